@@ -1,1 +1,74 @@
-"""Vampire: The Masquerade - Heritage, the second game."""
+"""Vampire: The Masquerade - Heritage, the second game: its rules, its data and its chronicle.
+
+A game is asked and answered, and nothing else changes it::
+
+    data = read(resource("heritage/demonstration"))        # or a data set of the owner of a box
+    setting = Setting(players=(Player("Ada"), Player("Ben")), battlegrounds=of_era(1))
+    game = Game.start(data, setting, seed=7)
+    while game.decision:                       # who is asked, about what, every legal option
+        game.apply(game.decision.options[0])   # each with a sentence: option.sentence(game.table)
+    game.undo(); game.fork(); game.observation(seat); game.why_not(option)
+    save(game); load(text, data)
+    game.result                                # points with their rules, ranking, claimed missions
+
+Where to find what. A module holds a chapter of the rules; the docstring that enforces a rule names
+it (``H-REC-03``, see ``resources/heritage/rules``).
+
+* Data: :mod:`dataset` (model, vocabulary of effects, reader, gaps, JSON schema), :mod:`cards`.
+* Before and after: :mod:`setup` (:class:`Setting`, :class:`Player`), :mod:`scoring`,
+  :mod:`primogen`.
+* The turn: :mod:`turn`, :mod:`recruit`, :mod:`queue`, :mod:`schemes`, :mod:`hands`, :mod:`assets`.
+* What vampires do: :mod:`activation`, :mod:`resolve` and :mod:`deeds` (effects), :mod:`selection`,
+  :mod:`tokens`.
+* :mod:`battlegrounds` and :mod:`clans`: one file each.
+* Around it: :mod:`game`, :mod:`observation`, :mod:`narrator` (sentences), :mod:`record` (saved
+  games), :mod:`position` (a position set up by hand, for the referee), :mod:`switches` (readings of
+  open points), :mod:`catalogue` (the rules and where they are enforced).
+* :mod:`chronicle`: the campaign as a list of entries; its state follows from them.
+
+Nothing here reads or writes files but :func:`read`; the keeper stores texts.
+
+**To add an effect**: a class in :mod:`dataset.effects`, and a function with ``@deed`` or ``@act``.
+**To add a switch**: a field of :class:`Switches`; rules ask ``table.switches.<name>``.
+"""
+
+from __future__ import annotations
+
+from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS, of_era
+from vtes_deck.heritage.dataset.gaps import Gap, gaps
+from vtes_deck.heritage.dataset.model import DataSet
+from vtes_deck.heritage.dataset.reader import DataSetError, Problem, parse, read
+from vtes_deck.heritage.decisions import Decision, Kind, Option, Verb
+from vtes_deck.heritage.game import Game, IllegalOptionError
+from vtes_deck.heritage.position import Position, PositionError, table_of
+from vtes_deck.heritage.record import SavedGameError, load, save
+from vtes_deck.heritage.setup import Player, Setting, SettingError
+from vtes_deck.heritage.switches import Switches
+
+__all__ = [
+    "BATTLEGROUNDS",
+    "DataSet",
+    "DataSetError",
+    "Decision",
+    "Game",
+    "Gap",
+    "IllegalOptionError",
+    "Kind",
+    "Option",
+    "Player",
+    "Position",
+    "PositionError",
+    "Problem",
+    "SavedGameError",
+    "Setting",
+    "SettingError",
+    "Switches",
+    "Verb",
+    "gaps",
+    "load",
+    "of_era",
+    "parse",
+    "read",
+    "save",
+    "table_of",
+]

@@ -1,0 +1,177 @@
+"""Battleground E: The Anarch Revolt."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.heritage import tokens
+from vtes_deck.heritage.attributes import GEOGRAPHIES, OUTSIDER
+from vtes_deck.heritage.battlegrounds.battleground import Battleground, Board
+from vtes_deck.heritage.decisions import Kind, Option, Verb
+from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.table import Point, Table, Vampire
+from vtes_deck.kernel.procedure import Procedure
+
+ANKHS = 4
+"""H-BGE-01: on each city."""
+
+LAST_STRAW = 3
+"""H-BGE-03: the burned ankh that burns the last one as well."""
+
+PROTECT = Verb("protect", "Put an ankh of {word} on {target}.")
+BURN = Verb("burn", "Burn an ankh of {word}.")
+
+PROTECTED = Happening("protected", "An ankh of {word} is put on {target}.")
+BURNED = Happening("burned", "An ankh of {word} burns.")
+RESPITE = Happening("respite", "Respite: the ankhs return to {word}.")
+
+
+class Cities(Board):
+    """The ankhs of each city that stand there, and those in the fire; the others are on vampires.
+
+    H-CMP-08: four of each.
+    """
+
+    standing: dict[str, int]
+    fire: dict[str, int]
+
+
+class Revolt(Procedure):
+    """H-BGE-02: an ankh goes onto the activated vampire or into the fire.
+
+    Attributes:
+        vampire: who is activated; ``cities``: from which the ankh may come.
+    """
+
+    vampire: int
+    cities: tuple[str, ...]
+
+    def ask(self, table: Table) -> None:
+        """Which; onto a vampire in torpor nothing is put (H-TOK-02)."""
+        board = AnarchRevolt().board(table)
+        vampire = table.vampires[self.vampire]
+        left = [city for city in self.cities if board.standing[city]]
+        found = (
+            []
+            if vampire.torpor
+            else [Option(PROTECT, target=self.vampire, word=city) for city in left]
+        )
+        found += [Option(BURN, target=self.vampire, word=city) for city in left]
+        if not found:
+            self.finish()
+            return
+        table.only_or_ask(vampire.seat, Kind.BATTLEGROUND, found, self.vampire)
+
+    def go(self, table: Table) -> None:
+        """Does it."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        field = AnarchRevolt()
+        board = field.board(table)
+        city = answer.word
+        board.standing = {**board.standing, city: board.standing[city] - 1}
+        if answer.verb is BURN:
+            field.burn(table, city)
+            return
+        vampire = table.vampires[self.vampire]
+        vampire.ankhs = (*vampire.ankhs, city)
+        table.tell(PROTECTED, vampire.seat, target=self.vampire, word=city)
+        if not board.standing[city]:
+            field.respite(table, city)
+
+    steps = (ask, go)
+
+
+class AnarchRevolt(Battleground):
+    """The Anarch Revolt."""
+
+    letter = "E"
+    title = "The Anarch Revolt"
+    kind = "geography"
+    eras = (3,)
+
+    @override
+    def setup(self, table: Table) -> None:
+        """H-BGE-01: 4 ankhs on each city."""
+        table.boards["E"] = Cities(dict.fromkeys(GEOGRAPHIES, ANKHS), dict.fromkeys(GEOGRAPHIES, 0))
+
+    def board(self, table: Table) -> Cities:
+        """Its state."""
+        found = table.boards["E"]
+        assert isinstance(found, Cities)  # noqa: S101 - setup has put it there
+        return found
+
+    @override
+    def activate(self, table: Table, vampire: Vampire) -> None:
+        """H-BGE-02; H-BGE-08: an outsider activates any attribute."""
+        geography = table.figure(vampire.card).geography
+        cities = GEOGRAPHIES if geography == OUTSIDER else (geography,)
+        table.push(Revolt(vampire=vampire.card, cities=cities))
+
+    def burn(self, table: Table, city: str) -> None:
+        """H-BGE-05: an ankh that burns never returns.
+
+        H-BGE-03: with the third the fourth burns as well; H-AMB-07: from a vampire too, unless
+        switched off.
+        """
+        board = self.board(table)
+        board.fire = {**board.fire, city: board.fire[city] + 1}
+        table.tell(BURNED, word=city)
+        if board.fire[city] != LAST_STRAW:
+            return
+        if board.standing[city]:
+            board.standing = {**board.standing, city: 0}
+        else:
+            if not table.switches.burn_from_vampire:
+                return
+            for one in table.vampires.values():
+                one.ankhs = tuple(ankh for ankh in one.ankhs if ankh != city)
+        board.fire = {**board.fire, city: ANKHS}
+        table.tell(BURNED, word=city)
+
+    def respite(self, table: Table, city: str) -> None:
+        """H-BGE-04: each vampire with a matching ankh gains 1 power; all of them return."""
+        board = self.board(table)
+        table.tell(RESPITE, word=city)
+        returned = 0
+        for seat in table.clockwise(table.first):
+            for one in table.tree(seat):
+                if city in one.ankhs:
+                    returned += one.ankhs.count(city)
+                    one.ankhs = tuple(ankh for ankh in one.ankhs if ankh != city)
+                    tokens.add_power(table, one, 1)
+        board.standing = {**board.standing, city: returned}
+
+    @override
+    def torpor(self, table: Table, vampire: Vampire, actor: int) -> None:
+        """H-BGE-06: its ankhs go to the fire."""
+        ankhs, vampire.ankhs = vampire.ankhs, ()
+        for city in ankhs:
+            if self.board(table).fire[city] < ANKHS:
+                self.burn(table, city)
+
+    def burned(self, table: Table) -> list[str]:
+        """H-BGE-07: the cities without an ankh on the board."""
+        board = self.board(table)
+        return [city for city in GEOGRAPHIES if not board.standing[city]]
+
+    @override
+    def score(self, table: Table) -> list[Point]:
+        """H-BGE-07: a vampire of a city that stands scores the number of burned cities.
+
+        H-BGE-08: each outsider scores 1.
+        """
+        burned = self.burned(table)
+        found = []
+        for seat in table.seats:
+            for one in table.bloodline(seat.number):
+                geography = table.figure(one.card).geography
+                if geography == OUTSIDER:
+                    found.append(Point(seat.number, "H-BGE-08", 1, "outsider", one.card))
+                elif burned and geography not in burned:
+                    found.append(
+                        Point(
+                            seat.number, "H-BGE-07", len(burned), "geography", one.card, geography
+                        )
+                    )
+        return found

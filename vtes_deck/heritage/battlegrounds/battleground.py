@@ -1,0 +1,51 @@
+"""What every battleground is: its setup, what an activation does, and its score."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+import msgspec
+
+if TYPE_CHECKING:
+    from vtes_deck.heritage.table import Point, Table, Vampire
+
+
+class Board(msgspec.Struct):
+    """The state of a battleground; its fields are immutable values, so copying is one level."""
+
+
+class Battleground:
+    """A battleground; it has no state besides the :class:`Board` on the table.
+
+    Attributes:
+        letter, title: of the rule card (H-CMP-06).
+        kind: the attribute that modifies it.
+        eras: those in which it is in play.
+    """
+
+    letter: ClassVar[str]
+    title: ClassVar[str]
+    kind: ClassVar[str]
+    eras: ClassVar[tuple[int, ...]]
+
+    def setup(self, table: Table) -> None:
+        """H-SET-06: puts the board into ``table.boards``; the clan leaders are there already."""
+        raise NotImplementedError
+
+    def activate(self, table: Table, vampire: Vampire) -> None:
+        """H-ACT-01: a vampire modifies it; may push a procedure, or ask through one."""
+        raise NotImplementedError
+
+    def end_of_round(self, table: Table) -> None:
+        """H-TRN-06: what it does at the end of a round."""
+
+    def torpor(self, table: Table, vampire: Vampire, actor: int) -> None:
+        """What it does when a vampire was placed into torpor by ``actor`` (or ``NONE``)."""
+
+    def score(self, table: Table) -> list[Point]:
+        """Its part of H-END-04."""
+        raise NotImplementedError
+
+    def shown(self, table: Table) -> dict[str, object]:
+        """What everyone sees of it, as plain values."""
+        return msgspec.structs.asdict(table.boards[self.letter])

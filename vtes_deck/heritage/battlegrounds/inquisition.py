@@ -1,0 +1,134 @@
+"""Battleground D: The Inquisition."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.heritage import tokens
+from vtes_deck.heritage.attributes import ARCHETYPES, CLASSES
+from vtes_deck.heritage.battlegrounds.battleground import Battleground, Board
+from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.table import Point, Table, Vampire
+from vtes_deck.kernel.procedure import Procedure
+
+ENOUGH = 5
+"""H-BGD-04: the suspicion that leads to torpor."""
+
+ACCUSES = Happening("judices", "The {word} token is among the judices.")
+TRIAL = Happening("trial", "A trial is held.")
+SUSPECT = Happening("suspicion", "The suspicion against {target} is {n}.")
+NO_SUSPECT = Happening("no suspect", "No vampire has infamy; the trial targets no one.")
+
+
+class Judges(Board):
+    """The four tokens, by archetype: the class that each shows, and those among the judices."""
+
+    sides: dict[str, str]
+    judices: tuple[str, ...] = ()
+
+
+class Trial(Procedure):
+    """H-BGD-03, H-BGD-04: the vampires with most infamy, one after the other.
+
+    Attributes:
+        targets: those that are still to be judged; all were chosen at the beginning.
+    """
+
+    targets: tuple[int, ...] = ()
+
+    def begin(self, table: Table) -> None:
+        """H-BGD-03: the targets; H-AMB-04: without any infamy there is none."""
+        table.tell(TRIAL)
+        everyone = [one for seat in table.clockwise(table.first) for one in table.bloodline(seat)]
+        most = max((one.infamy for one in everyone), default=0)
+        if most or table.switches.trial_without_infamy:
+            self.targets = tuple(one.card for one in everyone if one.infamy == most)
+        if not self.targets:
+            table.tell(NO_SUSPECT)
+
+    def judge(self, table: Table) -> None:
+        """H-BGD-04: infamy and matching tokens; 5 lead to torpor, less to 1 more infamy."""
+        if not self.targets:
+            return
+        card, *rest = self.targets
+        self.targets = tuple(rest)
+        self.go_to(Trial.judge)
+        vampire = table.vampires.get(card)
+        if vampire is None or vampire.torpor:
+            return
+        suspicion = Inquisition().suspicion(table, vampire)
+        table.tell(SUSPECT, vampire.seat, n=suspicion, target=card)
+        if suspicion >= ENOUGH:
+            table.push(tokens.Fall(vampire=card))
+        else:
+            tokens.add_infamy(table, vampire, 1)
+
+    def end(self, table: Table) -> None:
+        """H-BGD-05: all tokens return; H-AMB-05: they keep their sides."""
+        board = Inquisition().board(table)
+        board.judices = ()
+        if not table.switches.tokens_keep_side:
+            board.sides = first_sides(table)
+
+    steps = (begin, judge, end)
+
+
+def first_sides(table: Table) -> dict[str, str]:
+    """H-AMB-05: the side that each token shows at first."""
+    given = table.data.boards.inquisition
+    return {archetype: given.get(archetype, CLASSES[0]) for archetype in ARCHETYPES}
+
+
+class Inquisition(Battleground):
+    """The Inquisition."""
+
+    letter = "D"
+    title = "The Inquisition"
+    kind = "class"
+    eras = (2, 3, 4)
+
+    @override
+    def setup(self, table: Table) -> None:
+        """H-BGD-01: one token on each vaticanum space."""
+        table.boards["D"] = Judges(first_sides(table))
+
+    def board(self, table: Table) -> Judges:
+        """Its state."""
+        found = table.boards["D"]
+        assert isinstance(found, Judges)  # noqa: S101 - setup has put it there
+        return found
+
+    def suspicion(self, table: Table, vampire: Vampire) -> int:
+        """H-BGD-04: infamy and the tokens that show its class."""
+        sides = tuple(self.board(table).sides.values())
+        return vampire.infamy + sides.count(table.figure(vampire.card).class_)
+
+    @override
+    def activate(self, table: Table, vampire: Vampire) -> None:
+        """H-BGD-02: the token of the archetype goes to judices and shows the class.
+
+        H-BGD-03: when all four are there a trial is held.
+        """
+        figure = table.figure(vampire.card)
+        board = self.board(table)
+        board.sides = {**board.sides, figure.archetype: figure.class_}
+        if figure.archetype not in board.judices:
+            board.judices = (*board.judices, figure.archetype)
+            table.tell(ACCUSES, vampire.seat, word=figure.archetype)
+            if len(board.judices) == len(ARCHETYPES):
+                table.push(Trial())
+
+    @override
+    def score(self, table: Table) -> list[Point]:
+        """H-BGD-06: the class with fewer tokens scores 1 for each vampire; two each is no one."""
+        sides = tuple(self.board(table).sides.values())
+        counts = {word: sides.count(word) for word in CLASSES}
+        if len(set(counts.values())) == 1:
+            return []
+        winner = min(counts, key=lambda word: counts[word])
+        return [
+            Point(seat.number, "H-BGD-06", 1, "class", one.card, winner)
+            for seat in table.seats
+            for one in table.bloodline(seat.number)
+            if table.figure(one.card).class_ == winner
+        ]

@@ -1,0 +1,92 @@
+"""The morality track that battlegrounds B and H share."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.heritage.battlegrounds.battleground import Battleground, Board
+from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.table import Point, Table
+
+UP = Happening("morality up", "The morality of {seat} rises to {n}.")
+DOWN = Happening("morality down", "The morality of {seat} falls to {n}.")
+FLIPS = Happening("morality flips", "The morality token of {seat} now shows {word}.")
+TAKES = Happening("first player", "{seat} takes the first player marker.")
+
+
+class Morality(Board):
+    """Where the morality tokens are.
+
+    Attributes:
+        spaces: the space of each seat, counted from the lowest.
+        sides: the temperament that each token shows.
+    """
+
+    spaces: tuple[int, ...]
+    sides: tuple[str, ...]
+
+
+class MoralityTrack(Battleground):
+    """A battleground with a morality track."""
+
+    kind = "temperament"
+    start: int
+    scoring_rule: str
+
+    def values(self, table: Table) -> tuple[int, ...]:
+        """The victory points of the spaces, from the lowest."""
+        raise NotImplementedError
+
+    def best(self, spaces: tuple[int, ...]) -> int:
+        """The space that takes the first player marker."""
+        raise NotImplementedError
+
+    @override
+    def setup(self, table: Table) -> None:
+        """H-SET-11: a token for each player on the start space, with the leader's temperament."""
+        space = self.values(table).index(self.start)
+        table.boards[self.letter] = Morality(
+            (space,) * len(table.seats),
+            tuple(table.figure(seat.top).temperament for seat in table.seats),
+        )
+
+    def board(self, table: Table) -> Morality:
+        """Its state."""
+        found = table.boards[self.letter]
+        assert isinstance(found, Morality)  # noqa: S101 - setup has put it there
+        return found
+
+    def moves(self, table: Table, seat: int, step: int) -> bool:
+        """Moves a token one space; beyond either end it stays. Whether it has moved."""
+        board = self.board(table)
+        space = board.spaces[seat] + step
+        values = self.values(table)
+        if not 0 <= space < len(values):
+            return False
+        board.spaces = (*board.spaces[:seat], space, *board.spaces[seat + 1 :])
+        table.tell(UP if step > 0 else DOWN, seat, n=values[space])
+        return True
+
+    def flips(self, table: Table, seat: int, side: str) -> None:
+        """The token shows the temperament of the activated vampire."""
+        board = self.board(table)
+        board.sides = (*board.sides[:seat], side, *board.sides[seat + 1 :])
+        table.tell(FLIPS, seat, word=side)
+
+    @override
+    def end_of_round(self, table: Table) -> None:
+        """H-TRN-06: who leads takes the first player marker; with a tie it does not move."""
+        spaces = self.board(table).spaces
+        best = self.best(spaces)
+        if spaces.count(best) == 1:
+            table.first = spaces.index(best)
+            table.tell(TAKES, table.first)
+
+    @override
+    def score(self, table: Table) -> list[Point]:
+        """The value printed on the space."""
+        values = self.values(table)
+        return [
+            Point(seat, self.scoring_rule, values[space], "morality")
+            for seat, space in enumerate(self.board(table).spaces)
+        ]

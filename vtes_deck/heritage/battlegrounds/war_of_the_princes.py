@@ -1,0 +1,156 @@
+"""Battleground C: The War of the Princes."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.heritage.attributes import GEOGRAPHIES, OUTSIDER
+from vtes_deck.heritage.battlegrounds.battleground import Battleground, Board
+from vtes_deck.heritage.decisions import Kind, Option, Verb
+from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.table import Point, Table, Vampire
+from vtes_deck.kernel.procedure import Procedure
+
+ANKHS = 7
+"""H-BGC-01: on each home court."""
+
+MARCH = Verb("march", "Move an ankh of {word}.")
+MARCHES = Happening("march", "An ankh moves: {word}.")
+BLOCKED = Happening("no march", "No ankh of {word} can move.")
+ARROW = " > "
+
+
+class Courts(Board):
+    """How many ankhs of each faction stand on each court, by court and geography."""
+
+    ankhs: dict[str, dict[str, int]]
+
+    def factions(self, court: str) -> list[str]:
+        """The factions on a court; one, but for wrong positions."""
+        return [faction for faction, n in self.ankhs.get(court, {}).items() if n]
+
+
+class March(Procedure):
+    """An ankh moves to a court next to it; an outsider chooses the faction as well (H-BGC-04).
+
+    Attributes:
+        seat: who chooses; ``factions``: that may move; ``vampire``: who is activated.
+    """
+
+    seat: int
+    factions: tuple[str, ...]
+    vampire: int
+
+    def ask(self, table: Table) -> None:
+        """H-AMB-06: without a legal move the activation has no effect."""
+        found = [
+            Option(MARCH, target=self.vampire, word=ARROW.join((faction, *move)))
+            for faction in self.factions
+            for move in WarOfThePrinces().moves(table, faction)
+        ]
+        if not found:
+            table.tell(BLOCKED, self.seat, word="/".join(self.factions))
+            self.finish()
+            return
+        table.only_or_ask(self.seat, Kind.BATTLEGROUND, found, self.vampire)
+
+    def go(self, table: Table) -> None:
+        """It moves."""
+        assert table.answer is not None  # noqa: S101 - a step after a question
+        faction, start, end = table.answer.word.split(ARROW)
+        board = WarOfThePrinces().board(table)
+        ankhs = {court: dict(counts) for court, counts in board.ankhs.items()}
+        ankhs[start][faction] -= 1
+        there = ankhs.setdefault(end, {})
+        there[faction] = there.get(faction, 0) + 1
+        board.ankhs = ankhs
+        table.tell(MARCHES, self.seat, word=table.answer.word)
+
+    def why_not(self, table: Table, option: Option) -> str | None:
+        """H-BGC-02, H-BGC-03."""
+        parts = option.word.split(ARROW)
+        if option.verb is not MARCH or len(parts) != 3:
+            return None
+        homes = {court.id for court in table.data.boards.courts if court.home is not None}
+        return "H-BGC-03" if parts[2] in homes else "H-BGC-02"
+
+    steps = (ask, go)
+
+
+class WarOfThePrinces(Battleground):
+    """The War of the Princes."""
+
+    letter = "C"
+    title = "The War of the Princes"
+    kind = "geography"
+    eras = (1, 2)
+
+    @override
+    def setup(self, table: Table) -> None:
+        """H-BGC-01: 7 ankhs on each home court."""
+        table.boards["C"] = Courts(
+            {court.id: {court.home: ANKHS} for court in table.data.boards.courts if court.home}
+        )
+
+    def board(self, table: Table) -> Courts:
+        """Its state."""
+        found = table.boards["C"]
+        assert isinstance(found, Courts)  # noqa: S101 - setup has put it there
+        return found
+
+    def moves(self, table: Table, faction: str) -> list[tuple[str, str]]:
+        """H-BGC-02: from a court to one next to it without a rival ankh; H-BGC-03: to no home."""
+        board = self.board(table)
+        courts = table.data.boards.courts
+        homes = {court.id for court in courts if court.home is not None}
+        pairs = {(court.id, other) for court in courts for other in court.next_to}
+        pairs |= {(end, start) for start, end in pairs}
+        return sorted(
+            (start, end)
+            for start, end in pairs
+            if end not in homes
+            and board.ankhs.get(start, {}).get(faction, 0)
+            and all(one == faction for one in board.factions(end))
+        )
+
+    @override
+    def activate(self, table: Table, vampire: Vampire) -> None:
+        """H-BGC-02; H-BGC-04: an outsider activates any faction."""
+        geography = table.figure(vampire.card).geography
+        factions = GEOGRAPHIES if geography == OUTSIDER else (geography,)
+        table.push(March(seat=vampire.seat, factions=factions, vampire=vampire.card))
+
+    def controlled(self, table: Table) -> dict[str, int]:
+        """H-BGC-05: how many courts each faction holds; the centre counts as two.
+
+        H-AMB-06: home courts count, unless switched off.
+        """
+        board = self.board(table)
+        held = dict.fromkeys(GEOGRAPHIES, 0)
+        for court in table.data.boards.courts:
+            if court.home is not None and not table.switches.home_courts_count:
+                continue
+            for faction in board.factions(court.id):
+                held[faction] += court.worth
+        return held
+
+    @override
+    def score(self, table: Table) -> list[Point]:
+        """H-BGC-05, H-BGC-06: 2 points for each vampire of each faction that holds most courts.
+
+        H-BGC-04: 1 point for each outsider.
+        """
+        held = self.controlled(table)
+        most = max(held.values())
+        winners = {faction for faction, n in held.items() if n == most and most}
+        found = []
+        for seat in table.seats:
+            for one in table.bloodline(seat.number):
+                geography = table.figure(one.card).geography
+                if geography == OUTSIDER:
+                    found.append(Point(seat.number, "H-BGC-04", 1, "outsider", one.card))
+                elif geography in winners:
+                    found.append(
+                        Point(seat.number, "H-BGC-06", 2, "geography", one.card, geography)
+                    )
+        return found

@@ -1,0 +1,1 @@
+"""The nine clans, one file for the keyword of each (H-CMP-05)."""

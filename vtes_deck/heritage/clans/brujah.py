@@ -1,0 +1,20 @@
+"""Brujah: declare enemy."""
+
+from __future__ import annotations
+
+from vtes_deck.heritage.dataset.effects import DeclareEnemy
+from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.hands import take_from_discard
+from vtes_deck.heritage.resolve import Resolve, deed
+from vtes_deck.heritage.table import Table, Vampire
+
+DECLARED = Happening("enemy", "{target} is now an enemy of {seat}.")
+
+
+@deed(DeclareEnemy)
+def declare(table: Table, under: Resolve, effect: DeclareEnemy, vampire: Vampire) -> None:
+    """H-CLN-01: the scheme card moves onto a vampire of an opponent, which is an enemy now."""
+    del effect
+    if take_from_discard(table, under.seat, under.source):
+        vampire.enemies = (*vampire.enemies, under.source)
+        table.tell(DECLARED, under.seat, target=vampire.card)

@@ -1,0 +1,70 @@
+"""Lasombra: kiss the ring."""
+
+from __future__ import annotations
+
+from vtes_deck.heritage import tokens
+from vtes_deck.heritage.dataset.effects import Effect, KissTheRing
+from vtes_deck.heritage.decisions import Kind, Option, Verb
+from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.resolve import Resolve, act
+from vtes_deck.heritage.table import Table
+from vtes_deck.kernel.procedure import Procedure
+
+KISS = Verb("kiss", "{target} gives a boon of {seat}.")
+SUFFER = Verb("suffer", "Give no boon and suffer the effect.")
+
+KISSED = Happening("kissed", "{seat} gives a boon.")
+SUFFERS = Happening("suffers", "{seat} gives no boon.")
+
+
+class Offer(Procedure):
+    """H-CLN-03: each opponent may give a boon to the coterie leader.
+
+    H-AMB-14: the effect acts on the bloodline of those who do not.
+
+    Attributes:
+        left: the opponents who are still to be asked.
+        effects: what happens to those who give none.
+    """
+
+    left: tuple[int, ...]
+    effects: tuple[Effect, ...]
+
+    def ask(self, table: Table) -> None:
+        """The next opponent."""
+        if not self.left:
+            self.finish()
+            return
+        seat = self.left[0]
+        found = [
+            Option(KISS, target=one.card, seat=clan)
+            for one, clan in tokens.boon_holders(table, seat)
+        ]
+        table.only_or_ask(seat, Kind.CHOICE, [Option(SUFFER), *found])
+
+    def go(self, table: Table) -> None:
+        """The boon moves, or the effect acts."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        under = table.stack[-2]
+        assert isinstance(under, Resolve)  # noqa: S101 - it has pushed this
+        seat, *rest = self.left
+        self.left = tuple(rest)
+        self.go_to(Offer.ask)
+        if answer.verb is SUFFER:
+            table.tell(SUFFERS, seat)
+            table.push(under.sub(self.effects, victim=seat))
+            return
+        table.tell(KISSED, seat)
+        tokens.take_boon(table.vampires[answer.target], answer.seat)
+        leader = table.vampires.get(under.actor)
+        if leader is not None and not leader.torpor:
+            tokens.add_boon(table, leader, answer.seat)
+
+    steps = (ask, go)
+
+
+@act(KissTheRing)
+def kiss_the_ring(table: Table, under: Resolve, effect: KissTheRing) -> None:
+    """H-CLN-03."""
+    table.push(Offer(left=table.opponents(under.seat), effects=effect.effects))

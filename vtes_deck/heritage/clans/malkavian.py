@@ -1,0 +1,74 @@
+"""Malkavian: embrace the chaos."""
+
+from __future__ import annotations
+
+from vtes_deck.heritage import queue
+from vtes_deck.heritage.attributes import VALUES
+from vtes_deck.heritage.dataset.effects import Embrace
+from vtes_deck.heritage.decisions import NONE, Kind, Option, Verb
+from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.recruit import Recruit, bound_elsewhere, has_attribute, sires
+from vtes_deck.heritage.resolve import Resolve, act
+from vtes_deck.heritage.table import Table
+from vtes_deck.kernel.procedure import Procedure
+
+DECLARE = Verb("declare", "Declare {word}.")
+
+DECLARED = Happening("declared", "{seat} declares {word}.")
+REVEALED = Happening("revealed", "{card} is revealed and discarded.")
+FOUND = Happening("found", "{card} is revealed.")
+NOT_FOUND = Happening("not found", "No character with {word} is left.")
+
+
+def attributes(kinds: tuple[str, ...]) -> list[Option]:
+    """The attributes of some kinds."""
+    return [Option(DECLARE, word=value) for kind in kinds for value in VALUES[kind]]
+
+
+class EmbraceTheChaos(Procedure):
+    """H-CLN-04: declare an attribute and reveal characters until one has it.
+
+    It is recruited, with activation and abilities, before the rest of the scheme; the others are
+    discarded. Bonded characters of other clans are discarded as well (H-REC-12).
+
+    Attributes:
+        seat: who recruits; ``among``: the kinds of attributes that can be declared.
+    """
+
+    seat: int
+    among: tuple[str, ...]
+
+    def ask(self, table: Table) -> None:
+        """H-TRN-04: not if this turn's recruit is done."""
+        if table.recruited or self.seat != table.active or not sires(table, self.seat):
+            self.finish()
+            return
+        table.ask(self.seat, Kind.ATTRIBUTE, attributes(self.among))
+
+    def reveal(self, table: Table) -> None:
+        """H-REC-07: the search goes on in a new deck if the old one is used up."""
+        assert table.answer is not None  # noqa: S101 - a step after a question
+        word = table.answer.word
+        table.tell(DECLARED, self.seat, word=word)
+        if not any(self.fits(table, card, word) for card in (*table.deck, *table.discard)):
+            table.tell(NOT_FOUND, self.seat, word=word)
+            return
+        while (card := queue.draw(table)) != NONE:
+            if self.fits(table, card, word):
+                table.tell(FOUND, self.seat, card=card)
+                table.push(Recruit(seat=self.seat, card=card))
+                return
+            table.discard.append(card)
+            table.tell(REVEALED, self.seat, card=card)
+
+    def fits(self, table: Table, card: int, word: str) -> bool:
+        """Whether the search ends with this character."""
+        return has_attribute(table, card, word) and not bound_elsewhere(table, self.seat, card)
+
+    steps = (ask, reveal)
+
+
+@act(Embrace)
+def embrace(table: Table, under: Resolve, effect: Embrace) -> None:
+    """H-CLN-04: instead of and before the normal recruit."""
+    table.push(EmbraceTheChaos(seat=under.seat, among=effect.among))

@@ -1,0 +1,162 @@
+"""Toreador: the invitation, and recruiting from the deck."""
+
+from __future__ import annotations
+
+from vtes_deck.heritage import queue, tokens
+from vtes_deck.heritage.dataset.effects import Effect, Invitation, RecruitFromDeck
+from vtes_deck.heritage.decisions import NO, YES, Kind, Option, Verb
+from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.recruit import RECRUIT, Recruit, bound_elsewhere, sires
+from vtes_deck.heritage.resolve import TARGET, Resolve, act
+from vtes_deck.heritage.table import Table
+from vtes_deck.kernel.decisions import NONE
+from vtes_deck.kernel.procedure import Procedure
+
+INVITE_AFTER = Verb("invite after", "Invite {seat} to gain the effect after you.")
+INVITE_BEFORE = Verb("invite before", "Invite {seat} to gain the effect before you.")
+ALONE = Verb("invite no one", "Invite no one.")
+
+ACCEPTED = Happening("accepted", "{other_seat} accepts the invitation of {seat}.")
+DECLINED = Happening("declined", "{other_seat} declines the invitation of {seat}.")
+SHUFFLED = Happening("shuffled", "The character deck is shuffled.")
+
+REWARD = 2
+"""H-CLN-06: power from the supply for an accepted invitation."""
+
+
+class Invite(Procedure):
+    """H-CLN-06: one opponent may also take the effect; the order is fixed before the answer.
+
+    Attributes:
+        effects: what everyone who takes part gains.
+        guest: who was invited; ``before``: whether the guest comes first.
+        actor: the vampire that the guest chose for it.
+    """
+
+    effects: tuple[Effect, ...]
+    guest: int = NONE
+    before: bool = False
+    actor: int = NONE
+
+    def under(self, table: Table) -> Resolve:
+        """The scheme that invites."""
+        found = table.stack[-2]
+        assert isinstance(found, Resolve)  # noqa: S101 - it has pushed this
+        return found
+
+    def ask(self, table: Table) -> None:
+        """Whom to invite, and in which order."""
+        seat = self.under(table).seat
+        found = [Option(ALONE)]
+        for other in table.opponents(seat):
+            found += [Option(INVITE_AFTER, seat=other), Option(INVITE_BEFORE, seat=other)]
+        table.ask(seat, Kind.OPPONENT, found)
+
+    def offer(self, table: Table) -> None:
+        """The guest decides."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        if answer.verb is ALONE:
+            self.go_to(Invite.first)
+            return
+        self.guest, self.before = answer.seat, answer.verb is INVITE_BEFORE
+        table.ask(self.guest, Kind.CHOICE, [Option(YES), Option(NO)], self.under(table).source)
+
+    def accept(self, table: Table) -> None:
+        """The coterie leader gains 2 power for it; the guest names a vampire."""
+        assert table.answer is not None  # noqa: S101 - a step after a question
+        under = self.under(table)
+        found = [Option(TARGET, target=one.card) for one in table.bloodline(self.guest)]
+        if table.answer.verb is NO or not found:
+            table.tell(DECLINED, under.seat, other_seat=self.guest)
+            self.guest = NONE
+            self.go_to(Invite.first)
+            return
+        table.tell(ACCEPTED, under.seat, other_seat=self.guest)
+        leader = table.vampires.get(under.actor)
+        if leader is not None:
+            tokens.add_power(table, leader, REWARD)
+        table.only_or_ask(self.guest, Kind.TARGET, found)
+
+    def named(self, table: Table) -> None:
+        """The vampire of the guest."""
+        assert table.answer is not None  # noqa: S101 - a step after a question
+        self.actor = table.answer.target
+
+    def first(self, table: Table) -> None:
+        """The first of both."""
+        self.gains(table, guest=self.before)
+
+    def second(self, table: Table) -> None:
+        """The other one."""
+        self.gains(table, guest=not self.before)
+
+    def gains(self, table: Table, *, guest: bool) -> None:
+        """The effects for one of both."""
+        under = self.under(table)
+        if not guest:
+            table.push(under.sub(self.effects))
+        elif self.guest != NONE:
+            table.push(
+                Resolve(
+                    seat=self.guest, actor=self.actor, effects=self.effects, source=under.source
+                )
+            )
+
+    steps = (ask, offer, accept, named, first, second)
+
+
+class FromDeck(Procedure):
+    """H-CLN-06: any character of the deck is recruited by the usual rules; then shuffle.
+
+    H-TRN-04: it is this turn's recruit, so nothing happens if that is done, and a guest, whose turn
+    it is not, recruits no one.
+
+    Attributes:
+        seat: who recruits.
+    """
+
+    seat: int
+
+    def ask(self, table: Table) -> None:
+        """Whom."""
+        if table.recruited or self.seat != table.active or not sires(table, self.seat):
+            self.finish()
+            return
+        found = [
+            Option(RECRUIT, card)
+            for card in sorted(table.deck)
+            if not bound_elsewhere(table, self.seat, card)
+        ]
+        if not found:
+            self.finish()
+            return
+        table.ask(self.seat, Kind.CHARACTER, found)
+
+    def take(self, table: Table) -> None:
+        """It leaves the deck."""
+        assert table.answer is not None  # noqa: S101 - a step after a question
+        table.deck.remove(table.answer.card)
+        queue.renew(table)
+        table.push(Recruit(seat=self.seat, card=table.answer.card))
+
+    def shuffle(self, table: Table) -> None:
+        """H-CLN-06: when it is finished."""
+        table.chance.shuffle(queue.DECK, table.deck)
+        table.tell(SHUFFLED, self.seat)
+
+    steps = (ask, take, shuffle)
+
+
+@act(Invitation)
+def invitation(table: Table, under: Resolve, effect: Invitation) -> None:
+    """H-CLN-06."""
+    del under
+    table.push(Invite(effects=effect.effects))
+
+
+@act(RecruitFromDeck)
+def recruit_from_deck(table: Table, under: Resolve, effect: RecruitFromDeck) -> None:
+    """H-CLN-06."""
+    del effect
+    table.push(FromDeck(seat=under.seat))

@@ -1,0 +1,64 @@
+"""Tzimisce: craft monstrosity."""
+
+from __future__ import annotations
+
+from vtes_deck.heritage import queue
+from vtes_deck.heritage.dataset.effects import Craft
+from vtes_deck.heritage.decisions import NONE, Kind, Option, Verb
+from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.resolve import Resolve, act
+from vtes_deck.heritage.table import Table
+from vtes_deck.kernel.procedure import Procedure
+
+TAKE = Verb("craft", "Take {card} for a monstrosity.")
+UNDER = Verb("under", "Put it under {target}.")
+
+CRAFTED = Happening("crafted", "{card} is now a part of {target}.")
+
+
+class Crafting(Procedure):
+    """H-CLN-08: an ancilla of the queue goes under a vampire, which has its abilities from now on.
+
+    There is no limit. It is no recruit: no power is paid, nothing is activated or triggered.
+
+    Attributes:
+        seat: who crafts; ``card``: the ancilla.
+    """
+
+    seat: int
+    card: int = NONE
+
+    def ask(self, table: Table) -> None:
+        """Which ancilla; all its abilities come along."""
+        found = [
+            Option(TAKE, card) for card in queue.in_queue(table) if table.figure(card).abilities
+        ]
+        if not found or not table.bloodline(self.seat):
+            self.finish()
+            return
+        table.only_or_ask(self.seat, Kind.CHARACTER, found)
+
+    def choose(self, table: Table) -> None:
+        """Under which vampire."""
+        assert table.answer is not None  # noqa: S101 - a step after a question
+        self.card = table.answer.card
+        found = [Option(UNDER, target=one.card) for one in table.bloodline(self.seat)]
+        table.only_or_ask(self.seat, Kind.TARGET, found, self.card)
+
+    def go(self, table: Table) -> None:
+        """It lies below those that are there already."""
+        assert table.answer is not None  # noqa: S101 - a step after a question
+        vampire = table.vampires[table.answer.target]
+        queue.leaves(table, self.card)
+        vampire.under = (*vampire.under, self.card)
+        table.tell(CRAFTED, self.seat, card=self.card, target=vampire.card)
+        queue.refresh(table)
+
+    steps = (ask, choose, go)
+
+
+@act(Craft)
+def craft(table: Table, under: Resolve, effect: Craft) -> None:
+    """H-CLN-08."""
+    del effect
+    table.push(Crafting(seat=under.seat))

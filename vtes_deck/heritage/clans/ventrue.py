@@ -1,0 +1,57 @@
+"""Ventrue: the edict. What it does when it is triggered stands with the recruit (H-REC-08)."""
+
+from __future__ import annotations
+
+from vtes_deck.heritage.clans.malkavian import attributes
+from vtes_deck.heritage.dataset import effects as words
+from vtes_deck.heritage.decisions import Kind
+from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.hands import take_from_discard
+from vtes_deck.heritage.resolve import Resolve, act
+from vtes_deck.heritage.table import Standing, Table
+from vtes_deck.kernel.procedure import Procedure
+
+ISSUED = Happening("edict", "{seat} issues the edict {card} on {word}.")
+REPEALED = Happening("repealed", "The edict {card} is discarded.")
+
+
+class Issue(Procedure):
+    """H-CLN-09: the scheme stays face up with an attribute that is never changed.
+
+    The token that shows it is worth nothing; the attribute is data here. A new edict replaces the
+    older one.
+
+    Attributes:
+        among: the kinds of attributes to choose from.
+    """
+
+    among: tuple[str, ...]
+
+    def ask(self, table: Table) -> None:
+        """Which attribute."""
+        under = table.stack[-2]
+        assert isinstance(under, Resolve)  # noqa: S101 - it has pushed this
+        table.ask(under.seat, Kind.ATTRIBUTE, attributes(self.among), under.source)
+
+    def go(self, table: Table) -> None:
+        """It is in play."""
+        under = table.stack[-2]
+        assert isinstance(under, Resolve)  # noqa: S101 - it has pushed this
+        assert table.answer is not None  # noqa: S101 - a step after a question
+        if not take_from_discard(table, under.seat, under.source):
+            return
+        if table.edict is not None:
+            table.seats[table.edict.seat].discard.append(table.edict.card)
+            table.tell(REPEALED, table.edict.seat, card=table.edict.card)
+        word = table.answer.word
+        table.edict = Standing(under.source, under.seat, word, under.actor)
+        table.tell(ISSUED, under.seat, card=under.source, word=word)
+
+    steps = (ask, go)
+
+
+@act(words.Edict)
+def edict(table: Table, under: Resolve, effect: words.Edict) -> None:
+    """H-CLN-09."""
+    del under
+    table.push(Issue(among=effect.among))

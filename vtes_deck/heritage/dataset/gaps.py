@@ -1,0 +1,183 @@
+"""What cannot be played yet with a data set, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from vtes_deck.heritage.attributes import CLANS, GEOGRAPHIES, LETTERS
+from vtes_deck.heritage.dataset.model import Character, DataSet, Leader, Scheme
+from vtes_deck.language import mark, tr
+
+QUEUE = 5
+
+
+class Gap(msgspec.Struct, frozen=True):
+    """Something that is not entered yet.
+
+    Attributes:
+        item: the item of part D, as ``H-DAT-01``.
+        what: what it is about: the kind, and its id or letter.
+        why: a sentence.
+        blocks: nothing can be played before it is entered; otherwise one thing is left out.
+    """
+
+    item: str
+    what: str
+    why: str
+    blocks: bool = False
+
+
+NO_VALUE = mark("{field} is missing, so it is left out.")
+NO_EFFECT = mark("It has no effects, so it is left out.")
+NO_REQUIREMENT = mark("Its requirement is missing, so it is left out.")
+NO_ABILITY = mark("The ability {name} has no effects; nothing happens when it is triggered.")
+NO_LEADER = mark("It has no complete clan leader, so it cannot be chosen.")
+NO_BOARD = mark("Its board is missing, so it cannot be played.")
+FEW_CHARACTERS = mark("{n} characters are complete; two players need {least}.")
+NO_CLANS = mark("Fewer than two clans can be chosen.")
+NO_CHAPTER = mark("Its overview is missing.")
+FEW_MISSIONS = mark("It names {n} of five chronicle missions.")
+NO_RESPONSE = mark("It has no responses, so it gives no reward.")
+NO_PLOTS = mark("How many schemes the vanquished unlocks is missing; none are unlocked.")
+NO_CARD = mark("No scoring card is entered for the era.")
+NO_POINTS = mark("Era points are missing; the number of opponents behind a player is used.")
+
+_FIELDS = ("class_", "temperament", "geography", "archetype")
+
+
+def missing_fields(entry: Any) -> list[str]:  # noqa: ANN401 - a character or leader
+    """The attributes that are not entered."""
+    return [name.rstrip("_") for name in _FIELDS if getattr(entry, name) is None]
+
+
+def scheme_gap(scheme: Scheme) -> str | None:
+    """Why a scheme cannot be played, or ``None``."""
+    if scheme.requires is None:
+        return tr(NO_REQUIREMENT)
+    return None if scheme.effects else tr(NO_EFFECT)
+
+
+def board_ready(data: DataSet, letter: str) -> bool:
+    """Whether what is printed on the board of a battleground is entered."""
+    boards = data.boards
+    ready = {
+        "A": bool(boards.clans_high_and_low),
+        "B": bool(boards.beast_within),
+        "C": bool(boards.courts),
+        "D": True,
+        "E": True,
+        "F": boards.masquerade is not None,
+        "G": bool(boards.titles),
+        "H": bool(boards.rise_of_humanity),
+        "I": {region.geography for region in boards.regions} == set(GEOGRAPHIES)
+        and min(len(boards.camarilla), len(boards.sabbat)) >= len(boards.regions),
+    }
+    return ready[letter]
+
+
+BOARD_ITEMS = dict(
+    zip(
+        LETTERS,
+        ("09", "10", "11", "12", "12", "12", "13", "10", "14"),
+        strict=True,
+    )
+)
+
+
+def ready_clans(data: DataSet) -> tuple[str, ...]:
+    """The clans that can be chosen."""
+    return tuple(
+        clan
+        for clan in CLANS
+        if any(one.clan == clan and not missing_fields(one) for one in data.leaders)
+    )
+
+
+def gaps(data: DataSet) -> Iterator[Gap]:
+    """Everything that is not entered yet, what blocks first."""
+    found = [*_cards(data), *_boards(data), *_chronicle(data)]
+    yield from sorted(found, key=lambda gap: not gap.blocks)
+
+
+def _cards(data: DataSet) -> Iterator[Gap]:
+    yield from _figures(data)
+    complete = sum(not missing_fields(one) and not one.chronicle for one in data.characters)
+    least = QUEUE + 20
+    if complete < least:
+        why = tr(FEW_CHARACTERS, n=complete, least=least)
+        yield Gap("H-DAT-01", "characters", why, blocks=True)
+    ready = ready_clans(data)
+    for clan in CLANS:
+        if clan not in ready:
+            yield Gap("H-DAT-02", f"clan {clan}", tr(NO_LEADER))
+    if len(ready) < 2:
+        yield Gap("H-DAT-02", "clans", tr(NO_CLANS), blocks=True)
+    for scheme in data.schemes:
+        gap = scheme_gap(scheme)
+        if gap is not None:
+            item = "H-DAT-03" if scheme.clan else "H-DAT-04"
+            yield Gap(item, f"scheme {scheme.id}", gap)
+    for mission in data.missions:
+        if mission.attribute is None or mission.reward is None:
+            field = "attribute" if mission.attribute is None else "reward"
+            yield Gap("H-DAT-05", f"mission {mission.id}", tr(NO_VALUE, field=field))
+
+
+def _figures(data: DataSet) -> Iterator[Gap]:
+    kinds: tuple[tuple[str, str, tuple[Character, ...] | tuple[Leader, ...]], ...] = (
+        ("character", "H-DAT-01", data.characters),
+        ("leader", "H-DAT-02", data.leaders),
+    )
+    for kind, item, entries in kinds:
+        for entry in entries:
+            missing = missing_fields(entry)
+            if missing:
+                why = tr(NO_VALUE, field=", ".join(missing))
+                yield Gap(item, f"{kind} {entry.id}", why)
+    for character in data.characters:
+        for ability in character.abilities:
+            if not ability.effects and not ability.bonded:
+                why = tr(NO_ABILITY, name=ability.name)
+                yield Gap("H-DAT-01", f"character {character.id}", why)
+
+
+def _boards(data: DataSet) -> Iterator[Gap]:
+    for letter in LETTERS:
+        if not board_ready(data, letter):
+            item = f"H-DAT-{BOARD_ITEMS[letter]}"
+            yield Gap(item, f"battleground {letter}", tr(NO_BOARD))
+
+
+def _chronicle(data: DataSet) -> Iterator[Gap]:
+    yield from _chapters(data)
+    for mission in data.chronicle_missions:
+        what = f"chronicle mission {mission.id}"
+        if mission.attribute is None:
+            yield Gap("H-DAT-05", what, tr(NO_VALUE, field="attribute"))
+        if not mission.responses:
+            yield Gap("H-DAT-05", what, tr(NO_RESPONSE))
+    for obligation in data.obligations:
+        if not obligation.effects:
+            yield Gap("H-DAT-07", f"obligation {obligation.id}", tr(NO_EFFECT))
+    for era in range(1, 8):
+        if not any(card.era == era for card in data.scoring_cards):
+            yield Gap("H-DAT-06", f"era {era}", tr(NO_CARD))
+    if data.limits.era_points is None:
+        yield Gap("H-DAT-16", "era points", tr(NO_POINTS))
+
+
+def _chapters(data: DataSet) -> Iterator[Gap]:
+    chapters = {chapter.number: chapter for chapter in data.chapters}
+    for number in range(1, 22):
+        chapter = chapters.get(number)
+        what = f"chapter {number}"
+        if chapter is None:
+            yield Gap("H-DAT-06", what, tr(NO_CHAPTER))
+            continue
+        if len(chapter.missions) < 5:
+            yield Gap("H-DAT-05", what, tr(FEW_MISSIONS, n=len(chapter.missions)))
+        if chapter.plots is None:
+            yield Gap("H-DAT-06", what, tr(NO_PLOTS))

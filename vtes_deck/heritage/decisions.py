@@ -1,0 +1,96 @@
+"""Decisions of this game: who is asked, about what, and every legal answer."""
+
+from __future__ import annotations
+
+from enum import StrEnum, auto
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from vtes_deck.kernel.decisions import NO, NONE, PASS, YES, Answer, Verb
+
+if TYPE_CHECKING:
+    from vtes_deck.heritage.table import Table
+
+__all__ = ["NO", "NONE", "PASS", "PASSING", "YES", "Decision", "Kind", "Option", "Verb"]
+
+
+class Kind(StrEnum):
+    """What a decision is about; a closed set."""
+
+    CLAN = auto()
+    """Choose a clan."""
+    LEADER = auto()
+    """Choose a clan leader."""
+    TURN = auto()
+    """What to do in one's turn."""
+    SCHEME = auto()
+    """Play an additional scheme, or not."""
+    SIRE = auto()
+    """Choose the sire of a recruit."""
+    PAYMENT = auto()
+    """Choose who pays, or which boon."""
+    BORROW = auto()
+    """Choose the vampire that receives a boon."""
+    BATTLEGROUND = auto()
+    """Choose what an activation does, or which battleground comes first."""
+    TARGET = auto()
+    """Choose a vampire."""
+    SACRIFICE = auto()
+    """Choose who goes to torpor, or who receives infamy for a clan leader."""
+    CHARACTER = auto()
+    """Choose a character of the queue or deck."""
+    OPPONENT = auto()
+    """Choose an opponent."""
+    CARD = auto()
+    """Choose a clan scheme."""
+    ATTRIBUTE = auto()
+    """Declare an attribute."""
+    CHOICE = auto()
+    """Do it or not; one or the other."""
+    AGREEMENT = auto()
+    """Say what the players agree on where the rules give no answer."""
+
+
+class Option(Answer, frozen=True, gc=False):
+    """One legal answer. Cards and vampires are numbers of cards, as on the table.
+
+    Attributes:
+        card: the character or scheme.
+        target: the vampire.
+        seat: the player.
+        n: a number; what it counts is the verb's matter.
+        word: an attribute, a space or a part of a battleground.
+    """
+
+    card: int = NONE
+    target: int = NONE
+    seat: int = NONE
+    n: int = 0
+    word: str = ""
+
+    def sentence(self, table: Table) -> str:
+        """The option in plain words."""
+        from vtes_deck.heritage.narrator import option_sentence
+
+        return option_sentence(table, self)
+
+
+PASSING = Option(PASS)
+"""The option to pass."""
+
+
+class Decision(msgspec.Struct, frozen=True, gc=False):
+    """A question to one player.
+
+    Attributes:
+        seat: who is asked.
+        kind: what it is about.
+        options: every legal answer, never empty.
+        about: the card in question, or ``NONE``.
+    """
+
+    seat: int
+    kind: Kind
+    options: tuple[Option, ...]
+    about: int = NONE

@@ -1,0 +1,242 @@
+"""What the verbs of the vocabulary do, besides the keywords of the clans."""
+
+from __future__ import annotations
+
+from vtes_deck.heritage import queue, tokens
+from vtes_deck.heritage.activation import Activate, Trigger, modify
+from vtes_deck.heritage.dataset import effects as words
+from vtes_deck.heritage.decisions import NONE, Kind, Option, Verb
+from vtes_deck.heritage.hands import Recover, draw
+from vtes_deck.heritage.resolve import Resolve, act, deed
+from vtes_deck.heritage.table import Table, Vampire
+from vtes_deck.kernel.procedure import Procedure
+
+OPPONENT = Verb("opponent", "Choose {seat}.")
+WAY = Verb("way", "Carry out way {n}.")
+
+
+@act(words.Gain)
+def gain(table: Table, under: Resolve, effect: words.Gain) -> None:
+    """H-SCH-10: "gain" goes to the coterie leader or the triggering vampire."""
+    times = 1 if effect.per is None else len(under.who(table, effect.per))
+    actor = table.vampires.get(under.actor)
+    if actor is not None:
+        _add(table, actor, effect.token, effect.n * times)
+
+
+def _add(table: Table, vampire: Vampire, token: str, n: int) -> None:
+    if token == "power":
+        tokens.add_power(table, vampire, n)
+    else:
+        tokens.add_infamy(table, vampire, n)
+
+
+def _take(table: Table, vampire: Vampire, token: str, n: int) -> int:
+    if token == "power":
+        return tokens.lose_power(table, vampire, n)
+    return tokens.lose_infamy(table, vampire, n)
+
+
+@deed(words.Assign)
+def assign(table: Table, under: Resolve, effect: words.Assign, vampire: Vampire) -> None:
+    """H-SCH-10: "assign" goes to the named vampire."""
+    del under
+    _add(table, vampire, effect.token, effect.n)
+
+
+@deed(words.Steal)
+def steal(table: Table, under: Resolve, effect: words.Steal, vampire: Vampire) -> None:
+    """H-SCH-10: tokens move to the coterie leader or the triggering vampire.
+
+    H-SCH-11: not to one in torpor. Boons of the clan of the thief's player move first.
+    """
+    actor = table.vampires.get(under.actor)
+    if actor is None or actor.torpor or actor is vampire:
+        return
+    if effect.token != "boon":
+        _add(table, actor, effect.token, _take(table, vampire, effect.token, effect.n))
+        return
+    order = sorted(range(len(table.seats)), key=lambda clan: clan != under.seat)
+    for _ in range(effect.n):
+        clan = next((one for one in order if vampire.boons[one]), NONE)
+        if clan == NONE:
+            return
+        tokens.take_boon(vampire, clan)
+        tokens.add_boon(table, actor, clan)
+
+
+@deed(words.Remove)
+def remove(table: Table, under: Resolve, effect: words.Remove, vampire: Vampire) -> None:
+    """Tokens go back to the supply."""
+    del under
+    _take(table, vampire, effect.token, effect.n)
+
+
+@deed(words.Move)
+def move(table: Table, under: Resolve, effect: words.Move, vampire: Vampire) -> None:
+    """Tokens move to another vampire; without one they stay."""
+    if not any(one is not vampire for one in under.who(table, effect.to)):
+        return
+    n = _take(table, vampire, effect.token, effect.n)
+    if n:
+        table.push(under.sub((words.Assign(who=effect.to, token=effect.token, n=n),)))
+
+
+@deed(words.Exhaust)
+def exhaust(table: Table, under: Resolve, effect: words.Exhaust, vampire: Vampire) -> None:
+    """H-TOK-01."""
+    del under, effect
+    tokens.exhaust(table, vampire)
+
+
+@deed(words.Unexhaust)
+def unexhaust(table: Table, under: Resolve, effect: words.Unexhaust, vampire: Vampire) -> None:
+    """The opposite of exhausting."""
+    del under, effect
+    tokens.unexhaust(table, vampire)
+
+
+@deed(words.Rejuvenate, torpor=True)
+def rejuvenate(table: Table, under: Resolve, effect: words.Rejuvenate, vampire: Vampire) -> None:
+    """H-TOK-03."""
+    del under, effect
+    tokens.rejuvenate(table, vampire)
+
+
+@deed(words.Torpor)
+def torpor(table: Table, under: Resolve, effect: words.Torpor, vampire: Vampire) -> None:
+    """H-TOK-04, H-TOK-08."""
+    table.push(tokens.Fall(vampire=vampire.card, actor=under.actor, sacrifice=effect.sacrifice))
+
+
+@deed(words.Activate)
+def activate(table: Table, under: Resolve, effect: words.Activate, vampire: Vampire) -> None:
+    """H-ACT-06: no abilities are triggered."""
+    del under, effect
+    table.push(Activate(vampire=vampire.card))
+
+
+@deed(words.Modify)
+def modify_one(table: Table, under: Resolve, effect: words.Modify, vampire: Vampire) -> None:
+    """One battleground only."""
+    del under
+    letter = next(field.letter for field in table.fields if field.kind == effect.attribute)
+    modify(table, vampire, letter)
+
+
+@deed(words.Trigger)
+def trigger(table: Table, under: Resolve, effect: words.Trigger, vampire: Vampire) -> None:
+    """H-ACT-06: nothing is activated."""
+    del under, effect
+    table.push(Trigger(vampire=vampire.card))
+
+
+@act(words.Draw)
+def draw_schemes(table: Table, under: Resolve, effect: words.Draw) -> None:
+    """H-SCH-09: from an empty deck nothing is drawn."""
+    seats = {
+        "you": (under.seat,),
+        "victim": () if under.victim == NONE else (under.victim,),
+        "opponents": table.opponents(under.seat),
+        "everyone": table.clockwise(under.seat),
+    }[effect.by]
+    for seat in seats:
+        draw(table, seat, effect.n)
+
+
+@act(words.Recover)
+def recover(table: Table, under: Resolve, effect: words.Recover) -> None:
+    """From one's own discard pile."""
+    table.push(Recover(seat=under.seat, n=effect.n))
+
+
+@act(words.Reserve)
+def reserve(table: Table, under: Resolve, effect: words.Reserve) -> None:
+    """H-REC-09."""
+    del effect
+    table.push(queue.Reserve(seat=under.seat))
+
+
+@act(words.Clear)
+def clear(table: Table, under: Resolve, effect: words.Clear) -> None:
+    """H-REC-10."""
+    least = min(effect.least, effect.most)
+    table.push(queue.Clear(seat=under.seat, most=effect.most, least=least))
+
+
+@act(words.PlayScheme)
+def play_scheme(table: Table, under: Resolve, effect: words.PlayScheme) -> None:
+    """H-TRN-05: it is played in the same turn, when this scheme is over."""
+    del effect
+    if under.seat == table.active:
+        table.schemes_left += 1
+
+
+class Opponent(Procedure):
+    """H-ACT-07: "any opponent": the player picks one; it becomes the victim of the effects below.
+
+    Attributes:
+        seat: who picks.
+    """
+
+    seat: int
+
+    def ask(self, table: Table) -> None:
+        """Which one."""
+        options = [Option(OPPONENT, seat=seat) for seat in table.opponents(self.seat)]
+        table.only_or_ask(self.seat, Kind.OPPONENT, options)
+
+    def note(self, table: Table) -> None:
+        """The effects under way know."""
+        assert table.answer is not None  # noqa: S101 - a step after a question
+        under = table.stack[-2]
+        assert isinstance(under, Resolve)  # noqa: S101 - it has pushed this
+        under.victim = table.answer.seat
+
+    steps = (ask, note)
+
+
+@act(words.ChooseOpponent)
+def choose_opponent(table: Table, under: Resolve, effect: words.ChooseOpponent) -> None:
+    """H-ACT-07."""
+    del effect
+    table.push(Opponent(seat=under.seat))
+
+
+class Either(Procedure):
+    """One of several ways, chosen by the player.
+
+    Attributes:
+        seat: who chooses; ``ways``: the effects of each; ``about``: where they stand.
+    """
+
+    seat: int
+    ways: tuple[tuple[words.Effect, ...], ...]
+    about: int = NONE
+
+    def ask(self, table: Table) -> None:
+        """Which way; they count from 1."""
+        options = [Option(WAY, n=number + 1) for number in range(len(self.ways))]
+        table.ask(self.seat, Kind.CHOICE, options, self.about)
+
+    def go(self, table: Table) -> None:
+        """That one."""
+        assert table.answer is not None  # noqa: S101 - a step after a question
+        under = table.stack[-2]
+        assert isinstance(under, Resolve)  # noqa: S101 - it has pushed this
+        table.push(under.sub(self.ways[table.answer.n - 1]))
+
+    steps = (ask, go)
+
+
+@act(words.Either)
+def either(table: Table, under: Resolve, effect: words.Either) -> None:
+    """The player chooses."""
+    table.push(Either(seat=under.seat, ways=effect.ways, about=under.source))
+
+
+@act(words.When)
+def when(table: Table, under: Resolve, effect: words.When) -> None:
+    """Only if enough vampires fit."""
+    if len(under.who(table, effect.who)) >= effect.n:
+        table.push(under.sub(effect.effects))

@@ -1,0 +1,40 @@
+"""What happened, as frozen data. The narrator puts it into words."""
+
+from __future__ import annotations
+
+import msgspec
+
+from vtes_deck.kernel.decisions import NONE
+from vtes_deck.kernel.events import Happening
+
+__all__ = ["Event", "Happening"]
+
+
+class Event(msgspec.Struct, frozen=True, gc=False):
+    """Something that happened.
+
+    Attributes:
+        what: the kind.
+        seat: whose doing or whose lot it is.
+        card: the card in question.
+        target: the card that it was done to.
+        other_seat: another player concerned.
+        n: how many.
+        only: the one seat that may see ``card``, or ``NONE``: everyone.
+        word: an attribute or a place.
+    """
+
+    what: Happening
+    seat: int = NONE
+    card: int = NONE
+    target: int = NONE
+    other_seat: int = NONE
+    n: int = 0
+    only: int = NONE
+    word: str = ""
+
+    def seen_by(self, seat: int | None) -> Event:
+        """The event as a seat sees it; ``None`` is a spectator who sees what all see."""
+        if self.only in {NONE, seat}:
+            return self
+        return msgspec.structs.replace(self, card=NONE)

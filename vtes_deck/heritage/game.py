@@ -1,0 +1,120 @@
+"""A game: ask, apply, take back."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Self
+
+from vtes_deck.heritage.dataset.model import DataSet
+from vtes_deck.heritage.decisions import NONE, Decision, Option
+from vtes_deck.heritage.events import Event
+from vtes_deck.heritage.observation import Observation, observe
+from vtes_deck.heritage.scoring import Ending
+from vtes_deck.heritage.setup import Setting, SetUp, lay_out
+from vtes_deck.heritage.table import Result, Table
+from vtes_deck.heritage.turn import Rounds
+from vtes_deck.kernel.course import Course, IllegalOptionError
+from vtes_deck.kernel.procedure import Procedure
+
+__all__ = ["Game", "IllegalOptionError"]
+
+for _name in (
+    "deeds",
+    *(f"clans.{clan}" for clan in ("brujah", "lasombra", "malkavian", "nosferatu")),
+    *(f"clans.{clan}" for clan in ("toreador", "tremere", "tzimisce", "ventrue")),
+):
+    importlib.import_module(f"vtes_deck.heritage.{_name}")  # they register what effects do
+
+
+class After(Procedure):
+    """The end of a game from a position."""
+
+    def end(self, table: Table) -> None:
+        """Missions and points."""
+        table.push(Ending())
+
+    steps = (end,)
+
+
+class Game(Course[Table, Option]):
+    """A game under way.
+
+    A game is its data set, its setting, its seed and its inputs.
+
+    Attributes:
+        setting, seed: what it started from; ``setting`` is ``None`` for a game from a position.
+    """
+
+    __slots__ = ("seed", "setting")
+
+    def __init__(self, table: Table, setting: Setting | None, seed: int) -> None:
+        super().__init__(table)
+        self.setting = setting
+        self.seed = seed
+
+    @classmethod
+    def start(
+        cls, data: DataSet, setting: Setting, seed: int = 0, *, undoable: bool = True
+    ) -> Self:
+        """A new game, played on to its first decision.
+
+        Args:
+            data: the data set.
+            setting: players, battlegrounds, missions.
+            seed: for everything that is left to chance.
+            undoable: whether the way back is kept, which takes time.
+
+        Raises:
+            SettingError: it cannot be played; with the rule or the missing data.
+        """
+        game = cls(lay_out(data, setting, seed), setting, seed)
+        game.undoable = undoable
+        game.table.stack.append(SetUp(setting=setting))
+        game.table.run()
+        return game
+
+    @classmethod
+    def at(cls, table: Table, seat: int = NONE, *, until_end: bool = False) -> Self:
+        """A game that goes on from a position with a turn, or with the end of the game.
+
+        Args:
+            table: what :func:`position.table_of` gave.
+            seat: whose turn begins; the turns of the round that follow are those after it.
+                ``NONE``: the first player's.
+            until_end: only missions and points are left (the referee).
+        """
+        game = cls(table, None, 0)
+        if until_end:
+            table.stack.append(Ending())
+        else:
+            order = table.clockwise(table.first)
+            start = order.index(seat) if seat != NONE else 0
+            rounds = Rounds(order=order[start:])
+            rounds.go_to(Rounds.turns)
+            table.stack += [After(), rounds]
+        table.run()
+        return game
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now; ``None`` when the game is over."""
+        return self.table.decision
+
+    @property
+    def log(self) -> list[Event]:
+        """What has happened so far."""
+        return self.table.log
+
+    @property
+    def over(self) -> bool:
+        """H-TRN-01."""
+        return self.table.result is not None
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended."""
+        return self.table.result
+
+    def observation(self, seat: int) -> Observation:
+        """What a player sees; nothing hidden is in it."""
+        return observe(self.table, seat)

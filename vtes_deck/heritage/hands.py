@@ -1,0 +1,66 @@
+"""Clan schemes in hand, deck and discard pile (chapter SCH)."""
+
+from __future__ import annotations
+
+from vtes_deck.heritage.decisions import Kind, Option, Verb
+from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.table import Table
+from vtes_deck.kernel.procedure import Procedure
+
+DRAWN = Happening("drawn", "{seat} draws {card}.", hidden="{seat} draws a clan scheme.")
+NOTHING_LEFT = Happening("no scheme", "{seat} has no clan scheme left to draw.")
+RECOVERED = Happening("recovered", "{seat} takes {card} back into hand.")
+
+RECOVER = Verb("recover", "Take {card} back into hand.")
+
+
+def draw(table: Table, seat: int, n: int = 1) -> None:
+    """H-SCH-09: clan schemes come into hand; an empty deck gives none."""
+    player = table.seats[seat]
+    for _ in range(n):
+        if not player.deck:
+            table.tell(NOTHING_LEFT, seat)
+            return
+        card = player.deck.pop()
+        player.hand.append(card)
+        table.tell(DRAWN, seat, card=card, only=seat)
+
+
+class Recover(Procedure):
+    """H-AST-01: clan schemes come from one's own discard pile into hand.
+
+    Attributes:
+        seat: whose; ``n``: how many.
+    """
+
+    seat: int
+    n: int = 1
+
+    def ask(self, table: Table) -> None:
+        """Which one."""
+        pile = table.seats[self.seat].discard
+        if not self.n or not pile:
+            self.finish()
+            return
+        table.only_or_ask(self.seat, Kind.CARD, [Option(RECOVER, card) for card in pile])
+
+    def take(self, table: Table) -> None:
+        """It is in hand."""
+        assert table.answer is not None  # noqa: S101 - a step after a question
+        player = table.seats[self.seat]
+        player.discard.remove(table.answer.card)
+        player.hand.append(table.answer.card)
+        table.tell(RECOVERED, self.seat, card=table.answer.card)
+        self.n -= 1
+        self.go_to(Recover.ask)
+
+    steps = (ask, take)
+
+
+def take_from_discard(table: Table, seat: int, card: int) -> bool:
+    """A scheme that was just played goes elsewhere; whether it lay in the discard pile."""
+    pile = table.seats[seat].discard
+    if card not in pile:
+        return False
+    pile.remove(card)
+    return True

@@ -1,0 +1,70 @@
+"""Options and events in plain words, in the language of the interface."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vtes_deck.heritage.attributes import ALL
+from vtes_deck.heritage.decisions import NONE, Option
+from vtes_deck.heritage.events import Event
+from vtes_deck.heritage.table import Table
+from vtes_deck.kernel.words import Count
+from vtes_deck.language import mark, tr
+
+WORDS = (
+    *(mark("warlike"), mark("scholarly"), mark("clandestine"), mark("wealthy"), mark("outsider")),
+    *(mark("power"), mark("infamy"), mark("boon")),
+    *(mark("camarilla"), mark("sabbat"), mark("anarchs")),
+)
+"""What the chapters put in the place of a word."""
+
+
+def card_name(table: Table, card: int) -> str:
+    """The name of a card, or "a card" where it is not to be seen."""
+    return tr("a card") if card == NONE else table.cards[card].name
+
+
+def seat_name(table: Table, seat: int) -> str:
+    """The name of a player."""
+    return tr("nobody") if seat == NONE else table.seats[seat].name
+
+
+def word_name(table: Table, word: str) -> str:
+    """An attribute in the words of the data set, another word in the language of the interface."""
+    if word in ALL:
+        return tr(table.data.name_of(word))
+    return tr(word) if word else ""
+
+
+def option_sentence(table: Table, option: Option) -> str:
+    """An option in plain words."""
+    return tr(
+        option.verb.sentence,
+        card=card_name(table, option.card),
+        target=card_name(table, option.target),
+        seat=seat_name(table, option.seat),
+        n=Count(option.n),
+        word=word_name(table, option.word),
+    )
+
+
+def event_sentence(table: Table, event: Event, seat: int | None = None) -> str:
+    """An event in plain words as ``seat`` sees it; ``None`` is a spectator."""
+    seen = event.seen_by(seat)
+    hidden = seen.card == NONE and event.card != NONE
+    template = event.what.hidden if hidden and event.what.hidden else event.what.sentence
+    return tr(
+        template,
+        seat=seat_name(table, seen.seat),
+        other_seat=seat_name(table, seen.other_seat),
+        card=card_name(table, seen.card),
+        target=card_name(table, seen.target),
+        n=Count(seen.n),
+        word=word_name(table, seen.word),
+    )
+
+
+def story(table: Table, seat: int | None = None, log: Sequence[Event] | None = None) -> list[str]:
+    """The log, or a part of it, as sentences as ``seat`` sees it."""
+    told = table.log if log is None else log
+    return [event_sentence(table, event, seat) for event in told if event.what.sentence]

@@ -1,0 +1,67 @@
+"""Consulting the primogen: the last way to break a tie (H-END-07)."""
+
+from __future__ import annotations
+
+from vtes_deck.heritage.attributes import ARCHETYPES
+from vtes_deck.heritage.decisions import NONE, Kind, Option, Verb
+from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.queue import DECK
+from vtes_deck.heritage.table import Table
+from vtes_deck.kernel.procedure import Procedure
+
+VOUCH = Verb("primogen", "Declare {word} to the primogen.")
+
+CONSULTED = Happening("primogen", "{seat} declares {word} to the primogen.")
+DECIDED = Happening("primogen decides", "The primogen reveals {card}: {seat} wins the tie.")
+LOT = Happening("primogen lot", "The primogen is silent: {seat} wins the tie by lot.")
+
+
+class Primogen(Procedure):
+    """H-END-07: each tied player declares another archetype, and the deck decides.
+
+    They declare clockwise from the first player, which the source leaves open. If no character of
+    deck and discards has a declared archetype, a lot decides.
+
+    Attributes:
+        tied: the seats, in the order in which they declare.
+        declared: the archetypes so far.
+        winner: in the end.
+    """
+
+    tied: tuple[int, ...]
+    declared: tuple[str, ...] = ()
+    winner: int = NONE
+
+    def ask(self, table: Table) -> None:
+        """The next tied player."""
+        seat = self.tied[len(self.declared)]
+        found = [Option(VOUCH, word=one) for one in ARCHETYPES if one not in self.declared]
+        table.ask(seat, Kind.ATTRIBUTE, found)
+
+    def note(self, table: Table) -> None:
+        """Until all have declared."""
+        assert table.answer is not None  # noqa: S101 - a step after a question
+        seat = self.tied[len(self.declared)]
+        self.declared = (*self.declared, table.answer.word)
+        table.tell(CONSULTED, seat, word=table.answer.word)
+        if len(self.declared) < len(self.tied):
+            self.go_to(Primogen.ask)
+
+    def reveal(self, table: Table) -> None:
+        """The first character with a declared archetype."""
+        table.chance.shuffle(DECK, table.deck)
+        for card in (*reversed(table.deck), *table.discard):
+            archetype = table.figure(card).archetype
+            if archetype in self.declared:
+                self.winner = self.tied[self.declared.index(archetype)]
+                table.tell(DECIDED, self.winner, card=card)
+                return
+        self.winner = self.tied[table.chance.below(DECK, len(self.tied))]
+        table.tell(LOT, self.winner)
+
+    steps = (ask, note, reveal)
+
+
+def tied_order(table: Table, seats: list[int]) -> tuple[int, ...]:
+    """Some seats, clockwise from the first player."""
+    return tuple(seat for seat in table.clockwise(table.first) if seat in seats)

@@ -1,0 +1,142 @@
+"""The queue of characters and the character deck (chapter REC)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vtes_deck.heritage.decisions import NONE, Kind, Option, Verb
+from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.table import QUEUE, Table
+from vtes_deck.kernel.procedure import Procedure
+
+ARRIVES = Happening("queue", "{card} comes into the queue.")
+REMOVED = Happening("removed", "{seat} removes {card} from the queue.")
+RESHUFFLED = Happening("reshuffled", "The discarded characters become the character deck.")
+RESERVED = Happening("reserved", "{seat} reserves {card}.")
+
+RESERVE = Verb("reserve", "Reserve {card}.")
+REMOVE = Verb("remove", "Remove {card} from the queue.")
+ENOUGH = Verb("enough", "Remove no more characters.")
+
+DECK = "character deck"
+"""The stream of chance."""
+
+
+def in_queue(table: Table) -> list[int]:
+    """The characters of the queue, from the left."""
+    return [card for card in table.queue if card != NONE]
+
+
+def draw(table: Table) -> int:
+    """The next character of the deck, or ``NONE``.
+
+    H-REC-07: when the deck is empty the discarded characters are shuffled at once.
+    """
+    renew(table)
+    if not table.deck:
+        return NONE
+    card = table.deck.pop()
+    renew(table)
+    return card
+
+
+def renew(table: Table) -> None:
+    """H-REC-07: an empty deck is made of the discarded characters."""
+    if not table.deck and table.discard:
+        table.deck = sorted(table.discard)
+        table.discard = []
+        table.chance.shuffle(DECK, table.deck)
+        table.tell(RESHUFFLED)
+
+
+def refresh(table: Table) -> None:
+    """H-REC-06: characters slide right, and empty spaces on the left are filled from the deck."""
+    cards = in_queue(table)
+    while len(cards) < QUEUE and (card := draw(table)) != NONE:
+        cards.insert(0, card)
+        table.tell(ARRIVES, card=card)
+    table.queue = [NONE] * (QUEUE - len(cards)) + cards
+
+
+def leaves(table: Table, card: int) -> None:
+    """A character leaves the queue; the clan marker on it goes back to its player."""
+    table.queue[table.queue.index(card)] = NONE
+    for seat in table.seats:
+        if seat.reserved == card:
+            seat.reserved = NONE
+
+
+def remove(table: Table, seat: int, cards: Sequence[int]) -> None:
+    """H-REC-10: characters go to the discard pile, then the queue is refreshed once (H-REC-06)."""
+    for card in cards:
+        leaves(table, card)
+        table.discard.append(card)
+        table.tell(REMOVED, seat, card=card)
+    if cards:
+        refresh(table)
+
+
+def reserved_by_another(table: Table, seat: int, card: int) -> bool:
+    """H-REC-09: whether another player has reserved a character."""
+    return any(one.reserved == card for one in table.seats if one.number != seat)
+
+
+class Clear(Procedure):
+    """H-REC-10: a player removes characters from the queue, all at once.
+
+    Attributes:
+        seat: who removes; ``least`` to ``most``: how many.
+        chosen: so far.
+    """
+
+    seat: int
+    most: int
+    least: int = 1
+    chosen: tuple[int, ...] = ()
+
+    def ask(self, table: Table) -> None:
+        """Which one, until it is enough."""
+        rest = [card for card in in_queue(table) if card not in self.chosen]
+        if len(self.chosen) >= self.most or not rest:
+            self.go_to(Clear.clear)
+            return
+        options = [Option(REMOVE, card) for card in rest]
+        if len(self.chosen) >= self.least:
+            options.append(Option(ENOUGH))
+        table.only_or_ask(self.seat, Kind.CHARACTER, options)
+
+    def choose(self, table: Table) -> None:
+        """Notes the answer."""
+        assert table.answer is not None  # noqa: S101 - a step after a question
+        if table.answer.verb is REMOVE:
+            self.chosen = (*self.chosen, table.answer.card)
+            self.go_to(Clear.ask)
+
+    def clear(self, table: Table) -> None:
+        """H-REC-06: one refresh after all of them."""
+        remove(table, self.seat, self.chosen)
+
+    steps = (ask, choose, clear)
+
+
+class Reserve(Procedure):
+    """H-REC-09: a player puts the clan marker on an unreserved character of the queue."""
+
+    seat: int
+
+    def ask(self, table: Table) -> None:
+        """Which one."""
+        taken = {seat.reserved for seat in table.seats}
+        options = [Option(RESERVE, card) for card in in_queue(table) if card not in taken]
+        if not options:
+            self.finish()
+            return
+        table.only_or_ask(self.seat, Kind.CHARACTER, options)
+
+    def mark(self, table: Table) -> None:
+        """The marker lies on it; a player has only one."""
+        assert table.answer is not None  # noqa: S101 - a step after a question
+        table.seats[self.seat].reserved = table.answer.card
+        table.tell(RESERVED, self.seat, card=table.answer.card)
+
+    steps = (ask, mark)

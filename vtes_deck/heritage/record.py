@@ -1,0 +1,132 @@
+"""Saved games: a small readable text with data set, setting, seed and inputs.
+
+The data set is pinned by its id and a fingerprint, so a game played with other data is refused and
+not played wrongly. Everything else follows.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Annotated
+
+import msgspec
+
+from vtes_deck.heritage.dataset.model import DataSet
+from vtes_deck.heritage.game import Game
+from vtes_deck.heritage.setup import Setting, SettingError
+
+FORMAT = 1
+MOST_BYTES = 4_000_000
+MOST_INPUTS = 100_000
+LAST_SEED = (1 << 63) - 1
+
+type _Seed = Annotated[int, msgspec.Meta(ge=-LAST_SEED - 1, le=LAST_SEED)]
+type _Key = Annotated[str, msgspec.Meta(max_length=300)]
+
+
+class SavedGameError(ValueError):
+    """A text that is no saved game, or cannot be played on with this data set."""
+
+
+class SavedGame(msgspec.Struct, frozen=True):
+    """The text of a saved game as values.
+
+    Attributes:
+        heritage: see :data:`FORMAT`.
+        data, fingerprint: the id of the data set, and what it held.
+        setting, seed: what the game started from.
+        inputs: the options, by their keys.
+        log: the fingerprint of what happened, so that changed rules are noticed.
+    """
+
+    heritage: int
+    data: str
+    fingerprint: str
+    setting: Setting
+    seed: _Seed
+    inputs: Annotated[tuple[_Key, ...], msgspec.Meta(max_length=MOST_INPUTS)]
+    log: str
+
+
+def fingerprint(data: DataSet) -> str:
+    """Twelve hexadecimal digits of everything that a data set holds."""
+    return _digits(msgspec.json.encode(data, order="sorted"))
+
+
+def log_fingerprint(game: Game) -> str:
+    """Twelve hexadecimal digits of everything that happened, whatever words it is told in."""
+    facts = [
+        (one.what.name, one.seat, one.card, one.target, one.other_seat, one.n, one.word)
+        for one in game.log
+    ]
+    return _digits(msgspec.json.encode(facts))
+
+
+def _digits(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:12]
+
+
+def save(game: Game) -> str:
+    """The game as text.
+
+    Raises:
+        SavedGameError: it started from a position, or its seed has more than 64 bits.
+    """
+    if game.setting is None:
+        raise SavedGameError("a game from a position is not saved; save the position")
+    saved = SavedGame(
+        FORMAT,
+        game.table.data.about.id,
+        fingerprint(game.table.data),
+        game.setting,
+        game.seed,
+        tuple(option.key() for option in game.inputs),
+        log_fingerprint(game),
+    )
+    text = msgspec.json.format(msgspec.json.encode(saved), indent=1).decode() + "\n"
+    decode(text)
+    return text
+
+
+def decode(text: str | bytes) -> SavedGame:
+    """The text as values; which data set it needs stands in ``data``.
+
+    Raises:
+        SavedGameError: it is no saved game of this version.
+    """
+    if len(text) > MOST_BYTES:
+        raise SavedGameError("it is too large for a saved game")
+    try:
+        saved = msgspec.json.decode(text, type=SavedGame)
+    except (ValueError, RecursionError) as error:
+        raise SavedGameError(f"this is no saved game of Heritage: {error!s:.200}") from error
+    if saved.heritage != FORMAT:
+        raise SavedGameError("this is no saved game of this version")
+    return saved
+
+
+def load(text: str | bytes, data: DataSet) -> Game:
+    """Plays a saved game again to where it was saved.
+
+    Raises:
+        SavedGameError: it is no saved game, the data set is another or has changed, an input is not
+            legal, or what happens then is not what happened.
+    """
+    saved = decode(text)
+    if saved.data != data.about.id:
+        raise SavedGameError(f"it needs the data set {saved.data!r}, not {data.about.id!r}")
+    if saved.fingerprint != fingerprint(data):
+        raise SavedGameError(f"the data set {saved.data!r} has changed since it was saved")
+    try:
+        game = Game.start(data, saved.setting, saved.seed)
+    except SettingError as error:
+        raise SavedGameError(f"the setup cannot be played: {error}") from error
+    for count, key in enumerate(saved.inputs, start=1):
+        options = game.decision.options if game.decision else ()
+        option = next((one for one in options if one.key() == key), None)
+        if option is None:
+            raise SavedGameError(f"input {count}, {key!r}, is not legal there")
+        game.apply(option)
+    if log_fingerprint(game) != saved.log:
+        raise SavedGameError("played again it goes another way: the rules have changed since")
+    return game

@@ -1,0 +1,162 @@
+"""Carrying out effects from top to bottom (H-SCH-07, H-ACT-05).
+
+:class:`Resolve` is the procedure; what each verb of the vocabulary does is registered in
+:data:`DEEDS` (effects on vampires) and :data:`ACTS` (all others) by the modules of
+:mod:`vtes_deck.heritage.deeds` and of the clans.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from vtes_deck.heritage.dataset.effects import Effect, Who
+from vtes_deck.heritage.decisions import NONE, Kind, Option, Verb
+from vtes_deck.heritage.selection import selected
+from vtes_deck.heritage.table import Table, Vampire
+from vtes_deck.kernel.procedure import Procedure
+
+TARGET = Verb("target", "Choose {target}.")
+
+type Deed = Callable[[Table, Resolve, Any, Vampire], None]
+type Act = Callable[[Table, Resolve, Any], None]
+
+DEEDS: dict[type, Deed] = {}
+"""What an effect does to each vampire that its ``who`` names."""
+
+ACTS: dict[type, Act] = {}
+"""What any other effect does."""
+
+IN_TORPOR: set[type] = set()
+"""The effects that can name vampires in torpor."""
+
+
+def deed(effect: type, *, torpor: bool = False) -> Callable[[Deed], Deed]:
+    """Registers what an effect does to a vampire."""
+
+    def register(function: Deed) -> Deed:
+        DEEDS[effect] = function
+        if torpor:
+            IN_TORPOR.add(effect)
+        return function
+
+    return register
+
+
+def act(effect: type) -> Callable[[Act], Act]:
+    """Registers what an effect does."""
+
+    def register(function: Act) -> Act:
+        ACTS[effect] = function
+        return function
+
+    return register
+
+
+class Resolve(Procedure):
+    """Some effects under way.
+
+    H-ACT-07: of "any" the player of the effect picks; with no more than enough there is no choice.
+
+    Attributes:
+        seat: whose effects they are; ``actor``: the vampire that acts.
+        effects, number: the effects, and which comes next.
+        source: the scheme or the vampire that they stand on.
+        victim: the opponent chosen before; ``target``: the vampire of the effect under way.
+        among, left: from whom to choose, and how many.
+        pending: vampires that wait for the effect under way.
+    """
+
+    seat: int
+    actor: int
+    effects: tuple[Effect, ...]
+    source: int = NONE
+    number: int = 0
+    victim: int = NONE
+    target: int = NONE
+    among: tuple[int, ...] = ()
+    left: int = 0
+    pending: tuple[int, ...] = ()
+
+    def who(self, table: Table, who: Who, *, torpor: bool = False) -> list[Vampire]:
+        """The vampires that fit now."""
+        return selected(
+            table,
+            who,
+            self.seat,
+            self.actor,
+            victim=self.victim,
+            target=self.target,
+            torpor=torpor,
+        )
+
+    def proceed(self, table: Table) -> None:
+        """The next effect."""
+        if self.number >= len(self.effects):
+            self.finish()
+            return
+        effect = self.effects[self.number]
+        self.number += 1
+        kind = type(effect)
+        if kind not in DEEDS:
+            self.go_to(Resolve.proceed)
+            ACTS[kind](table, self, effect)
+            return
+        who: Who = effect.who  # type: ignore[union-attr]
+        cards = tuple([one.card for one in self.who(table, who, torpor=kind in IN_TORPOR)])
+        self.among, self.left, self.pending = cards, min(who.n, len(cards)), ()
+        if who.which == "each" or self.left == len(cards):
+            self.pending, self.left = cards, 0
+
+    def choose(self, table: Table) -> None:
+        """Asks for one more vampire, if one is to be chosen."""
+        if not self.left:
+            self.go_to(Resolve.each)
+            return
+        options = [Option(TARGET, target=card) for card in self.among]
+        table.ask(self.seat, Kind.TARGET, options, self.source)
+
+    def chosen(self, table: Table) -> None:
+        """Notes the answer."""
+        assert table.answer is not None  # noqa: S101 - a step after a question
+        card = table.answer.target
+        self.pending = (*self.pending, card)
+        self.among = tuple([one for one in self.among if one != card])
+        self.left -= 1
+        self.go_to(Resolve.choose)
+
+    def each(self, table: Table) -> None:
+        """Does it to one vampire after the other."""
+        if not self.pending:
+            self.go_to(Resolve.proceed)
+            return
+        card, *rest = self.pending
+        self.pending = tuple(rest)
+        self.go_to(Resolve.each)
+        vampire = table.vampires.get(card)
+        effect = self.effects[self.number - 1]
+        if vampire is not None and (not vampire.torpor or type(effect) in IN_TORPOR):
+            self.target = card
+            DEEDS[type(effect)](table, self, effect, vampire)
+
+    def sub(self, effects: tuple[Effect, ...], *, victim: int | None = None) -> Resolve:
+        """Other effects of the same actor, to be pushed."""
+        return Resolve(
+            seat=self.seat,
+            actor=self.actor,
+            effects=effects,
+            source=self.source,
+            victim=self.victim if victim is None else victim,
+            target=self.target,
+        )
+
+    def why_not(self, table: Table, option: Option) -> str | None:
+        """The rule that forbids a target."""
+        if option.verb is not TARGET:
+            return None
+        vampire = table.vampires.get(option.target)
+        if vampire is not None and vampire.torpor:
+            return "H-TOK-02"
+        return "H-ACT-07"
+
+    steps = (proceed, choose, chosen, each)

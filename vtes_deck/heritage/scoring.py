@@ -1,0 +1,190 @@
+"""Missions, victory points and the end of a game (chapter END)."""
+
+from __future__ import annotations
+
+from vtes_deck.heritage.dataset.model import Mission
+from vtes_deck.heritage.decisions import NONE
+from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.narrator import card_name, seat_name, word_name
+from vtes_deck.heritage.primogen import Primogen, tied_order
+from vtes_deck.heritage.table import Point, Result, Table
+from vtes_deck.kernel.procedure import Procedure
+from vtes_deck.kernel.words import Count
+from vtes_deck.language import mark, tr
+
+CLAIMED = Happening("claimed", "{seat} claims the mission {word}.")
+UNCLAIMED = Happening("unclaimed", "No one claims the mission {word}.")
+SCORES = Happening("scores", "{seat} scores {n:victory point}.")
+WINS = Happening("wins", "{seat} wins.")
+
+REASONS: dict[str, str] = {
+    "class": mark("{card} is of the winning class {word}."),
+    "geography": mark("{card} is of the scoring geography {word}."),
+    "outsider": mark("{card} is an outsider."),
+    "morality": mark("The morality token of {seat}."),
+    "title": mark("{card} holds the title {word}."),
+    "allegiance": mark("{seat} fought for the {word}."),
+    "mission": mark("{seat} claimed the mission {word}."),
+    "power": mark("Power on {card}."),
+    "boons": mark("Boons on {card}."),
+    "infamy": mark("Infamy on {card}."),
+}
+"""Why points are scored."""
+
+
+def explained(table: Table, point: Point) -> str:
+    """A point in plain words."""
+    return tr(
+        REASONS[point.reason],
+        card=card_name(table, point.card),
+        seat=seat_name(table, point.seat),
+        word=word_name(table, point.word),
+        n=Count(point.points),
+    )
+
+
+def attribute_count(table: Table, seat: int, attribute: str, *, leader_twice: bool = False) -> int:
+    """H-END-01: how often an attribute is in a bloodline, without vampires in torpor.
+
+    H-END-02: in a tie that of the clan leader counts twice.
+    """
+    found = 0
+    for one in table.bloodline(seat):
+        figure = table.figure(one.card)
+        if attribute in figure.attributes:
+            found += 2 if leader_twice and figure.leader else 1
+    return found
+
+
+def ahead(table: Table, mission: Mission) -> list[int]:
+    """H-END-01, H-END-02: who has most of the attribute of a mission; several if still tied."""
+    attribute = mission.attribute or ""
+    seats = list(range(len(table.seats)))
+    for leader_twice in (False, True):
+        counts = {
+            seat: attribute_count(table, seat, attribute, leader_twice=leader_twice)
+            for seat in seats
+        }
+        most = max(counts.values())
+        if not most and table.switches.mission_needs_one:
+            return []
+        seats = [seat for seat, n in counts.items() if n == most]
+        if len(seats) == 1:
+            break
+    return seats
+
+
+def points(table: Table, claimed: tuple[int, ...] = ()) -> tuple[Point, ...]:
+    """H-END-04: battlegrounds, and power, boons and infamy of the bloodlines.
+
+    H-END-05: vampires in torpor score nothing, with all that is on them. H-END-03: missions give
+    their reward in a basic game only.
+    """
+    found = [point for field in table.fields for point in field.score(table)]
+    for seat in table.seats:
+        for one in table.bloodline(seat.number):
+            for n, reason in (
+                (one.power, "power"),
+                (sum(one.boons), "boons"),
+                (-one.infamy, "infamy"),
+            ):
+                if n:
+                    found.append(Point(seat.number, "H-END-04", n, reason, one.card))
+    if not table.chronicle:
+        for mission, claimer in zip(table.missions, claimed, strict=False):
+            if claimer != NONE and mission.reward:
+                found.append(
+                    Point(claimer, "H-END-03", mission.reward, "mission", word=mission.name)
+                )
+    return tuple(found)
+
+
+def totals(table: Table, found: tuple[Point, ...]) -> tuple[int, ...]:
+    """Victory points by seat."""
+    return tuple(
+        sum(point.points for point in found if point.seat == seat.number) for seat in table.seats
+    )
+
+
+class Ending(Procedure):
+    """The end of a game: missions, points, and who wins (H-END-01 to H-END-07).
+
+    Attributes:
+        claimed: the seat of each mission so far.
+        ranking: the seats whose place is known; ``groups``: the others, tied ones together.
+    """
+
+    claimed: tuple[int, ...] = ()
+    ranking: tuple[int, ...] = ()
+    groups: tuple[tuple[int, ...], ...] = ()
+    points: tuple[Point, ...] = ()
+    totals: tuple[int, ...] = ()
+
+    def claim(self, table: Table) -> None:
+        """H-END-01: the next mission; H-END-02: the primogen breaks what is still tied."""
+        table.returned = None
+        if len(self.claimed) == len(table.missions):
+            self.go_to(Ending.score)
+            return
+        mission = table.missions[len(self.claimed)]
+        found = ahead(table, mission)
+        if len(found) > 1:
+            table.push(Primogen(tied=tied_order(table, found)))
+        else:
+            self.claimed = (*self.claimed, found[0] if found else NONE)
+            self.told(table)
+            self.go_to(Ending.claim)
+
+    def tie(self, table: Table) -> None:
+        """The primogen has decided."""
+        assert isinstance(table.returned, Primogen)  # noqa: S101 - pushed before
+        self.claimed = (*self.claimed, table.returned.winner)
+        self.told(table)
+        self.go_to(Ending.claim)
+
+    def told(self, table: Table) -> None:
+        """The last claim goes into the log."""
+        seat, mission = self.claimed[-1], table.missions[len(self.claimed) - 1]
+        table.tell(UNCLAIMED if seat == NONE else CLAIMED, seat, word=mission.name)
+
+    def score(self, table: Table) -> None:
+        """H-END-04; H-END-06: who has most; a tie goes to who claimed fewer missions."""
+        self.points = points(table, self.claimed)
+        self.totals = totals(table, self.points)
+        for seat in table.seats:
+            table.tell(SCORES, seat.number, n=self.totals[seat.number])
+        order: dict[tuple[int, int], list[int]] = {}
+        for number in table.clockwise(table.first):
+            merit = (-self.totals[number], self.claimed.count(number))
+            order.setdefault(merit, []).append(number)
+        self.groups = tuple(tuple(order[merit]) for merit in sorted(order))
+
+    def place(self, table: Table) -> None:
+        """H-END-06: then the primogen; H-AMB-17: for the other places too, unless switched off."""
+        table.returned = None
+        if not self.groups:
+            self.go_to(Ending.end)
+            return
+        group = self.groups[0]
+        if len(group) > 1 and (not self.ranking or table.switches.order_by_primogen):
+            table.push(Primogen(tied=group))
+            return
+        self.ranking = (*self.ranking, *group)
+        self.groups = self.groups[1:]
+        self.go_to(Ending.place)
+
+    def decided(self, table: Table) -> None:
+        """The best of the tied has a place; the others go on."""
+        assert isinstance(table.returned, Primogen)  # noqa: S101 - pushed before
+        winner = table.returned.winner
+        self.ranking = (*self.ranking, winner)
+        rest = tuple(seat for seat in self.groups[0] if seat != winner)
+        self.groups = (rest, *self.groups[1:])
+        self.go_to(Ending.place)
+
+    def end(self, table: Table) -> None:
+        """H-TRN-01: the game is over."""
+        table.result = Result(self.points, self.totals, self.ranking, self.claimed)
+        table.tell(WINS, self.ranking[0])
+
+    steps = (claim, tie, score, place, decided, end)

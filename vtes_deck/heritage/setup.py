@@ -1,0 +1,369 @@
+"""Setting up a game (chapter SET)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated
+
+import msgspec
+
+from vtes_deck.heritage import hands, queue
+from vtes_deck.heritage.attributes import CLANS
+from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS, KINDS
+from vtes_deck.heritage.cards import Card, Change, Figure, SchemeCard, figure, scheme_card
+from vtes_deck.heritage.dataset.gaps import board_ready, missing_fields, ready_clans, scheme_gap
+from vtes_deck.heritage.dataset.model import DataSet, Mission
+from vtes_deck.heritage.decisions import NONE, Kind, Option, Verb
+from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.resolve import Resolve
+from vtes_deck.heritage.scoring import Ending
+from vtes_deck.heritage.switches import Switches
+from vtes_deck.heritage.table import QUEUE, Seat, Table, Vampire
+from vtes_deck.heritage.turn import ROUNDS, Rounds
+from vtes_deck.kernel.chance import Chance
+from vtes_deck.kernel.procedure import Procedure
+
+MOST_MISSIONS = 5
+START_POWER = START_BOONS = 3
+"""H-SET-10."""
+
+CHOOSE_CLAN = Verb("clan", "Play the clan {word}.")
+CHOOSE_LEADER = Verb("leader", "Play {card} as clan leader.")
+
+FIRST = Happening("first", "{seat} is the first player.")
+CLAN = Happening("clan", "{seat} plays the clan {word}.")
+LEADER = Happening("leader", "{card} is the clan leader of {seat}.")
+OBLIGED = Happening("obligation", "{seat} carries out an obligation: {word}.")
+
+
+class Player(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A player at the table.
+
+    Attributes:
+        name: of the player.
+        clan, leader: chosen before the game; asked in the game if empty.
+        retained: the id of the character in the haven.
+        assets, obligations: from the haven.
+        own_leaders: ids of the leaders that this player has unlocked.
+    """
+
+    name: Annotated[str, msgspec.Meta(max_length=80)]
+    clan: str = ""
+    leader: str = ""
+    retained: str = ""
+    assets: tuple[str, ...] = ()
+    obligations: tuple[str, ...] = ()
+    own_leaders: tuple[str, ...] = ()
+
+
+class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a game starts from besides the data set and the seed.
+
+    Attributes:
+        players: clockwise, two to four (H-SET-01).
+        battlegrounds: letters; one for class, temperament and geography.
+        missions: ids of chronicle missions, or of basic ones.
+        basic_missions: how many basic missions are drawn if none are named (H-SET-02).
+        first: the seat with the first player marker, or ``NONE``: by lot (H-SET-07).
+        choosing: the order in which clans are chosen; clockwise from the first player if empty.
+        characters: ids of the character deck; all that are not for a chronicle if empty.
+        changes: what a chronicle changed on characters, by id.
+        unlocked: ids of research schemes that belong to their clan decks.
+        chronicle: H-END-03.
+        switches: the readings in force.
+    """
+
+    players: tuple[Player, ...]
+    battlegrounds: tuple[str, str, str] = ("A", "B", "C")
+    missions: tuple[str, ...] = ()
+    basic_missions: int = 0
+    first: int = NONE
+    choosing: tuple[int, ...] = ()
+    characters: tuple[str, ...] = ()
+    changes: dict[str, Change] = {}
+    unlocked: tuple[str, ...] = ()
+    chronicle: bool = False
+    switches: Switches = Switches()
+
+
+class SettingError(ValueError):
+    """A game that cannot be set up; it says why, with the rule."""
+
+
+def problems(data: DataSet, setting: Setting) -> Iterator[str]:
+    """Why a game cannot be set up; empty if it can."""
+    count = len(setting.players)
+    if count not in ROUNDS:
+        yield f"{count} players: two to four can play (H-SET-01)"
+    for letter, kind in zip(setting.battlegrounds, KINDS, strict=True):
+        field = BATTLEGROUNDS.get(letter)
+        if field is None or field.kind != kind:
+            yield f"{letter!r} is no battleground of {kind} (H-SET-06)"
+        elif not board_ready(data, letter):
+            yield f"the board of battleground {letter} is not entered (part D)"
+    ready = ready_clans(data)
+    chosen = [player.clan for player in setting.players if player.clan]
+    for clan in chosen:
+        if clan not in ready:
+            yield f"the clan {clan!r} has no complete leader (H-DAT-02)"
+    if len(set(chosen)) < len(chosen):
+        yield "two players have the same clan (H-SET-08)"
+    if len(ready) < count:
+        yield f"{len(ready)} clans have a complete leader; {count} players need one each (H-DAT-02)"
+    yield from _unknown(data, setting)
+    yield from _numbers(data, setting)
+
+
+def _numbers(data: DataSet, setting: Setting) -> Iterator[str]:
+    count = len(setting.players)
+    if setting.first != NONE and not 0 <= setting.first < count:
+        yield f"there is no seat {setting.first} (H-SET-07)"
+    if setting.choosing and sorted(setting.choosing) != list(range(count)):
+        yield "the order of the choice names each seat once (H-SET-09)"
+    if not 0 <= setting.basic_missions <= MOST_MISSIONS or len(setting.missions) > MOST_MISSIONS:
+        yield "0 to 5 missions are played (H-SET-02)"
+    need = QUEUE + count * ROUNDS.get(count, 0)
+    have = len(deck_ids(data, setting))
+    if have < need:
+        yield f"{have} characters are complete; {count} players need {need} (H-DAT-01)"
+
+
+def _unknown(data: DataSet, setting: Setting) -> Iterator[str]:
+    known = {
+        "character": {one.id for one in data.characters if not missing_fields(one)},
+        "leader": {one.id for one in data.leaders if not missing_fields(one)},
+        "mission": {one.id for one in data.missions if one.attribute}
+        | {one.id for one in data.chronicle_missions if one.attribute},
+        "scheme": {one.id for one in data.schemes},
+        "obligation": {one.id for one in data.obligations},
+    }
+    named = {
+        "character": [
+            *setting.characters,
+            *(player.retained for player in setting.players if player.retained),
+        ],
+        "leader": [player.leader for player in setting.players if player.leader],
+        "mission": setting.missions,
+        "scheme": setting.unlocked,
+        "obligation": [one for player in setting.players for one in player.obligations],
+    }
+    for kind, ids in named.items():
+        for one in ids:
+            if one not in known[kind]:
+                yield f"there is no complete {kind} {one!r} in the data set"
+    leaders = {one.id: one.clan for one in data.leaders}
+    for player in setting.players:
+        if player.leader and leaders.get(player.leader) != player.clan:
+            yield f"{player.leader!r} is no leader of the clan {player.clan!r} (H-SET-08)"
+
+
+def deck_ids(data: DataSet, setting: Setting) -> list[str]:
+    """H-SET-04: the characters of the deck, without those in havens."""
+    held = {player.retained for player in setting.players}
+    wanted = set(setting.characters)
+    return [
+        one.id
+        for one in data.characters
+        if not missing_fields(one)
+        and one.id not in held
+        and (one.id in wanted if wanted else not one.chronicle)
+    ]
+
+
+def lay_out(data: DataSet, setting: Setting, seed: int) -> Table:
+    """All cards on the table, before anything is shuffled.
+
+    Raises:
+        SettingError: the game cannot be set up.
+    """
+    wrong = list(problems(data, setting))
+    if wrong:
+        raise SettingError("; ".join(wrong))
+    cards: list[Card] = []
+    number: dict[str, int] = {}
+    held = {player.retained for player in setting.players}
+    deck = deck_ids(data, setting)
+    for character in data.characters:
+        if character.id in held or character.id in deck:
+            number[character.id] = len(cards)
+            change = setting.changes.get(character.id, Change())
+            cards.append(figure(character, change))
+    characters = [number[one] for one in deck]
+    cards += [figure(one) for one in data.leaders if not missing_fields(one)]
+    playable = [one for one in data.schemes if scheme_gap(one) is None]
+    fields = tuple(BATTLEGROUNDS[letter] for letter in setting.battlegrounds)
+    own = [one for one in playable if one.clan or one.battleground in setting.battlegrounds]
+    ground = [len(cards) + n for n, one in enumerate(own) if one.battleground]
+    cards += [scheme_card(one) for one in own]
+    seats = [
+        Seat(
+            place,
+            player.name,
+            retained=number.get(player.retained, NONE),
+            assets=player.assets,
+            obligations=player.obligations,
+            own_leaders=player.own_leaders,
+        )
+        for place, player in enumerate(setting.players)
+    ]
+    return Table(
+        data=data,
+        switches=setting.switches,
+        cards=tuple(cards),
+        owner=(NONE,) * len(cards),
+        seats=seats,
+        chance=Chance(seed),
+        deck=characters,
+        fields=fields,
+        schemes=tuple(ground),
+        chronicle=setting.chronicle,
+        rounds=ROUNDS[len(seats)],
+    )
+
+
+class SetUp(Procedure):
+    """H-SET-02 to H-SET-13, then the rounds and the end of the game.
+
+    H-SET-05: the round marker is on space 1.
+
+    Attributes:
+        setting: what the game starts from.
+        order: the seats that still choose a clan.
+        turn: the seat that carries out obligations next.
+    """
+
+    setting: Setting
+    order: tuple[int, ...] = ()
+    turn: int = 0
+
+    def shuffle(self, table: Table) -> None:
+        """H-SET-04: 5 characters in the queue. H-SET-02, H-SET-03: the missions."""
+        table.chance.shuffle(queue.DECK, table.deck)
+        queue.refresh(table)
+        table.missions = self.missions(table)
+        if self.setting.first == NONE:
+            table.first = table.chance.below("first player", len(table.seats))
+        else:
+            table.first = self.setting.first
+        table.tell(FIRST, table.first)
+        self.order = self.setting.choosing or table.clockwise(table.first)
+
+    def missions(self, table: Table) -> tuple[Mission, ...]:
+        """Basic ones at random, or those that are named."""
+        data = table.data
+        if self.setting.missions:
+            known: dict[str, Mission] = {
+                one.id: Mission(one.id, one.name, one.attribute) for one in data.chronicle_missions
+            }
+            known.update((one.id, one) for one in data.missions)
+            return tuple(known[one] for one in self.setting.missions)
+        ready = [one for one in data.missions if one.attribute and one.reward is not None]
+        table.chance.shuffle("missions", ready)
+        return tuple(ready[: self.setting.basic_missions])
+
+    def clan(self, table: Table) -> None:
+        """H-SET-08, H-SET-09: the next player chooses a clan."""
+        if not self.order:
+            self.go_to(SetUp.boards)
+            return
+        seat = self.order[0]
+        named = self.setting.players[seat].clan
+        taken = {one.clan for one in table.seats}
+        taken |= {one.clan for one in self.setting.players if one.clan and one.clan != named}
+        ready = ready_clans(table.data)
+        free = [clan for clan in CLANS if clan in ready and clan not in taken]
+        free = [clan for clan in free if self.leaders(table, seat, clan)]
+        found = [Option(CHOOSE_CLAN, word=clan) for clan in ([named] if named else free)]
+        table.only_or_ask(seat, Kind.CLAN, found)
+
+    def leaders(self, table: Table, seat: int, clan: str) -> list[int]:
+        """H-SET-08, H-AFT-08: the leaders of a clan that a player can use."""
+        own = table.seats[seat].own_leaders
+        locked = {one.id for one in table.data.leaders if one.chronicle and one.id not in own}
+        return [
+            number
+            for number, card in enumerate(table.cards)
+            if isinstance(card, Figure)
+            and card.leader
+            and card.clan == clan
+            and card.id not in locked
+        ]
+
+    def leader(self, table: Table) -> None:
+        """H-SET-08: and a clan leader."""
+        assert table.answer is not None  # noqa: S101 - a step after a question
+        seat = self.order[0]
+        clan = table.seats[seat].clan = table.answer.word
+        table.tell(CLAN, seat, word=clan)
+        named = self.setting.players[seat].leader
+        found = [
+            Option(CHOOSE_LEADER, card)
+            for card in self.leaders(table, seat, clan)
+            if not named or table.figure(card).id == named
+        ]
+        table.only_or_ask(seat, Kind.LEADER, found)
+
+    def place(self, table: Table) -> None:
+        """H-SET-10: with 3 power and 3 clan boons. H-SET-12: the clan schemes."""
+        assert table.answer is not None  # noqa: S101 - a step after a question
+        seat, *rest = self.order
+        self.order = tuple(rest)
+        card = table.answer.card
+        boons = tuple(START_BOONS * (one.number == seat) for one in table.seats)
+        table.vampires[card] = Vampire(card, seat, power=START_POWER, boons=boons)
+        table.seats[seat].top = card
+        table.tell(LEADER, seat, card=card)
+        deal_schemes(table, seat, self.setting.unlocked)
+        self.go_to(SetUp.clan)
+
+    def boards(self, table: Table) -> None:
+        """H-SET-06, H-SET-11: the battlegrounds, with the morality tokens of the players."""
+        for field in table.fields:
+            field.setup(table)
+
+    def obligations(self, table: Table) -> None:
+        """H-SET-13: each player carries out the own obligations."""
+        if self.turn >= len(table.seats):
+            return
+        player = table.seats[self.turn]
+        known = {one.id: one for one in table.data.obligations}
+        effects = tuple(effect for one in player.obligations for effect in known[one].effects)
+        for one in player.obligations:
+            table.tell(OBLIGED, player.number, word=known[one].name)
+        self.turn += 1
+        self.go_to(SetUp.obligations)
+        table.push(Resolve(seat=player.number, actor=player.top, effects=effects))
+
+    def play(self, table: Table) -> None:
+        """H-TRN-02."""
+        table.push(Rounds())
+
+    def end(self, table: Table) -> None:
+        """H-TRN-01: the game ends right after the final round."""
+        table.push(Ending())
+
+    steps = (shuffle, clan, leader, place, boards, obligations, play, end)
+
+
+def deal_schemes(table: Table, seat: int, unlocked: tuple[str, ...]) -> None:
+    """H-SET-12: those that the leader names come into hand; the others are shuffled as a deck.
+
+    Research schemes that are not unlocked stay out.
+    """
+    player = table.seats[seat]
+    closed = {one.id for one in table.data.schemes if one.research and one.id not in unlocked}
+    clans = {one.id: one.clan for one in table.data.schemes}
+    wanted = table.figure(player.top).schemes
+    owner = list(table.owner)
+    for number, card in enumerate(table.cards):
+        if not isinstance(card, SchemeCard) or clans[card.id] != player.clan:
+            continue
+        if card.id in wanted:
+            player.hand.append(number)
+        elif card.id not in closed:
+            player.deck.append(number)
+        owner[number] = seat
+    table.owner = tuple(owner)
+    table.chance.shuffle(f"schemes of seat {seat}", player.deck)
+    for card_number in player.hand:
+        table.tell(hands.DRAWN, seat, card=card_number, only=seat)

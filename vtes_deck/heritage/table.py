@@ -1,0 +1,308 @@
+"""Everything on the table, as plain data.
+
+A card is a number; ``table.cards`` says what is printed on it. Vampires are the only cards with
+state of their own; they are found by their number in ``table.vampires``.
+"""
+
+from __future__ import annotations
+
+import copy
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from vtes_deck.heritage.cards import Card, Figure, SchemeCard
+from vtes_deck.heritage.dataset.model import DataSet, Mission
+from vtes_deck.heritage.decisions import NONE, PASS, Decision, Kind, Option
+from vtes_deck.heritage.events import Event, Happening
+from vtes_deck.heritage.switches import Switches
+from vtes_deck.kernel import procedure
+from vtes_deck.kernel.chance import Chance
+from vtes_deck.kernel.procedure import Procedure
+
+if TYPE_CHECKING:
+    from vtes_deck.heritage.battlegrounds.battleground import Battleground, Board
+
+QUEUE = 5
+"""H-CMP-01: spaces of the queue, from the left."""
+
+MOST_CHILDER = 3
+"""H-REC-05."""
+
+
+class Vampire(msgspec.Struct, gc=False):
+    """A vampire of a bloodline, in torpor or not, with its tokens (H-TOK-01).
+
+    Attributes:
+        card, seat: its number, and the player in whose bloodline it is.
+        sire: its number, or ``NONE`` at the top.
+        childer: from left to right.
+        power, infamy: how much of it.
+        boons: how many of the clan of each seat.
+        exhausted, torpor: whether it has these tokens.
+        ankhs: the geographies of its ankhs, in the order in which they came.
+        titles: court titles.
+        enemies: the Brujah schemes on it (H-CLN-01).
+        under: the ancillae of a monstrosity, from top to bottom (H-CLN-08).
+    """
+
+    card: int
+    seat: int
+    sire: int = NONE
+    childer: tuple[int, ...] = ()
+    power: int = 0
+    infamy: int = 0
+    boons: tuple[int, ...] = ()
+    exhausted: bool = False
+    torpor: bool = False
+    ankhs: tuple[str, ...] = ()
+    titles: tuple[str, ...] = ()
+    enemies: tuple[int, ...] = ()
+    under: tuple[int, ...] = ()
+
+
+class Seat(msgspec.Struct):
+    """What a player has besides the bloodline.
+
+    Attributes:
+        number, name: of the player.
+        clan: the clan of this chapter; empty before it is chosen.
+        top: the vampire at the top of the bloodline.
+        hand, deck, discard: clan schemes; the last of the deck is drawn next.
+        reserved: the character of the queue under the clan marker, or ``NONE`` (H-REC-09).
+        retained: the character in the haven, or ``NONE`` (H-REC-11).
+        assets: archetypes, with repetition (H-TRN-07).
+        used_assets: those discarded in this chapter.
+        obligations: ids (H-SET-13).
+        recruits: how many characters have been recruited.
+        own_leaders: ids of the leaders that only this player can use (H-AFT-08).
+        allegiance: in the Sabbat Wars.
+    """
+
+    number: int
+    name: str
+    clan: str = ""
+    top: int = NONE
+    hand: list[int] = []
+    deck: list[int] = []
+    discard: list[int] = []
+    reserved: int = NONE
+    retained: int = NONE
+    assets: tuple[str, ...] = ()
+    used_assets: tuple[str, ...] = ()
+    obligations: tuple[str, ...] = ()
+    recruits: int = 0
+    own_leaders: tuple[str, ...] = ()
+    allegiance: str = ""
+
+    def copy(self) -> Seat:
+        """A seat of its own."""
+        twin = copy.copy(self)
+        twin.hand, twin.deck, twin.discard = self.hand[:], self.deck[:], self.discard[:]
+        return twin
+
+
+class Market(msgspec.Struct, frozen=True, gc=False):
+    """H-CLN-05: a black market: the scheme, whose it is, and the clan of the boon on it."""
+
+    card: int
+    seat: int
+    boon: int = NONE
+
+
+class Standing(msgspec.Struct, frozen=True, gc=False):
+    """H-CLN-09: the edict in play, its attribute, and the vampire that issued it."""
+
+    card: int
+    seat: int
+    attribute: str
+    actor: int
+
+
+class Point(msgspec.Struct, frozen=True, gc=False):
+    """Victory points, and why.
+
+    Attributes:
+        seat: who scores them.
+        rule: by which rule.
+        points: how many; negative for infamy.
+        card: the vampire that scores, or ``NONE``.
+        word: the battleground, attribute or title.
+        reason: a key of :data:`vtes_deck.heritage.scoring.REASONS`.
+    """
+
+    seat: int
+    rule: str
+    points: int
+    reason: str
+    card: int = NONE
+    word: str = ""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a chapter ended.
+
+    Attributes:
+        points: every point, in order.
+        totals: victory points by seat.
+        ranking: the seats, first place first (H-END-06).
+        claimed: the seat that claimed each mission, or ``NONE``.
+    """
+
+    points: tuple[Point, ...]
+    totals: tuple[int, ...]
+    ranking: tuple[int, ...]
+    claimed: tuple[int, ...]
+
+
+class Table(msgspec.Struct):
+    """The table.
+
+    Attributes:
+        data, switches: what is played with.
+        cards: what is printed, by number; owner: the seat of a clan scheme, or ``NONE``.
+        seats: the players, clockwise.
+        vampires: by number, in torpor too.
+        queue: five numbers from the left, ``NONE`` where a space is empty.
+        deck, discard: characters; the last of the deck comes next.
+        fields: the battlegrounds, by class, temperament and geography; boards: their states.
+        schemes: the schemes of the battlegrounds that can be played.
+        missions: on the main board; chronicle: whether it is a chapter of one (H-END-03).
+        round, rounds: H-TRN-01; first: who has the first player marker; active: whose turn it is.
+        recruited, schemes_left, asset_used: of the turn under way.
+        markets, edict: clan schemes that stay on the table.
+        result: when the game is over.
+    """
+
+    data: DataSet
+    switches: Switches
+    cards: tuple[Card, ...]
+    owner: tuple[int, ...]
+    seats: list[Seat]
+    chance: Chance
+    vampires: dict[int, Vampire] = {}
+    queue: list[int] = msgspec.field(default_factory=lambda: [NONE] * QUEUE)
+    deck: list[int] = []
+    discard: list[int] = []
+    fields: tuple[Battleground, ...] = ()
+    boards: dict[str, Board] = {}
+    schemes: tuple[int, ...] = ()
+    missions: tuple[Mission, ...] = ()
+    chronicle: bool = False
+    round: int = 1
+    rounds: int = 0
+    first: int = 0
+    active: int = NONE
+    recruited: bool = False
+    schemes_left: int = 0
+    asset_used: bool = False
+    markets: tuple[Market, ...] = ()
+    edict: Standing | None = None
+    stack: list[Procedure] = []
+    returned: Procedure | None = None
+    decision: Decision | None = None
+    answer: Option | None = None
+    log: list[Event] = []
+    result: Result | None = None
+
+    def copy(self, *, log: bool = True) -> Table:
+        """A table of its own that goes on as this one would; ``log`` false begins a new log."""
+        table = copy.copy(self)
+        table.seats = [seat.copy() for seat in self.seats]
+        table.chance = self.chance.copy()
+        table.vampires = {number: copy.copy(one) for number, one in self.vampires.items()}
+        table.queue, table.deck, table.discard = self.queue[:], self.deck[:], self.discard[:]
+        table.boards = {letter: copy.copy(board) for letter, board in self.boards.items()}
+        table.stack = [copy.copy(one) for one in self.stack]
+        table.log = self.log.copy() if log else []
+        return table
+
+    def run(self) -> None:
+        """Plays on until a decision is needed or the game is over."""
+        procedure.run(self, _nothing)
+
+    def ask(self, seat: int, kind: Kind, options: list[Option], about: int = NONE) -> None:
+        """Asks ``seat``; the answer is there in the next step. A mere "pass" is not asked."""
+        if len(options) == 1 and options[0].verb is PASS:
+            self.answer = options[0]
+        else:
+            self.decision = Decision(seat, kind, tuple(options), about)
+
+    def only_or_ask(self, seat: int, kind: Kind, options: list[Option], about: int = NONE) -> None:
+        """Asks ``seat``, unless there is only one answer."""
+        if len(options) == 1:
+            self.answer = options[0]
+        else:
+            self.decision = Decision(seat, kind, tuple(options), about)
+
+    def push(self, one: Procedure) -> None:
+        """Begins a procedure; this one goes on when it is over."""
+        self.stack.append(one)
+
+    def tell(  # noqa: PLR0913 - the facts of an event
+        self,
+        what: Happening,
+        seat: int = NONE,
+        card: int = NONE,
+        n: int = 0,
+        *,
+        target: int = NONE,
+        other_seat: int = NONE,
+        only: int = NONE,
+        word: str = "",
+    ) -> None:
+        """Something happens: it goes into the log."""
+        self.log.append(Event(what, seat, card, target, other_seat, n, only, word))
+
+    def figure(self, card: int) -> Figure:
+        """What is printed on a character or leader."""
+        found = self.cards[card]
+        assert isinstance(found, Figure)  # noqa: S101 - numbers of characters only
+        return found
+
+    def scheme(self, card: int) -> SchemeCard:
+        """What is printed on a scheme."""
+        found = self.cards[card]
+        assert isinstance(found, SchemeCard)  # noqa: S101 - numbers of schemes only
+        return found
+
+    def clockwise(self, first: int) -> tuple[int, ...]:
+        """All seats, clockwise from one (H-TRN-02)."""
+        count = len(self.seats)
+        return tuple((first + step) % count for step in range(count))
+
+    def opponents(self, seat: int) -> tuple[int, ...]:
+        """The other seats, clockwise."""
+        return self.clockwise(seat)[1:]
+
+    def tree(self, seat: int) -> list[Vampire]:
+        """Every vampire below the top of a player, with those in torpor; sires come first."""
+        found = []
+        waiting = [self.seats[seat].top]
+        while waiting:
+            vampire = self.vampires.get(waiting.pop(0))
+            if vampire is None:
+                continue
+            found.append(vampire)
+            waiting += vampire.childer
+        return found
+
+    def bloodline(self, seat: int) -> list[Vampire]:
+        """The vampires of a player that are not in torpor (H-TOK-02).
+
+        H-AMB-12: childer of a vampire in torpor are still in the bloodline, or not.
+        """
+        if self.switches.childer_of_torpor_stay:
+            return [one for one in self.vampires.values() if one.seat == seat and not one.torpor]
+        found = []
+        waiting = [self.seats[seat].top]
+        while waiting:
+            vampire = self.vampires.get(waiting.pop(0))
+            if vampire is not None and not vampire.torpor:
+                found.append(vampire)
+                waiting += vampire.childer
+        return found
+
+
+def _nothing(table: Table) -> None:
+    """Nothing follows from a step besides what it says."""

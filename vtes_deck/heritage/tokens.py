@@ -1,0 +1,193 @@
+"""Tokens, torpor and sacrifice (chapter TOK): the one place where tokens move."""
+
+from __future__ import annotations
+
+from vtes_deck.heritage.decisions import NONE, Kind, Option, Verb
+from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.table import Table, Vampire
+from vtes_deck.kernel.procedure import Procedure
+
+GAINS = Happening("gains", "{target} receives {n} {word}.")
+LOSES = Happening("loses", "{target} loses {n} {word}.")
+BOON_MOVES = Happening("boon", "A boon of {other_seat} is now on {target}.")
+SLEEPS = Happening("torpor", "{target} goes to torpor.")
+SACRIFICED = Happening("sacrificed", "{target} goes to torpor instead of {card}.")
+NO_CHILDE = Happening("no childe", "{target} has no childe for it; nothing happens.")
+AWAKE = Happening("rejuvenated", "{target} is rejuvenated.")
+EXHAUSTED = Happening("exhausted", "{target} is exhausted.")
+RESTED = Happening("unexhausted", "{target} is not exhausted any more.")
+
+FALL = Verb("fall", "{target} goes to torpor.")
+SACRIFICE = Verb("sacrifice", "{target} goes to torpor instead.")
+BLAME = Verb("blame", "{target} receives the infamy.")
+
+
+def add_power(table: Table, vampire: Vampire, n: int) -> None:
+    """H-TOK-01, H-TOK-02: power from the supply; a vampire in torpor receives none."""
+    if n and not vampire.torpor:
+        vampire.power += n
+        table.tell(GAINS, vampire.seat, n=n, target=vampire.card, word="power")
+
+
+def lose_power(table: Table, vampire: Vampire, n: int) -> int:
+    """Power goes to the supply; how much there was. Vampires in torpor spend none (H-TOK-02)."""
+    n = 0 if vampire.torpor else min(n, vampire.power)
+    if n:
+        vampire.power -= n
+        table.tell(LOSES, vampire.seat, n=n, target=vampire.card, word="power")
+    return n
+
+
+def lose_infamy(table: Table, vampire: Vampire, n: int) -> int:
+    """Infamy goes to the supply; how much there was."""
+    n = min(n, vampire.infamy)
+    if n:
+        vampire.infamy -= n
+        table.tell(LOSES, vampire.seat, n=n, target=vampire.card, word="infamy")
+    return n
+
+
+def add_infamy(table: Table, vampire: Vampire, n: int) -> None:
+    """H-TOK-01, H-TOK-02, H-TOK-06: infamy from the supply.
+
+    A vampire in torpor receives none; a clan leader's goes to a childe (:class:`Blame`).
+    """
+    if not n or vampire.torpor:
+        return
+    if table.figure(vampire.card).leader:
+        table.push(Blame(vampire=vampire.card, n=n))
+        return
+    vampire.infamy += n
+    table.tell(GAINS, vampire.seat, n=n, target=vampire.card, word="infamy")
+
+
+def add_boon(table: Table, vampire: Vampire, clan: int) -> None:
+    """A boon of the clan of a seat comes to a vampire; exhaustion does not matter (H-SCH-11)."""
+    vampire.boons = tuple(n + (seat == clan) for seat, n in enumerate(vampire.boons))
+    table.tell(BOON_MOVES, vampire.seat, target=vampire.card, other_seat=clan)
+
+
+def take_boon(vampire: Vampire, clan: int) -> None:
+    """A boon of the clan of a seat leaves a vampire, which must have one."""
+    vampire.boons = tuple(n - (seat == clan) for seat, n in enumerate(vampire.boons))
+
+
+def boon_holders(table: Table, seat: int) -> list[tuple[Vampire, int]]:
+    """H-SCH-11: the boons that a player can spend: on whom, and of which seat's clan."""
+    return [
+        (vampire, clan)
+        for vampire in table.bloodline(seat)
+        for clan, n in enumerate(vampire.boons)
+        if n
+    ]
+
+
+def exhaust(table: Table, vampire: Vampire) -> None:
+    """H-TOK-01: it stays until something removes it."""
+    if not vampire.exhausted:
+        vampire.exhausted = True
+        table.tell(EXHAUSTED, vampire.seat, target=vampire.card)
+
+
+def unexhaust(table: Table, vampire: Vampire) -> None:
+    """Exhaustion is removed."""
+    if vampire.exhausted:
+        vampire.exhausted = False
+        table.tell(RESTED, vampire.seat, target=vampire.card)
+
+
+def rejuvenate(table: Table, vampire: Vampire) -> None:
+    """H-TOK-03: exhaustion and torpor are removed."""
+    vampire.exhausted = vampire.torpor = False
+    table.tell(AWAKE, vampire.seat, target=vampire.card)
+
+
+def available_childer(table: Table, vampire: Vampire) -> list[int]:
+    """H-TOK-04, H-TOK-05: the direct childer that are not in torpor."""
+    return [childe for childe in vampire.childer if not table.vampires[childe].torpor]
+
+
+class Blame(Procedure):
+    """H-TOK-06: infamy for a clan leader goes to one of its childer; with none, nothing happens.
+
+    Attributes:
+        vampire: the clan leader; ``n``: how much infamy.
+    """
+
+    vampire: int
+    n: int
+
+    def ask(self, table: Table) -> None:
+        """Its player chooses the childe."""
+        leader = table.vampires[self.vampire]
+        childer = available_childer(table, leader)
+        if not childer:
+            table.tell(NO_CHILDE, leader.seat, target=self.vampire)
+            self.finish()
+            return
+        options = [Option(BLAME, target=childe, n=self.n) for childe in childer]
+        table.only_or_ask(leader.seat, Kind.SACRIFICE, options, self.vampire)
+
+    def place(self, table: Table) -> None:
+        """The childe has it."""
+        assert table.answer is not None  # noqa: S101 - a step after a question
+        add_infamy(table, table.vampires[table.answer.target], self.n)
+
+    steps = (ask, place)
+
+
+class Fall(Procedure):
+    """A vampire would go to torpor.
+
+    H-TOK-04: one of its direct childer can go instead; H-TOK-05: not a childe of that one.
+    H-TOK-07: for a clan leader a childe always goes; with none, nothing happens.
+
+    Attributes:
+        vampire: who would go.
+        actor: the vampire that acts, or ``NONE``.
+        sacrifice: H-TOK-08: whether a childe can go instead.
+    """
+
+    vampire: int
+    actor: int = NONE
+    sacrifice: bool = True
+
+    def ask(self, table: Table) -> None:
+        """Its player chooses who goes."""
+        vampire = table.vampires.get(self.vampire)
+        if vampire is None or vampire.torpor:
+            self.finish()
+            return
+        childer = available_childer(table, vampire) if self.sacrifice else []
+        options = [Option(SACRIFICE, target=childe) for childe in childer]
+        if table.figure(self.vampire).leader:
+            if not options:
+                table.tell(NO_CHILDE, vampire.seat, target=self.vampire)
+                self.finish()
+                return
+        else:
+            options.insert(0, Option(FALL, target=self.vampire))
+        table.only_or_ask(vampire.seat, Kind.SACRIFICE, options, self.vampire)
+
+    def go(self, table: Table) -> None:
+        """It is in torpor; battlegrounds take what was on it."""
+        assert table.answer is not None  # noqa: S101 - a step after a question
+        vampire = table.vampires[table.answer.target]
+        vampire.torpor = True
+        if vampire.card == self.vampire:
+            table.tell(SLEEPS, vampire.seat, target=vampire.card)
+        else:
+            table.tell(SACRIFICED, vampire.seat, target=vampire.card, card=self.vampire)
+        for field in table.fields:
+            field.torpor(table, vampire, self.actor)
+
+    def why_not(self, table: Table, option: Option) -> str | None:
+        """The rule that forbids a sacrifice."""
+        if option.verb is not SACRIFICE:
+            return None
+        vampire = table.vampires.get(self.vampire)
+        if vampire is None or option.target not in vampire.childer:
+            return "H-TOK-05"
+        return "H-TOK-08" if not self.sacrifice else "H-TOK-04"
+
+    steps = (ask, go)
