@@ -7,6 +7,7 @@ import functools
 from collections import Counter
 from pathlib import Path
 
+from vtes_deck.heritage.battlegrounds.inquisition import Trial
 from vtes_deck.heritage.cards import Figure, SchemeCard
 from vtes_deck.heritage.dataset import reader
 from vtes_deck.heritage.dataset.model import Ability
@@ -177,9 +178,9 @@ def tree_violations(table, one):
     wrong = []
     if len(one.childer) > MOST_CHILDER:
         wrong.append("more than three childer")
-    for childe in one.childer:
-        if table.vampires[childe].sire != one.card or table.vampires[childe].seat != one.seat:
-            wrong.append("a childe of another")
+    childer = [table.vampires[childe] for childe in one.childer]
+    if any((childe.sire, childe.seat) != (one.card, one.seat) for childe in childer):
+        wrong.append("a childe of another")
     if min(one.power, one.infamy, *one.boons) < 0:
         wrong.append("less than no tokens")
     leader = table.figure(one.card).leader
@@ -215,7 +216,8 @@ def kept_c(table, board, on_vampires):
 
 
 def kept_d(table, board, on_vampires):
-    if len(board.sides) != 4 or len(set(board.judices)) == 4:
+    under_way = any(isinstance(one, Trial) for one in table.stack)
+    if len(board.sides) != 4 or (len(board.judices) == 4 and not under_way):
         yield "a token is missing, or a trial was not held"
 
 
