@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from cardbase.datafile import Int64
 from cardbase.names import normalize
 
 
@@ -51,8 +52,8 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     end_date: datetime.date | None = None
     place: str = ""
     country: str = ""
-    players: int = 0
-    rounds: int = 0
+    players: Int64 = 0
+    rounds: Int64 = 0
     finals: bool = True
     online: bool = False
     format: str = ""

@@ -28,6 +28,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardbase.atomic import write_atomic
+from cardbase.datafile import DamagedError, read_bytes
 
 if TYPE_CHECKING:
     import requests
@@ -160,10 +161,8 @@ class PictureStore:
         if path is None:
             return None
         try:
-            if path.stat().st_size > MAX_BYTES:
-                return None
-            data = path.read_bytes()
-        except OSError:
+            data = read_bytes(path, MAX_BYTES)
+        except (OSError, DamagedError):
             return None
         if not sniff(data):
             return None

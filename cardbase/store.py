@@ -13,7 +13,6 @@ import gc
 import hashlib
 import logging
 import os
-import stat
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -23,9 +22,10 @@ import msgspec
 from cardbase.archive import Archive, ArchiveDeck
 from cardbase.atomic import write_atomic
 from cardbase.database import CardBase, Version
+from cardbase.datafile import UNREADABLE, DamagedError, read_bytes
 from cardbase.model import CardSet, CryptCard, LibraryCard
 from cardbase.names import NameTable, name_table
-from cardbase.sources.data import UNREADABLE, Source
+from cardbase.sources.data import Source
 
 _log = logging.getLogger(__name__)
 
@@ -115,11 +115,8 @@ def _stored[T: _Cards | _Decks](
 def _read[T: _Cards | _Decks](path: Path, mark: str, shape: type[T]) -> T | None:
     """The content of a snapshot; ``None`` if there is none that can be trusted."""
     try:
-        about = path.stat()
-        if not stat.S_ISREG(about.st_mode) or about.st_size > _MAX_SIZE:
-            return None  # a pipe in its place would be waited for
-        data = path.read_bytes()
-    except OSError:
+        data = read_bytes(path, _MAX_SIZE)
+    except (OSError, DamagedError):
         return None
     head = len(MAGIC)
     body = memoryview(data)[head + _DIGEST :]

@@ -9,9 +9,6 @@ import msgspec
 from cardbase.archive import ArchiveDeck
 from cardbase.model import AnyCard, CardSet
 
-#: What msgspec raises at data of another shape, at text that is none, and at nests without end.
-UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
-
 
 class SourceError(ValueError):
     """The data of a source cannot be used; the message says what is wrong and where."""

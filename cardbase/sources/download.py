@@ -22,14 +22,16 @@ import requests
 import urllib3
 
 from cardbase.atomic import make_folder, open_private, write_atomic
+from cardbase.datafile import DamagedError, read
 from cardbase.sources.connection import DownloadError, Watch, session
-from cardbase.sources.data import UNREADABLE, SourceError
+from cardbase.sources.data import SourceError
 from cardbase.sources.unpack import looks_like_web_page
 
 type Report = Callable[[int, int | None], None]
 """Is told the bytes that have come, and of how many if that is known."""
 
 _CHUNK = 64 * 1024  # bytes
+_MAX_NOTE = 64 * 1024  # bytes
 _REDIRECTS = frozenset({301, 302, 303, 307, 308})
 _TEMPORARY = frozenset({408, 425, 429, 500, 502, 503, 504})
 _RANGE = re.compile(r"bytes (\d+)-\d+/(?:\d+|\*)\Z")
@@ -191,9 +193,9 @@ class _Download:
         # A packed answer cannot be continued; archives gain nothing from it, JSON does.
         packed = urlsplit(self._url).path.endswith(".json")
         try:
-            note = msgspec.json.decode(self._note.read_bytes(), type=_Partial)
+            note = read(self._note, _Partial, _MAX_NOTE)
             size = self._part.stat().st_size
-        except (OSError, *UNREADABLE):
+        except (OSError, DamagedError):
             note, size = None, 0
         mark = note and (note.marks.etag or note.marks.last_modified)
         if note is None or note.url != self._url or not mark or not 0 < size < self._limits.size:

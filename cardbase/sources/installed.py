@@ -19,23 +19,28 @@ import tempfile
 import zlib
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import Annotated, Protocol
 
 import msgspec
 
 from cardbase.active import POINTER
 from cardbase.archive import ArchiveDeck
 from cardbase.atomic import make_folder, open_private, replace, sync_folder, write_atomic
-from cardbase.sources.data import UNREADABLE, CardData, Source, SourceError
+from cardbase.datafile import DamagedError, Int64, read, read_bytes, set_aside
+from cardbase.sources.data import CardData, Source, SourceError
 
 _log = logging.getLogger(__name__)
 
 _LAYOUT = 1
 _MAX_MANIFEST = 256 * 1024  # bytes
+_MAX_FILE = 128 * 1024 * 1024  # bytes, packed and unpacked
 _MANIFEST = "manifest.json"
 _PACKED = ".z"
 _NEW, _OLD = ".new-", ".old-"
 _ID = 16
+type Size = Annotated[int, msgspec.Meta(ge=0, lt=2**40)]
+"""In bytes."""
+
 _LETTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._")
 
 #: Versions that stay on disk: the one in force, and the one to go back to.
@@ -54,7 +59,7 @@ class Package(Source, Protocol):
 class Entry(msgspec.Struct, frozen=True):
     """A file of a version: the size in bytes and the SHA-256 of its content."""
 
-    size: int
+    size: Size
     sha256: str
 
 
@@ -78,10 +83,10 @@ class Arrival(msgspec.Struct, frozen=True):
 class Counts(msgspec.Struct, frozen=True):
     """How much there is."""
 
-    crypt: int
-    library: int
-    sets: int
-    decks: int
+    crypt: Int64
+    library: Int64
+    sets: Int64
+    decks: Int64
 
 
 class Manifest(msgspec.Struct, frozen=True, kw_only=True):
@@ -98,7 +103,7 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
         arrivals: where they came from.
     """
 
-    layout: int = _LAYOUT
+    layout: Int64 = _LAYOUT
     origin: str
     label: str
     date: datetime.date
@@ -124,7 +129,7 @@ class Pointer(msgspec.Struct, frozen=True, kw_only=True):
         reason: why, for people.
     """
 
-    layout: int = _LAYOUT
+    layout: Int64 = _LAYOUT
     history: tuple[str, ...] = ()
     package: str = ""
     reason: str = ""
@@ -183,9 +188,9 @@ class Installed:
         if entry is None:
             raise SourceError(f"{self.label}: there is no {name}")
         try:
-            packed = self._path(name).read_bytes()
-            data = zlib.decompressobj().decompress(packed, entry.size + 1)
-        except (OSError, zlib.error) as error:
+            packed = read_bytes(self._path(name), _MAX_FILE)
+            data = zlib.decompressobj().decompress(packed, min(entry.size, _MAX_FILE) + 1)
+        except (OSError, DamagedError, zlib.error) as error:
             raise SourceError(f"{self.label}: {name} cannot be read: {error}") from None
         if hashlib.sha256(data).hexdigest() != entry.sha256:
             raise SourceError(f"{self.label}: {name} is damaged")
@@ -227,14 +232,12 @@ class Versions:
             SourceError: the file that tells is damaged.
         """
         try:
-            data = _small_file(self.folder / POINTER)
+            pointer = read(self.folder / POINTER, Pointer, _MAX_MANIFEST)
         except FileNotFoundError:
             return Pointer(reason="no newer data have been installed")
         except OSError as error:
             raise SourceError(f"{self.folder / POINTER} cannot be read: {error}") from None
-        try:
-            pointer = msgspec.json.decode(data, type=Pointer)
-        except UNREADABLE as error:
+        except DamagedError as error:
             raise SourceError(f"{self.folder / POINTER} is damaged: {error}") from None
         if pointer.layout != _LAYOUT or not all(map(_is_id, pointer.history)):
             raise SourceError(f"{self.folder / POINTER} is of another program")
@@ -263,12 +266,10 @@ class Versions:
         """
         folder = self._versions / version
         try:
-            data = _small_file(folder / _MANIFEST)
+            manifest = read(folder / _MANIFEST, Manifest, _MAX_MANIFEST)
         except OSError as error:
             raise SourceError(f"the installed card data {version} are not there: {error}") from None
-        try:
-            manifest = msgspec.json.decode(data, type=Manifest)
-        except UNREADABLE as error:
+        except DamagedError as error:
             raise SourceError(f"the installed card data {version} are damaged: {error}") from None
         names = all(map(_is_file_name, manifest.files))
         if manifest.layout != _LAYOUT or manifest.id != version or not names:
@@ -323,6 +324,9 @@ class Versions:
             OSError: it cannot be written; what was in force still is.
         """
         pointer = Pointer(history=tuple(history), package=self.beside(), reason=reason)
+        if self.damaged():
+            with contextlib.suppress(OSError):
+                set_aside(self.folder / POINTER)  # a folder cannot be replaced
         write_atomic(self.folder / POINTER, msgspec.json.encode(pointer))
         return pointer
 
@@ -366,11 +370,6 @@ def _stat(path: Path) -> str:
     except OSError:
         return "missing"
     return f"{stat.st_size},{stat.st_mtime_ns}"
-
-
-def _small_file(path: Path) -> bytes:
-    with path.open("rb") as file:
-        return file.read(_MAX_MANIFEST)
 
 
 def _write_durably(path: Path, data: bytes) -> None:

@@ -16,9 +16,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from cardbase.datafile import UNREADABLE
 from cardbase.model import Bundle, CardSet, Reference, Ruling, Translation
 from cardbase.names import normalize
-from cardbase.sources.data import UNREADABLE, SourceError
+from cardbase.sources.data import SourceError
 from cardbase.sources.printings import UNDATED
 from cardbase.sources.tables import MAX_CELL, Row, short
 from cardbase.sources.vekn import LANGUAGES, Tables, reading_order

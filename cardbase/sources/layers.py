@@ -9,8 +9,9 @@ from collections.abc import Set as AbstractSet
 import msgspec
 
 from cardbase.archive import ArchiveDeck
+from cardbase.datafile import UNREADABLE
 from cardbase.sources import krcg_json, official
-from cardbase.sources.data import UNREADABLE, CardData, SourceError
+from cardbase.sources.data import CardData, SourceError
 from cardbase.sources.krcg_json import CARDS, DECKS, SETS
 from cardbase.sources.package import ARCHIVE, NICKNAMES
 from cardbase.sources.rulings import read_rulings

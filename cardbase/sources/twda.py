@@ -8,7 +8,8 @@ from typing import Annotated
 import msgspec
 
 from cardbase.archive import ArchiveDeck, Entry, Event, Score
-from cardbase.sources.data import UNREADABLE, SourceError
+from cardbase.datafile import UNREADABLE
+from cardbase.sources.data import SourceError
 from cardbase.sources.tables import short
 
 type _Count = Annotated[int, msgspec.Meta(ge=0, lt=10**9)]

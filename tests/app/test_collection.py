@@ -175,8 +175,15 @@ def test_a_file_of_a_later_version_is_never_written_over(path, cb):
     assert path.read_bytes() == later
 
 
-def test_a_file_that_cannot_be_read_is_never_written_over(path, cb):
-    path.mkdir(parents=True)
+def raising(error):
+    def fail(*_):
+        raise error
+
+    return fail
+
+
+def test_a_file_that_cannot_be_read_is_never_written_over(path, cb, monkeypatch):
+    monkeypatch.setattr("vtes_deck.app.collection.read_bytes", raising(PermissionError(13, "No")))
     book = CollectionBook(path)
     book.begin(read_collection(path, cb))
     assert book.read.state is State.UNREADABLE

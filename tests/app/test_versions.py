@@ -174,6 +174,43 @@ def test_old_versions_are_thinned_to_one_a_day_but_names_stay():
     assert sum(v.when.date() == (START - datetime.timedelta(days=5)).date() for v in kept) == 1
 
 
+@pytest.mark.parametrize("year", [1970, 2000, 2030, 9999])
+def test_a_clock_that_was_set_wrong_makes_no_version_old(cb, versions, document, deck, clock, year):
+    for copies in range(28):
+        versions.record(document, villeins(cb, deck, copies), Why.SAVED)
+        clock.pass_by(minutes=2)
+    right = clock.now
+    for times in range(5):  # it is set wrong, and right again
+        clock.now = right.replace(year=year, month=6)
+        versions.record(document, villeins(cb, deck, 40 + times), Why.SAVED)
+        clock.now = right
+        versions.record(document, villeins(cb, deck, 60 + times), Why.SAVED)
+    kept = [found.open(cb.get).count(cb["Villein"]) for found in versions.of(document)]
+    expected = [n for times in range(4, -1, -1) for n in (60 + times, 40 + times)]
+    assert kept == [*expected, *range(27, -1, -1)]
+
+
+def test_a_clock_that_was_a_month_ahead_once_makes_no_version_old(
+    cb, versions, document, deck, clock
+):
+    for copies in range(28):
+        versions.record(document, villeins(cb, deck, copies), Why.SAVED)
+        clock.pass_by(minutes=2)
+    clock.pass_by(hours=30 * 24)
+    assert len(versions.record(document, villeins(cb, deck, 40), Why.SAVED)) == 29
+
+
+def test_work_after_the_clock_was_set_back_takes_the_place_of_nothing(
+    cb, versions, document, deck, clock
+):
+    versions.record(document, deck, Why.WORK)
+    clock.pass_by(hours=-1000)
+    for copies in (1, 2, 3):
+        clock.pass_by(minutes=11)
+        versions.record(document, villeins(cb, deck, copies), Why.WORK)
+    assert len(versions.of(document)) == 4
+
+
 def test_there_is_a_most():
     many = [version(days) for days in range(400, -1, -1)]
     kept = thinned(many, START)
@@ -270,7 +307,7 @@ def test_a_damaged_file_is_told_of_and_put_aside(versions, document, deck):
     with pytest.raises(VersionsError, match="damaged"):
         versions.of(document)
     assert len(versions.record(document, deck, Why.SAVED)) == 1
-    assert [f.read_bytes() for f in versions.folder.glob("*.damaged")] == [b'{"versions": [']
+    assert [f.read_bytes() for f in versions.folder.glob("*.damaged-*")] == [b'{"versions": [']
 
 
 @pytest.mark.parametrize(
@@ -288,7 +325,7 @@ def test_what_a_later_version_of_the_program_has_written_is_left_as_it_is(
     with pytest.raises(VersionsError, match="later version of the program"):
         versions.record(document, villeins(cb, deck, 1), Why.SAVED)
     assert file.read_bytes() == later
-    assert list(versions.folder.glob("*.damaged")) == []
+    assert list(versions.folder.glob("*.damaged-*")) == []
 
 
 def test_damaged_versions_of_an_unsaved_deck_do_not_stop_those_of_its_file(
@@ -300,7 +337,7 @@ def test_damaged_versions_of_an_unsaved_deck_do_not_stop_those_of_its_file(
     file.write_bytes(b"damaged")
     document.path = tmp_path / "mine.txt"
     assert len(versions.record(document, deck, Why.SAVED)) == 1
-    assert [f.read_bytes() for f in versions.folder.glob("*.damaged")] == [b"damaged"]
+    assert [f.read_bytes() for f in versions.folder.glob("*.damaged-*")] == [b"damaged"]
 
 
 def test_a_folder_that_cannot_be_written_is_told_of(tmp_path, document, deck):

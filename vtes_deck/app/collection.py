@@ -7,7 +7,6 @@ no window. Reading is a function; writing may be done on any thread, all else is
 from __future__ import annotations
 
 import contextlib
-import datetime
 import errno
 import logging
 import threading
@@ -20,11 +19,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from cardbase.atomic import write_atomic
+from cardbase.datafile import DamagedError, free_name, read_bytes, set_aside
 from vtes_deck.app import paths
 from vtes_deck.app.document import Stamp
 from vtes_deck.app.files import ChangedOnDiskError, stamp_of
 from vtes_deck.app.history import MERGE_SECONDS, History
-from vtes_deck.collection.layout import LARGEST, DamagedError, NewerError, decode, encode
+from vtes_deck.collection.layout import LARGEST, NewerError, decode, encode
 from vtes_deck.collection.model import MOST_LOTS, Collection, Kept
 from vtes_deck.collection.usage import Usage
 from vtes_deck.language import tr
@@ -89,7 +89,7 @@ def read_collection(path: Path, cards: CardBase) -> Read:
     """Read a collection. A damaged file is put beside and never lost."""
     stamp = stamp_of(path)
     try:
-        return Read(decode(_bytes(path), namer(cards)), State.FOUND, stamp)
+        return Read(decode(read_bytes(path, LARGEST), namer(cards)), State.FOUND, stamp)
     except FileNotFoundError:
         return Read(Collection(), State.NEW)
     except NewerError:
@@ -101,34 +101,25 @@ def read_collection(path: Path, cards: CardBase) -> Read:
         return _after_damage(path, cards, str(error))
 
 
-def _beside(path: Path, what: str) -> Path:
-    """A name that is not taken, for what shall not be lost."""
-    when = datetime.datetime.now(datetime.UTC).strftime("%Y%m%d-%H%M%S-%f")
-    return path.with_name(f"{path.name}.{what}-{when}")
-
-
-def _put_beside(path: Path) -> Path:
-    """Copy a file that is about to be written over."""
-    aside = _beside(path, "replaced")
-    write_atomic(aside, path.read_bytes())
+def _copied_aside(path: Path) -> Path:
+    """A copy of what is about to be written over."""
+    aside = free_name(path, "replaced")
+    try:
+        write_atomic(aside, read_bytes(path, LARGEST))
+    except DamagedError:
+        path.rename(aside)
     return aside
 
 
 def _after_damage(path: Path, cards: CardBase, why: str) -> Read:
-    aside = _beside(path, "damaged")
     try:
-        path.rename(aside)
+        aside = set_aside(path)
     except OSError as error:
         return Read(Collection(), State.UNREADABLE, stamp_of(path), why=str(error))
     with contextlib.suppress(OSError, DamagedError, NewerError):
-        before = decode(_bytes(path.with_name(BEFORE)), namer(cards))
+        before = decode(read_bytes(path.with_name(BEFORE), LARGEST), namer(cards))
         return Read(before, State.BEFORE, None, aside, why)
     return Read(Collection(), State.DAMAGED, None, aside, why)
-
-
-def _bytes(path: Path) -> bytes:
-    with path.open("rb") as file:
-        return file.read(LARGEST + 1)
 
 
 def namer(cards: CardBase) -> Callable[[int], str | None]:
@@ -328,7 +319,7 @@ class CollectionBook:
             self._under_way = collection
             try:
                 if foreign and there is not None:
-                    self.aside = _put_beside(self.path)
+                    self.aside = _copied_aside(self.path)
                 self._keep_before()
                 write_atomic(self.path, data)
                 self._stamp = stamp_of(self.path)
@@ -348,7 +339,7 @@ class CollectionBook:
     def _keep_before(self) -> None:
         """Keep the file as it was when this program began to change it."""
         if not self._began and self.path.exists():
-            write_atomic(self.path.with_name(BEFORE), _bytes(self.path))
+            write_atomic(self.path.with_name(BEFORE), read_bytes(self.path, LARGEST))
         self._began = True
 
 

@@ -16,10 +16,13 @@ import time
 import uuid
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
+from cardbase import datafile
 from cardbase.atomic import make_folder, write_atomic
+from cardbase.datafile import DamagedError, Int64, set_aside
 from cardbase.model import AnyCard, CryptCard
 from vtes_deck.app import paths
 from vtes_deck.app.document import Document, Origin
@@ -33,6 +36,8 @@ _LARGEST = 4_000_000
 
 _AWAY = "away"
 _AWAY_DAYS = 30
+_AWAY_ANYHOW = 50
+"""Decks that were put away last; they stay whatever the clock says."""
 
 _MOST_KEPT = 50
 """Unsaved decks beyond this many are offered no more, oldest first; their files stay."""
@@ -42,13 +47,39 @@ log = logging.getLogger(__name__)
 type GetCard = Callable[[int], AnyCard | None]
 
 
+_MOST_COPIES = 999
+"""Of a card; a deck that is edited or read has no more than a tenth of it."""
+
+_MOST_SLOTS = 10_000
+"""Twice as many as there are cards."""
+
+_EARLIEST = datetime.datetime(1970, 1, 2, tzinfo=datetime.UTC)
+_LATEST = datetime.datetime(9998, 12, 31, tzinfo=datetime.UTC)
+"""Times that can be told in every zone."""
+
+type Copies = Annotated[int, msgspec.Meta(ge=0, le=_MOST_COPIES)]
+
+
 class KeptSlot(msgspec.Struct, frozen=True, omit_defaults=True):
     """Copies of a card; the name helps where the card base no longer has the id."""
 
-    id: int
+    id: Int64
     name: str
-    count: int
+    count: Copies
     comment: str = ""
+
+
+class KeptLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """See :class:`~vtes_deck.deck.model.UnknownLine`."""
+
+    name: str
+    count: Copies = 1
+    crypt: bool | None = None
+    line: Int64 = 0
+    comment: str = ""
+
+
+type _Slots = Annotated[tuple[KeptSlot, ...], msgspec.Meta(max_length=_MOST_SLOTS)]
 
 
 class KeptDeck(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -57,9 +88,9 @@ class KeptDeck(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     author: str = ""
     description: str = ""
-    crypt: tuple[KeptSlot, ...] = ()
-    library: tuple[KeptSlot, ...] = ()
-    unknown: tuple[UnknownLine, ...] = ()
+    crypt: _Slots = ()
+    library: _Slots = ()
+    unknown: tuple[KeptLine, ...] = ()
     win: Win | None = None
 
 
@@ -93,10 +124,10 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     event_date: datetime.date | None = None
     archive_id: str = ""
     lineage: str = ""
-    stamp: tuple[int, int] | None = None
-    tab: int = 0
+    stamp: tuple[Int64, Int64] | None = None
+    tab: Int64 = 0
     current: bool = True
-    shape: int = 1
+    shape: Int64 = 1
 
     def __post_init__(self) -> None:
         """Have its time in a zone, or it could be compared with no other."""
@@ -242,31 +273,41 @@ class Recovery:
             (self.folder / _AWAY / found.file.name).rename(found.file)
 
     def put_damaged_away(self) -> list[Path]:
-        """Put away what programs that run no more have left and nobody can read.
+        """Put away what ended programs have left and cannot be read.
 
         Returns:
-            Where it is now. It is never thrown away: somebody may be able to mend it.
+            Where it is now. It is never thrown away: somebody may be able to repair it.
         """
         damaged = []
         for file in self._files():
             session = file.name.partition("-")[0]
             if session == self.session or self._alive(session) or read_kept(file) is not None:
                 continue
-            away = self.folder / _AWAY / f"{file.name}.damaged"
-            try:
-                make_folder(away.parent)
-                file.rename(away)
-            except OSError:
-                away = file
-            damaged.append(away)
+            damaged.append(self.set_aside(file))
         return damaged
 
+    def set_aside(self, file: Path) -> Path:
+        """Put away a file that holds no deck; says where it is now."""
+        try:
+            make_folder(self.folder / _AWAY)
+            return set_aside(file, self.folder / _AWAY)
+        except OSError as error:
+            log.info("%s cannot be put away: %s", file, error)
+            return file
+
     def tidy(self) -> None:
-        """Throw away what was put away long ago."""
+        """Throw away what was put away long ago, but not the newest.
+
+        A clock that was set wrong for one start would throw away all of them.
+        """
         oldest = time.time() - _AWAY_DAYS * 86_400
-        with contextlib.suppress(OSError):
-            for file in (self.folder / _AWAY).glob(f"*{_SUFFIX}"):
-                if file.stat().st_mtime < oldest:
+        found = []
+        for file in (self.folder / _AWAY).glob(f"*{_SUFFIX}"):
+            with contextlib.suppress(OSError):
+                found.append((file.stat().st_mtime, file))
+        for when, file in sorted(found, reverse=True)[_AWAY_ANYHOW:]:
+            if when < oldest:
+                with contextlib.suppress(OSError):
                     file.unlink()
 
     def _files(self) -> list[Path]:
@@ -290,16 +331,15 @@ class Recovery:
 
 def zoned(when: datetime.datetime) -> datetime.datetime:
     """A time with its zone. One that was written without is in UTC, as all of ours are."""
-    return when if when.tzinfo is not None else when.replace(tzinfo=datetime.UTC)
+    when = when if when.tzinfo is not None else when.replace(tzinfo=datetime.UTC)
+    return min(max(when, _EARLIEST), _LATEST)
 
 
 def read_kept(file: Path) -> Kept | None:
     """What a file keeps; ``None`` for one that cannot be read (it is left where it is)."""
     try:
-        if file.stat().st_size > _LARGEST:
-            return None
-        return msgspec.json.decode(file.read_bytes(), type=Kept)
-    except (OSError, msgspec.DecodeError, RecursionError) as error:
+        return datafile.read(file, Kept, _LARGEST)
+    except (OSError, DamagedError) as error:
         log.info("%s cannot be read: %s", file, error)
         return None
 
@@ -349,20 +389,26 @@ def kept_deck(deck: Deck) -> KeptDeck:
         description=deck.description,
         crypt=_kept_slots(deck.crypt),
         library=_kept_slots(deck.library),
-        unknown=deck.unknown,
+        unknown=tuple(
+            KeptLine(u.name, min(u.count, _MOST_COPIES), u.crypt, u.line, u.comment)
+            for u in deck.unknown
+        ),
         win=deck.win,
     )
 
 
 def _kept_slots(slots: Iterable[Slot]) -> tuple[KeptSlot, ...]:
-    return tuple(KeptSlot(s.card.id, s.card.unique_name, s.count, s.comment) for s in slots)
+    return tuple(
+        KeptSlot(s.card.id, s.card.unique_name, min(s.count, _MOST_COPIES), s.comment)
+        for s in slots
+    )
 
 
 def whole_deck(kept: KeptDeck, get: GetCard) -> Deck:
     """The deck that was kept. A card that is known no more is an unknown line."""
     crypt: list[Slot] = []
     library: list[Slot] = []
-    unknown = list(kept.unknown)
+    unknown = [UnknownLine(u.name, u.count, u.crypt, u.line, u.comment) for u in kept.unknown]
     for slots, part in ((kept.crypt, crypt), (kept.library, library)):
         for slot in slots:
             card = get(slot.id)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import contextlib
-import errno
 import logging
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
+from cardbase import datafile
 from cardbase.atomic import write_atomic
+from cardbase.datafile import DamagedError, set_aside
 from vtes_deck.app import paths
 
 FILE_NAME = "settings.json"
@@ -59,7 +59,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     paper: str = ""
     pictures: bool = False
     printings: dict[str, str] = {}
-    picture_cache_mb: int = 500
+    picture_cache_mb: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 500
     interface_language: str = ""
     text_language: str = "en"
     recent: tuple[str, ...] = ()
@@ -68,6 +68,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     seen_version: str = ""
     priorities: str = ""
     priorities_draft: str = ""
+
+
+class Read(msgspec.Struct, frozen=True):
+    """Settings as they were found.
+
+    Attributes:
+        settings: what is in force.
+        aside: where a damaged file is now.
+        why: why there is something that cannot be read at the moment; empty if there is not.
+        whole: all that is in the file was understood, so it may be written over.
+    """
+
+    settings: Settings
+    aside: Path | None = None
+    why: str = ""
+    whole: bool = True
 
 
 class SettingsStore:
@@ -79,11 +95,14 @@ class SettingsStore:
     Attributes:
         value: the settings in force.
         path: their file.
+        read: how they were found.
     """
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or paths.config_dir() / FILE_NAME
-        self.value = read_settings(self.path)
+        self.read = read_settings(self.path)
+        self.value = self.read.settings
+        self._whole = self.read.whole
         self._stamp = _stamp_of(self.path)
         self._told: list[Callable[[Settings], None]] = []
 
@@ -119,14 +138,19 @@ class SettingsStore:
         """What is in force, or what another window has written since."""
         if _stamp_of(self.path) in {None, self._stamp}:
             return self.value
-        try:
-            return _good(_raw(self.path))
-        except (OSError, msgspec.DecodeError) as error:
-            log.info("%s cannot be read and is written anew: %s", self.path, error)
+        newest = read_settings(self.path)
+        if newest.aside is not None or newest.why:
+            self._whole = newest.whole
             return self.value
+        self._whole = newest.whole
+        return newest.settings
 
     def _write(self) -> bool:
         try:
+            if not self._whole:
+                # What a person wrote by hand, or a later version, is not thrown away.
+                set_aside(self.path)
+                self._whole = True
             write_atomic(self.path, msgspec.json.format(msgspec.json.encode(self.value), indent=2))
         except OSError as error:
             log.warning("settings could not be written: %s", error)
@@ -135,18 +159,23 @@ class SettingsStore:
         return True
 
 
-def read_settings(path: Path) -> Settings:
-    """The settings in a file; a missing file, or a bad value, means the default."""
+def read_settings(path: Path) -> Read:
+    """The settings in a file; a missing file, or a bad value, means the default.
+
+    What is in the place of a file that can be read is set aside.
+    """
     try:
-        raw = _raw(path)
-    except OSError:
-        return Settings()
-    except msgspec.DecodeError as error:
-        # The next change would write over it; what somebody wrote by hand deserves better.
-        log.info("%s cannot be read and was put beside: %s", path, error)
-        with contextlib.suppress(OSError):
-            path.replace(path.with_name(f"{path.name}.damaged"))
-        return Settings()
+        raw = datafile.read(path, dict[str, Any], _LARGEST)
+    except FileNotFoundError:
+        return Read(Settings())
+    except OSError as error:
+        return Read(Settings(), why=error.strerror or str(error), whole=False)
+    except DamagedError as error:
+        log.info("%s is damaged: %s", path, error)
+        try:
+            return Read(Settings(), aside=set_aside(path))
+        except OSError as failed:
+            return Read(Settings(), why=failed.strerror or str(failed), whole=False)
     return _good(raw)
 
 
@@ -158,19 +187,15 @@ def _stamp_of(path: Path) -> tuple[int, int] | None:
     return found.st_mtime_ns, found.st_size
 
 
-def _raw(path: Path) -> dict[str, Any]:
-    if path.stat().st_size > _LARGEST:
-        raise OSError(errno.EFBIG, "it is no file of settings", str(path))
-    return msgspec.json.decode(path.read_bytes(), type=dict[str, Any])
-
-
-def _good(raw: dict[str, Any]) -> Settings:
+def _good(raw: dict[str, Any]) -> Read:
     good: dict[str, Any] = {}
+    whole = True
     for field in msgspec.structs.fields(Settings):
         if field.name not in raw:
             continue
         try:
             good[field.name] = msgspec.convert(raw[field.name], field.type)
-        except msgspec.ValidationError:
+        except (msgspec.ValidationError, RecursionError):
             log.info("setting %s has a bad value and is taken as the default", field.name)
-    return Settings(**good)
+            whole = False
+    return Read(Settings(**good), whole=whole)

@@ -11,11 +11,13 @@ import datetime
 import logging
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
+from cardbase import datafile
 from cardbase.atomic import write_atomic
+from cardbase.datafile import DamagedError, Int64
 from cardbase.model import CryptCard
 from cardbase.names import normalize
 from vtes_deck import deckio
@@ -25,7 +27,7 @@ from vtes_deck.app.collection_rows import deck_counts
 from vtes_deck.app.files import stamp_of
 from vtes_deck.app.reading import is_ordinary, read_source
 from vtes_deck.app.shelf_tags import smart_tags
-from vtes_deck.collection.model import Collection, Kept
+from vtes_deck.collection.model import MOST_COPIES, Collection, Kept
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deckio.base import UnreadableError
 from vtes_deck.deckio.describe import explain
@@ -39,6 +41,9 @@ _SHAPE = 1
 _LARGEST = 64 * 1024 * 1024
 
 log = logging.getLogger(__name__)
+
+
+type _Copies = Annotated[int, msgspec.Meta(ge=0, le=MOST_COPIES)]
 
 
 class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -55,11 +60,11 @@ class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     path: str
-    stamp: tuple[int, int] | None
+    stamp: tuple[Int64, Int64] | None
     name: str = ""
     author: str = ""
-    cards: dict[int, int] = {}
-    unknown: int = 0
+    cards: dict[Int64, _Copies] = {}
+    unknown: Int64 = 0
     problem: str = ""
     gone: bool = False
 
@@ -121,7 +126,7 @@ class Shelf(msgspec.Struct, frozen=True):
 
 
 class _File(msgspec.Struct, frozen=True):
-    shape: int
+    shape: Int64
     cards: str
     seen: tuple[Seen, ...]
     language: str = "en"
@@ -283,12 +288,11 @@ def _cache() -> Path:
 
 def _remembered(cards: CardBase) -> dict[str, Seen]:
     """What was read before, with the same card data; nothing if that cannot be said."""
-    with contextlib.suppress(OSError, msgspec.DecodeError, RecursionError):
-        if _cache().stat().st_size <= _LARGEST:
-            read = msgspec.json.decode(_cache().read_bytes(), type=_File)
-            if read.shape == _SHAPE and read.cards == cards.version.fingerprint:
-                spoken = read.language == code()
-                return {one.path: one for one in read.seen if spoken or not one.problem}
+    with contextlib.suppress(OSError, DamagedError):
+        read = datafile.read(_cache(), _File, _LARGEST)
+        if read.shape == _SHAPE and read.cards == cards.version.fingerprint:
+            spoken = read.language == code()
+            return {one.path: one for one in read.seen if spoken or not one.problem}
     return {}
 
 

@@ -28,7 +28,9 @@ from typing import ClassVar
 
 import msgspec
 
+from cardbase import datafile
 from cardbase.atomic import write_atomic
+from cardbase.datafile import DamagedError, Int64
 from vtes_deck.app import paths
 from vtes_deck.app.document import Document
 from vtes_deck.app.locks import Locked, ProcessLock
@@ -49,6 +51,15 @@ LONGEST_NAME = 120
 
 _TOGETHER = datetime.timedelta(minutes=10)
 """Work within this time is one version."""
+
+_RECENT = datetime.timedelta(hours=24)
+
+_LONGEST_PAUSE = datetime.timedelta(hours=20)
+"""What a pause between two versions counts at most: less than a day, so that a single wrong step of
+the clock makes nothing old."""
+
+_CLOCK_SET = datetime.timedelta(days=400)
+"""A step of the clock from which on it is none of time that passed: somebody has set the clock."""
 
 _UNFILED = "n-"
 _SUFFIX = ".versions"
@@ -114,15 +125,15 @@ class _Shape(msgspec.Struct, frozen=True):
     """The number of a file's layout; this program writes the newest that it knows."""
 
     newest: ClassVar[int] = 1
-    shape: int = 1
+    shape: Int64 = 1
 
 
 class _Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a file holds: the versions of one deck, oldest first."""
 
-    versions: tuple[Version, ...] = ()
+    versions: tuple[Version, ...]
     path: str = ""
-    shape: int = 1
+    shape: Int64 = 1
 
 
 class VersionsError(Exception):
@@ -225,8 +236,10 @@ class Versions:
         """Have a version as it was before it was renamed or removed. As :meth:`record`."""
 
         def change(versions: tuple[Version, ...]) -> tuple[Version, ...]:
-            others = (each for each in versions if each.id != version.id)
-            return tuple(sorted((*others, version), key=_by_time))
+            others = [each for each in versions if each.id != version.id]
+            later = (place for place, each in enumerate(others) if each.when > version.when)
+            others.insert(next(later, len(others)), version)
+            return tuple(others)
 
         return self._change(document, change)
 
@@ -270,7 +283,9 @@ class Versions:
             carried = tuple(
                 v for v in self._read(before, writing=True).versions if v.id not in known
             )
-        wanted = thinned(change(tuple(sorted((*carried, *old), key=_by_time))), self._clock())
+        # In the order in which they came about, even if the clock was set back meanwhile.
+        together = tuple(sorted((*carried, *old), key=_by_time)) if carried else old
+        wanted = thinned(change(together), self._clock())
         versions = _fitting(wanted)
         self.given_up = len(wanted) - len(versions)
         if versions != old:
@@ -316,21 +331,19 @@ class Versions:
         """
         file = self._file(key)
         try:
-            if file.stat().st_size > _READABLE:
-                raise VersionsError(tr("{file} is too large to be read.", file=file.name))
-            data = file.read_bytes()
-            if writing and msgspec.json.decode(data, type=_Shape).shape > _Shape.newest:
+            data = datafile.read_bytes(file, _READABLE)
+            if writing and datafile.decode(data, _Shape).shape > _Shape.newest:
                 raise VersionsError(
                     tr(
                         "A later version of the program has written the versions of this deck. "
                         "They are left as they are."
                     )
                 )
-            return msgspec.json.decode(data, type=_Line)
+            return datafile.decode(data, _Line)
         except FileNotFoundError:
-            return _Line()
-        except (msgspec.DecodeError, RecursionError) as error:
-            log.info("%s cannot be read: %s", file, error)
+            return _Line(())
+        except DamagedError as error:
+            log.info("%s is damaged: %s", file, error)
             if not writing:
                 raise VersionsError(
                     tr(
@@ -339,8 +352,8 @@ class Versions:
                         file=file.name,
                     )
                 ) from None
-            file.replace(file.with_name(f"{file.name}.{uuid.uuid4().hex[:6]}.damaged"))
-            return _Line()
+            datafile.set_aside(file)
+            return _Line(())
         except OSError as error:
             if writing:
                 raise
@@ -366,19 +379,32 @@ def thinned(versions: Sequence[Version], now: datetime.datetime) -> tuple[Versio
     """Those versions, oldest first, that are worth keeping.
 
     Those with a name; without one all of the last 24 hours and the last one of each earlier day, at
-    most :data:`MOST_KEPT`. The newest is always among them.
+    most :data:`MOST_KEPT`. The newest is always among them. A clock that was set makes none older.
     """
     named = [version for version in versions if version.name][-MOST_NAMED:]
     plain = [version for version in versions if not version.name or version not in named]
-    recent = now - datetime.timedelta(hours=24)
+    ages = _ages(versions, now)
     last_of_day = {version.when.date(): version.id for version in plain}
     kept = [
         version
         for version in plain
-        if version.when >= recent or last_of_day[version.when.date()] == version.id
+        if ages[version.id] <= _RECENT or last_of_day[version.when.date()] == version.id
     ][-MOST_KEPT:]
     wanted = {version.id for version in (*named, *kept, *versions[-1:])}
     return tuple(version for version in versions if version.id in wanted)
+
+
+def _ages(versions: Sequence[Version], now: datetime.datetime) -> dict[str, datetime.timedelta]:
+    """The time that has passed since each version, by its id, if the clock can be trusted."""
+    ages = {}
+    age, later = datetime.timedelta(0), now
+    for version in reversed(versions):
+        step = later - version.when
+        if datetime.timedelta(0) < step < _CLOCK_SET:
+            age += min(step, _LONGEST_PAUSE)
+        ages[version.id] = age
+        later = version.when
+    return ages
 
 
 def _fitting(versions: tuple[Version, ...]) -> tuple[Version, ...]:
@@ -403,7 +429,9 @@ def _fitting(versions: tuple[Version, ...]) -> tuple[Version, ...]:
 
 def _unfinished(last: Version, now: datetime.datetime) -> bool:
     # From its beginning, or an evening's work with no long pause would be a single version.
-    return last.why is Why.WORK and not last.name and now - _began(last) < _TOGETHER
+    passed = now - _began(last)
+    together = datetime.timedelta(0) <= passed < _TOGETHER
+    return last.why is Why.WORK and not last.name and together
 
 
 def _began(version: Version) -> datetime.datetime:

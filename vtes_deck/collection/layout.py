@@ -26,6 +26,8 @@ from typing import Annotated
 
 import msgspec
 
+from cardbase import datafile
+from cardbase.datafile import DamagedError, Int64
 from vtes_deck.collection.model import (
     MOST_COPIES,
     MOST_LOTS,
@@ -53,10 +55,6 @@ type Name = Callable[[int], str | None]
 
 type _Id = Annotated[int, msgspec.Meta(ge=0, le=999_999_999)]
 type _Count = Annotated[int, msgspec.Meta(ge=1, le=MOST_COPIES)]
-
-
-class DamagedError(Exception):
-    """A file is no collection, or not whole; the text says where."""
 
 
 class NewerError(Exception):
@@ -89,7 +87,7 @@ class _Deck(msgspec.Struct, frozen=True, omit_defaults=True):
     tags: tuple[str, ...] = ()
     note: str = ""
     cards: dict[_Id, _Count] = {}
-    stamp: tuple[int, int] | None = None
+    stamp: tuple[Int64, Int64] | None = None
 
 
 class _Smart(msgspec.Struct, frozen=True):
@@ -101,17 +99,17 @@ class _Unread(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
     count: _Count = 1
     source: str = ""
-    line: int = 0
+    line: Int64 = 0
 
 
 class _Shape(msgspec.Struct):
     program: str
-    shape: int
+    shape: Int64
 
 
 class _File(msgspec.Struct, frozen=True):
     program: str
-    shape: int
+    shape: Int64
     owned: Annotated[tuple[_Lot, ...], msgspec.Meta(max_length=MOST_LOTS)] = ()
     wishes: tuple[_Listed, ...] = ()
     trades: tuple[_Listed, ...] = ()
@@ -154,15 +152,12 @@ def decode(data: bytes, name: Name) -> Collection:
     """
     if len(data) > LARGEST:
         raise DamagedError(tr("it is too large for a collection"))
-    try:
-        head = msgspec.json.decode(data, type=_Shape)
-        if head.program != PROGRAM:
-            raise DamagedError(tr("it is no collection of this program"))
-        if head.shape > SHAPE:
-            raise NewerError(head.shape)
-        read = msgspec.json.decode(data, type=_File)
-    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise DamagedError(str(error)) from None
+    head = datafile.decode(data, _Shape)
+    if head.program != PROGRAM:
+        raise DamagedError(tr("it is no collection of this program"))
+    if head.shape > SHAPE:
+        raise NewerError(head.shape)
+    read = datafile.decode(data, _File)
     named: tuple[_Lot | _Listed, ...] = (*read.owned, *read.wishes, *read.trades)
     return Collection(
         owned=Owned.of(

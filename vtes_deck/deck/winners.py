@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from cardbase.archive import ArchiveDeck, Score
 from cardbase.model import AnyCard, CryptCard
-from vtes_deck.deck.edits import merge
+from vtes_deck.deck.edits import MAX_COUNT, merge
 from vtes_deck.deck.model import Deck, Slot, UnknownLine, Win
 from vtes_deck.deck.order import crypt_key, library_key
 
@@ -24,7 +24,8 @@ def from_archive(found: ArchiveDeck, get: Callable[[int], AnyCard | None]) -> De
     for entry in found.cards:
         card = get(entry.id)
         if card is None:
-            unknown.append(UnknownLine(f"#{entry.id}", entry.count, comment=entry.comment))
+            count = min(entry.count, MAX_COUNT)
+            unknown.append(UnknownLine(f"#{entry.id}", count, comment=entry.comment))
         else:
             slots.append(Slot(card, entry.count, entry.comment))
     crypt, library = divide(slots)

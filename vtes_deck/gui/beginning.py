@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -23,6 +24,8 @@ from vtes_deck.language import plural, tr
 
 if TYPE_CHECKING:
     from cardbase.archive import ArchiveDeck
+
+log = logging.getLogger(__name__)
 
 _MOST_NAMED = 3
 """Names of decks that a message lists."""
@@ -54,6 +57,7 @@ class Beginning(QObject):
         recovery.tidy()
         self._damaged = recovery.put_damaged_away()
         self._told: list[Found] = []
+        self._refused: set[Path] = set()
         self.left: list[Found] = recovery.left_behind()
         context.jobs.run(tr("Tidying up"), _sweep, owner=self, quiet=True)
 
@@ -176,8 +180,12 @@ class Beginning(QObject):
             return
         looked_at = next((found for found in tabs if found.kept.current), tabs[-1])
         current: Document | None = None
-        for place, found in enumerate(tabs):
-            document = self.bring_back(found, first=place == 0, behind=place > 0)
+        begun = False
+        for found in tabs:
+            document = self._brought_back(found, first=not begun)
+            if document is None:
+                continue
+            begun = True
             kept = found.kept
             if found is looked_at:
                 current = document
@@ -188,12 +196,14 @@ class Beginning(QObject):
                 self._messages.tell(Message(text, Level.WARNING, key=f"gone {kept.path}"))
             elif not kept.modified and document.path is not None:
                 self._renew(self._sheet_of(document), document.path)
+        if not begun:
+            return
         # An empty deck in the first tab has given way to the one behind it: places are not those
         # that were kept.
         self._session.switch(
             next((n for n, s in enumerate(self._session.sheets) if s.document is current), 0)
         )
-        lost = [found for found in tabs if found in crashed]
+        lost = [found for found in tabs if found in crashed and found.file not in self._refused]
         if len(lost) == 1:
             self._tell_crashed(lost[0])
         elif lost:
@@ -209,6 +219,17 @@ class Beginning(QObject):
                     key="recovered",
                 )
             )
+
+    def _brought_back(self, found: Found, *, first: bool) -> Document | None:
+        """Open what was kept; what cannot be opened is set aside, so that the others come back."""
+        try:
+            return self.bring_back(found, first=first, behind=not first)
+        except Exception:
+            log.exception("the deck that is kept as %s cannot be opened", found.file)
+            self.left = [other for other in self.left if other is not found]
+            self._refused.add(found.file)
+            self._damaged.append(self._recovery.set_aside(found.file))
+            return None
 
     def _tell_crashed(self, found: Found) -> None:
         sheet = self._session.sheet

@@ -139,7 +139,7 @@ class Documents(QObject):
     @property
     def keeps(self) -> bool:
         """Whether unsaved changes are on disk and come back when the program starts again."""
-        return self._autosave is None or not self._autosave.troubled
+        return self._autosave is not None and not self._autosave.troubled
 
     @property
     def state(self) -> str:

@@ -33,6 +33,7 @@ from vtes_deck.gui.bringing import IMPORTING
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.tips import tip_of
 from vtes_deck.gui.widgets.panel_tabs import PanelTabs, Stage
+from vtes_deck.gui.windowstate import restored
 from vtes_deck.language import tr
 
 _LEAST_WIDTH = 16
@@ -144,8 +145,7 @@ class PanelHost(QWidget):
         try:
             with IMPORTING:
                 panel = self.spec.factory(self._context)
-            if self.state:
-                panel.restore_state(self.state)
+            self._restore(panel)
             deck = self._context.session.deck
             panel.changed(Changes(EVERYTHING, deck, deck))
         except Exception:
@@ -166,6 +166,14 @@ class PanelHost(QWidget):
         self._stack.setCurrentWidget(panel)
         log.debug("panel %s made in %.0f ms", self.spec.key, (time.perf_counter() - begun) * 1000)
         self.made.emit(panel)
+
+    def _restore(self, panel: Panel) -> None:
+        """Have a panel look as it did; what it remembered wrongly costs no more than that."""
+        if self.state:
+            try:
+                panel.restore_state(self.state)
+            except Exception:
+                log.exception("the state of the panel %s is damaged", self.spec.key)
 
     def _changed(self, changes: Changes) -> None:
         if self.panel is None:
@@ -377,9 +385,8 @@ class Columns(QSplitter):
 
     def restore_state(self, state: str) -> None:
         """Take over what :meth:`save_state` gave; what does not fit is passed over."""
-        try:
-            kept = msgspec.json.decode(state, type=_Kept)
-        except msgspec.DecodeError:
+        kept = restored(state, _Kept)
+        if kept is None:
             return
         # With other columns or groups than last time, old widths would fit nothing.
         if kept.places == tuple(self.groups):

@@ -221,6 +221,11 @@ class ExceptionHook:
                 tr(
                     "Something in the program went wrong. Your deck is kept, and you can go on; "
                     "if it happens again, the log says what it was."
+                )
+                if self._window.documents.keeps
+                else tr(
+                    "Something in the program went wrong, and your deck is not kept: save it. "
+                    "The log says what it was."
                 ),
                 Level.ERROR,
                 (Offer(tr("Show the log"), self._window.showing.log),),

@@ -336,7 +336,9 @@ class MainWindow(QMainWindow):
 
     def _restore(self) -> None:
         self.resize(first_size(self.screen()))
-        state = read_state()
+        read = read_state()
+        state = read.state
+        self._tell_damaged(read.aside)
         if state.geometry:
             self.restoreGeometry(QByteArray.fromBase64(state.geometry.encode("ascii", "replace")))
         if state.columns:
@@ -344,6 +346,36 @@ class MainWindow(QMainWindow):
         for area in self.columns.columns:
             if area.name.lower() in state.hidden_columns:
                 self.actions_by_key[f"column_{area.name.lower()}"].setChecked(False)
+
+    def _tell_damaged(self, state: Path | None) -> None:
+        """Say which files of the player's were damaged, and where they are now."""
+        settings = self.settings.read
+        texts = []
+        if settings.aside is not None:
+            texts.append(
+                tr(
+                    "The settings were damaged. The file is kept as {file}; the settings are those "
+                    "of a first start.",
+                    file=settings.aside,
+                )
+            )
+        elif settings.why:
+            texts.append(
+                tr(
+                    "The settings cannot be read: {why}. Until they can, what you change in them "
+                    "holds until the program ends.",
+                    why=settings.why,
+                )
+            )
+        if state is not None:
+            texts.append(
+                tr(
+                    "What the window looked like could not be read. The file is kept as {file}.",
+                    file=state,
+                )
+            )
+        for text in texts:
+            self.messages.tell(Message(text, Level.WARNING, key=text))
 
     def _keep_state(self) -> None:
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from pathlib import Path
 
@@ -9,7 +10,9 @@ import msgspec
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QScreen
 
+from cardbase import datafile
 from cardbase.atomic import write_atomic
+from cardbase.datafile import DamagedError
 from vtes_deck.app import paths
 
 _LARGEST = 1_000_000
@@ -39,15 +42,34 @@ def _path() -> Path:
     return paths.config_dir() / "window.json"
 
 
-def read_state() -> WindowState:
-    """The state of the last time, or of a first start."""
+class Read(msgspec.Struct, frozen=True):
+    """The state as it was found, and where a damaged file is now."""
+
+    state: WindowState
+    aside: Path | None = None
+
+
+def read_state() -> Read:
+    """The state of the last time, or of a first start. A damaged file is set aside."""
+    path = _path()
     try:
-        path = _path()
-        if path.stat().st_size > _LARGEST:
-            return WindowState()
-        return msgspec.json.decode(path.read_bytes(), type=WindowState)
-    except (OSError, msgspec.DecodeError):
-        return WindowState()
+        return Read(datafile.read(path, WindowState, _LARGEST))
+    except OSError:
+        return Read(WindowState())
+    except DamagedError as error:
+        log.info("%s is damaged: %s", path, error)
+        with contextlib.suppress(OSError):
+            return Read(WindowState(), datafile.set_aside(path))
+        return Read(WindowState())
+
+
+def restored[T](state: str, shape: type[T]) -> T | None:
+    """What a part of the window has remembered; ``None`` if that cannot be read any more."""
+    try:
+        return datafile.decode(state, shape)
+    except DamagedError as error:
+        log.info("the state of a part of the window is damaged: %s", error)
+        return None
 
 
 def write_state(state: WindowState) -> None:

@@ -34,6 +34,7 @@ from vtes_deck.gui.widgets.deck_menus import add_entry, passing_menu, which_card
 from vtes_deck.gui.widgets.deck_view import DeckView
 from vtes_deck.gui.widgets.order_menu import CRYPT_ORDERS, LIBRARY_ORDERS, OrderMenu
 from vtes_deck.gui.widgets.quick_add import QuickAdd
+from vtes_deck.gui.windowstate import restored
 from vtes_deck.language import mark, plural, tr
 
 KEY = "deck"
@@ -416,9 +417,8 @@ class DeckPanel(Panel):
 
     def restore_state(self, state: str) -> None:
         """Take over what :meth:`save_state` gave."""
-        try:
-            kept = msgspec.json.decode(state, type=_State)
-        except msgspec.DecodeError:
+        kept = restored(state, _State)
+        if kept is None:
             return
         self._crypt_order, self._library_order = kept.crypt_order, kept.library_order
         self._crypt_menu.show_order(kept.crypt_order)

@@ -56,6 +56,7 @@ from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.query_box import QueryBox
 from vtes_deck.gui.widgets.query_mistake import QueryMistake
 from vtes_deck.gui.widgets.search_guide import told
+from vtes_deck.gui.windowstate import restored
 from vtes_deck.language import mark, number, tr
 
 _KEY = "archive"
@@ -480,9 +481,8 @@ class ArchivePanel(Panel):
 
     def restore_state(self, state: str) -> None:
         """Take over what :meth:`save_state` gave."""
-        try:
-            kept = msgspec.json.decode(state, type=_State)
-        except msgspec.DecodeError:
+        kept = restored(state, _State)
+        if kept is None:
             return
         self.box.set_history(kept.history)
         self.act_fields.setChecked(kept.fields)

@@ -36,6 +36,7 @@ from vtes_deck.gui.panels.card.loader import PictureLoader, Wish
 from vtes_deck.gui.panels.card.trail import Trail
 from vtes_deck.gui.panels.card.view import CardView, chart_for, draw_face
 from vtes_deck.gui.panels.card.zoom import CardZoom
+from vtes_deck.gui.windowstate import restored
 from vtes_deck.language import tr
 from vtes_deck.legality.format import find_format
 
@@ -487,9 +488,8 @@ class CardPanel(Panel):
 
     def restore_state(self, state: str) -> None:
         """Take over what :meth:`save_state` gave."""
-        try:
-            kept = msgspec.json.decode(state, type=_State)
-        except msgspec.DecodeError:
+        kept = restored(state, _State)
+        if kept is None:
             return
         self._size = min(max(kept.size, 0), len(_SIZES) - 1)
 

@@ -24,6 +24,7 @@ from vtes_deck.gui.panels.cards.results import Results
 from vtes_deck.gui.panels.cards.searching import CardSearch
 from vtes_deck.gui.widgets.query_box import QueryBox
 from vtes_deck.gui.widgets.query_mistake import QueryMistake
+from vtes_deck.gui.windowstate import restored
 from vtes_deck.language import tr
 
 if TYPE_CHECKING:
@@ -411,9 +412,8 @@ class CardsPanel(Panel):
 
     def restore_state(self, state: str) -> None:
         """Take over what :meth:`save_state` gave."""
-        try:
-            kept = msgspec.json.decode(state, type=_State)
-        except msgspec.DecodeError:
+        kept = restored(state, _State)
+        if kept is None:
             return
         self._kept = kept
         self.box.set_history(kept.history)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable
 from typing import cast
 
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.gui import theme
+from vtes_deck.gui.windowstate import restored
 from vtes_deck.language import tr
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.sim.opponents import SEATS
@@ -198,10 +200,10 @@ class Conditions(QWidget):
 
     def restore_state(self, state: str) -> None:
         """Take over what :meth:`save_state` gave."""
-        try:
-            self._take(msgspec.json.decode(state[:2000], type=_Kept))
-        except (msgspec.DecodeError, OverflowError):
-            return
+        kept = restored(state[:2000], _Kept)
+        if kept is not None:
+            with contextlib.suppress(OverflowError):
+                self._take(kept)
 
     def _take(self, kept: _Kept) -> None:
         for field, value in ((self.seat, kept.seat), (self.ruleset, kept.ruleset)):

@@ -23,6 +23,7 @@ from vtes_deck.gui import theme
 from vtes_deck.gui.panels.judging.details import Details
 from vtes_deck.gui.panels.judging.table import VERDICT, ListTable
 from vtes_deck.gui.widgets.headers import fit
+from vtes_deck.gui.windowstate import restored
 from vtes_deck.language import mark, tr
 
 _PAUSE = 150
@@ -177,9 +178,8 @@ class Verdicts(QWidget):
 
     def restore_state(self, state: str) -> None:
         """Take over what :meth:`save_state` gave."""
-        try:
-            kept = msgspec.json.decode(state, type=_State)
-        except msgspec.DecodeError:
+        kept = restored(state, _State)
+        if kept is None:
             return
         header = QByteArray.fromBase64(kept.header.encode("ascii", "replace"))
         self.table.horizontalHeader().restoreState(header)

@@ -22,6 +22,7 @@ from vtes_deck.gui.panels import Context
 from vtes_deck.gui.panels.reference import page
 from vtes_deck.gui.panels.reference.contents import RULINGS, Contents
 from vtes_deck.gui.panels.reference.view import PageView
+from vtes_deck.gui.windowstate import restored
 from vtes_deck.language import tr
 from vtes_deck.rulesets import EDITIONS
 
@@ -207,9 +208,8 @@ class Reader(QWidget):
 
     def restore_state(self, state: str) -> None:
         """Take over what :meth:`save_state` gave."""
-        try:
-            kept = msgspec.json.decode(state, type=_State)
-        except msgspec.DecodeError:
+        kept = restored(state, _State)
+        if kept is None:
             return
         if kept.edition in EDITIONS:
             self.edition.setCurrentIndex(self.edition.findData(kept.edition))

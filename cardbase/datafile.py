@@ -1,0 +1,93 @@
+"""Reading the program's own files in the user's folders: the one door to them.
+
+A disk, another program or the user may have changed such a file to anything: other bytes, a number
+without end, nests without end, a folder or a pipe in its place. What cannot be what we wrote is
+:class:`DamagedError`, and nothing else; whoever would write over it sets it aside first.
+"""
+
+from __future__ import annotations
+
+import datetime
+import stat
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+
+#: What msgspec raises at data of another shape, at text that is none, and at nests without end.
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+
+type Int64 = Annotated[int, msgspec.Meta(ge=-(2**63), le=2**63 - 1)]
+"""A number that can be written again; a reader without this bound takes any."""
+
+
+class DamagedError(Exception):
+    """A file is not what the program wrote; the text says what is wrong."""
+
+
+def read_bytes(path: Path, most: int) -> bytes:
+    """What is in a file.
+
+    Args:
+        path: the file.
+        most: bytes that it may have.
+
+    Raises:
+        DamagedError: it is too large, or no file.
+        FileNotFoundError: it is not there.
+        OSError: it cannot be read at the moment; it may be whole.
+    """
+    found = path.stat()
+    if not stat.S_ISREG(found.st_mode):
+        raise DamagedError("it is no file")  # a pipe in its place would be waited for
+    if found.st_size > most:
+        raise DamagedError(f"it has more than {most:,} bytes")
+    with path.open("rb") as file:
+        data = file.read(most + 1)
+    if len(data) > most:
+        raise DamagedError(f"it has more than {most:,} bytes")
+    return data
+
+
+def decode[T](data: bytes | str, shape: type[T]) -> T:
+    """The value that is written in JSON.
+
+    Raises:
+        DamagedError: it is no JSON, or of another shape.
+    """
+    try:
+        # Where it takes no value from, the reader looks at no byte.
+        text = data.decode() if isinstance(data, bytes) else data
+        return msgspec.json.decode(text, type=shape)
+    except UNREADABLE as error:
+        raise DamagedError(str(error)) from None
+
+
+def read[T](path: Path, shape: type[T], most: int) -> T:
+    """The value in a file, as :func:`read_bytes` and :func:`decode`; raises what they raise."""
+    return decode(read_bytes(path, most), shape)
+
+
+def set_aside(path: Path, folder: Path | None = None, what: str = "damaged") -> Path:
+    """Rename what is about to be written over; it is never thrown away.
+
+    Args:
+        path: a file, or what is in its place.
+        folder: where it goes; by default it stays where it is.
+        what: why, for its name.
+
+    Returns:
+        Its name from now on.
+
+    Raises:
+        OSError: it cannot be renamed.
+    """
+    aside = free_name(path if folder is None else folder / path.name, what)
+    path.rename(aside)
+    return aside
+
+
+def free_name(path: Path, what: str) -> Path:
+    """A name beside ``path`` that is not taken."""
+    when = datetime.datetime.now(datetime.UTC).strftime("%Y%m%d-%H%M%S-%f")
+    return path.with_name(f"{path.name}.{what}-{when}")

@@ -1,0 +1,101 @@
+"""The window opens whatever is in the place of a file of ours, says which one, and goes on."""
+
+import pytest
+from user_files import DAMAGES, FILES, damage, lived_in
+
+from vtes_deck.app.recovery import Recovery
+from vtes_deck.app.session import DeckSession
+from vtes_deck.gui import beginning
+from vtes_deck.gui.documents import Documents
+
+#: What the player reads of a file that was damaged; of the others nothing is lost.
+TOLD = {
+    "settings": "settings.json.damaged-",
+    "window": "window.json.damaged-",
+    "kept deck": ".deck.damaged-",
+}
+
+
+@pytest.fixture
+def home(own_home, cb, tmp_path):
+    lived_in(own_home, cb, tmp_path)
+    return own_home
+
+
+def texts(window):
+    return " ".join(message.text for message in window.messages._messages)  # noqa: SLF001
+
+
+def panels(window):
+    return [host.panel for host in window.columns.hosts if host.panel is not None]
+
+
+@pytest.mark.parametrize("what", DAMAGES)
+@pytest.mark.parametrize("name", FILES)
+def test_the_window_opens_beside_a_damaged_file(home, open_window, quiet, name, what):
+    path = next(iter(home.glob(FILES[name])), home / FILES[name])
+    damage(path, what)
+    window = open_window()
+    quiet(window)
+    assert panels(window)
+    titles = {sheet.title for sheet in window.session.sheets}
+    titles |= {found.title for found in window.documents._beginning.left}  # noqa: SLF001
+    assert "Intact" in titles
+    assert ("Damaged" in titles) == (name != "kept deck")
+    harmless = {("settings", "a large number"), ("window", "a large number")}
+    whole = (name, what) in {*harmless, ("window", "a huge number")}  # no value of ours is there
+    assert (TOLD.get(name, "nothing") in texts(window)) == (name in TOLD and not whole)
+    assert window.documents.keeps
+
+
+def test_a_deck_that_cannot_be_opened_hides_no_other(home, open_window, quiet, monkeypatch, caplog):
+    real = beginning.from_kept
+
+    def stumble(kept, get):
+        if kept.deck.name == "Damaged":
+            raise OverflowError("date value out of range")
+        return real(kept, get)
+
+    monkeypatch.setattr(beginning, "from_kept", stumble)
+    for found in Recovery().left_behind():  # both were open in one program
+        found.file.rename(found.file.with_name(found.file.name.replace("bbbb", "aaaa")))
+    window = open_window()
+    quiet(window)
+    assert "Intact" in {sheet.title for sheet in window.session.sheets}
+    assert ".deck.damaged-" in texts(window)
+    assert panels(window)
+    caplog.clear()
+
+
+def test_the_bar_claims_nothing_before_decks_are_kept(qtbot, own_home, jobs, settings):
+    from PySide6.QtWidgets import QWidget
+
+    from vtes_deck.gui.messages import MessageBar
+
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    documents = Documents(DeckSession(), jobs, settings, MessageBar(parent), parent)
+    assert not documents.keeps
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        "[" * 100_000,
+        '{"size": 1e999}',
+        '{"size": ' + "9" * 100 + "}",
+        "\x00",
+        '{"halves": [' + "9" * 30 + "]}",
+    ],
+)
+def test_every_panel_opens_with_a_state_that_is_damaged(look_everywhere, own_home, state):
+    import msgspec
+
+    from vtes_deck.gui.panels import find_panels
+    from vtes_deck.gui.windowstate import WindowState, write_state
+
+    keys = [spec.key for spec in find_panels(lambda *_: None)]
+    columns = msgspec.json.encode({"panels": dict.fromkeys(keys, state)}).decode()
+    write_state(WindowState("", columns))
+    window = look_everywhere()
+    assert len(panels(window)) == len(keys)

@@ -1,0 +1,222 @@
+"""The files that the program reads from the user's folders, and what may be found in their place.
+
+:data:`READERS` says of every module that opens files what it opens; a guard compares it with the
+code, so that no file is forgotten here.
+"""
+
+import ast
+import os
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+
+ROOT = Path(__file__).resolve().parents[2]
+
+#: What may be in the place of a file; the last one is a folder.
+DAMAGES = {
+    "no UTF-8": b'{"author": "Ren\xe9", "columns": "Ren\xe9"}',
+    "a byte": b"\xff",
+    "nests": b'{"deck":' + b"[" * 200_000,
+    "closed nests": b'{"future":' + b"[" * 200_000 + b"]" * 200_000 + b"}",
+    "a huge number": b'{"picture_cache_mb": 1e999, "shape": ' + b"9" * 5_000 + b"}",
+    "a large number": b'{"picture_cache_mb": 1000000000000000000000000000000000}',
+    "empty": b"",
+    "too large": b'{"author": "Anna"}',
+    "a folder": None,
+}
+
+#: The files, by the pattern of their names below ``VTES_DECK_HOME``.
+FILES = {
+    "settings": "config/settings.json",
+    "window": "config/window.json",
+    "kept deck": "data/open/aaaaaaaaaaaa-*.deck",
+    "versions": "data/versions/*.versions",
+    "collection": "data/collection.json",
+    "collection before": "data/collection.before.json",
+    "shelf": "cache/shelf.json",
+    "log": "data/log/vtes-deck.log",
+    "lock of the versions": "data/versions/writing.lock",
+}
+
+#: Files of the card data, below the folder of a place.
+CARD_FILES = {
+    "pointer": "data/active.json",
+    "manifest": "data/versions/*/manifest.json",
+    "cards": "data/versions/*/vtescrypt.csv.z",
+    "decks": "data/versions/*/kept-twda.json.xz.z",
+    "lock": "data/lock",
+    "cards snapshot": "cache/cards-*.snapshot",
+    "decks snapshot": "cache/decks-*.snapshot",
+    "download": "data/downloads/part",
+    "note of a download": "data/downloads/part.json",
+    "picture": "pictures/*.picture",
+}
+
+_PROGRAM = "comes with the program"
+_NAMED = "a file that the player names"
+
+#: Modules that open files: which ones, or why they are not the program's own.
+READERS = {
+    "cardbase/atomic.py": ["opened only to be written"] * 4,
+    "cardbase/datafile.py": ["the door"],
+    "cardbase/images.py": ["picture"],
+    "cardbase/sources/download.py": ["note of a download", "download", "download"],
+    "cardbase/sources/installed.py": ["pointer", "manifest", "cards", "a new file of a version"],
+    "cardbase/sources/package.py": [_PROGRAM],
+    "cardbase/sources/unpack.py": [_NAMED],
+    "cardbase/store.py": ["cards snapshot"],
+    "cardbase/updates/lock.py": ["lock"],
+    "vtes_deck/app/about.py": [_PROGRAM] * 2,
+    "vtes_deck/app/collection.py": ["collection", "collection before", "collection", "collection"],
+    "vtes_deck/app/collection_import.py": [_NAMED],
+    "vtes_deck/app/locks.py": ["lock of the versions"],
+    "vtes_deck/app/reading.py": [_NAMED] * 2,
+    "vtes_deck/app/recovery.py": ["kept deck"],
+    "vtes_deck/app/rulebook.py": [_PROGRAM] * 2,
+    "vtes_deck/app/settings.py": ["settings"],
+    "vtes_deck/app/shelf.py": ["shelf"],
+    "vtes_deck/app/versions.py": ["versions"],
+    "vtes_deck/app/writing.py": ["opened only to be written"],
+    "vtes_deck/cli/commands/replay.py": [_NAMED],
+    "vtes_deck/cli/runs.py": [_NAMED],
+    "vtes_deck/gui/dialogs/news.py": [_PROGRAM],
+    "vtes_deck/gui/dialogs/priorities.py": [_PROGRAM],
+    "vtes_deck/gui/cardface_ornament.py": [_PROGRAM],
+    "vtes_deck/gui/icons.py": [_PROGRAM],
+    "vtes_deck/gui/main.py": ["log"],
+    "vtes_deck/gui/theme.py": [_PROGRAM] * 2,
+    "vtes_deck/gui/windowstate.py": ["window"],
+    "vtes_deck/language.py": [_PROGRAM],
+    "vtes_deck/legality/data.py": [_PROGRAM],
+    "vtes_deck/sim/policy/player.py": [_PROGRAM],
+}
+
+
+def damage(path, what):
+    """Put something else in the place of a file."""
+    if path.is_dir():
+        return
+    path.unlink(missing_ok=True)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    content = DAMAGES[what]
+    if content is None:
+        (path / "within").mkdir(parents=True)
+    else:
+        path.write_bytes(content)
+        if what == "too large":
+            os.truncate(path, 70_000_000)  # more than any of them may have, and no room on the disk
+
+
+def found_readers():
+    """How often each module opens files."""
+    counts = Counter()
+    for package in ("cardbase", "vtes_deck"):
+        for path in (ROOT / package).rglob("*.py"):
+            tree = ast.parse(path.read_text("utf-8"))
+            doors = _doors(tree)
+            opened = sum(
+                _opens(node, doors) for node in ast.walk(tree) if isinstance(node, ast.Call)
+            )
+            if opened:
+                counts[path.relative_to(ROOT).as_posix()] = opened
+    return counts
+
+
+def _doors(tree):
+    """Names that stand for a way through the door in a module."""
+    return {
+        alias.asname or alias.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom)
+        and node.module in {"cardbase.datafile", "cardbase.atomic"}
+        for alias in node.names
+        if alias.name in {"read", "read_bytes", "open_private"}
+    }
+
+
+def _opens(call, doors):
+    match call.func:
+        case ast.Name(id=name):
+            return name == "open" or name in doors
+        case ast.Attribute(value=ast.Name(id="datafile"), attr=name):
+            return name in {"read", "read_bytes"}
+        case ast.Attribute(value=ast.Name(id="os"), attr="open"):
+            return True
+        case ast.Attribute(attr="read_bytes" | "read_text"):
+            return True
+        case ast.Attribute(attr="open"):
+            return any(
+                isinstance(each, ast.Constant) and isinstance(each.value, str)
+                for each in (*call.args[:1], *(k.value for k in call.keywords))
+            ) or any(k.arg == "encoding" for k in call.keywords)
+    return False
+
+
+def unbounded(shape):  # noqa: C901 - one case for each kind of type
+    """Numbers in a shape that a file could make too large to be written again."""
+    found = []
+    seen = set()
+
+    def look(kind, where):  # noqa: C901
+        match kind:
+            case msgspec.inspect.IntType():
+                if kind.le is None and kind.lt is None:
+                    found.append(where)
+            case msgspec.inspect.StructType():
+                if kind.cls not in seen:
+                    seen.add(kind.cls)
+                    for field in kind.fields:
+                        look(field.type, f"{where}.{field.name}")
+            case msgspec.inspect.UnionType():
+                for each in kind.types:
+                    look(each, where)
+            case msgspec.inspect.TupleType():
+                for each in kind.item_types:
+                    look(each, where)
+            case msgspec.inspect.DictType():
+                look(kind.key_type, where)
+                look(kind.value_type, where)
+            case msgspec.inspect.CollectionType():
+                look(kind.item_type, where)
+
+    look(msgspec.inspect.type_info(shape), shape.__name__)
+    return found
+
+
+def lived_in(home, cards, tmp_path):
+    """A home of somebody who has used the program: two decks were open when it was killed."""
+    from vtes_deck.app import shelf
+    from vtes_deck.app.collection import CollectionBook, read_collection
+    from vtes_deck.app.document import Document, Origin
+    from vtes_deck.app.recovery import Recovery
+    from vtes_deck.app.settings import SettingsStore
+    from vtes_deck.app.versions import Versions, Why
+    from vtes_deck.collection import edits
+    from vtes_deck.collection.model import Lot
+    from vtes_deck.deck.model import Deck, Slot
+
+    deck = Deck(name="Intact", library=(Slot(cards["Govern the Unaligned"], 6),))
+    path = tmp_path / "intact.txt"
+    path.write_text("Deck Name: Intact\n\n6x Govern the Unaligned\n", "utf-8")
+    SettingsStore().change(author="Anna", recent=(str(path),))
+    for session, name in (("aaaaaaaaaaaa", "Damaged"), ("bbbbbbbbbbbb", "Intact")):
+        killed = Recovery()
+        killed.session = session
+        killed.start()
+        killed.prepare(msgspec.structs.replace(deck, name=name), Document(Origin.NEW, Deck()))()
+        killed.close()
+    document = Document(Origin.FILE, deck, path, "twd", "intact.txt")
+    Versions().record(document, deck, Why.SAVED)
+    for copies in (1, 2):
+        book = CollectionBook()
+        book.begin(read_collection(book.path, cards))
+        book.apply("Add", lambda c, n=copies: edits.receive(c, [Lot(100845, n)], edits.Mode.ADD))
+        book.write(cards)
+    import datetime
+
+    shelf.find_shelf(book.value, [str(path)], cards, datetime.date(2026, 1, 15))
+    (home / "config" / "window.json").write_bytes(b'{"columns": "{\\"tabs\\": {}}"}')
+    (home / "data" / "log").mkdir()
+    (home / "data" / "log" / "vtes-deck.log").write_bytes(b"")
+    return path
