@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import re
 from typing import Annotated
 
 import msgspec
@@ -11,6 +12,11 @@ from cardbase.archive import ArchiveDeck, Entry, Event, Score
 from cardbase.datafile import UNREADABLE
 from cardbase.sources.data import SourceError
 from cardbase.sources.tables import short
+
+_CAMILLE = 200240
+"""Camille Devereux, The Raven."""
+
+_DATE = re.compile(r"(\d{4}-\d{2}-\d{2})(?:[T ]\d{1,2}:\d{2}(?::\d{2})?)?")
 
 type _Count = Annotated[int, msgspec.Meta(ge=0, lt=10**9)]
 
@@ -54,6 +60,7 @@ class _Deck(msgspec.Struct):
     event: _Event | None = None
     player: str = ""
     score: _Score | None = None
+    raven: _Count = 0
 
 
 def read_archive(data: bytes) -> tuple[ArchiveDeck, ...]:
@@ -72,18 +79,48 @@ def read_archive(data: bytes) -> tuple[ArchiveDeck, ...]:
 
 
 def _deck(deck: _Deck) -> ArchiveDeck:
+    event = deck.event or _Event()
+    player, comment = deck.player, deck.comment
+    if (day := _day(player)) is not None:
+        # A date in a form that KRCG does not know: it takes it for the player, who comes next.
+        event.date = event.date or day
+        player, _, comment = (line.strip() for line in comment.partition("\n"))
     return ArchiveDeck(
         id=deck.id,
-        name=deck.name,
-        player=deck.player,
-        author="" if deck.author == deck.player else deck.author,
-        event=_event(deck.event or _Event()),
+        name=deck.name.strip("=-_ ") and deck.name,
+        player=player,
+        author="" if deck.author == player else deck.author,
+        event=_event(event),
         score=Score(deck.score.round_gw, deck.score.round_vp, deck.score.finals_vp)
         if deck.score
         else None,
-        comment=deck.comment,
-        cards=tuple(Entry(card.id, card.count, card.comment) for card in deck.cards),
+        comment=comment,
+        cards=_cards(deck),
     )
+
+
+def _day(player: str) -> datetime.date | None:
+    match = _DATE.fullmatch(player)
+    try:
+        return datetime.date.fromisoformat(match[1]) if match else None
+    except ValueError:
+        return None
+
+
+def _cards(deck: _Deck) -> tuple[Entry, ...]:
+    """The cards of a deck, with the copies printed as Raven among those of Camille Devereux.
+
+    The two were one vampire under two names until their cards were merged. KRCG gives the copies
+    under the other name in a field of their own.
+    """
+    entries = [Entry(card.id, card.count, card.comment) for card in deck.cards]
+    if not deck.raven:
+        return tuple(entries)
+    for i, entry in enumerate(entries):
+        if entry.id == _CAMILLE:
+            entries[i] = Entry(entry.id, entry.count + deck.raven, entry.comment)
+            return tuple(entries)
+    return (Entry(_CAMILLE, deck.raven), *entries)
 
 
 def _event(event: _Event) -> Event:

@@ -2,7 +2,11 @@
 
 import datetime
 
+import msgspec
+import pytest
+
 from cardbase.archive import Archive, ArchiveDeck, Entry, Event
+from cardbase.sources.twda import read_archive
 
 
 def deck(deck_id, cards, year=2020, **event):
@@ -70,7 +74,7 @@ def test_search_by_words_cards_dates_and_size():
 def test_the_whole_archive_is_there(cb):
     """Figures of the installed data; newer data may have more."""
     assert len(cb.archive) >= 4668
-    assert sum(d.event.date is None for d in cb.archive) == 43
+    assert all(d.event.date for d in cb.archive)
     assert all(cb.get(entry.id) for d in cb.archive for entry in d.cards)
     first = cb.archive.decks[0]
     assert cb.archive[first.id] is first
@@ -81,3 +85,63 @@ def test_the_most_played_card_is_counted_right(cb):
     copies = sum(e.count for d in cb.archive for e in d.cards if e.id == card.id)
     decks = sum(any(e.id == card.id for e in d.cards) for d in cb.archive)
     assert (cb.archive.play(card.id).decks, cb.archive.play(card.id).copies) == (decks, copies)
+
+
+RAVENS = {
+    *("2k2cooperjack", "2k2origins1", "2k2origins2", "2k2toronto", "2k2totalinsanity"),
+    *("2k3bath1", "2k3greatlakes", "2k3halmicon", "2k3justseizure", "2k3perthapril"),
+    *("joshphiladelphia", "newark2k1", "origins2k1"),
+}
+
+
+def crypt_count(cb, found):
+    return sum(e.count for e in found.cards if cb.get(e.id).kind == "crypt")
+
+
+def test_copies_printed_as_raven_are_there(cb):
+    ravens = {found.id: crypt_count(cb, found) for found in cb.archive if found.id in RAVENS}
+    assert len(ravens) == len(RAVENS)
+    assert ravens["2k2cooperjack"] == 12
+    assert sorted(ravens.values()) == [12] * 11 + [14] * 2
+
+
+def test_every_crypt_is_whole(cb):
+    """The data list eleven vampires of one deck and say nothing of a twelfth."""
+    small = {
+        found.id: crypt_count(cb, found) for found in cb.archive if crypt_count(cb, found) < 12
+    }
+    assert small == {"2k4pariscup": 11}
+
+
+def test_no_line_of_a_heading_is_taken_for_the_winner(cb):
+    for found in cb.archive:
+        assert found.player.strip(), found.id
+        assert not any(c.isdigit() for c in found.player), (found.id, found.player)
+
+
+SOURCE = {
+    "id": "x",
+    "name": "=====",
+    "player": "2026-09-06 09:00:00",
+    "comment": "Ann Bee\nA deck.\nIts story.",
+    "cards": [{"id": 200240, "count": 2}, {"id": 100199, "count": 3}],
+    "raven": 2,
+}
+
+
+@pytest.mark.parametrize(
+    ("cards", "said"),
+    [
+        ([{"id": 200240, "count": 2}], [(200240, 4)]),
+        ([{"id": 200001, "count": 1}], [(200240, 2), (200001, 1)]),
+    ],
+)
+def test_the_field_for_ravens(cards, said):
+    (found,) = read_archive(msgspec.json.encode({"x": SOURCE | {"cards": cards}}))
+    assert [(e.id, e.count) for e in found.cards] == said
+
+
+def test_a_date_in_place_of_the_winner():
+    (found,) = read_archive(msgspec.json.encode({"x": SOURCE}))
+    assert (found.player, found.name, found.comment) == ("Ann Bee", "", "A deck.\nIts story.")
+    assert found.event.date == datetime.date(2026, 9, 6)

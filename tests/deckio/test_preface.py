@@ -147,9 +147,57 @@ def test_dates(day, written):
     assert parse_dates(written) == (day, None)
 
 
-@pytest.mark.parametrize("text", ["April 31st 2020", "Smarch 3rd 2020", "2020-03-01", "", "March"])
+@pytest.mark.parametrize(
+    "text", ["April 31st 2020", "Smarch 3rd 2020", "2020-02-30", "20-03-01", "", "March"]
+)
 def test_no_dates(text):
     assert parse_dates(text) is None
+
+
+@pytest.mark.parametrize("text", ["2020-03-01", "2020-03-01 09:30", "2020-03-01T09:30:00"])
+def test_dates_as_machines_write_them(text):
+    assert parse_dates(text) == (datetime.date(2020, 3, 1), None)
+
+
+@pytest.mark.parametrize(
+    ("line", "players"),
+    [
+        ("8 players only", 8),
+        ("8 players (one round)", 8),
+        ("about 30 players", 30),
+        ("~30 players", 30),
+        ("25+ players", 25),
+        ("12 participants", 12),
+        ("Players: 12", 12),
+        ("Number of players: 12", 12),
+        ("?? players", 0),
+    ],
+)
+def test_a_line_about_the_players_is_not_the_winner(read, line, players):
+    win = read(HEAD.replace("15 players", line) + LIST).deck.win
+    assert (win.player, win.event.players) == ("Ann Bee", players)
+
+
+@pytest.mark.parametrize(
+    ("line", "rounds", "finals"),
+    [
+        ("3R+F", 3, True),
+        ("3R + F (multi-deck)", 3, True),
+        ("3 rounds + final", 3, True),
+        ("2 rounds and a final", 2, True),
+        ("3 rounds, no final", 3, False),
+        ("3R (no final)", 3, False),
+        ("2 rounds", 2, True),
+    ],
+)
+def test_a_line_about_the_rounds_is_not_the_winner(read, line, rounds, finals):
+    win = read(HEAD.replace("2R+F", line) + LIST).deck.win
+    assert (win.player, win.event.rounds, win.event.finals) == ("Ann Bee", rounds, finals)
+
+
+@pytest.mark.parametrize("name", ["Player One", "Ann 3 Bee", "8 Ball", "Final Frank", "R. Ound"])
+def test_a_winner_with_an_odd_name(read, name):
+    assert read(HEAD.replace("Ann Bee", name) + LIST).deck.win.player == name
 
 
 def test_a_name_that_looks_like_a_list_leaves_the_next_key_alone(cb):

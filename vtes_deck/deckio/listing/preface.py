@@ -20,8 +20,19 @@ _MONTH_NAMES = (
 )
 _MONTHS = {name: number for number, name in enumerate(_MONTH_NAMES) if name}
 _DATE = re.compile(r"^([A-Za-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$")
-_ROUNDS = re.compile(r"^(\d{1,2})\s*R\s*(\+\s*F|\(no finals?\))?$", re.IGNORECASE)
-_PLAYERS = re.compile(r"^(\d{1,4}|\?+)\s+players?$", re.IGNORECASE)
+_ISO_DATE = re.compile(r"(\d{4}-\d{2}-\d{2})(?:[T ]\d{1,2}:\d{2}(?::\d{2})?)?")
+_ROUNDS = re.compile(
+    r"""(\d{1,2})\s{0,3}(?:R|rounds?)\b\s{0,3}
+    (?P<final>(?:\+|and|&)?\s{0,3}(?:an?\s)?(?:F|finals?)\b
+    |[(,]?\s{0,3}(?:no|without)\s(?:an?\s)?finals?)?.{0,40}""",
+    re.IGNORECASE | re.VERBOSE,
+)
+#: "8 players only", "about 30 players (two no-shows)", "Players: 12"
+_PLAYERS = re.compile(
+    r"""(?:\D{0,20}(?<!\w))?(\d{1,4}|\?{1,4})\+?\s{0,3}(?:players?|participants?|attendees)\b.{0,60}
+    |(?:number\sof\s)?(?:players?|participants?|attendance)\s{0,3}[:=]\s{0,3}(\d{1,4})\b.{0,60}""",
+    re.IGNORECASE | re.VERBOSE,
+)
 _URL = re.compile(r"^https?://\S+$", re.IGNORECASE)
 _SCORE = re.compile(r"^--\s*(?=\S*\d)(?=.*(?:gw|vp))(.+)$", re.IGNORECASE)
 _KEY = re.compile(r"^\s*([^\W\d_][^:=\n]{0,24}?)\s*(?::|\s=\s)\s*(.*)$")
@@ -180,10 +191,12 @@ def _win(lines: Sequence[Line]) -> tuple[Win | None, int]:
     player = url = ""
     used = dated + 1
     for told in block[dated + 1 :]:
-        if match := _ROUNDS.match(told):
-            rounds, finals = int(match[1]), "no" not in (match[2] or "").casefold()
-        elif match := _PLAYERS.match(told):
-            players = int(match[1]) if match[1].isdigit() else 0
+        if not rounds and (match := _ROUNDS.fullmatch(told)):
+            final = (match["final"] or "").casefold()
+            rounds, finals = int(match[1]), "no" not in final and "without" not in final
+        elif not players and (match := _PLAYERS.fullmatch(told)):
+            number = match[1] or match[2]
+            players = int(number) if number.isdigit() else 0
         elif _URL.match(told) and not url:
             url = told
         elif not player and not _key(told)[0]:
@@ -209,7 +222,7 @@ def _win(lines: Sequence[Line]) -> tuple[Win | None, int]:
 
 
 def parse_dates(text: str) -> tuple[datetime.date, datetime.date | None] | None:
-    """``October 1st 2016`` or ``December 13th 2021 -- December 15th 2021``.
+    """``October 1st 2016``, ``2016-10-01`` or ``December 13th 2021 -- December 15th 2021``.
 
     Returns:
         The first day and, if the event took several, the last.
@@ -222,6 +235,11 @@ def parse_dates(text: str) -> tuple[datetime.date, datetime.date | None] | None:
 
 
 def _date(text: str) -> datetime.date | None:
+    if iso := _ISO_DATE.fullmatch(text.strip()):
+        try:
+            return datetime.date.fromisoformat(iso[1])
+        except ValueError:  # 2019-02-30
+            return None
     match = _DATE.match(text.strip())
     month = match and _MONTHS.get(match[1].capitalize())
     if not match or not month:
