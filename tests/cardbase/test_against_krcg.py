@@ -133,7 +133,13 @@ def test_the_archive(cb):
     assert len(cb.archive) == len(theirs)
     for deck in cb.archive:
         their = theirs[deck.id]
-        assert [(e.id, e.count) for e in deck.cards] == [(c.id, c.count) for c in their.cards]
+        cards = {c.id: c.count for c in their.cards}
+        if their.raven:  # krcg keeps copies of a card that was merged with another apart
+            cards[200240] += their.raven
+        assert [(e.id, e.count) for e in deck.cards] == list(cards.items())
+        if their.event.date is None:  # a date in digits, which krcg takes for the winner
+            assert their.player.startswith(str(deck.event.date))
+            continue
         assert (deck.name, deck.player, deck.event.name, deck.event.date) == (
             their.name,
             their.player,
