@@ -106,7 +106,7 @@ def test_copies_printed_as_raven_are_there(cb):
 
 
 def test_every_crypt_is_whole(cb):
-    """The data list eleven vampires of one deck and say nothing of a twelfth."""
+    """One deck was published with eleven vampires."""
     small = {
         found.id: crypt_count(cb, found) for found in cb.archive if crypt_count(cb, found) < 12
     }
