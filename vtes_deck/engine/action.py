@@ -280,6 +280,11 @@ class Action(Procedure):
             minion = table.minion(card) if card in table.in_play else None
             pay(table, self.acting_seat(table), minion, pool=pool, blood=blood)
 
+    def is_paid_by(self, card: int) -> bool:
+        """PLY-34: whether a minion has paid for it and it is not resolved yet."""
+        resolving = self.paid and self.step <= self._numbers["after"]
+        return card == self.minion and self.blood_cost > 0 and resolving
+
     def is_able(self, table: Table) -> bool:
         """RES-05: who acts must still be ready (MIN-01), and be what its card requires (PLY-05)."""
         minion = table.minion(self.minion)
@@ -312,8 +317,10 @@ class Action(Procedure):
     def after(self, table: Table) -> None:
         """RES-07: effects after the resolution come last; RES-10: the minion stays locked.
 
-        TRT-10: whoever has burned a Red List minion with a directed action is rewarded before.
+        PLY-34: an ally that has paid with its last life is burned before. TRT-10: whoever has
+        burned a Red List minion with a directed action is rewarded before.
         """
+        torpor.burn_spent(table)
         table.tell(RESOLVED, minion=self.minion, target=self.blocker)
         Impulse.open(table, AFTER_ACTION)
         gone = self.target != NONE and self.target not in table.in_play
@@ -324,8 +331,6 @@ class Action(Procedure):
         """CRD-03: a card not in play now is burned. STL-04: changes of the action end."""
         self.burn_card(table)
         hand.ends(table, Until.ACTION)
-        if self.minion in table.in_play:
-            torpor.out_of_life(table, table.in_play[self.minion])
         for card in table.in_play.values():
             if type(card) is Minion and card.awake:
                 card.awake = False

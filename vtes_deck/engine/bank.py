@@ -56,8 +56,8 @@ def burn_blood(table: Table, card: InPlay, n: int) -> int:
     burned = min(n, card.blood)
     card.blood -= burned
     table.bank += burned
-    if burned and isinstance(card, Minion):
-        note_loss(table, card.controller)
+    if burned:
+        _note_blood_loss(table, card)
     return burned
 
 
@@ -91,8 +91,8 @@ def move_together(
     moved = [min(n, giver.blood) for giver, _, n in moves]
     for (giver, _, _), n in zip(moves, moved, strict=True):
         giver.blood -= n
-        if n and isinstance(giver, Minion):
-            note_loss(table, giver.controller)
+        if n:
+            _note_blood_loss(table, giver)
     for (_, taker, _), n, lost in zip(moves, moved, refused, strict=True):
         if lost:
             table.bank += n
@@ -147,6 +147,16 @@ def burn_from_uncontrolled(table: Table, card: int, n: int) -> int:
     region[card] -= burned
     table.bank += burned
     return burned
+
+
+def _note_blood_loss(table: Table, card: InPlay) -> None:
+    """END-13; ALY-02: a card without life is looked at before the next step."""
+    vampire = False
+    if isinstance(card, Minion):
+        note_loss(table, card.controller)
+        vampire = card.vampire
+    if card.blood == 0 and not vampire:
+        table.spent += (card.card,)
 
 
 def note_loss(table: Table, seat: int) -> None:

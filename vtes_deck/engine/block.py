@@ -11,7 +11,7 @@ try again. When all have declined, the action is not blocked.
 from __future__ import annotations
 
 from cardbase.model import Bonus
-from vtes_deck.engine import bank, guardian, stats, torpor
+from vtes_deck.engine import bank, guardian, stats
 from vtes_deck.engine.action import Action
 from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.events import Happening
@@ -292,12 +292,15 @@ class BlockAttempt(Procedure):
         if price:
             burned = bank.burn_blood(table, blocker, price)
             table.tell(PAYS_TOLL, blocker.controller, minion=self.minion, n=burned)
-            torpor.out_of_life(table, blocker)
-            if self.minion not in table.in_play:
-                self.finish()
 
     def effects(self, table: Table) -> None:
-        """BLK-09: stealth, intercept and other effects, the acting Methuselah first."""
+        """BLK-09: stealth, intercept and other effects, the acting Methuselah first.
+
+        ALY-02: an ally may have burned its last life to attempt it.
+        """
+        if self.minion not in table.in_play:
+            self.finish()
+            return
         Impulse.open(table, BLOCKING)
 
     def settle(self, table: Table) -> None:

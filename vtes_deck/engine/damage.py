@@ -396,4 +396,3 @@ def lose_life(table: Table, thing: InPlay, n: int) -> None:
     combat = table.under_way(Combat)
     if combat is not None and table.rules.retainer_heals and table.cards[thing.card].retainer:
         combat.hurt += ((thing.card, lost),)
-    torpor.out_of_life(table, thing)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from cardbase.model import LibraryCard, Requirement
-from vtes_deck.engine import hand, mastercards, reflex, torpor, zones
+from vtes_deck.engine import hand, mastercards, reflex, zones
 from vtes_deck.engine.costs import Paying, can_reduce
 from vtes_deck.engine.decisions import NONE, Option, Verb
 from vtes_deck.engine.discounts import price
@@ -126,9 +126,11 @@ class PlayCard(Procedure):
         option: the card, the minion that plays it, what it is aimed at.
         cancelled, free: whether it was cancelled as it was played, and need not be paid for.
         pool, blood: what it costs.
+        aimed_in: the zone in which its target was as it was played, if it has one.
     """
 
     option: Option
+    aimed_in: Zone | None = None
     cancelled: bool = False
     free: bool = False
     pool: int = 0
@@ -146,6 +148,8 @@ class PlayCard(Procedure):
 
     def announce(self, table: Table) -> None:
         """MAS-02: a master phase action is used. PLY-01: the card is shown."""
+        if self.option.target != NONE:
+            self.aimed_in = table.where[self.option.target]
         mastercards.use_action(table, table.owner[self.card], table.cards[self.card])
         table.push(ShowCard(self.card, self.minion))
 
@@ -191,22 +195,30 @@ class PlayCard(Procedure):
     def resolve(self, table: Table) -> None:
         """Its text is carried out, unless it was cancelled (PLY-13).
 
-        Nor is it if paying has ousted its player, whose cards have left the game (END-01).
+        Nor is it if paying has ousted its player, whose cards have left the game (END-01), or if
+        what it is aimed at is gone: whoever paid to cancel it may have been ousted.
         """
-        if not self.cancelled and table.where[self.card] is Zone.BEING_PLAYED:
+        if self.cancelled or table.where[self.card] is not Zone.BEING_PLAYED:
+            return
+        if not self.aim_is_gone(table):
             printed = table.cards[self.card]
             printed.script.resolve(table, self)
             mastercards.gain_for_trifle(table, table.owner[self.card], printed)
 
-    def put_away(self, table: Table) -> None:
-        """PLY-32, PLY-40: what does not stay in play goes to the ash heap.
+    def aim_is_gone(self, table: Table) -> bool:
+        """Whether the card or the Methuselah that it is aimed at has left since it was played."""
+        target, seat = self.option.target, self.option.seat
+        moved = self.aimed_in is not None and table.where[target] is not self.aimed_in
+        return moved or (seat != NONE and table.seats[seat].ousted)
 
-        PLY-34: an ally that has paid with its last life is burned.
-        """
+    def put_away(self, table: Table) -> None:
+        """PLY-32, PLY-40: what does not stay in play goes to the ash heap."""
         if table.where[self.card] is Zone.BEING_PLAYED:
             zones.move(table, self.card, Zone.ASH_HEAP)
-        if self.minion in table.in_play:
-            torpor.out_of_life(table, table.in_play[self.minion])
+
+    def is_paid_by(self, card: int) -> bool:
+        """PLY-34: whether a minion pays for it and it is not resolved yet."""
+        return card == self.minion and self.blood > 0 and self.step < len(self.steps)
 
     steps = (announce, find_cost, pay, resolve, put_away)
 

@@ -20,13 +20,20 @@ def run(table: Table) -> None:
 
 
 def settle(table: Table) -> None:
-    """What follows at once from a step: Methuselahs without pool are ousted, hands follow sizes."""
-    if not table.pools_to_check and not table.hands_to_check:
+    """What follows at once from a step.
+
+    Methuselahs without pool are ousted, then allies and retainers without life are burned; hands
+    follow their sizes.
+    """
+    if not (table.pools_to_check or table.spent or table.hands_to_check):
         return
     from vtes_deck.engine.hand import follow
     from vtes_deck.engine.ousting import check_pools
+    from vtes_deck.engine.torpor import burn_spent
 
     if table.pools_to_check:
         check_pools(table)
+    if table.spent:
+        burn_spent(table)
     if table.hands_to_check:
         follow(table)

@@ -96,6 +96,7 @@ class Table(msgspec.Struct):
         yielded: titles that vampires have yielded for good, as pairs of card and title (CON-15).
         aside: cards set aside: antes, research areas; with their places in ``where``.
         pools_to_check: a pool has run out.
+        spent: cards in play that have lost the last of their counters (ALY-02).
         silencers: the minions in play whose opponents' retainers lose their abilities.
         hands: the cards in play that change hand sizes, with their controllers.
         hands_to_check: these, or what they say, may have changed (DRW-05).
@@ -139,6 +140,7 @@ class Table(msgspec.Struct):
     yielded: frozenset[tuple[int, str]] = frozenset()
     aside: list[int] = []
     pools_to_check: bool = False
+    spent: tuple[int, ...] = ()
     silencers: tuple[int, ...] = ()
     hands: tuple[tuple[int, int], ...] = ()
     hands_to_check: bool = False

@@ -75,6 +75,30 @@ def destroy(table: Table, minion: Minion) -> None:
     settle_outside_combat(table, minion.card)
 
 
+def burn_spent(table: Table) -> None:
+    """ALY-02, PLY-34: allies and retainers that have lost their last life are burned.
+
+    A minion that has paid for a card or action with it stays until that is carried out.
+    """
+    spent, table.spent = table.spent, ()
+    for card in spent:
+        thing = table.in_play.get(card)
+        if thing is None:
+            continue
+        if has_paid(table, card):
+            table.spent += (card,)
+        elif isinstance(thing, Minion) or table.cards[card].retainer:
+            out_of_life(table, thing)
+
+
+def has_paid(table: Table, card: int) -> bool:
+    """PLY-34: whether what a minion has paid for is still being carried out."""
+    from vtes_deck.engine.action import Action
+    from vtes_deck.engine.playing import PlayCard
+
+    return any(isinstance(one, Action | PlayCard) and one.is_paid_by(card) for one in table.stack)
+
+
 def out_of_life(table: Table, thing: InPlay) -> None:
     """PLY-34: an ally or retainer without life is burned, an ally in combat when that is over."""
     if thing.blood > 0 or (isinstance(thing, Minion) and thing.vampire):
@@ -87,11 +111,14 @@ def out_of_life(table: Table, thing: InPlay) -> None:
 
 
 def in_combat(table: Table, card: int) -> bool:
-    """Whether a minion is one of the two in the combat under way."""
+    """Whether a minion is one of the two in the combat under way.
+
+    COM-01: two minions that are about to enter combat are in none yet.
+    """
     from vtes_deck.engine.combat.course import Combat
 
     combat = table.under_way(Combat)
-    return combat is not None and combat.holds(card)
+    return combat is not None and bool(combat.sides) and combat.holds(card)
 
 
 def settle_outside_combat(table: Table, card: int) -> None:

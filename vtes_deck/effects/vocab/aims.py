@@ -8,6 +8,7 @@ from cardbase.model import Sect, Trait, Type
 from vtes_deck.effects.vocab.scene import Aim, Choice, Scene
 from vtes_deck.effects.vocab.who import ANYONE, VAMPIRE, Who, Whose, minions_of, seats_of
 from vtes_deck.engine import banished
+from vtes_deck.engine.block import attempt_under_way
 from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.diablerie import COMMITTED
 from vtes_deck.engine.gear import is_gear
@@ -235,10 +236,8 @@ class TheBlocker(Aim, frozen=True):
 
     def choices(self, scene: Scene) -> list[Choice]:
         """It, if it fits."""
-        from vtes_deck.engine.block import BlockAttempt
-
-        attempt = scene.table.under_way(BlockAttempt)
-        if attempt is None or attempt.minion not in scene.table.in_play:
+        attempt = attempt_under_way(scene.table)
+        if attempt is None:
             return []
         minion = scene.table.minion(attempt.minion)
         if minion.controller not in seats_of(scene, self.whose):

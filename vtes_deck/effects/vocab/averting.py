@@ -7,7 +7,7 @@ from vtes_deck.effects.vocab.counters import BURNS_BLOOD
 from vtes_deck.effects.vocab.during import unlock
 from vtes_deck.effects.vocab.scene import Condition, Effect, Scene
 from vtes_deck.effects.vocab.who import Who
-from vtes_deck.engine import bank, torpor
+from vtes_deck.engine import bank
 from vtes_deck.engine.action import Action, card_free_key
 from vtes_deck.engine.combat.course import Combat
 from vtes_deck.engine.decisions import NONE
@@ -67,7 +67,6 @@ class BlockerBurns(Effect, frozen=True):
         blocker = table.minion(action.blocker)
         burned = bank.burn_blood(table, blocker, self.n)
         table.tell(BURNS_BLOOD, blocker.controller, minion=blocker.card, n=burned)
-        torpor.out_of_life(table, blocker)
 
 
 class AvertCombat(Effect, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vtes_deck.effects.vocab.during import attempt, lock, unlock
+from vtes_deck.effects.vocab.during import lock, unlock
 from vtes_deck.effects.vocab.scene import Effect, Scene
 from vtes_deck.effects.vocab.who import Who
 from vtes_deck.engine import block
@@ -26,12 +26,12 @@ class BlockFails(Effect, frozen=True):
 
     def possible(self, scene: Scene) -> bool:
         """A minion attempts to block."""
-        return attempt(scene.table) is not None
+        return block.attempt_under_way(scene.table) is not None
 
     def carry_out(self, scene: Scene) -> None:
         """The attempt is over at once: nobody has an effect any more."""
         table = scene.table
-        under_way = attempt(table)
+        under_way = block.attempt_under_way(table)
         if under_way is None:
             return
         table.ban(Ban(Deed.BLOCK, under_way.minion, Until.ACTION, scene.card))
@@ -125,7 +125,7 @@ class AttemptsToBlock(Effect, frozen=True):
         table = scene.table
         number = scene.target if self.target else scene.minion
         minion = table.minion(number)
-        under_way = attempt(table)
+        under_way = block.attempt_under_way(table)
         if under_way is not None:
             return not self.anybody and under_way.minion == number
         blocks = table.under_way(block.Blocks)
@@ -139,7 +139,7 @@ class AttemptsToBlock(Effect, frozen=True):
 
     def carry_out(self, scene: Scene) -> None:
         """The attempt follows as soon as the card is resolved."""
-        if attempt(scene.table) is None:
+        if block.attempt_under_way(scene.table) is None:
             blocks = scene.table.under_way(block.Blocks)
             if blocks is not None:
                 blocks.forced = scene.target if self.target else scene.minion

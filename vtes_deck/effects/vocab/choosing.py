@@ -41,8 +41,13 @@ class Carrying(Procedure):
 
 
 def carry(scene: Scene, does: tuple[Effect, ...]) -> None:
-    """Carries effects out, in order and in one step (GEN-21), as far as nothing has to be asked."""
+    """Carries effects out, in order and in one step (GEN-21), as far as nothing has to be asked.
+
+    END-01: nothing is left to do for a Methuselah who has been ousted meanwhile.
+    """
     stack = scene.table.stack
+    if scene.table.seats[scene.seat].ousted:
+        return
     for number, effect in enumerate(does, start=1):
         before = len(stack)
         effect.carry_out(scene)

@@ -207,11 +207,6 @@ def add(scene: Scene, bonus: Bonus, n: int, minion: int) -> None:
     scene.table.modify(Modifier(bonus, n, minion, Until.ACTION, scene.card))
 
 
-def attempt(table: Table) -> block.BlockAttempt | None:
-    """The attempt to block under way."""
-    return table.under_way(block.BlockAttempt)
-
-
 class LessIntercept(Effect, frozen=True):
     """The minion that attempts to block loses intercept, or another: this is no stealth (STL-03).
 
@@ -234,12 +229,12 @@ class LessIntercept(Effect, frozen=True):
         if self.target or self.all_of:
             action = scene.action
             return action is not None and not action.failed
-        return attempt(scene.table) is not None
+        return block.attempt_under_way(scene.table) is not None
 
     def carry_out(self, scene: Scene) -> None:
         """Until the end of the action."""
         table = scene.table
-        under_way = attempt(table)
+        under_way = block.attempt_under_way(table)
         losers: list[int] = []
         if self.all_of:
             losers = [

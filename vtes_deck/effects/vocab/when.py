@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from vtes_deck.effects.vocab.scene import Condition, Scene
-from vtes_deck.engine.block import BlockAttempt
+from vtes_deck.engine.block import attempt_under_way
 from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.table import Until
 from vtes_deck.engine.windows import (
@@ -214,7 +214,7 @@ class BlockAttempted(Condition, frozen=True):
 
     def holds(self, scene: Scene) -> bool:
         """Looks for the attempt under way."""
-        return scene.table.under_way(BlockAttempt) is not None
+        return attempt_under_way(scene.table) is not None
 
 
 class NotPlayed(Condition, frozen=True):

@@ -8,7 +8,7 @@ from typing import Literal
 from cardbase.model import Sect, Title, Trait
 from vtes_deck.effects.vocab.scene import Condition, Node, Scene
 from vtes_deck.engine import sects, titles
-from vtes_deck.engine.block import BlockAttempt
+from vtes_deck.engine.block import attempt_under_way
 from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.requirements import has_trait
@@ -172,7 +172,7 @@ class HostBlocks(Condition, frozen=True):
 
     def holds(self, scene: Scene) -> bool:
         """Looks at the attempt under way."""
-        attempt = scene.table.under_way(BlockAttempt)
+        attempt = attempt_under_way(scene.table)
         return attempt is not None and attempt.minion == scene.host
 
 

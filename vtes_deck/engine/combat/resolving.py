@@ -96,8 +96,6 @@ class Resolution(Procedure):
                 n=n,
                 word="blood" if vampire else "life",
             )
-        for victim, _, _ in thefts:
-            torpor.out_of_life(table, victim)
 
     def effects(self, table: Table) -> None:
         """COM-19: the effects of a strike besides damage, of the acting minion's first."""

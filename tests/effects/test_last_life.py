@@ -1,0 +1,114 @@
+"""What follows at once when a minion loses its last life, or is sent to torpor, in any window."""
+
+import pytest
+from card_play import CardPlay
+
+from cardbase.model import Sect
+from vtes_deck.engine import bank, torpor
+from vtes_deck.engine.combat import Combat
+from vtes_deck.engine.decisions import PASS
+from vtes_deck.engine.inplay import Region
+from vtes_deck.engine.procedure import settle
+from vtes_deck.engine.table import Zone
+from vtes_deck.engine.windows import BEFORE_COMBAT
+
+ANARCH = {"sect": Sect.ANARCH}
+ALLY = "Loyal Street Gang"
+
+
+@pytest.fixture
+def play(cb):
+    return CardPlay(cb)
+
+
+def blocked_by(play, blocker, *hand):
+    """An Anarch of Ada's, with these cards, bleeds and is blocked; it is not yet resolved."""
+    ada = play.vampire("Ada", "obt pre cel pot", **ANARCH)
+    play.hand("Ada", *hand)
+    play.bleeds(ada).blocks(blocker)
+    while play.table.under_way(Combat) is None:
+        play.choose(PASS)
+    assert play.table.stack[-1].window == BEFORE_COMBAT
+    return ada
+
+
+@pytest.mark.rule("ALY-02")
+def test_an_ally_that_loses_its_last_life_as_it_blocks_is_burned_before_combat(play):
+    ally = play.ready("Ben", ALLY, 2)
+    play.on(ally, "Raven Spy")
+    ada = blocked_by(play, ally, "Power of One", "Change of Target")
+    play.plays("Power of One", "obt")
+    assert play.zone(ally) is Zone.ASH_HEAP
+    assert ally not in play.table.in_play
+    assert play.zone("Raven Spy") is Zone.ASH_HEAP
+    play.finish()
+    assert play.pool_of("Ben") == 30, "the action was blocked all the same"
+    assert play[ada].locked
+
+
+@pytest.mark.rule("TOR-01", "GEN-29")
+def test_a_vampire_sent_to_torpor_as_it_blocks_is_in_torpor_at_once(play):
+    ben = play.vampire("Ben")
+    ada = blocked_by(play, ben, "Power of One")
+    torpor.send(play.table, play[ben])
+    assert play[ben].region is Region.TORPOR
+    play.finish()
+    assert (play[ben].region, play[ben].ready) == (Region.TORPOR, False)
+    assert play[ada].region is Region.READY
+
+
+@pytest.mark.rule("COM-42")
+def test_a_minion_destroyed_before_combat_leaves_play_at_once(play):
+    ben = play.vampire("Ben")
+    blocked_by(play, ben, "Power of One")
+    torpor.destroy(play.table, play[ben])
+    assert play.zone(ben) is Zone.ASH_HEAP
+
+
+@pytest.mark.parametrize("loss", ["burned", "moved", "to pool"])
+@pytest.mark.rule("ALY-02")
+def test_whatever_takes_the_last_life_of_an_ally_or_retainer_burns_it(play, loss):
+    """Every way in which counters leave a card (GEN-04), between two decisions."""
+    table = play.table
+    ada = play.vampire("Ada", blood=1)
+    ally = play.ready("Ben", ALLY, 1)
+    spy = play.on(play.vampire("Ben"), "Raven Spy")
+    for card in (ally, spy):
+        if loss == "burned":
+            bank.burn_blood(table, play[card], 1)
+        elif loss == "moved":
+            bank.move_blood(table, play[card], play[ada], 1)
+        else:
+            bank.blood_to_pool(table, play[card], 0, 1)
+    settle(table)
+    assert (play.zone(ally), play.zone(spy)) == (Zone.ASH_HEAP, Zone.ASH_HEAP)
+
+
+@pytest.mark.rule("PLY-34")
+def test_an_ally_that_pays_for_an_action_with_its_last_life_carries_it_out(play):
+    """A ruling on Spectral Servitor: the action is resolved in full, then the ally burns."""
+    ally = play.ready("Ada", "Spectral Servitor", 1)
+    play.vampire("Ben")
+    play.bleeds(ally)
+    play.action.blood_cost = 1
+    play.finish()
+    assert play.pool_of("Ben") == 29
+    assert play.zone(ally) is Zone.ASH_HEAP
+    told = play.story()
+    assert told.index("Ben burns 1 pool.") < told.index("Spectral Servitor is burned.")
+
+
+@pytest.mark.rule("PLY-34", "BLK-17")
+def test_an_ally_that_plays_a_modifier_with_its_last_life_fails(play):
+    """The other ruling: the modifier is resolved, but nobody is left to act."""
+    servitor = play.ready("Ada", "Spectral Servitor", 1)
+    play[servitor].disciplines = {"obl": 2}
+    ben = play.vampire("Ben")
+    play.hand("Ada", "Stygian Shroud")
+    play.bleeds(servitor).blocks(ben)
+    shroud = play.ways("Stygian Shroud", "OBL")
+    assert len(shroud) == 1
+    play.game.apply(shroud[0])
+    play.finish()
+    assert play.zone(servitor) is Zone.ASH_HEAP
+    assert (play.pool_of("Ben"), play[ben].locked) == (30, False)

@@ -1,0 +1,220 @@
+"""Games that are hard on the rules: little pool, and decks full of what changes what is under way.
+
+Every Methuselah begins with 1 to 3 pool and some minions in play, and plays whatever she can. The
+decks hold cards that cost pool, cancel, redirect, burn, steal and contest, and whatever else is
+declared and can be played by the minions in play; or they are decks of the archive. Everything
+about a game follows from its number.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from functools import lru_cache
+
+from table_decks import archive_decks
+from table_play import counters_add_up, misplaced
+
+from cardbase.model import Sect, Title
+from vtes_deck.effects.registry import definitions, script_of
+from vtes_deck.engine.agents import RandomAgent, SteadyAgent
+from vtes_deck.engine.combat import Combat
+from vtes_deck.engine.decisions import NONE, PASS
+from vtes_deck.engine.game import Game
+from vtes_deck.engine.inplay import Minion, Region
+from vtes_deck.engine.narrator import story
+from vtes_deck.engine.position import Placed, Standing
+from vtes_deck.engine.table import Zone
+from vtes_deck.engine.torpor import has_paid
+from vtes_deck.rulesets import EDITIONS
+
+HARD = (
+    "Direct Intervention",
+    "Sudden Reversal",
+    "Wash",
+    "Rewilding",
+    "Deflection",
+    "Telepathic Misdirection",
+    "My Enemy's Enemy",
+    "Banishment",
+    "Change of Target",
+    "Obedience",
+    "Power of One",
+    "The Parthenon",
+    "The Rack",
+    "Anarch Revolt",
+    "Fame",
+    "Giant's Blood",
+    "Vessel",
+    "Villein",
+    "Minion Tap",
+    "Pentex(TM) Subversion",
+    "Haven Uncovered",
+    "Carlton Van Wyk",
+    "Ossian",
+    "Nephandus",
+    "War Ghoul",
+    "Mylan Horseed",
+    "Loyal Street Gang",
+    "Underbridge Stray",
+    "Concealed Weapon",
+    "Form of Mist",
+    "Elder Impersonation",
+    "Faceless Night",
+    "Forced Awakening",
+    "On the Qui Vive",
+    "Eyes of Argus",
+    "Dominate Kine",
+    "Entrancement",
+    "Kindred Spirits",
+    "Graverobbing",
+    "Parity Shift",
+    "Kine Resources Contested",
+    "Archon Investigation",
+    "Call of the Hungry Dead",
+)
+"""Cards that interrupt, cost their player, or change whose a card is; the others are declared."""
+
+LEAST = 4
+"""Capacity of the vampires that play such decks: smaller ones can do little."""
+LOOK_EVERY = 30
+MOST = 30_000
+"""Decisions after which a game is given up."""
+
+
+class Eager(RandomAgent):
+    """Passes only now and then."""
+
+    def choose(self, decision, look):
+        deeds = [option for option in decision.options if option.verb is not PASS]
+        if deeds and self._random.random() < 0.85:
+            return deeds[int(self._random.random() * len(deeds))]
+        return super().choose(decision, look)
+
+
+@lru_cache(maxsize=1)
+def pools(cb):
+    """The declared library cards, those of them that are hard, and vampires to play with."""
+    library = [card for card in cb.library if card.id in definitions()]
+    hard = [cb[name] for name in HARD if cb[name].id in definitions()]
+    return library, hard, [card for card in cb.crypt if card.capacity >= LEAST]
+
+
+def can_be_played(card, minions):
+    """Whether one of these vampires has what a card requires, as far as it is printed on them."""
+    need = card.requirement
+    for minion in minions:
+        has = [code in {c.casefold() for c in minion.disciplines} for code in need.disciplines]
+        if need.disciplines and not (all(has) if need.combo else any(has)):
+            continue
+        sects = {minion.sect, Sect.ANARCH if minion.title is Title.BARON else minion.sect}
+        of_clan = not need.clans or minion.clan in need.clans
+        if of_clan and (not need.sects or sects.intersection(need.sects)):
+            return True
+    return False
+
+
+class HardGame:
+    """One game; ``play`` raises what goes wrong."""
+
+    def __init__(self, cb, number, *, edition=None, known=None):
+        self.number = number
+        chance = random.Random(f"hard game {number}")
+        self.edition = edition or chance.choice(list(EDITIONS))
+        seats = chance.choice((2, 3, 4, 4, 5))
+        self.alike = []
+        decks, standings = [], []
+        for _ in range(seats):
+            deck, standing = self.laid(cb, chance)
+            decks.append(deck)
+            standings.append(standing)
+        kinds = [chance.choice((Eager, Eager, RandomAgent, SteadyAgent)) for _ in range(seats)]
+        self.agents = [kind(number * 7 + seat) for seat, kind in enumerate(kinds)]
+        self.game = Game.start(
+            EDITIONS[self.edition],
+            decks,
+            number,
+            scripts=script_of,
+            position=standings,
+            known=known,
+            undoable=False,
+        )
+
+    def laid(self, cb, chance):
+        """A deck, and how it starts: 1 to 3 pool, some vampires in play."""
+        library, hard, crypt = pools(cb)
+        pool = chance.choice((1, 1, 1, 2, 2, 3, 3, 12))
+        if chance.random() < 0.25:
+            deck = chance.choice(archive_decks(cb, 60))
+            ready = chance.sample(deck[0], min(3, len(deck[0])))
+            ready = list({card.id: card for card in ready}.values())
+        else:
+            first = chance.choice(crypt)
+            kin = [one for one in crypt if one.sect is first.sect and one.name != first.name]
+            ready = [first, *chance.sample(kin, min(2, len(kin)))]
+            fit = [card for card in library if can_be_played(card, ready)]
+            usual = [card for card in hard if can_be_played(card, ready)]
+            deck = (
+                tuple(chance.choices(ready, k=4) + chance.choices(crypt, k=6)),
+                tuple(chance.choices(fit, k=45) + chance.choices(usual, k=30) + [hard[0]] * 4),
+            )
+        return deck, Standing(pool=pool, ready=tuple(Placed(card=card) for card in ready))
+
+    def __str__(self):
+        return f"hard game {self.number}, {self.edition}, {len(self.game.inputs)} decisions"
+
+    def play(self):
+        """Plays it to its end."""
+        game = self.game
+        while (decision := game.decision) is not None:
+            self.look_at(decision)
+            if len(game.inputs) % LOOK_EVERY == 0:
+                self.look()
+            assert len(game.inputs) < MOST, "it does not end"
+            seat = decision.seat
+            game.apply(self.agents[seat].choose(decision, lambda s=seat: game.observation(s)))
+        assert game.over
+        self.look()
+        assert all(story(game.table))
+
+    def look(self):
+        """Cards and counters are where they must be."""
+        table = self.game.table
+        assert misplaced(table) == []
+        assert counters_add_up(table)
+
+    def look_at(self, decision):
+        """Nobody who is out is asked; no minion is in a state that something should follow."""
+        table = self.game.table
+        assert not table.seats[decision.seat].ousted, "someone who is out is asked"
+        fight = table.under_way(Combat)
+        fighting = {fight.acting, fight.opposing} if fight is not None and fight.sides else set()
+        for option in decision.options:
+            for card in (option.minion, option.target):
+                gone = card != NONE and table.where[card] is Zone.REMOVED
+                assert not gone, f"{option.key()}: {table.cards[card].name} is out of the game"
+        for card, thing in table.in_play.items():
+            if isinstance(thing, Minion) and card not in fighting:
+                assert not thing.leaving, f"{table.cards[card].name} should have left play"
+                down = thing.wounded and thing.region is Region.READY
+                assert not down, f"{table.cards[card].name} is wounded in the ready region"
+        assert not ghosts(table), ghosts(table)
+        said = Counter(option.sentence(table) for option in decision.options)
+        for sentence, times in said.items():
+            if times > 1:
+                self.alike.append(
+                    (sentence, [o for o in decision.options if o.sentence(table) == sentence])
+                )
+
+
+def ghosts(table):
+    """Allies and retainers without life, except minions that fight or pay for something with it."""
+    return [
+        table.cards[card].name
+        for card, thing in table.in_play.items()
+        if thing.blood == 0
+        and table.cards[card].capacity
+        and (table.cards[card].ally or table.cards[card].retainer)
+        and not (isinstance(thing, Minion) and (thing.leaving or thing.vampire))
+        and not (table.cards[card].imbued or has_paid(table, card))
+    ]
