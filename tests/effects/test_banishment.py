@@ -5,12 +5,14 @@ from card_play import CardPlay
 from table_play import counters_add_up, misplaced
 
 from cardbase.model import Bonus, Title
-from vtes_deck.engine import control, stats, zones
+from vtes_deck.engine import bank, control, stats, zones
 from vtes_deck.engine.banished import banish
 from vtes_deck.engine.decisions import NONE, PASS
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.imagine import deal_anew
+from vtes_deck.engine.influence import CONTROL, TRANSFER
 from vtes_deck.engine.political import POLITICAL
+from vtes_deck.engine.procedure import settle
 from vtes_deck.engine.table import Phase, Zone
 
 PRINCE = {"title": Title.PRINCE, "city": "Chicago"}
@@ -134,3 +136,52 @@ def test_banishment__it_keeps_its_place_in_the_region_that_others_imagine(play):
     deal_anew(imagined, 0, seed=5)
     assert not misplaced(imagined)
     assert Game(imagined, 0).observation(0) == Game(play.table, 0).observation(0)
+
+
+def of_another(play, **facts):
+    """A vampire of Dora's that Ben controls has been banished; its number."""
+    dora = play.vampire("Dora", "DOM", **facts)
+    play.on(dora, "Raven Spy", "Dora")
+    zones.give(play.table, dora, play.names.index("Ben"))
+    banish(play.table, dora)
+    return dora
+
+
+def test_banishment__to_the_region_of_its_last_controller_who_is_not_its_owner(play):
+    dora = of_another(play, blood=3)
+    assert play.seat("Ben").uncontrolled[dora] == 3
+    assert dora not in play.seat("Dora").uncontrolled
+    assert counters_add_up(play.table)
+    assert not misplaced(play.table)
+    play.turn("Dora", Phase.INFLUENCE)
+    assert not play.offered(TRANSFER, dora)
+
+
+def test_banishment__its_last_controller_can_influence_it_again(play):
+    dora = of_another(play, blood=3)
+    play.turn("Ben", Phase.INFLUENCE)
+    play.choose(TRANSFER, dora).choose(TRANSFER, dora)
+    play.choose(CONTROL, dora)
+    assert (play[dora].controller, play[dora].blood) == (1, 5)
+    assert play["Raven Spy"].controller == 1
+    assert play[dora].attached == (play.number("Raven Spy"),)
+    assert counters_add_up(play.table)
+    assert not misplaced(play.table)
+
+
+def test_banishment__it_leaves_the_game_with_its_last_controller(play):
+    dora = of_another(play)
+    bank.burn_pool(play.table, 1, 30)
+    settle(play.table)
+    assert play.seat("Ben").ousted
+    assert play.zone(dora) is Zone.REMOVED
+    assert not misplaced(play.table)
+    assert counters_add_up(play.table)
+
+
+def test_banishment__others_imagine_it_where_it_lies(play):
+    dora = of_another(play, blood=3)
+    imagined = play.table.copy()
+    deal_anew(imagined, 0, seed=5)
+    assert imagined.seats[1].uncontrolled[dora] == 3
+    assert not misplaced(imagined)

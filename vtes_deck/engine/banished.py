@@ -2,7 +2,8 @@
 
 They lie there face down like any other and can be influenced again. What they have become in play
 (titles, Disciplines, marks) and the cards on them come back with them; meanwhile these lie aside,
-and the counters on them in the bank. The vampire lies with its owner.
+and the counters on them in the bank. The vampire lies with its last permanent controller, who is
+not always its owner.
 """
 
 from __future__ import annotations
@@ -34,9 +35,9 @@ def banish(table: Table, card: int) -> None:
         table.bank += thing.blood
         table.where[thing.card] = Zone.ASIDE
         table.aside.append(thing.card)
-    table.seats[table.owner[card]].uncontrolled[card] = vampire.blood
-    table.where[card] = Zone.UNCONTROLLED
     table.banished += (kept,)
+    table.waits_with(card).uncontrolled[card] = vampire.blood
+    table.where[card] = Zone.UNCONTROLLED
     zones.index(table)
 
 

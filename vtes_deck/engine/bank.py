@@ -136,13 +136,13 @@ def pool_to_blood(table: Table, seat: int, card: InPlay, n: int) -> int:
 
 def add_to_uncontrolled(table: Table, card: int, n: int) -> None:
     """Counters from the bank to a card of an uncontrolled region."""
-    table.seats[table.owner[card]].uncontrolled[card] += n
+    table.waits_with(card).uncontrolled[card] += n
     table.bank -= n
 
 
 def burn_from_uncontrolled(table: Table, card: int, n: int) -> int:
     """Counters of a card of an uncontrolled region to the bank; says how many it were."""
-    region = table.seats[table.owner[card]].uncontrolled
+    region = table.waits_with(card).uncontrolled
     burned = min(n, region[card])
     region[card] -= burned
     table.bank += burned

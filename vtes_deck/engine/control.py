@@ -81,7 +81,7 @@ def merge(table: Table, seat: int, incoming: int, controlled: int) -> None:
     card is attached, so that its text goes on and it is burned together with the other.
     """
     if table.rules.merge_burns_incoming:
-        blood = table.seats[table.owner[incoming]].uncontrolled[incoming]
+        blood = table.waits_with(incoming).uncontrolled[incoming]
         bank.burn_from_uncontrolled(table, incoming, blood)
     definition = table.cards[incoming].definition
     incoming_is_advanced = isinstance(definition, CryptCard) and definition.advanced

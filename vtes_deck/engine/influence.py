@@ -59,7 +59,7 @@ def opening_transfers(table: Table) -> int:
 
 def filled(table: Table, card: int) -> bool:
     """INF-08: an uncontrolled vampire holds at least as many counters as its capacity."""
-    return table.seats[table.owner[card]].uncontrolled[card] >= banished.capacity(table, card)
+    return table.waits_with(card).uncontrolled[card] >= banished.capacity(table, card)
 
 
 def scarce_cost(table: Table, seat: int, card: int) -> int:

@@ -245,6 +245,14 @@ class Table(msgspec.Struct):
                 return one
         return None
 
+    def waits_with(self, card: int) -> Seat:
+        """In whose uncontrolled region a card lies.
+
+        That is its owner's, but a banished vampire lies with its last permanent controller.
+        """
+        kept = self.banished_as(card) if self.banished else None
+        return self.seats[self.owner[card] if kept is None else kept.vampire.controller]
+
     def clockwise(self, seat: int) -> tuple[int, ...]:
         """The Methuselahs in the game, clockwise, beginning with ``seat``."""
         return self.rounds[seat]

@@ -1,6 +1,7 @@
 """Zones: the only place where cards move. Every card is in exactly one zone.
 
-Outside play a card is with its owner, always; only in play can another control it (GEN-03).
+Outside play a card is with its owner; only in play can another control it (GEN-03). The one
+exception is a banished vampire, which lies with its last permanent controller.
 """
 
 from __future__ import annotations
@@ -66,7 +67,7 @@ def _take(table: Table, card: int) -> Seat:
     if zone is Zone.IN_PLAY:
         _leave_play(table, card)
     elif zone is Zone.UNCONTROLLED:
-        table.bank += seat.uncontrolled.pop(card)
+        table.bank += table.waits_with(card).uncontrolled.pop(card)
         if table.banished:
             from vtes_deck.engine.banished import let_go
 
@@ -191,10 +192,9 @@ def enter_play(
 
     A card that ``becomes`` a minion, though it is printed as something else, is that minion.
     """
-    owner = table.seats[table.owner[card]]
     counters = 0
     if table.where[card] is Zone.UNCONTROLLED:
-        counters = owner.uncontrolled.pop(card)
+        counters = table.waits_with(card).uncontrolled.pop(card)
     else:
         _take(table, card)
     printed = table.cards[card]

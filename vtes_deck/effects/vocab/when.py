@@ -39,7 +39,6 @@ ANY_TIME = (
     UNLOCK
     | MASTER
     | ACT
-    | AS_ANNOUNCED
     | DURING_ACTION
     | AFTER_ACTION
     | INFLUENCE
@@ -54,10 +53,16 @@ ANY_TIME = (
     | AFTER_COMBAT
 )
 """Whenever a Methuselah has the impulse, and when she could prevent damage, but not in the midst of
-maneuvers and strikes."""
+maneuvers and strikes.
 
-WAKING = AS_PLAYED | AS_ANNOUNCED | DURING_ACTION | POLLING | AFTER_ACTION
-"""During an action of another, in the window of a card being played too (GEN-27)."""
+ACT-03: nor as an action is announced, which comes before the first impulse of that action.
+"""
+
+WAKING = AS_PLAYED | DURING_ACTION | POLLING | AFTER_ACTION
+"""During an action of another, in the window of a card being played too (GEN-27).
+
+ACT-03: not as the action is announced; only texts that name this moment belong there.
+"""
 
 __all__ = [
     "ACT",
