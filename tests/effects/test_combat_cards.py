@@ -5,6 +5,10 @@ from card_fights import LONG, fight, to_strikes
 from card_play import PLAIN_ALLY, CardPlay
 
 from cardbase.model import Sect
+from vtes_deck.effects.playing import ways_of
+from vtes_deck.effects.registry import definitions
+from vtes_deck.effects.vocab.ways import Fighting
+from vtes_deck.engine.combat.moves import Range
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.decisions import PASS
 
@@ -353,3 +357,12 @@ def test_dust_up__an_ordinary_strike_is_dodged(play):
     play.bleeds(ada).blocks(ben)
     to_strikes(play).plays("Dust Up", "pot").plays("Dust Up", "cel").finish()
     assert play[ben].blood == 5
+
+
+def test_what_works_at_close_range_only_is_no_ranged_strike():
+    """E.g. Donnybrook: a ranged strike could be aimed at a retainer (COM-44)."""
+    for definition in definitions().values():
+        for way in ways_of(definition):
+            move = way.move if isinstance(way, Fighting) else None
+            if move is not None and move.strike is not None and move.only_at is Range.CLOSE:
+                assert not move.strike.ranged, definition.name

@@ -377,3 +377,15 @@ def test_conservative_agitation__not_all_to_one(play):
             break
         play.choose(PASS)
     assert 4 not in {option.n for option in play.decision.options}
+
+
+def test_rewilding__ones_own_location_too(play):
+    """Its text names no controller: it is undirected then, and she burns the pool herself."""
+    play.vampire("Ada", clan="Gangrel")
+    site = play.in_play("Ada", "The Barrens")
+    play.hand("Ada", "Rewilding")
+    play.acts("Ada").plays("Rewilding", target=site)
+    assert play.action is None or play.action.seats == ()
+    play.finish() if play.action else None
+    assert play.zone(site) is Zone.ASH_HEAP
+    assert play.pool_of("Ada") == 28

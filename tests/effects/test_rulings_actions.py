@@ -4,13 +4,14 @@ import pytest
 from card_fights import to_strikes
 from card_play import PLAIN, PLAIN_ALLY, CardPlay
 
-from cardbase.model import Requirement, Sect
+from cardbase.model import Requirement, Sect, Title
 from vtes_deck.effects.vocab.votes import ALLOCATE
 from vtes_deck.effects.vocab.who import corruption
 from vtes_deck.engine.bleed import BLEED
 from vtes_deck.engine.block import BLOCK
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.decisions import PASS
+from vtes_deck.engine.permanents import TAKE_EQUIPMENT, TAKE_PIECE
 from vtes_deck.engine.political import POLITICAL
 from vtes_deck.engine.requirements import meets
 from vtes_deck.engine.table import Ban, Deed, Until, Zone
@@ -370,3 +371,78 @@ def test_change_of_target__after_a_block_that_is_no_combat(play):
     play.plays("Change of Target")
     assert not play[ally].locked
     assert not play.offered(BLEED, minion=ally)
+
+
+# What is the same action
+
+
+@pytest.mark.parametrize("card", ["Change of Target", "Obedience"])
+def test_equipment_that_was_not_taken_is_another_action(play, card):
+    """A ruling: taking equipment is the same action only with one of the same pieces."""
+    old = play.vampire("Ada", **OLD)
+    ada = play.vampire("Ada", capacity=4)
+    gun, vest = play.on(old, ".44 Magnum"), play.on(old, "Flak Jacket")
+    ben = play.vampire("Ben", "DOM", capacity=9)
+    play.on(ben, "Raven Spy")
+    play.hand("Ada" if card == "Change of Target" else "Ben", card)
+    play.acts("Ada").choose(TAKE_EQUIPMENT, minion=ada, target=old)
+    play.choose(TAKE_PIECE, gun).choose(PASS)
+    play.blocks(ben)
+    play.until("Ada" if card == "Change of Target" else "Ben", card)
+    play.plays(card, "dom" if card == "Obedience" else None)
+    while play.action is not None:
+        play.choose(PASS)
+    assert not play[ada].locked
+    play.choose(TAKE_EQUIPMENT, minion=ada, target=old)
+    while play.action is not None:
+        play.choose(PASS)
+    assert play[ada].attached == (vest,)
+    play[ada].locked = False
+    play.again()
+    assert not play.offered(TAKE_EQUIPMENT, minion=ada), "only the piece of before is left"
+
+
+# Numbers that depend on the acting minion
+
+
+def test_protection_racket__more_intercept_only_while_the_acting_minion_is_titled(play):
+    ada = play.vampire("Ada", title=Title.PRINCE, city="Chicago")
+    ben = play.vampire("Ben", **ANARCH)
+    play.on(ada, "Raven Spy")
+    play.hand("Ben", "Protection Racket")
+    play.hand("Ada", "Elder Impersonation")
+    play.hunts(ada)
+    play.blocks(ben).until("Ben", "Protection Racket").plays("Protection Racket")
+    assert play.intercept(ben) == 2
+    play[ada].title = None
+    assert play.intercept(ben) == 1
+    play[ada].title = Title.PRINCE
+    assert play.intercept(ben) == 2
+
+
+def test_protection_racket__a_title_that_is_gained_later_counts(play):
+    ada, ben = play.vampire("Ada"), play.vampire("Ben", **ANARCH)
+    play.hand("Ben", "Protection Racket")
+    play.hunts(ada)
+    play.blocks(ben).until("Ben", "Protection Racket").plays("Protection Racket")
+    action = play.action
+    assert play.intercept(ben) == 1
+    play[ada].title, play[ada].city = Title.PRINCE, "Chicago"
+    assert play.intercept(ben) == 2
+    assert action is play.action
+
+
+# Hunts
+
+
+@pytest.mark.parametrize(("blood", "fed"), [(5, False), (4, True)])
+def test_the_anarch_free_press__not_after_a_hunt_without_blood(play, blood, fed):
+    ada = play.vampire("Ada", blood=blood, **ANARCH)
+    play.in_play("Ada", "The Anarch Free Press")
+    play.vampire("Ben")
+    play.hunts(ada)
+    for _ in range(6):
+        if play.action is None or play.can("The Anarch Free Press"):
+            break
+        play.choose(PASS)
+    assert play.can("The Anarch Free Press") is fed

@@ -149,6 +149,10 @@ class Action(Procedure):
         """The Disciplines with which its card is played: ``"dom"``; empty if it says nothing."""
         return ""
 
+    def aimed_at(self) -> tuple[int, ...]:
+        """What makes it the same action as another one without a card."""
+        return (self.target,)
+
     def stealth(self, table: Table) -> int:
         """STL-01, STL-05: inherent stealth and what was added; it may be below 0."""
         base = self.base_stealth if self.inherent is None else self.inherent

@@ -18,11 +18,18 @@ FED = Happening("fed", "{minion} gains {n} blood.")
 
 
 class Hunt(Action):
-    """HUN-01: ready vampires; HUN-03: +1 stealth, undirected, no cost."""
+    """HUN-01: ready vampires; HUN-03: +1 stealth, undirected, no cost.
+
+    Attributes:
+        fed: the blood that was gained. Without any the hunt is not successful, though the action
+            is.
+    """
 
     verb = HUNT
     announced = HUNTS
     base_stealth = 1
+
+    fed: int = 0
 
     @classmethod
     @override
@@ -46,5 +53,5 @@ class Hunt(Action):
     def resolve(self, table: Table) -> None:
         """HUN-02: blood from the bank; HUN-04: what is above capacity drains."""
         minion = table.minion(self.minion)
-        gained = bank.gain_blood(table, minion, stats.hunt(table, minion))
-        table.tell(FED, minion.controller, minion=self.minion, n=gained)
+        self.fed = bank.gain_blood(table, minion, stats.hunt(table, minion))
+        table.tell(FED, minion.controller, minion=self.minion, n=self.fed)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
 from cardbase.model import Bonus
 from vtes_deck.engine.decisions import NONE
+
+if TYPE_CHECKING:
+    from vtes_deck.engine.table import Table
 
 
 class Until(StrEnum):
@@ -57,6 +61,13 @@ class Ban(msgspec.Struct, frozen=True, gc=False):
     seat: int = NONE
 
 
+class Circumstance(Protocol):
+    """Something that is so or not at each moment."""
+
+    def holds(self, table: Table) -> bool:
+        """Whether it is so now."""
+
+
 class Modifier(msgspec.Struct, frozen=True, gc=False):
     """A number changed for a time.
 
@@ -67,6 +78,7 @@ class Modifier(msgspec.Struct, frozen=True, gc=False):
         until: when it ends.
         source: the card that it comes from.
         seat: the Methuselah who has it, or whose unlock phase ends it.
+        only_if: it is lost while this is not so, and regained when it is.
     """
 
     bonus: Bonus
@@ -75,6 +87,7 @@ class Modifier(msgspec.Struct, frozen=True, gc=False):
     until: Until
     source: int = NONE
     seat: int = NONE
+    only_if: Circumstance | None = None
 
 
 class Promise(msgspec.Struct, frozen=True, gc=False):

@@ -9,7 +9,7 @@ from typing import ClassVar, override
 
 from cardbase.model import Type
 from vtes_deck.engine import contests, control, hand, zones
-from vtes_deck.engine.action import Action, cannot_act, repeats
+from vtes_deck.engine.action import Action, cannot_act, card_free_key, repeats
 from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.disciplines import SUPERIOR
 from vtes_deck.engine.events import Happening
@@ -278,6 +278,11 @@ class TakeEquipment(Action):
         super().announce(table)
 
     @override
+    def aimed_at(self) -> tuple[int, ...]:
+        """It is the same action only if it takes one of the same pieces."""
+        return self.pieces
+
+    @override
     def resolve(self, table: Table) -> None:
         """EQP-04: what is still there changes hands (EQP-06: if not blocked)."""
         for card in self.pieces:
@@ -324,11 +329,15 @@ class ChoosePieces(Procedure):
 
 
 def takeable(table: Table, host: int, minion: Minion) -> list[int]:
-    """The equipment on a minion that another one may have, by its texts too."""
+    """The equipment on a minion that another one may have, by its texts too.
+
+    Not what it tried to take in this turn, if an effect keeps it from the same action.
+    """
     return [
         card
         for card in equipment_on(table, host)
         if table.cards[card].script.allows(table, card, minion)
+        and card_free_key(TAKE_EQUIPMENT.name, card) not in minion.done
     ]
 
 

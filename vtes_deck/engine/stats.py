@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardbase.model import Bonus
 from vtes_deck.engine.inplay import InPlay, Minion
+from vtes_deck.engine.lasting import Modifier
 from vtes_deck.engine.table import Table
 
 
@@ -19,7 +20,7 @@ def bonus_of(table: Table, bonus: Bonus, card: InPlay) -> int:
         if not table.silencers or not table.silent(attached):
             total += cards[attached].bonuses.get(bonus, 0)
     for modifier in table.modifiers:
-        if modifier.on == card.card and modifier.bonus is bonus:
+        if modifier.on == card.card and modifier.bonus is bonus and is_so(table, modifier):
             total += modifier.n
     if table.auras:
         for source in table.auras.get(bonus, ()):
@@ -27,6 +28,11 @@ def bonus_of(table: Table, bonus: Bonus, card: InPlay) -> int:
                 continue
             total += cards[source].script.aura(table, source, bonus, card)
     return total
+
+
+def is_so(table: Table, modifier: Modifier) -> bool:
+    """Whether what a changed number depends on is so now."""
+    return modifier.only_if is None or modifier.only_if.holds(table)
 
 
 def bleed(table: Table, minion: Minion) -> int:

@@ -346,6 +346,7 @@ from vtes_deck.effects.vocab.when import (
     Directed,
     DirectedAtMe,
     HasCounters,
+    HasFed,
     HaveEdge,
     MyTurn,
     NoReactions,

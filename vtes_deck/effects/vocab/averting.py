@@ -93,7 +93,8 @@ class AvertCombat(Effect, frozen=True):
         action.successful = False
         acting = table.minion(action.minion)
         if action.card == NONE:
-            acting.done |= {card_free_key(action.verb.name, action.target)}
+            verb = action.verb.name
+            acting.done |= {card_free_key(verb, target) for target in action.aimed_at()}
         table.tell(ACTION_ENDS, scene.seat, minion=action.minion)
         if self.unlock:
             unlock(table, action.minion)

@@ -65,7 +65,9 @@ class BurnPool(Effect, frozen=True):
 
     Attributes:
         n: how much.
-        whose: who burns it; ``active``: whose turn it is; ``aimed``: the one aimed at.
+        whose: who burns it.
+        active: whose turn it is does instead.
+        aimed: the one aimed at does instead, or who controls the card aimed at.
     """
 
     n: int
@@ -79,7 +81,7 @@ class BurnPool(Effect, frozen=True):
         if self.active:
             losers = [scene.table.active]
         elif self.aimed:
-            losers = [scene.other]
+            losers = [scene.aimed_seat]
         else:
             losers = seats_of(scene, self.whose)
         for seat in losers:

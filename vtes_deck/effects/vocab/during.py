@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from cardbase.model import Bonus
 from vtes_deck.effects.vocab.scene import Effect, Scene
 from vtes_deck.effects.vocab.who import Who
 from vtes_deck.engine import block
 from vtes_deck.engine.bleed import may_be_raised, note_raised
 from vtes_deck.engine.events import Happening
+from vtes_deck.engine.inplay import Minion
+from vtes_deck.engine.lasting import Circumstance
 from vtes_deck.engine.table import Deed, Modifier, Table, Until
 from vtes_deck.engine.windows import (
     BLOCKING,
@@ -172,7 +176,7 @@ class Intercept(Effect, frozen=True):
         n: how much.
         target: the minion aimed at, and not the one that plays the card.
         ahead: even if it is not needed yet (STL-03).
-        more: more of it if the acting minion fits.
+        more: more of it as long as the acting minion fits.
     """
 
     n: int
@@ -194,17 +198,41 @@ class Intercept(Effect, frozen=True):
         table = scene.table
         minion = scene.target if self.target else scene.minion
         n = self.n
+        add(scene, Bonus.INTERCEPT, n, minion)
         if self.more is not None:
             who, more = self.more
-            acting = table.minion(block.action_under_way(table).minion)
-            n += more if who.fits(scene, acting) else 0
-        add(scene, Bonus.INTERCEPT, n, minion)
+            still = WhileActing(who, scene.seat, scene.card, scene.minion)
+            add(scene, Bonus.INTERCEPT, more, minion, only_if=still)
+            n += more if still.holds(table) else 0
         table.tell(GETS_INTERCEPT, scene.seat, minion=minion, n=n)
 
 
-def add(scene: Scene, bonus: Bonus, n: int, minion: int) -> None:
+class WhileActing(msgspec.Struct, frozen=True, gc=False):
+    """The acting minion fits.
+
+    Attributes:
+        who: what it must be.
+        seat, card, minion: who says so, as in :class:`Scene`.
+    """
+
+    who: Who
+    seat: int
+    card: int
+    minion: int
+
+    def holds(self, table: Table) -> bool:
+        """Looks at the acting minion as it is now."""
+        acting = table.in_play.get(block.action_under_way(table).minion)
+        scene = Scene(table, self.seat, self.card, self.minion)
+        return isinstance(acting, Minion) and self.who.fits(scene, acting)
+
+
+def add(
+    scene: Scene, bonus: Bonus, n: int, minion: int, only_if: Circumstance | None = None
+) -> None:
     """A number changes until the end of the action."""
-    scene.table.modify(Modifier(bonus, n, minion, Until.ACTION, scene.card))
+    change = Modifier(bonus, n, minion, Until.ACTION, scene.card, only_if=only_if)
+    scene.table.modify(change)
 
 
 class LessIntercept(Effect, frozen=True):

@@ -71,6 +71,11 @@ class Scene(msgspec.Struct, frozen=True, gc=False):
         return self.table.minion(self.target)
 
     @property
+    def aimed_seat(self) -> int:
+        """The Methuselah that it is aimed at, or who controls the card that it is aimed at."""
+        return self.table.in_play[self.target].controller if self.other == NONE else self.other
+
+    @property
     def thing(self) -> InPlay:
         """The card itself, in play."""
         return self.table.in_play[self.card]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from vtes_deck.effects.vocab.scene import Condition, Scene
 from vtes_deck.engine.block import attempt_under_way
 from vtes_deck.engine.decisions import NONE
+from vtes_deck.engine.hunt import Hunt
 from vtes_deck.engine.table import Until
 from vtes_deck.engine.windows import (
     ACT,
@@ -247,6 +248,15 @@ class ActionWas(Condition, frozen=True):
         """Looks at the action under way."""
         action = scene.action
         return action is not None and (action.verb.name == self.kind) is not self.but
+
+
+class HasFed(Condition, frozen=True):
+    """The action was a successful hunt: blood was gained."""
+
+    def holds(self, scene: Scene) -> bool:
+        """A hunt of a vampire that is full is no successful one, though the action is."""
+        action = scene.action
+        return isinstance(action, Hunt) and action.successful and action.fed > 0
 
 
 class HaveEdge(Condition, frozen=True):

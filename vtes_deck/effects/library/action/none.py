@@ -48,7 +48,7 @@ CARDS = (
     card(
         101632,
         "Rewilding",
-        action("", BurnPool(2, aimed=True), BurnTarget(), aim=ALocation(), directed=True),
+        action("", BurnPool(2, aimed=True), BurnTarget(), aim=ALocation("any"), directed=True),
     ),
     card(
         100886,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from vtes_deck.effects.vocab import (
     AFTER_COMBAT,
     AIMING,
@@ -82,8 +84,8 @@ PREVENT_ONE_EACH_ROUND = Later(
 
 
 def close(strike: Strike) -> Move:
-    """A strike at close range only."""
-    return Move(when=STRIKE, strike=strike, only_at=Range.CLOSE)
+    """A strike at close range only, which is no ranged strike whatever it is otherwise."""
+    return Move(when=STRIKE, strike=replace(strike, ranged=False), only_at=Range.CLOSE)
 
 
 CARDS = (
