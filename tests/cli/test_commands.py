@@ -99,8 +99,8 @@ def test_the_json_of_check_has_the_documented_shape(run, legal, illegal):
     assert status == 1
     good, bad = json.loads(out)
     assert set(good) == {
-        "file", "name", "player", "checksum", "format", "date", "event_date", "legal", "crypt",
-        "library", "groups",
+        "file", "name", "player", "checksum", "format", "pool", "date", "event_date",
+        "legal", "crypt", "library", "groups",
         "violations", "advice", "unread", "error",
     }  # fmt: skip
     assert (good["file"], good["legal"], good["date"]) == (str(legal), True, "2026-11-20")
@@ -109,7 +109,9 @@ def test_the_json_of_check_has_the_documented_shape(run, legal, illegal):
     assert bad["legal"] is False
     rules = {v["rule"]: v for v in bad["violations"]}
     banned = next(v for v in rules.values() if v["cards"])
-    assert {"rule", "severity", "message", "cards", "mend", "source"} == set(banned)
+    assert set(banned) == {
+        "rule", "severity", "message", "cards", "mend", "source", "condition",
+    }  # fmt: skip
     assert banned["cards"] == [{"id": 101893, "name": "Succubus Club", "count": 1}]
     assert any("Gaven" in line["text"] and line["line"] > 0 for line in bad["unread"])
     assert {"line", "text", "suggestions", "message", "severity"} == set(bad["unread"][0])
@@ -350,3 +352,56 @@ def test_a_device_is_written_into_without_force_and_stays_one(
     assert status in {0, 1}, err
     assert out.readlink() == Path("/dev/null")
     assert out.is_char_device()
+
+
+def test_a_pool_is_explained_condition_by_condition(run, legal, tmp_path):
+    query = "(kind:library or cap<=1) -is:wake"
+    status, out, err = run("check", "--json", "--pool", query, str(legal))
+    assert (status, err) == (1, "")
+    (report,) = json.loads(out)
+    assert report["pool"] == "(kind:library OR cap<=1) -func:wake"
+    found = {v["condition"]: v for v in report["violations"] if v["condition"]}
+    assert "kind:library OR cap<=1" in found
+    assert all(v["rule"] == "VEKN-TR-7.9" and v["cards"] for v in found.values())
+    status, out, _ = run("check", "--pool", query, str(legal))
+    assert status == 1
+    assert "Outside the pool (kind:library OR cap<=1 does not hold): " in out
+    status, out, _ = run("check", "--pool", query, str(tmp_path))
+    assert out.endswith(f"pool {report['pool']}.\n")
+    assert (
+        ",(kind:library OR cap<=1) -func:wake"
+        in run("check", "--csv", "--pool", query, str(tmp_path))[1]
+    )
+
+
+def test_a_pool_that_all_cards_are_in_changes_nothing(run, legal):
+    status, out, _ = run("check", "--pool", "text:/./ or name:/./", str(legal))
+    assert status == 0
+    assert out.startswith("LEGAL")
+
+
+@pytest.mark.parametrize(
+    ("query", "said"),
+    [
+        ("clan:vetrue", "Perhaps Ventrue"),
+        ("", "needs a query"),
+        ("sort:cap", "no condition"),
+        ("cap>11", "No card fits"),
+        ("deck:1", "No deck is open"),
+        ("text:/(x+)+y/", "mistake"),
+    ],
+)
+def test_a_pool_that_cannot_be_used_is_wrong_usage(run, legal, query, said):
+    status, out, err = run("check", "--pool", query, str(legal))
+    assert (status, out) == (2, "")
+    assert said in err
+
+
+def test_decks_of_one_clan(run, legal):
+    status, out, _ = run("check", "--one-clan", str(legal))
+    assert ", pool one clan, crypt" in out
+    assert (status == 1) == ("All vampires must be of one clan" in out)
+
+
+def test_a_pool_for_the_crypt_alone_is_pointed_out(run, legal):
+    assert "kind:library or" in run("check", "--pool", "cap<=5", str(legal))[2]

@@ -16,8 +16,10 @@ from cardbase.model import AnyCard, CryptCard, LibraryCard
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.language import mark
 from vtes_deck.legality import violations
+from vtes_deck.legality.case import Options
 from vtes_deck.legality.format import all_formats
 from vtes_deck.legality.judge import judge
+from vtes_deck.legality.pool import CardPool
 
 
 class Bar(StrEnum):
@@ -37,13 +39,17 @@ _BARS: dict[type[violations.Violation], Bar] = {
     violations.Playtest: Bar.PLAYTEST,
     violations.NeverReleased: Bar.NEVER_RELEASED,
     violations.NotInPool: Bar.OUTSIDE,
+    violations.OutsidePool: Bar.OUTSIDE,
     violations.AfterItsTime: Bar.TOO_NEW,
 }
 """What is held against a card itself; a ban says more than a card pool, so it stands first."""
 
 
 def barred(
-    cards: Iterable[AnyCard], tournament_format: str, on: datetime.date
+    cards: Iterable[AnyCard],
+    tournament_format: str,
+    on: datetime.date,
+    pool: CardPool | None = None,
 ) -> Mapping[int, Bar]:
     """The cards that may not be played, by id, with the reason.
 
@@ -51,12 +57,13 @@ def barred(
         cards: which to look at, usually all.
         tournament_format: name of the format.
         on: the day.
+        pool: what the organiser allows; whether a deck has one clan makes no difference here.
 
     Raises:
         UnknownFormatError: there is no such format.
     """
     found: dict[int, Bar] = {}
-    verdict = judge(_heap(cards), tournament_format, on)
+    verdict = judge(_heap(cards), tournament_format, on, Options(pool=pool))
     for kind, bar in _BARS.items():
         for violation in verdict.errors:
             if isinstance(violation, kind):

@@ -24,6 +24,8 @@ from vtes_deck.legality.advice.words import describe as describe_advice
 from vtes_deck.legality.case import DEFAULT, Options
 from vtes_deck.legality.format import find_format
 from vtes_deck.legality.judge import judge
+from vtes_deck.legality.pool import CardPool
+from vtes_deck.legality.violations import OutsidePool
 
 MAX_FILES = 10_000
 """Most files that are looked for in folders: enough for the largest convention."""
@@ -47,6 +49,7 @@ class ReportedViolation(msgspec.Struct, frozen=True):
         cards: the cards concerned.
         mend: what would put it right, or empty.
         source: where the rule stands.
+        condition: of the pool that the cards fail, in the query language; else empty.
     """
 
     rule: str
@@ -55,6 +58,7 @@ class ReportedViolation(msgspec.Struct, frozen=True):
     cards: tuple[ReportedCard, ...]
     mend: str
     source: str
+    condition: str = ""
 
 
 class ReportedLine(msgspec.Struct, frozen=True):
@@ -84,6 +88,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
         player: who plays it, if the list says so.
         checksum: of the list, see :mod:`vtes_deck.deck.checksum`; empty where it was not read.
         format: tournament format it was judged for.
+        pool: the pool that the organiser has set, in the query language; empty for none.
         date: the day it was judged for.
         event_date: the day of the tournament that the list itself names, if it does.
         legal: whether it may be played; ``False`` where it could not be read.
@@ -101,6 +106,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     player: str = ""
     checksum: str = ""
     format: str
+    pool: str = ""
     date: datetime.date
     event_date: datetime.date | None = None
     legal: bool = False
@@ -241,6 +247,7 @@ def report(result: ReadResult, file: str, question: Question) -> Report:
         player=player_of(deck),
         checksum=checksum(deck),
         format=verdict.format,
+        pool=pool_text(question.options.pool),
         date=verdict.date,
         event_date=event_date,
         legal=verdict.legal,
@@ -258,6 +265,7 @@ def report(result: ReadResult, file: str, question: Question) -> Report:
                 ),
                 mend=words.describe_mends(violation),
                 source=words.cite(violation),
+                condition=violation.condition if isinstance(violation, OutsidePool) else "",
             )
             for violation in verdict.violations
         ),
@@ -284,4 +292,17 @@ def _line(problem: Problem) -> ReportedLine:
 
 
 def _unread(file: str, question: Question, why: str) -> Report:
-    return Report(file=file, format=find_format(question.format).name, date=question.on, error=why)
+    return Report(
+        file=file,
+        format=find_format(question.format).name,
+        pool=pool_text(question.options.pool),
+        date=question.on,
+        error=why,
+    )
+
+
+def pool_text(pool: CardPool | None) -> str:
+    """A pool as it is cited in reports: its query, and ``one clan`` where decks have one."""
+    if pool is None:
+        return ""
+    return ", ".join(filter(None, (pool.query, "one clan" if pool.one_clan else "")))

@@ -245,7 +245,16 @@ def to_csv(rows: Iterable[Row]) -> str:
     """The table for a spreadsheet, with everything that is wrong and the checksums."""
     out = io.StringIO()
     writer = csv.writer(out)
-    more = ("All violations", "Rules", "Doubtful lines", "Format", "Day", "Checksum", "Path")
+    more = (
+        "All violations",
+        "Rules",
+        "Doubtful lines",
+        "Format",
+        "Day",
+        "Checksum",
+        "Path",
+        "Pool",
+    )
     writer.writerow((*COLUMNS, *more))
     for row in rows:
         report = row.report
@@ -261,6 +270,7 @@ def to_csv(rows: Iterable[Row]) -> str:
                 report.date.isoformat(),
                 report.checksum,
                 "" if row.path is None else printable(row.path),
+                report.pool,
             )
         )
     return out.getvalue()

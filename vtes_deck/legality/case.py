@@ -8,6 +8,7 @@ import msgspec
 
 from cardbase.model import CryptCard
 from vtes_deck.deck.model import Deck
+from vtes_deck.legality.pool import CardPool
 from vtes_deck.legality.violations import Copies
 
 MOST_PLAYERS = 20
@@ -23,6 +24,7 @@ class Options(msgspec.Struct, frozen=True):
             (:func:`vtes_deck.legality.formats.limited.effective_boosters` counts others);
             ``None`` if not known.
         starters: whether starters are used in a limited tournament.
+        pool: the card pool that the organiser has set; every format heeds it.
 
     Raises:
         ValueError: a number is out of bounds.
@@ -31,6 +33,7 @@ class Options(msgspec.Struct, frozen=True):
     players: int = 5
     boosters: int | None = None
     starters: bool = False
+    pool: CardPool | None = None
 
     def __post_init__(self) -> None:
         """Refuse numbers that no table and no tournament has."""

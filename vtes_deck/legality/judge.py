@@ -79,7 +79,8 @@ def judge(
     judged_by = format_name if isinstance(format_name, Format) else find_format(format_name)
     case = open_case(deck, on, options)
     limits = judged_by.limits(options)
-    found = sorted(judged_by.check(case, limits), key=_notes_last)
+    restricted = options.pool.check(case.copies) if options.pool is not None else ()
+    found = sorted([*judged_by.check(case, limits), *restricted], key=_notes_last)
     facts = Facts(case.crypt, case.library, case.groups, limits)
     return Verdict(judged_by.name, on, tuple(found), facts)
 

@@ -168,6 +168,28 @@ class NotInPool(Violation, frozen=True, kw_only=True, tag=True):
     pool_ends: datetime.date | None = None
 
 
+class OutsidePool(Violation, frozen=True, kw_only=True, tag=True):
+    """Cards that fail a condition of the pool that the organiser has set.
+
+    Attributes:
+        pool: name of the pool; may be empty.
+        condition: the condition, in the query language.
+    """
+
+    pool: str
+    condition: str
+
+
+class SeveralClans(Violation, frozen=True, kw_only=True, tag=True):
+    """Crypt cards of another clan than most, in a tournament of decks of one clan.
+
+    Attributes:
+        clan: that of most crypt cards.
+    """
+
+    clan: str
+
+
 class AfterItsTime(Violation, frozen=True, kw_only=True, tag=True):
     """Cards that came out when the rulebook was no longer in force.
 
@@ -211,6 +233,8 @@ type AnyViolation = (
     | Playtest
     | UnknownCards
     | NotInPool
+    | OutsidePool
+    | SeveralClans
     | AfterItsTime
     | BeforeRules
     | AssumedProduct

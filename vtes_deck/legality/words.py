@@ -26,9 +26,11 @@ from vtes_deck.legality.violations import (
     NeverReleased,
     NotInPool,
     NotYetLegal,
+    OutsidePool,
     Playtest,
     Recursions,
     Regroup,
+    SeveralClans,
     UnknownCards,
     Wait,
     WrongGroups,
@@ -64,6 +66,14 @@ def describe(violation: AnyViolation) -> str:  # noqa: C901, PLR0911, PLR0912 - 
             return tr("Nobody knows these cards: {names}.", names=some_names(names))
         case NotInPool():
             return _not_in_pool(violation)
+        case OutsidePool():
+            return _outside_pool(violation)
+        case SeveralClans(clan=clan):
+            return tr(
+                "All vampires must be of one clan; most are {clan}, not: {cards}.",
+                clan=clan,
+                cards=cards,
+            )
         case AfterItsTime(until=until):
             return tr(
                 "Came out after {day}, when this rulebook's time was over: {cards}.",
@@ -132,6 +142,23 @@ def _not_in_pool(violation: NotInPool) -> str:
             day=violation.pool_ends,
         )
     return text
+
+
+def _outside_pool(violation: OutsidePool) -> str:
+    """Every card by its name, for its player will ask."""
+    cards = card_list(violation.cards, most=len(violation.cards))
+    if not violation.pool:
+        return tr(
+            "Outside the pool ({condition} does not hold): {cards}.",
+            condition=violation.condition,
+            cards=cards,
+        )
+    return tr(
+        "Outside the pool “{pool}” ({condition} does not hold): {cards}.",
+        pool=violation.pool,
+        condition=violation.condition,
+        cards=cards,
+    )
 
 
 def _newer_than(violation: NotInPool) -> bool:
@@ -204,9 +231,9 @@ def number_list(numbers: Iterable[int]) -> str:
     return tr("{most} and {last}", most=", ".join(texts[:-1]), last=texts[-1])
 
 
-def card_list(cards: Iterable[Copies]) -> str:
+def card_list(cards: Iterable[Copies], most: int = MOST_NAMES) -> str:
     """Cards with their copies: ``2 Villein, 1 Theo Bell (G6)``."""
-    return some_names([f"{c.count} {card_name(c.card)}" for c in cards])
+    return some_names([f"{c.count} {card_name(c.card)}" for c in cards], most)
 
 
 def card_name(card: AnyCard) -> str:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vtes_deck.cli.completion import tournament_formats
+from vtes_deck.cli.completion import queries, tournament_formats
 from vtes_deck.cli.decks import PIPE, read_pipe
 from vtes_deck.cli.main import ILLEGAL, LEGAL, UNREADABLE
 from vtes_deck.cli.output import print_json
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from cardbase import CardBase
     from vtes_deck.app.check import Question, Report
     from vtes_deck.app.judging import Row
+    from vtes_deck.legality.pool import CardPool
 
 #: Files from which on a progress bar is worth its line.
 _MANY = 20
@@ -64,6 +65,15 @@ def _day(
     help='Day of the tournament, such as 2026-03-14; "event" takes it from each list that names '
     "its tournament.  [default: today]",
 )
+@click.option(
+    "--pool",
+    "query",
+    metavar="QUERY",
+    shell_complete=queries,
+    help="Only cards that this search finds, such as 'set:Jyhad,VTES' or "
+    "'kind:library or sect:sabbat' (tournament rules 6.1.1 and 7.9).",
+)
+@click.option("--one-clan", is_flag=True, help="All crypt cards of a deck are of one clan.")
 @click.option("--players", type=int, default=5, help="Players at a table (old editions).")
 @click.option("--boosters", type=int, help="Boosters per player (limited).")
 @click.option("--starters", is_flag=True, help="Starters are used (limited).")
@@ -93,6 +103,8 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     players: int,
     boosters: int | None,
     *,
+    query: str | None,
+    one_clan: bool,
     starters: bool,
     as_json: bool,
     as_csv: bool,
@@ -110,6 +122,8 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         vtes-deck check my-deck.txt
         vtes-deck check lists/ --format v5 --on 2026-03-14
         vtes-deck check lists/ --csv > verdicts.csv
+        vtes-deck check lists/ --pool 'latest>=2018'
+        vtes-deck check lists/ --pool 'kind:library or clan:!ventrue'
         pbpaste | vtes-deck check -
 
     The exit status is 0 when all decks are legal, 1 when one is not, 2 when one cannot be read.
@@ -119,18 +133,21 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     from vtes_deck.legality.case import Options
     from vtes_deck.legality.format import UnknownFormatError, find_format
 
+    cards = load()
+    day = on if isinstance(on, datetime.date) else datetime.date.today()
+    restricted = _pool(query, cards, day, one_clan=one_clan)
     try:
         question = Question(
             find_format(format_name).name,
-            on if isinstance(on, datetime.date) else datetime.date.today(),
-            Options(players=players, boosters=boosters, starters=starters),
+            day,
+            Options(players=players, boosters=boosters, starters=starters, pool=restricted),
             by_event=on == EVENT,
         )
     except (UnknownFormatError, ValueError) as error:
         raise click.UsageError(f"{error}.") from None
     if as_json and as_csv:
         raise click.UsageError("--json and --csv exclude each other.")
-    rows = list(_check(files, load(), question))
+    rows = list(_check(files, cards, question))
     if table is None:
         table = not quiet and any(file != PIPE and Path(file).is_dir() for file in files)
     if as_json:
@@ -143,6 +160,34 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         given = isinstance(on, datetime.date)
         _print_all(rows, quiet=quiet, advice=advice, given=given, by_event=question.by_event)
     context.exit(_status(rows))
+
+
+def _pool(
+    query: str | None, cards: CardBase, day: datetime.date, *, one_clan: bool
+) -> CardPool | None:
+    """The pool that the organiser has set.
+
+    Raises:
+        click.UsageError: the query has a mistake, says nothing, or leaves no card.
+    """
+    if query is None and not one_clan:
+        return None
+    from cardbase.search import QueryError
+    from vtes_deck.app.pools import PoolError, SavedPool, make_pool, size_of
+
+    if query is not None and not query.strip():
+        raise click.UsageError("--pool needs a query.")
+    try:
+        found = make_pool(SavedPool(query or "", one_clan), cards, day)
+    except QueryError as error:
+        said = error.pointed(query or "")
+        raise click.UsageError(f"The query of the pool has a mistake.\n{said}") from None
+    except PoolError as error:
+        raise click.UsageError(str(error)) from None
+    warning = size_of(found, cards).warning
+    if warning:
+        click.echo(warning, err=True)
+    return found
 
 
 def _list_formats(context: click.Context) -> None:
@@ -185,6 +230,7 @@ def _check(files: Sequence[str], cards: CardBase, question: Question) -> Iterato
 
 
 def _print_table(rows: Sequence[Row], question: Question) -> None:
+    from vtes_deck.app.check import pool_text
     from vtes_deck.app.judging import COLUMNS, cells, tally
     from vtes_deck.cli.output import Column, print_table
 
@@ -201,7 +247,9 @@ def _print_table(rows: Sequence[Row], question: Question) -> None:
     ]
     print_table(columns, [[cells(row)[place] for place in shown] for row in rows])
     day = "the day of each list's tournament" if question.by_event else question.on.isoformat()
-    click.echo(f"{tally(rows)} For {question.format} on {day}.")
+    pool = pool_text(question.options.pool)
+    within = f", pool {pool}" if pool else ""
+    click.echo(f"{tally(rows)} For {question.format} on {day}{within}.")
 
 
 def _print_csv(rows: Sequence[Row]) -> None:
@@ -237,6 +285,7 @@ def _print(report: Report, *, quiet: bool, advice: bool) -> None:
     groups = "/".join(map(str, report.groups)) or "none"
     click.echo(
         f"{verdict}  {name}: {report.format} on {report.date}, "
+        f"{f'pool {report.pool}, ' if report.pool else ''}"
         f"crypt {report.crypt} (groups {groups}), library {report.library}"
     )
     if quiet:

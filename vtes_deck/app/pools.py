@@ -1,0 +1,133 @@
+"""Card pools that organisers announce: a query, understood for a card base and a day."""
+
+from __future__ import annotations
+
+import datetime
+
+import msgspec
+
+from cardbase import CardBase
+from cardbase.model import Kind
+from cardbase.search import SORT, Context, Node, Query, QueryError, parse, search
+from vtes_deck.app.allowed import card_pools
+from vtes_deck.language import plural, tr
+from vtes_deck.legality.pool import CONTENT, SETS, CardPool, Condition
+
+MOST_SAVED = 200
+LONGEST_NAME = 60
+
+_FEW = 60
+"""Library cards in a pool that are hardly meant to be all: the least that a deck has."""
+
+_OF_SETS = frozenset(
+    {
+        *("set", "setonly", "first", "reprint", "printed", "earliest", "latest"),
+        *("precon", "preconly"),
+    }
+)
+"""Filters that restrict a deck to card sets."""
+
+
+class SavedPool(msgspec.Struct, frozen=True):
+    """A pool as it is kept in the settings.
+
+    Attributes:
+        query: in the query language; may be empty.
+        one_clan: see :class:`~vtes_deck.legality.pool.CardPool`.
+    """
+
+    query: str = ""
+    one_clan: bool = False
+
+
+class PoolError(ValueError):
+    """A pool that no deck could be built from, or that restricts nothing."""
+
+
+class Size(msgspec.Struct, frozen=True):
+    """How many cards a pool has.
+
+    Attributes:
+        crypt, library: cards.
+    """
+
+    crypt: int
+    library: int
+
+    @property
+    def warning(self) -> str:
+        """What an organiser should know about a pool with hardly any cards of a kind, or nothing.
+
+        A condition such as ``clan:ventrue`` is meant for the crypt alone more often than not.
+        """
+        if not self.crypt:
+            return tr(
+                "The pool has no crypt cards. Write “kind:crypt or (…)” to leave the crypt free."
+            )
+        if self.library < _FEW:
+            return plural(
+                "The pool has {n} library cards only. Write “kind:library or (…)” to leave the "
+                "library free.",
+                "The pool has {n} library card only. Write “kind:library or (…)” to leave the "
+                "library free.",
+                self.library,
+            )
+        return ""
+
+
+def make_pool(saved: SavedPool, cards: CardBase, on: datetime.date, name: str = "") -> CardPool:
+    """Understand a pool.
+
+    Args:
+        saved: the query, and whether a deck has one clan.
+        cards: the card base.
+        on: the day of the tournament, for ``today`` and for pools of formats.
+        name: of the pool.
+
+    Raises:
+        QueryError: the query has a mistake, or asks for what only a deck has.
+        PoolError: it restricts nothing, or no card fits it.
+    """
+    query = parse(saved.query, cards)
+    asked = [node for node in query.conditions if not _is_order(node)]
+    if not asked and not saved.one_clan:
+        raise PoolError(tr("The pool has no condition."))
+    context = Context(pools=card_pools(cards, on), today=on)
+    conditions = tuple(_condition(node, cards, context) for node in asked)
+    pool = CardPool(name, str(query), conditions, saved.one_clan)
+    if size_of(pool, cards) == Size(0, 0):
+        raise PoolError(tr("No card fits the pool {query}.", query=pool.query))
+    return pool
+
+
+def size_of(pool: CardPool, cards: CardBase) -> Size:
+    """How many cards of a card base are in the pool."""
+    inside = [card for card in cards if all(c.allows(card) for c in pool.conditions)]
+    crypt = sum(card.kind is Kind.CRYPT for card in inside)
+    return Size(crypt, len(inside) - crypt)
+
+
+def clean_name(text: str) -> str:
+    """The name of a pool as it is kept: on one line, not too long."""
+    return " ".join(text.split())[:LONGEST_NAME].strip()
+
+
+def mistake_in(
+    saved: SavedPool, cards: CardBase, on: datetime.date
+) -> QueryError | PoolError | None:
+    """Why a pool cannot be used, or ``None``."""
+    try:
+        make_pool(saved, cards, on)
+    except (QueryError, PoolError) as error:
+        return error
+    return None
+
+
+def _condition(node: Node, cards: CardBase, context: Context) -> Condition:
+    found = frozenset(card.id for card in search(cards, Query(node), context))
+    keys = {term.key for term in Query(node).terms()} - {"kind"}
+    return Condition(str(node), SETS if keys and keys <= _OF_SETS else CONTENT, found)
+
+
+def _is_order(node: Node) -> bool:
+    return getattr(node, "key", "") == SORT
