@@ -4,6 +4,8 @@ import pytest
 from card_play import CardPlay
 
 from cardbase.model import Sect
+from vtes_deck.effects.vocab.counters import gain_blood
+from vtes_deck.effects.vocab.scene import Scene
 from vtes_deck.engine import bank, torpor
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.decisions import PASS
@@ -112,3 +114,14 @@ def test_an_ally_that_plays_a_modifier_with_its_last_life_fails(play):
     play.finish()
     assert play.zone(servitor) is Zone.ASH_HEAP
     assert (play.pool_of("Ben"), play[ben].locked) == (30, False)
+
+
+@pytest.mark.rule("GEN-04")
+def test_the_counters_of_an_ally_are_called_life(play):
+    """Of a vampire they are blood, whatever burns or adds them."""
+    ally = play.ready("Ben", ALLY, 3)
+    blocked_by(play, ally, "Power of One")
+    play.plays("Power of One", "obt")
+    assert f"{ALLY} burns 2 life." in play.story()
+    gain_blood(Scene(play.table, 0, ally), play[ally], 1)
+    assert play.story()[-1] == f"{ALLY} gains 1 life."

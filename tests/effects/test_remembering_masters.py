@@ -4,7 +4,8 @@ import pytest
 from card_play import CardPlay
 
 from cardbase.model import Sect, Title
-from vtes_deck.engine import stats, torpor
+from vtes_deck.engine import control, stats, torpor, zones
+from vtes_deck.engine.banished import banish
 from vtes_deck.engine.decisions import PASS
 from vtes_deck.engine.permanents import EMPLOY, EQUIP
 from vtes_deck.engine.playing import USES_DISCIPLINE
@@ -34,6 +35,43 @@ def test_the_rack__two_blood_for_the_chosen_vampire(play):
     play.uses("The Rack", target=chosen)
     assert play[chosen].blood == 3
     assert not play.can("The Rack"), "once"
+
+
+def alone(play):
+    """Ada has chosen her only vampire, which contests nothing when it comes back."""
+    chosen = play.vampire("Ada", blood=1)
+    play.hand("Ada", "The Rack")
+    play.acts("Ada", Phase.MASTER).plays("The Rack", target=chosen)
+    return chosen
+
+
+def test_the_rack__a_chosen_vampire_that_was_burned_and_comes_back_is_another(play):
+    chosen = alone(play)
+    zones.burn(play.table, chosen)
+    control.arrive(play.table, chosen, 0)
+    assert chosen in play.table.in_play
+    play.turn("Ada")
+    assert not play.can("The Rack")
+
+
+def test_the_rack__a_chosen_vampire_that_was_banished_is_the_same(play):
+    chosen = alone(play)
+    banish(play.table, chosen)
+    play.turn("Ada")
+    assert not play.can("The Rack"), "it is not controlled"
+    control.arrive(play.table, chosen, 0)
+    play.turn("Ada").uses("The Rack", target=chosen)
+    assert play[chosen].blood == 3
+
+
+def test_the_rack__a_chosen_vampire_that_was_contested_is_the_same(play):
+    chosen, _ = rack(play)
+    play[chosen].contested = True
+    play.turn("Ada")
+    assert not play.can("The Rack")
+    play[chosen].contested = False
+    play.turn("Ada")
+    assert play.can("The Rack", target=chosen)
 
 
 def test_the_rack__stolen_with_another_choice(play):

@@ -36,6 +36,8 @@ class InPlay(msgspec.Struct, gc=False):
         attached: the cards on it, in the order in which they came.
         contested: face down and out of play (CON-02).
         marks: what its script notes on it: pairs of a word and a number.
+        entry: counts the cards that have come into play up to this one. A card that has left play
+            and comes back is another one (GEN-10), except a vampire that was banished.
     """
 
     card: int
@@ -46,6 +48,7 @@ class InPlay(msgspec.Struct, gc=False):
     attached: tuple[int, ...] = ()
     contested: bool = False
     marks: tuple[tuple[str, int], ...] = ()
+    entry: int = 0
 
     def mark(self, word: str) -> int:
         """What is noted under ``word``, 0 if nothing."""

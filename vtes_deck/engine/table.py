@@ -109,6 +109,7 @@ class Table(msgspec.Struct):
         banished: vampires of uncontrolled regions that have been in play before.
         merged: pairs of advanced and base card that are merged, not in play (INF-16); the base card
             lies aside.
+        entries: how many times a card has come into play.
         asked_in: the turn in which somebody was asked last.
         rounds: for each seat the Methuselahs still in the game, clockwise from there.
         over: the game has ended.
@@ -152,6 +153,7 @@ class Table(msgspec.Struct):
     compellers: tuple[int, ...] = ()
     merged: tuple[tuple[int, int], ...] = ()
     banished: tuple[Banished, ...] = ()
+    entries: int = 0
     asked_in: int = 0
     over: bool = False
     rounds: tuple[tuple[int, ...], ...] = ()

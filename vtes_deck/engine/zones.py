@@ -219,6 +219,9 @@ def enter_play(
             table.in_play[host].attached += (card,)
     if superior:
         thing.set_mark(SUPERIOR_VERSION, 1)
+    if not thing.entry:
+        table.entries += 1
+        thing.entry = table.entries
     table.in_play[card] = thing
     table.where[card] = Zone.IN_PLAY
     table.seats[controller].in_play.append(card)

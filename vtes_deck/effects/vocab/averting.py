@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab.blocks import ACTION_ENDS
-from vtes_deck.effects.vocab.counters import BURNS_BLOOD
+from vtes_deck.effects.vocab.counters import burn_blood
 from vtes_deck.effects.vocab.during import unlock
 from vtes_deck.effects.vocab.scene import Condition, Effect, Scene
 from vtes_deck.effects.vocab.who import Who
-from vtes_deck.engine import bank
 from vtes_deck.engine.action import Action, card_free_key
 from vtes_deck.engine.combat.course import Combat
 from vtes_deck.engine.decisions import NONE
@@ -60,13 +59,12 @@ class BlockerBurns(Effect, frozen=True):
     n: int
 
     def carry_out(self, scene: Scene) -> None:
-        """As much as there is (GEN-20); an ally without life is burned."""
+        """As much as there is (GEN-20)."""
         table, action = scene.table, scene.action
         if action is None or action.blocker not in table.in_play:
             return
         blocker = table.minion(action.blocker)
-        burned = bank.burn_blood(table, blocker, self.n)
-        table.tell(BURNS_BLOOD, blocker.controller, minion=blocker.card, n=burned)
+        burn_blood(table, blocker, self.n)
 
 
 class AvertCombat(Effect, frozen=True):

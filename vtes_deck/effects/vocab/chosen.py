@@ -15,6 +15,8 @@ from vtes_deck.engine.table import Until
 
 CHOSEN = "chosen"
 """The mark of a card under which the number of a vampire stands, one more."""
+CHOSEN_ENTRY = "entry of the chosen"
+"""The mark under which stands with which entry into play it was chosen."""
 CHOOSES = Happening("chooses", "{seat} chooses {minion} for {card}.")
 
 
@@ -26,6 +28,7 @@ class RememberTarget(Effect, frozen=True):
         thing = scene.table.in_play.get(scene.card)
         if thing is not None:
             thing.set_mark(CHOSEN, scene.target + 1)
+            thing.set_mark(CHOSEN_ENTRY, scene.table.in_play[scene.target].entry)
             scene.table.tell(CHOOSES, scene.seat, scene.card, minion=scene.target)
 
 
@@ -33,8 +36,14 @@ class TheChosen(Aim, frozen=True):
     """The minion that the card remembers, if the Methuselah who uses the card controls it."""
 
     def choices(self, scene: Scene) -> list[Choice]:
-        """It."""
+        """It, but not if it was burned or yielded and has come back (GEN-10).
+
+        INF-16: under its advanced version it is one vampire with that.
+        """
         minion = scene.table.in_play.get(scene.thing.mark(CHOSEN) - 1)
+        if minion is None or minion.entry != scene.thing.mark(CHOSEN_ENTRY):
+            return []
+        minion = scene.table.in_play.get(minion.host, minion)
         if not isinstance(minion, Minion) or minion.contested:
             return []
         return [(minion.card, NONE, 0)] if minion.controller == scene.seat else []

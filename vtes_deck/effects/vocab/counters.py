@@ -10,13 +10,15 @@ from vtes_deck.engine import bank
 from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion
-from vtes_deck.engine.table import Until
+from vtes_deck.engine.table import Table, Until
 from vtes_deck.language import mark
 
 GAINS_POOL = Happening("gains pool", "{seat} gains {n} pool.")
 BURNS_POOL = Happening("burns pool", "{seat} burns {n} pool.")
 GAINS_BLOOD = Happening("gains blood", "{minion} gains {n} blood.")
 BURNS_BLOOD = Happening("burns blood", "{minion} burns {n} blood.")
+GAINS_LIFE = Happening("gains life", "{minion} gains {n} life.")
+BURNS_LIFE = Happening("burns life", "{minion} burns {n} life.")
 TO_POOL = Happening("blood to pool", "{seat} moves {n} blood from {minion} to her pool.")
 FROM_POOL = Happening("pool to blood", "{seat} moves {n} pool to {minion}.")
 ADDED = Happening(
@@ -47,7 +49,16 @@ def gain_blood(scene: Scene, minion: Minion, n: int) -> None:
     """Blood from the bank, told; what is above the capacity drains (GEN-18)."""
     gained = bank.gain_blood(scene.table, minion, n)
     if gained:
-        scene.table.tell(GAINS_BLOOD, minion.controller, minion=minion.card, n=gained)
+        what = GAINS_BLOOD if minion.vampire else GAINS_LIFE
+        scene.table.tell(what, minion.controller, minion=minion.card, n=gained)
+
+
+def burn_blood(table: Table, minion: Minion, n: int) -> int:
+    """Blood or life to the bank, told; how much it was (GEN-20)."""
+    burned = bank.burn_blood(table, minion, n)
+    what = BURNS_BLOOD if minion.vampire else BURNS_LIFE
+    table.tell(what, minion.controller, minion=minion.card, n=burned)
+    return burned
 
 
 class GainPool(Effect, frozen=True):
@@ -174,8 +185,7 @@ class BurnBlood(Effect, frozen=True):
     def carry_out(self, scene: Scene) -> None:
         """To the bank."""
         minion = scene.aimed if self.target else scene.me
-        n = bank.burn_blood(scene.table, minion, scene.n if self.n is None else self.n)
-        scene.table.tell(BURNS_BLOOD, minion.controller, minion=minion.card, n=n)
+        burn_blood(scene.table, minion, scene.n if self.n is None else self.n)
 
 
 class AddBlood(Effect, frozen=True):

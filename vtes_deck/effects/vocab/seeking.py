@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from cardbase.model import Trait, Type
-from vtes_deck.effects.vocab.counters import BURNS_BLOOD
+from vtes_deck.effects.vocab.counters import burn_blood
 from vtes_deck.effects.vocab.during import Stealth
 from vtes_deck.effects.vocab.scene import Effect, Scene
-from vtes_deck.engine import bank, block, contests, control, costs, hand, requirements, zones
+from vtes_deck.engine import block, contests, control, costs, hand, requirements, zones
 from vtes_deck.engine.costs import Paying
 from vtes_deck.engine.decisions import PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.discounts import price
@@ -192,7 +192,6 @@ class RevealTop(Effect, frozen=True):
         top = table.seats[scene.seat].library[-1]
         table.tell(REVEALS, scene.seat, top)
         if table.cards[top].master:
-            burned = bank.burn_blood(table, scene.me, 1)
-            table.tell(BURNS_BLOOD, scene.me.controller, minion=scene.me.card, n=burned)
+            burn_blood(table, scene.me, 1)
         elif block.stealth_is_needed(table):
             Stealth(1).carry_out(scene)
