@@ -101,7 +101,7 @@ def test_the_json_of_check_has_the_documented_shape(run, legal, illegal):
     assert set(good) == {
         "file", "name", "player", "checksum", "format", "pool", "date", "event_date",
         "legal", "crypt", "library", "groups",
-        "violations", "advice", "unread", "error",
+        "violations", "advice", "unread", "error", "several",
     }  # fmt: skip
     assert (good["file"], good["legal"], good["date"]) == (str(legal), True, "2026-11-20")
     assert good["format"] == "standard"

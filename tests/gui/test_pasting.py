@@ -87,3 +87,41 @@ def test_added_cards_are_one_step(window, paste, qtbot):
     assert any(what & What.DECK for what in told)
     window.undo()
     assert window.session.deck == before
+
+
+TWO = (
+    "Deck Name: One\nCrypt (12)\n12x Arika\nLibrary (5)\n5x Wash\n\n"
+    "Deck Name: Two\nCrypt (12)\n12x Anson\nLibrary (6)\n6x Deflection\n"
+)
+
+
+def names(window):
+    return [sheet.deck.name for sheet in window.session.sheets if sheet.deck.slots]
+
+
+def test_both_decks_of_a_text_are_opened(window, paste, qtbot):
+    dialog = paste(TWO)
+    assert not dialog.all_button.isHidden()
+    assert dialog.all_button.isDefault()
+    qtbot.mouseClick(dialog.all_button, LEFT)
+    assert names(window) == ["One", "Two"]
+
+
+def test_the_button_for_all_decks_is_there_only_for_several(paste):
+    dialog = paste(NAMED)
+    assert dialog.all_button.isHidden()
+    dialog.reject()
+
+
+def test_a_file_with_two_decks_opens_the_first_and_offers_the_other(window, quiet, qtbot, tmp_path):
+    path = tmp_path / "two.txt"
+    path.write_text(TWO)
+    window.documents.open_path(path)
+    quiet(window)
+    assert names(window) == ["One"]
+    assert window.session.document.path is None  # saving would lose the second deck
+    message = window.messages.current
+    assert message.key == "several"
+    message.offers[0].act()
+    assert names(window) == ["One", "Two"]
+    assert path.read_text() == TWO

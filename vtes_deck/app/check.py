@@ -14,7 +14,7 @@ from vtes_deck import deckio
 from vtes_deck.app.reading import is_ordinary, read_source, why_not_ordinary
 from vtes_deck.deck.checksum import checksum
 from vtes_deck.deck.model import Deck
-from vtes_deck.deckio.base import Problem, ReadResult, Severity, UnreadableError
+from vtes_deck.deckio.base import Problem, ReadResult, Reason, Severity, UnreadableError, pick
 from vtes_deck.deckio.describe import describe as describe_problem
 from vtes_deck.deckio.describe import explain
 from vtes_deck.deckio.registry import readable
@@ -99,6 +99,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
         advice: worth a look, apart from legality.
         unread: lines that were not read, or not without doubt.
         error: why there is no deck at all, or ``None``.
+        several: the reason is that there are several, and none of them was picked.
     """
 
     file: str
@@ -117,6 +118,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     advice: tuple[str, ...] = ()
     unread: tuple[ReportedLine, ...] = ()
     error: str | None = None
+    several: bool = False
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -206,10 +208,17 @@ def _remember(closed: list[Path]) -> Callable[[OSError], None]:
     return remember
 
 
-def check_file(path: Path, cards: CardBase, question: Question) -> Report:
-    """Read and judge one file; whatever goes wrong with it is said in the report."""
+def check_file(path: Path, cards: CardBase, question: Question, *, deck: int = 0) -> Report:
+    """Read and judge one file; whatever goes wrong with it is said in the report.
+
+    Args:
+        path: the file.
+        cards: the card base.
+        question: what it is judged for.
+        deck: which deck of a file that holds several, from 1; 0 for the only one.
+    """
     try:
-        return check_data(read_source(path), printable(path), cards, question)
+        return check_data(read_source(path), printable(path), cards, question, deck=deck)
     except OSError as error:
         return _unread(printable(path), question, error.strerror or str(error))
 
@@ -226,12 +235,15 @@ def printable(path: Path | str) -> str:
     return os.fsencode(path).decode("utf-8", "replace")
 
 
-def check_data(data: bytes, file: str, cards: CardBase, question: Question) -> Report:
-    """Read and judge the content of a file."""
+def check_data(
+    data: bytes, file: str, cards: CardBase, question: Question, *, deck: int = 0
+) -> Report:
+    """Read and judge the content of a file; see :func:`check_file`."""
     try:
-        result = deckio.read(data, cards, filename=Path(file).name)
+        result = pick(deckio.read(data, cards, filename=Path(file).name), deck)
     except UnreadableError as error:
-        return _unread(file, question, explain(error))
+        several = error.reason is Reason.SEVERAL_DECKS
+        return _unread(file, question, explain(error), several=several)
     return report(result, file, question)
 
 
@@ -291,13 +303,14 @@ def _line(problem: Problem) -> ReportedLine:
     )
 
 
-def _unread(file: str, question: Question, why: str) -> Report:
+def _unread(file: str, question: Question, why: str, *, several: bool = False) -> Report:
     return Report(
         file=file,
         format=find_format(question.format).name,
         pool=pool_text(question.options.pool),
         date=question.on,
         error=why,
+        several=several,
     )
 
 

@@ -41,6 +41,7 @@ class Opened(msgspec.Struct, frozen=True):
         format: name of the file format it was read as.
         problems: what was not read, or not without doubt.
         text: what was read, to show the lines in question.
+        others: the further decks of the same file or text.
     """
 
     deck: Deck
@@ -48,6 +49,7 @@ class Opened(msgspec.Struct, frozen=True):
     format: str
     problems: tuple[Problem, ...]
     text: str
+    others: tuple[Opened, ...] = ()
 
     @property
     def doubtful(self) -> tuple[Problem, ...]:
@@ -71,6 +73,8 @@ def stamp_of(path: Path) -> Stamp | None:
 def open_file(path: Path, cards: CardBase) -> Opened:
     """Read a deck file of any format.
 
+    A file that holds several decks is never saved to: that would lose all but one of them.
+
     Raises:
         OSError: the file cannot be read.
         UnreadableError: it gives no deck.
@@ -78,6 +82,8 @@ def open_file(path: Path, cards: CardBase) -> Opened:
     stamp = stamp_of(path)
     data = read_source(path)
     result = deckio.read(data, cards, filename=path.name)
+    if result.others:
+        return opened_text(result, path.name, _shown(data))
     can_write = by_name(result.format).can_write
     document = Document(
         Origin.FILE if can_write else Origin.IMPORT,
@@ -93,7 +99,9 @@ def open_file(path: Path, cards: CardBase) -> Opened:
 def opened_text(result: ReadResult, source: str, text: str) -> Opened:
     """A deck that was pasted or dropped: it has no file yet, so it counts as unsaved."""
     document = Document(Origin.IMPORT, saved=Deck(), source=source)
-    return Opened(result.deck, document, result.format, result.problems, text)
+    others = tuple(opened_text(other, source, text) for other in result.others)
+    first = result.decks[0]
+    return Opened(first.deck, document, first.format, first.problems, text, others)
 
 
 def save_file(

@@ -42,10 +42,12 @@ class Found(msgspec.Struct, frozen=True):
     Attributes:
         path: where it is.
         named: somebody named it; else it was found in a folder.
+        deck: which deck of a file that holds several, from 1; 0 for the only one.
     """
 
     path: Path
     named: bool = False
+    deck: int = 0
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -155,6 +157,8 @@ def find_lists(
     paths: Iterable[Path],
     passed_over: list[Path],
     looking: Callable[[Path], None] | None = None,
+    *,
+    deck: int = 0,
 ) -> Iterator[Found]:
     """The lists in files and folders.
 
@@ -162,13 +166,15 @@ def find_lists(
         paths: files and folders.
         passed_over: is given the files of the folders that are no lists by their ending.
         looking: is told each folder that is looked into; it may raise an exception to stop.
+        deck: which deck of each named file that holds several, from 1; 0 for the only one.
 
     Raises:
         TooManyFilesError: a folder holds too many.
     """
     for path in paths:
         for found in deck_files([path], passed_over, looking):
-            yield Found(found, named=found == path)
+            named = found == path
+            yield Found(found, named=named, deck=deck if named else 0)
 
 
 def check_list(found: Found, folder: Path | None, cards: CardBase, question: Question) -> Row:
@@ -180,8 +186,11 @@ def check_list(found: Found, folder: Path | None, cards: CardBase, question: Que
         cards: the card base.
         question: what it is judged for.
     """
-    check = check_file if found.named else check_found
-    return Row(found.path, _shown(found.path, folder), check(found.path, cards, question))
+    if found.named:
+        report = check_file(found.path, cards, question, deck=found.deck)
+    else:
+        report = check_found(found.path, cards, question)
+    return Row(found.path, _shown(found.path, folder), report)
 
 
 def common_folder(paths: Sequence[Path]) -> Path | None:

@@ -29,7 +29,7 @@ from vtes_deck.app.reading import is_ordinary, read_source
 from vtes_deck.app.shelf_tags import smart_tags
 from vtes_deck.collection.model import MOST_COPIES, Collection, Kept
 from vtes_deck.deck.model import Deck, Slot
-from vtes_deck.deckio.base import UnreadableError
+from vtes_deck.deckio.base import UnreadableError, pick
 from vtes_deck.deckio.describe import explain
 from vtes_deck.language import code, tr
 
@@ -205,7 +205,7 @@ def _look(path: str, before: Seen | None, cards: CardBase) -> Seen:
     if before is not None and before.stamp == stamp and stamp is not None:
         return before
     try:
-        result = deckio.read(read_source(Path(path)), cards, filename=Path(path).name)
+        result = pick(deckio.read(read_source(Path(path)), cards, filename=Path(path).name), 0)
     except UnreadableError as error:
         return Seen(path, stamp, problem=explain(error))
     except OSError as error:

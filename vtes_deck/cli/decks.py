@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
@@ -12,10 +13,13 @@ from vtes_deck import deckio
 from vtes_deck.app.reading import read_source
 from vtes_deck.app.writing import is_stream
 from vtes_deck.deck.winners import from_archive
-from vtes_deck.deckio.base import MAX_BYTES, ReadResult, Severity, UnreadableError
+from vtes_deck.deckio.base import MAX_BYTES, ReadResult, Reason, Severity, UnreadableError, pick
 from vtes_deck.deckio.describe import describe, explain
 
 PIPE = "-"
+
+_NUMBERED = re.compile(r"^(.+)#(\d{1,3})$", re.DOTALL)
+_DECK = "vtes_deck.deck"
 ARCHIVE = "twd:"
 
 
@@ -23,6 +27,39 @@ class UnreadableDeckError(click.ClickException):
     """The deck cannot be read; exit status 2."""
 
     exit_code = 2
+
+
+def _remember(
+    context: click.Context, _parameter: click.Parameter, number: int | None
+) -> int | None:
+    context.meta[_DECK] = number or 0
+    return number
+
+
+deck_option = click.option(
+    "--deck",
+    "deck_number",
+    type=click.IntRange(1),
+    metavar="N",
+    expose_value=False,
+    callback=_remember,
+    help="Which deck of a file that holds several; so does FILE#N.",
+)
+"""Picks a deck; :func:`read_deck` asks for it."""
+
+
+def chosen_deck() -> int:
+    """The number that ``--deck`` of the running command names, 0 if it names none."""
+    context = click.get_current_context(silent=True)
+    return context.meta.get(_DECK, 0) if context is not None else 0
+
+
+def numbered(source: str) -> tuple[str, int]:
+    """The file and the number of the deck in ``lists.txt#2``; 0 if no number is named."""
+    match = _NUMBERED.match(source)
+    if match is None or Path(source).exists():
+        return source, chosen_deck()
+    return match[1], int(match[2])
 
 
 def read_pipe() -> bytes:
@@ -34,28 +71,36 @@ def read_deck(source: str, cards: CardBase, *, quiet: bool = False) -> ReadResul
     """Read a deck and tell on standard error which lines were not understood.
 
     Args:
-        source: a path, ``-`` for standard input, or ``twd:ID`` for a deck of the archive.
+        source: a path, ``-`` for standard input, or ``twd:ID`` for a deck of the archive; ``#2``
+            behind it, or ``--deck 2``, picks a deck of a file that holds several.
         cards: the card base.
         quiet: say nothing of doubtful lines.
 
     Raises:
-        UnreadableDeckError: it gives no deck.
+        UnreadableDeckError: it gives no deck, or several and none of them is picked.
     """
     if source.startswith(ARCHIVE):
         return _archived(source.removeprefix(ARCHIVE), cards)
+    source, number = numbered(source)
     try:
         data = read_pipe() if source == PIPE else read_source(Path(source))
-        result = deckio.read(data, cards, filename="" if source == PIPE else Path(source).name)
+        found = deckio.read(data, cards, filename="" if source == PIPE else Path(source).name)
+        result = pick(found, number)
     except OSError as error:
         raise UnreadableDeckError(f"{source}: {error.strerror or error}") from None
     except UnreadableError as error:
-        raise UnreadableDeckError(f"{source}: {explain(error)}") from None
+        hint = f"; {PICKS}" if error.reason is Reason.SEVERAL_DECKS else ""
+        raise UnreadableDeckError(f"{source}: {explain(error)}{hint}") from None
     if not quiet:
         for problem in result.problems:
             if problem.severity is not Severity.NOTE:
                 place = f"{source}:{problem.line}" if problem.line else source
                 click.echo(f"{place}: {describe(problem)}", err=True)
     return result
+
+
+PICKS = "--deck N picks one, or #N behind the name of the file"
+"""What a player does about a file with several decks."""
 
 
 def ready_to_write(path: Path, *, force: bool) -> None:

@@ -6,7 +6,7 @@ A format is one module in :mod:`vtes_deck.deckio.formats` with one :class:`Forma
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 
 import msgspec
@@ -22,6 +22,10 @@ MAX_LINES = 20_000
 
 MAX_COPIES = 99
 """Most copies of one card that are believed."""
+
+
+MOST_DECKS = 100
+"""Most decks that are read out of one file."""
 
 
 class Severity(StrEnum):
@@ -55,6 +59,7 @@ class ProblemKind(StrEnum):
     KEPT_TEXT = "kept text"
     NOT_COMPARED = "not compared"
     KEPT_HEADING = "kept heading"
+    IGNORED_LINK = "ignored link"
 
     @property
     def severity(self) -> Severity:
@@ -107,16 +112,48 @@ class ReadResult(msgspec.Struct, frozen=True):
         deck: with everything that could be identified, and the lines that could not.
         format: name of the format that the file was read as.
         problems: by line.
+        line: 1-based line at which the deck begins, 0 where the file has no lines.
+        heading: what stands in that line.
+        others: the further decks of the same file, in its order.
     """
 
     deck: Deck
     format: str
     problems: tuple[Problem, ...] = ()
+    line: int = 0
+    heading: str = ""
+    others: tuple[ReadResult, ...] = ()
 
     @property
     def clean(self) -> bool:
         """Whether every line was read without doubt; notes do not count."""
         return all(problem.severity is Severity.NOTE for problem in self.problems)
+
+    @property
+    def decks(self) -> tuple[ReadResult, ...]:
+        """Every deck of the file by itself; of most files the only one."""
+        if not self.others:
+            return (self,)
+        own = tuple(p for p in self.problems if p.kind is not ProblemKind.SECOND_DECK)
+        return (msgspec.structs.replace(self, problems=own, others=()), *self.others)
+
+
+def with_others(
+    first: ReadResult, others: Sequence[ReadResult], left: tuple[int, str] | None = None
+) -> ReadResult:
+    """The first deck of a file that holds several; each of the others is a problem of it.
+
+    Args:
+        first: the first deck.
+        others: the further ones.
+        left: line at which those begin that are too many to be read, and what stands in it.
+    """
+    begins = [(other.line, other.heading) for other in others]
+    begins += [left] if left is not None else []
+    problems = [Problem(line, text, ProblemKind.SECOND_DECK) for line, text in begins]
+    return msgspec.structs.replace(
+        first, problems=(*first.problems, *problems), others=tuple(others)
+    )
 
 
 class Reason(StrEnum):
@@ -128,6 +165,8 @@ class Reason(StrEnum):
     MALFORMED = "malformed"
     NO_CARDS = "no cards"
     ONLINE = "online"
+    SEVERAL_DECKS = "several decks"
+    NO_SUCH_DECK = "no such deck"
     UNKNOWN_FORMAT = "unknown format"
 
 
@@ -145,6 +184,25 @@ class UnreadableError(Exception):
         self.reason = reason
         self.detail = detail
         self.line = line
+
+
+def pick(result: ReadResult, number: int) -> ReadResult:
+    """One deck of a file.
+
+    Args:
+        result: of reading the file.
+        number: which deck, from 1; 0 for the only one.
+
+    Raises:
+        UnreadableError: no number is given though there are several, or there are fewer.
+    """
+    decks = result.decks
+    if number == 0 and len(decks) == 1:
+        return result
+    if 0 < number <= len(decks):
+        return decks[number - 1]
+    lines = ", ".join(str(deck.line) for deck in decks)
+    raise UnreadableError(Reason.SEVERAL_DECKS if number == 0 else Reason.NO_SUCH_DECK, lines)
 
 
 class Holds(msgspec.Struct, frozen=True):

@@ -168,6 +168,12 @@ def _kept_heading(problem: Problem) -> str:
     return tr("{line} looks like the heading of a list that was not read", line=_quoted(problem))
 
 
+def _ignored_link(problem: Problem) -> str:
+    return tr(
+        "{line} leads to a deck on the web, which was not read; the list was", line=_quoted(problem)
+    )
+
+
 _WORDS: dict[ProblemKind, Callable[[Problem], str]] = {
     ProblemKind.UNKNOWN_CARD: _unknown_card,
     ProblemKind.UNKNOWN_ID: _unknown_id,
@@ -189,6 +195,7 @@ _WORDS: dict[ProblemKind, Callable[[Problem], str]] = {
     ProblemKind.KEPT_TEXT: _kept_text,
     ProblemKind.NOT_COMPARED: _not_compared,
     ProblemKind.KEPT_HEADING: _kept_heading,
+    ProblemKind.IGNORED_LINK: _ignored_link,
 }
 
 
@@ -235,6 +242,14 @@ def _online(error: UnreadableError) -> str:
     )
 
 
+def _several_decks(error: UnreadableError) -> str:
+    return tr("there are several decks in it; they begin on lines {lines}", lines=error.detail)
+
+
+def _no_such_deck(error: UnreadableError) -> str:
+    return tr("it holds fewer decks; they begin on lines {lines}", lines=error.detail)
+
+
 def _unknown_format(error: UnreadableError) -> str:
     return tr("there is no format called “{name}” for that", name=error.detail)
 
@@ -246,5 +261,7 @@ _REASONS: dict[Reason, Callable[[UnreadableError], str]] = {
     Reason.MALFORMED: _malformed,
     Reason.NO_CARDS: _no_cards,
     Reason.ONLINE: _online,
+    Reason.SEVERAL_DECKS: _several_decks,
+    Reason.NO_SUCH_DECK: _no_such_deck,
     Reason.UNKNOWN_FORMAT: _unknown_format,
 }

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
+import msgspec
 from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
@@ -261,6 +263,32 @@ class Documents(QObject):
         if document.path is not None:
             self.recent.remember(document.path)
         self._tell_doubtful(opened)
+        self._offer_others(opened)
+
+    def _offer_others(self, opened: Opened) -> None:
+        """Offer to open the further decks of the same file or text."""
+        others = opened.others
+        if not others:
+            self._messages.withdraw("several")
+            return
+        source = tr(opened.document.source)
+        self._messages.tell(
+            Message(
+                tr(
+                    "There are {n} decks in {name}; the first is open.",
+                    n=len(others) + 1,
+                    name=source,
+                ),
+                Level.WARNING,
+                (Offer(tr("Open the &others"), partial(self.show_all, others)),),
+                key="several",
+            )
+        )
+
+    def show_all(self, decks: Sequence[Opened]) -> None:
+        """Open several decks, each in a tab of its own."""
+        for opened in decks:
+            self.show_opened(msgspec.structs.replace(opened, others=()))
 
     def _tell_doubtful(self, opened: Opened) -> None:
         doubtful = opened.doubtful
@@ -354,6 +382,7 @@ class Documents(QObject):
             return
         dialog = ImportDialog(self._context, text, self._window, adding=adding)
         dialog.opened.connect(self.show_opened)
+        dialog.several.connect(self.show_all)
         dialog.open()
 
     def drop(self, mime: QMimeData) -> bool:

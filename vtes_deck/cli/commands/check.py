@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import click
 
 from vtes_deck.cli.completion import queries, tournament_formats
-from vtes_deck.cli.decks import PIPE, read_pipe
+from vtes_deck.cli.decks import PICKS, PIPE, chosen_deck, deck_option, numbered, read_pipe
 from vtes_deck.cli.main import ILLEGAL, LEGAL, UNREADABLE
 from vtes_deck.cli.output import print_json
 
@@ -50,6 +50,7 @@ def _day(
 
 @click.command("check", short_help="Say whether decks are legal, and why not.")
 @click.argument("files", nargs=-1, required=True, type=click.Path(), metavar="FILE|FOLDER|- ...")
+@deck_option
 @click.option(
     "--format",
     "format_name",
@@ -200,14 +201,15 @@ def _list_formats(context: click.Context) -> None:
 
 
 def _check(files: Sequence[str], cards: CardBase, question: Question) -> Iterator[Row]:
-    from vtes_deck.app.check import TooManyFilesError, check_data, printable
+    from vtes_deck.app.check import TooManyFilesError, printable
     from vtes_deck.app.judging import Found, Row, check_list, common_folder, find_lists
 
     found: list[Found | None] = []
     others: list[Path] = []
     for file in files:
         try:
-            found += [None] if file == PIPE else find_lists([Path(file)], others)
+            path, deck = numbered(file)
+            found += [None] if file == PIPE else find_lists([Path(path)], others, deck=deck)
         except TooManyFilesError as error:
             raise click.UsageError(
                 f"There are too many files in {error.folder}; name the folders in it one by one."
@@ -224,9 +226,15 @@ def _check(files: Sequence[str], cards: CardBase, question: Question) -> Iterato
     ) as bar:
         for one in bar:
             if one is None:
-                yield Row(None, PIPE, check_data(read_pipe(), PIPE, cards, question))
+                yield Row(None, PIPE, _check_pipe(cards, question))
             else:
                 yield check_list(one, folder, cards, question)
+
+
+def _check_pipe(cards: CardBase, question: Question) -> Report:
+    from vtes_deck.app.check import check_data
+
+    return check_data(read_pipe(), PIPE, cards, question, deck=chosen_deck())
 
 
 def _print_table(rows: Sequence[Row], question: Question) -> None:
@@ -277,7 +285,8 @@ def _print_all(
 def _print(report: Report, *, quiet: bool, advice: bool) -> None:
     name = f"{report.file} ({report.name})" if report.name else report.file
     if report.error is not None:
-        click.echo(f"{click.style('UNREADABLE', fg='yellow')}  {name}: {report.error}")
+        hint = f"; {PICKS}" if report.several else ""
+        click.echo(f"{click.style('UNREADABLE', fg='yellow')}  {name}: {report.error}{hint}")
         return
     verdict = (
         click.style("LEGAL", fg="green") if report.legal else click.style("NOT LEGAL", fg="red")

@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING
 import click
 from click.shell_completion import CompletionItem
 
-from vtes_deck.cli.decks import ARCHIVE, PIPE, UnreadableDeckError, read_deck, ready_to_write
+from vtes_deck.cli.decks import (
+    ARCHIVE,
+    PIPE,
+    UnreadableDeckError,
+    deck_option,
+    read_deck,
+    ready_to_write,
+)
 from vtes_deck.cli.main import ILLEGAL
 from vtes_deck.cli.output import Column, print_json, print_table
 from vtes_deck.language import plural
@@ -192,6 +199,7 @@ def export(target: str, what: str, output: str | None, *, force: bool, list_them
 
 @COMMAND.command("missing", short_help="What a deck misses of what you own.")
 @click.argument("file", type=click.Path(), metavar="FILE|-|twd:ID")
+@deck_option
 @click.option("--wish", is_flag=True, help="Put it on the wish list.")
 @click.option("--json", "as_json", is_flag=True, help="Print it as JSON.")
 def missing(file: str, *, wish: bool, as_json: bool) -> int:

@@ -9,7 +9,7 @@ import click
 
 from vtes_deck.app.goldfish_words import margin, row_name, signed, timing, told, written
 from vtes_deck.cli.completion import card_names
-from vtes_deck.cli.decks import read_deck
+from vtes_deck.cli.decks import deck_option, read_deck
 from vtes_deck.cli.output import Column, heading, print_json, print_table
 from vtes_deck.cli.runs import (
     INTERRUPTED,
@@ -54,6 +54,7 @@ _COUNTED = (*dict.fromkeys(("prey_falls", *_HEADLINES, *_BY_TURN)),)
 
 @click.command("compare", short_help="Say which version of a deck runs better, or if it is luck.")
 @click.argument("file", type=click.Path(), metavar="FILE|-|twd:ID")
+@deck_option
 @click.argument("other", type=click.Path(), required=False, metavar="[OTHER]")
 @click.option(
     "--games",

@@ -7,11 +7,12 @@ from pathlib import Path
 import click
 
 from vtes_deck.cli.completion import file_formats
-from vtes_deck.cli.decks import PIPE, UnreadableDeckError, read_deck, ready_to_write
+from vtes_deck.cli.decks import PIPE, UnreadableDeckError, deck_option, read_deck, ready_to_write
 
 
 @click.command("convert", short_help="Write a deck in another file format.")
 @click.argument("file", type=click.Path(), metavar="FILE|-|twd:ID")
+@deck_option
 @click.option("--to", "target", shell_complete=file_formats, help="Format; --list names them.")
 @click.option(
     "-o", "--output", type=click.Path(), help="File to write; its ending may name the format."

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Unpack
 import click
 
 from vtes_deck.app.goldfish_words import told
-from vtes_deck.cli.decks import read_deck
+from vtes_deck.cli.decks import deck_option, read_deck
 from vtes_deck.cli.measured import Shown
 from vtes_deck.cli.output import heading, print_json
 from vtes_deck.cli.runs import (
@@ -38,6 +38,7 @@ def _print_priorities(context: click.Context, _: click.Parameter, value: bool) -
 
 @click.command("goldfish", short_help="Play a deck alone, many times, and count what happens.")
 @click.argument("file", type=click.Path(), metavar="FILE|-|twd:ID")
+@deck_option
 @click.option(
     "--games",
     type=click.IntRange(1, 1_000_000),

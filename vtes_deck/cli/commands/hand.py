@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import click
 
-from vtes_deck.cli.decks import read_deck
+from vtes_deck.cli.decks import deck_option, read_deck
 from vtes_deck.cli.output import heading, print_json
 
 
 @click.command("hand", short_help="Deal an opening crypt and hand.")
 @click.argument("file", type=click.Path(), metavar="FILE|-|twd:ID")
+@deck_option
 @click.option("--seed", type=click.IntRange(min=0), help="Deal again what this seed dealt.")
 @click.option("--draw", type=click.IntRange(min=0), default=0, help="Show so many next cards too.")
 @click.option("--json", "as_json", is_flag=True, help="Print the deal as JSON.")

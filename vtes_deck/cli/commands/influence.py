@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 import msgspec
 
-from vtes_deck.cli.decks import read_deck
+from vtes_deck.cli.decks import deck_option, read_deck
 from vtes_deck.cli.output import Column, heading, print_json, print_table
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ _SHADES = "·░▒▓█"
 
 @click.command("influence", short_help="Say how fast the vampires of a crypt come out.")
 @click.argument("file", type=click.Path(), metavar="FILE|-|twd:ID")
+@deck_option
 @click.option(
     "--seat", type=click.IntRange(1, 12), help="Your place in the order of play.  [default: 1 to 4]"
 )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vtes_deck.cli.decks import read_deck
+from vtes_deck.cli.decks import deck_option, read_deck
 from vtes_deck.cli.output import Column, heading, print_json, print_table
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ _TURNS = (1, 2, 3, 5)
 
 @click.command("odds", short_help="Say how likely an opening or a hand is, exactly.")
 @click.argument("file", type=click.Path(), metavar="FILE|-|twd:ID")
+@deck_option
 @click.argument("question", required=False)
 @click.option("--json", "as_json", is_flag=True, help="Print the odds as JSON.")
 def COMMAND(  # noqa: N802 - every command module has a COMMAND

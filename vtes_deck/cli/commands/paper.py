@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from vtes_deck.cli.completion import tournament_formats
-from vtes_deck.cli.decks import PIPE, UnreadableDeckError, read_deck, ready_to_write
+from vtes_deck.cli.decks import PIPE, UnreadableDeckError, deck_option, read_deck, ready_to_write
 
 _KINDS = ("registration", "decklist", "proxies", "report")
 _MANY = 2
@@ -19,6 +19,7 @@ _LANGUAGES = ("en", "fr", "es")
 
 @click.command("paper", short_help="Write a PDF: registration sheet, decklist, proxies, report.")
 @click.argument("file", type=click.Path(), metavar="FILE|-|twd:ID")
+@deck_option
 @click.option(
     "--kind",
     type=click.Choice(_KINDS),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vtes_deck.cli.decks import read_deck
+from vtes_deck.cli.decks import deck_option, read_deck
 from vtes_deck.cli.main import ILLEGAL
 from vtes_deck.cli.output import heading, print_json
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 @click.command("sheet", short_help="Show a deck's list and checksum, or compare the checksum.")
 @click.argument("file", type=click.Path(), metavar="FILE|-|twd:ID")
+@deck_option
 @click.option("--checksum", "only", is_flag=True, help="Print the checksum and nothing else.")
 @click.option(
     "--verify", metavar="CHECKSUM", help="Say whether the list has the checksum of a sheet."

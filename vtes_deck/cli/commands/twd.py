@@ -12,6 +12,7 @@ from cardbase.database import CardBase
 from cardbase.model import AnyCard
 from cardbase.search.query import quoted
 from vtes_deck.cli.completion import card_names, deck_queries
+from vtes_deck.cli.decks import deck_option
 from vtes_deck.cli.output import Column, heading, print_json, print_table
 
 
@@ -181,6 +182,7 @@ def played(names: tuple[str, ...], limit: int, *, as_json: bool) -> None:
 
 @COMMAND.command("like")
 @click.argument("file", type=click.Path(), metavar="FILE|-|twd:ID")
+@deck_option
 @click.option("--limit", type=click.IntRange(min=1), default=10, show_default=True)
 @click.option("--json", "as_json", is_flag=True, help="Print decks and ideas as JSON.")
 @click.pass_context

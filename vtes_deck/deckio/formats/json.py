@@ -14,13 +14,13 @@ from cardbase import CardBase
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.order import crypt_order, sections
 from vtes_deck.deckio.base import (
+    MOST_DECKS,
     Format,
     Holds,
-    Problem,
-    ProblemKind,
     ReadResult,
     Reason,
     UnreadableError,
+    with_others,
 )
 from vtes_deck.deckio.jsontext import Object, Places, Value, parse_json
 from vtes_deck.deckio.numbered import NumberedCard, given_id, numbered_deck
@@ -75,17 +75,19 @@ def _read(text: str, cb: CardBase) -> ReadResult:
     decks = list(_decks(source.value, _DEEPEST))
     if not decks:
         raise UnreadableError(Reason.NO_CARDS)
-    result = _deck(decks[0], source, cb)
+    result, *others = (
+        msgspec.structs.replace(
+            _deck(deck, source, cb), line=deck.line, heading=_text(deck, "name", "title")
+        )
+        for deck in decks[:MOST_DECKS]
+    )
     around = "\n\n".join(
         part for part in (text[:start], text[start + len(inner) :]) if part.strip()
     )
-    others = tuple(
-        Problem(other.line, _text(other, "name", "title"), ProblemKind.SECOND_DECK)
-        for other in decks[1:2]
-    )
-    return msgspec.structs.replace(
-        _with_text(result, around.strip()), problems=(*result.problems, *others)
-    )
+    left = [
+        (deck.line, _text(deck, "name", "title")) for deck in decks[MOST_DECKS : MOST_DECKS + 1]
+    ]
+    return with_others(_with_text(result, around.strip()), others, next(iter(left), None))
 
 
 def _with_text(result: ReadResult, around: str) -> ReadResult:

@@ -8,9 +8,12 @@ from __future__ import annotations
 import re
 import urllib.parse
 
+import msgspec
+
 from cardbase import CardBase
 from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.base import (
+    MOST_DECKS,
     Format,
     Holds,
     Problem,
@@ -18,7 +21,9 @@ from vtes_deck.deckio.base import (
     ReadResult,
     Reason,
     UnreadableError,
+    with_others,
 )
+from vtes_deck.deckio.listing.reader import read_listing
 from vtes_deck.deckio.listing.web import online_deck
 from vtes_deck.deckio.numbered import NumberedCard, numbered_deck
 from vtes_deck.language import mark
@@ -55,16 +60,32 @@ def _link_around(text: str, cards: re.Match[str]) -> str:
 
 def _read(text: str, cb: CardBase) -> ReadResult:
     decoded = urllib.parse.unquote(text) if "%3" in text and not _CARDS.search(text) else text
-    match = _CARDS.search(decoded)
-    if match is None:
+    links = list(_CARDS.finditer(decoded))[:MOST_DECKS]
+    if not links:
         address = _online(text)
         if address:
             raise UnreadableError(Reason.ONLINE, address)
         raise UnreadableError(Reason.NO_CARDS)
-    line = decoded.count("\n", 0, match.start()) + 1
-    pairs = re.findall(r"([12]\d{5})\s*=\s*(\d{1,6})", match[0])
+    first, *others = (_linked(decoded, link, cb) for link in links)
+    around = _around(decoded, links)
+    listed = _listed(around, cb)
+    if listed is not None:
+        known = {_cards(one.deck) for one in (first, *others)}
+        others += [one for one in listed.decks if _cards(one.deck) not in known]
+    elif around.strip():
+        words = "\n\n".join(part for part in (first.deck.description, around.strip()) if part)
+        deck = msgspec.structs.replace(first.deck, description=words)
+        first = msgspec.structs.replace(first, deck=deck)
+    return with_others(first, others)
+
+
+def _linked(text: str, link: re.Match[str], cb: CardBase) -> ReadResult:
+    """The deck of one link."""
+    line = text.count("\n", 0, link.start()) + 1
+    pairs = re.findall(r"([12]\d{5})\s*=\s*(\d{1,6})", link[0])
     cards = [NumberedCard(int(number), int(count), line=line) for number, count in pairs]
-    facts = _facts(_link_around(decoded, match))
+    address = _link_around(text, link)
+    facts = _facts(address)
     result = numbered_deck(
         cards,
         cb,
@@ -73,11 +94,35 @@ def _read(text: str, cb: CardBase) -> ReadResult:
         author=facts.get("author", ""),
         description=facts.get("description", ""),
     )
-    left = _left_over(decoded, match)
-    if not left:
-        return result
-    problem = Problem(line, left[:200], ProblemKind.UNREAD)
-    return ReadResult(result.deck, result.format, (*result.problems, problem))
+    left = _left_over(text, link)
+    damaged = (Problem(line, left[:200], ProblemKind.UNREAD),) if left else ()
+    return msgspec.structs.replace(
+        result, problems=(*result.problems, *damaged), line=line, heading=address or link[0]
+    )
+
+
+def _around(text: str, links: list[re.Match[str]]) -> str:
+    """The text without the links, on the same lines."""
+    parts = []
+    position = 0
+    for link in links:
+        begin = link.start() - len(_link_around(text, link))
+        end = text.find("\n", link.end())
+        parts.append(text[position : max(begin, position)])
+        position = end if end >= 0 else len(text)
+    return "".join([*parts, text[position:]])
+
+
+def _listed(text: str, cb: CardBase) -> ReadResult | None:
+    """The list that stands beside a link, if there is one."""
+    try:
+        return read_listing(text, cb, format_name="text")
+    except UnreadableError:
+        return None
+
+
+def _cards(deck: Deck) -> frozenset[tuple[int, int]]:
+    return frozenset((slot.card.id, slot.count) for slot in deck.slots)
 
 
 def _facts(link: str) -> dict[str, str]:

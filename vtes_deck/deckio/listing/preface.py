@@ -144,6 +144,11 @@ def has_key(line: str) -> bool:
     return _key(line)[0] in _ALL_KEYS
 
 
+def describes(line: str) -> bool:
+    """Whether a line begins with the key of a deck's description."""
+    return _key(line)[0] in _DESCRIPTION_KEYS
+
+
 def _key(line: str) -> tuple[str, str]:
     """The key that a line begins with, folded to one word, and what follows it."""
     if match := _BY.match(line):

@@ -17,9 +17,10 @@ from vtes_deck.deckio.base import (
     ReadResult,
     Reason,
     UnreadableError,
+    with_others,
 )
 from vtes_deck.deckio.listing.assemble import Entry, assemble
-from vtes_deck.deckio.listing.clean import clean
+from vtes_deck.deckio.listing.clean import Line, clean
 from vtes_deck.deckio.listing.guesses import Guesses
 from vtes_deck.deckio.listing.headings import Place
 from vtes_deck.deckio.listing.items import Grade, Item, Names, read_item
@@ -32,9 +33,10 @@ from vtes_deck.deckio.listing.outside import (
     groups_told,
     right_behind,
 )
-from vtes_deck.deckio.listing.preface import read_preface
+from vtes_deck.deckio.listing.preface import describes, read_preface
 from vtes_deck.deckio.listing.region import Region, find_region
 from vtes_deck.deckio.listing.rows import Row, What, rows_of
+from vtes_deck.deckio.listing.several import split_decks
 from vtes_deck.deckio.listing.subheadings import headings_among
 from vtes_deck.deckio.listing.tail import Tail, parse_tail
 from vtes_deck.deckio.listing.totals import Totals
@@ -42,14 +44,7 @@ from vtes_deck.deckio.listing.vocabulary import ROLES
 from vtes_deck.deckio.listing.web import online_deck
 
 _LONGEST_NAME = 60
-_DECK_KEY = re.compile(
-    r"^\W*(?:(?:deck|mazo|baralho|liste?)\s*(?:name|nr?|no)?\.?\s*(?:\#?\s*\d{1,2}\b|:)"
-    r"|(?:second|zweites|segundo|deuxi\w+)\s+(?:deck|mazo|baralho|liste?)\b)",
-    re.IGNORECASE,
-)
 _NUMBER = re.compile(r"\#?\d{6}")
-_FEWEST_LIBRARY = 5  # different cards; with fewer the list is only beginning
-_LOOK_AHEAD = 8
 _OPENS = {
     Place.CRYPT: True,
     Place.LIBRARY: False,
@@ -83,12 +78,7 @@ class _Reader:
         self._changes = changes(self._rows)
         self._headings = headings_among(self._rows, self._region.start, self._region.end)
         for i in range(self._region.start, self._region.end):
-            row = self._rows[i]
-            if self._second_deck(i, row):
-                self._problem(row, ProblemKind.SECOND_DECK)
-                self.rest = len(self._rows)
-                break
-            self._row(i, row)
+            self._row(i, self._rows[i])
         self._check_sums()
         self._place_unknown()
 
@@ -115,25 +105,6 @@ class _Reader:
             self._put_aside(row)
         elif row.what is What.REMARK:
             self._keep(row)
-
-    def _second_deck(self, i: int, row: Row) -> bool:
-        if not self._vampires or len(self.entries) - self._vampires < _FEWEST_LIBRARY:
-            return False
-        if row.what is What.TEXT and _DECK_KEY.match(row.line.text):
-            return self._crypt_follows(i)
-        heading = row.heading
-        if heading is None or heading.place is not Place.CRYPT:
-            return False
-        if not self._totals.has(Place.CRYPT):
-            return False
-        return heading.said is not None or self._crypt_follows(i)
-
-    def _crypt_follows(self, i: int) -> bool:
-        """Whether the next cards are vampires."""
-        for row in self._rows[i : i + _LOOK_AHEAD]:
-            if row.counted:
-                return row.items[0].vampire
-        return False
 
     def _heading(self, row: Row) -> None:
         heading = row.heading
@@ -351,11 +322,42 @@ def read_listing(text: str, cards: CardBase, *, format_name: str) -> ReadResult:
     if len(lines) > 2 * MAX_LINES:  # markup may make several of one
         raise UnreadableError(Reason.TOO_LARGE, str(len(lines)))
     names = Names(cards)
-    rows = rows_of(lines, names)
+    decks, left = split_decks(rows_of(lines, names))
+    try:
+        first = _read_deck(decks[0], names, cards, format_name)
+    except UnreadableError as error:
+        if error.reason is Reason.NO_CARDS and (address := online_deck(text)):
+            raise UnreadableError(Reason.ONLINE, address) from None
+        raise
+    others = [_read_deck(rows, names, cards, format_name) for rows in decks[1:]]
+    rest = _head(left)
+    begins = (rest.number, rest.raw) if rest is not None else None
+    return with_others(_with_link(first, decks[0]), others, begins)
+
+
+def _head(rows: list[Row]) -> Line | None:
+    """The first line that is not blank."""
+    return next((row.line for row in rows if row.line.text.strip()), None)
+
+
+def _with_link(result: ReadResult, rows: list[Row]) -> ReadResult:
+    """The deck of a list, and a word on a link to a deck that stands by itself above or below."""
+    if result.deck.win is not None:
+        return result
+    for row in rows:
+        if describes(row.line.text):  # what follows is a player's story
+            break
+        text = row.line.text.strip(" <>")
+        if text.startswith("http") and " " not in text and online_deck(text):
+            link = Problem(row.line.number, row.line.raw, ProblemKind.IGNORED_LINK)
+            return msgspec.structs.replace(result, problems=(*result.problems, link))
+    return result
+
+
+def _read_deck(rows: list[Row], names: Names, cards: CardBase, format_name: str) -> ReadResult:
+    """Read the lines of one deck."""
     region = find_region(rows)
     if region is None:
-        if address := online_deck(text):
-            raise UnreadableError(Reason.ONLINE, address)
         raise UnreadableError(Reason.NO_CARDS)
     reader = _Reader(rows, region, names)
     reader.read()
@@ -380,7 +382,14 @@ def read_listing(text: str, cards: CardBase, *, format_name: str) -> ReadResult:
     said = {problem.line for problem in notes if problem.kind is not ProblemKind.KEPT_TEXT}
     doubts = [problem for problem in doubts if problem.line not in said]
     problems = [*before, *reader.problems, *assembly.problems, *notes, *doubts, *left_out]
-    return ReadResult(deck, format_name, tuple(sorted(problems, key=_line)))
+    head = _head(rows) or rows[0].line
+    return ReadResult(
+        deck,
+        format_name,
+        tuple(sorted(problems, key=_line)),
+        line=head.number,
+        heading=head.raw,
+    )
 
 
 def _line(problem: Problem) -> int:

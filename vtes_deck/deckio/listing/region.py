@@ -22,6 +22,7 @@ _LOOK_AHEAD = 15
 _LIBRARY = 5  # different cards: prose never lists as many one by one
 _FEWEST_MARKED, _FEWEST_HEADED, _FEWEST_BARE = 2, 3, 6
 _NEXT = 3  # rows from one counted line to the next, with a blank or a heading between
+_WHOLE_LIBRARY = 20  # copies; prose never lists as many
 _GAPS = {What.BLANK, What.RULE}
 _FEWEST_NAMES = 2  # names without counts that are a part of a list even behind a blank line
 _RESULTS = words("round rounds player players vp vps gw table tables point points game games pm am")
@@ -71,7 +72,8 @@ def _start_of_counted(rows: list[Row], sure: list[int]) -> int | None:
     if crypt is not None:
         before, behind = _library_cards(rows[:crypt]), _library_cards(rows[crypt:])
         # A library may come first; prose never lists as much as one.
-        if before <= behind or (behind and before < 20):
+        first = not _library_first(rows, sure) or before < _WHOLE_LIBRARY
+        if (before <= behind and first) or (behind and before < _WHOLE_LIBRARY):
             return crypt
     headed = [
         i
@@ -80,6 +82,11 @@ def _start_of_counted(rows: list[Row], sure: list[int]) -> int | None:
         and (row.counted or _next_is_list(rows, i, counted=True) or _bare_below(rows, i))
     ]
     return _top_of_block(rows, min([*headed, sure[0]]))
+
+
+def _library_first(rows: list[Row], sure: list[int]) -> bool:
+    """Whether the cards begin with a library and end with a crypt: so do several decks, too."""
+    return not rows[sure[0]].items[0].vampire and rows[sure[-1]].items[0].vampire
 
 
 def _crypt_heading(rows: list[Row]) -> int | None:

@@ -334,6 +334,9 @@ class CompareDialog(QDialog):
             sides = {c: self._side(c) for c in (self.before, self.after)} | {choice: side}
             self._fill_choices(sides[self.before], sides[self.after])
             self._compare()
+            if opened.others:
+                several = tr("{name} holds several decks; this is the first.", name=path.name)
+                self.summary.setText(f"{self.summary.text()} {several}")
 
         def failed(error: Exception) -> None:
             self.summary.setText(files.why_unreadable(path.name, error))

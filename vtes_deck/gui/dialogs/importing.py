@@ -58,9 +58,11 @@ class ImportDialog(QDialog):
 
     Signals:
         opened: the player wants the deck opened (:class:`~vtes_deck.app.files.Opened`).
+        several: the player wants every deck of the text opened (several of them).
     """
 
     opened = Signal(object)
+    several = Signal(object)
 
     def __init__(
         self,
@@ -136,6 +138,8 @@ class ImportDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         role = QDialogButtonBox.ButtonRole.ActionRole
         self.open_button = buttons.addButton(tr("Open as a &new deck"), role)
+        self.all_button = buttons.addButton(tr("Open a&ll decks"), role)
+        self.all_button.clicked.connect(self._open_all)
         self.add_button = buttons.addButton(tr("&Add to the open deck"), role)
         self.open_button.clicked.connect(self._open)
         self.add_button.clicked.connect(self._add)
@@ -199,8 +203,15 @@ class ImportDialog(QDialog):
 
     def _propose(self, deck: Deck) -> None:
         """Make the likely button the default: a whole deck never goes into another one."""
+        several = self._result is not None and bool(self._result.others)
+        self.all_button.setVisible(several)
         adding = self._adding and not _is_whole(deck)
-        for button, first in ((self.open_button, not adding), (self.add_button, adding)):
+        buttons = (
+            (self.all_button, several),
+            (self.open_button, not adding and not several),
+            (self.add_button, adding and not several),
+        )
+        for button, first in buttons:
             set_look(button, "primary" if first else "")
             button.setDefault(first)
 
@@ -250,6 +261,12 @@ class ImportDialog(QDialog):
             self.opened.emit(files.opened_text(self._result, PASTED, self._read_text))
             self.accept()
 
+    def _open_all(self) -> None:
+        if self._result is not None:
+            opened = files.opened_text(self._result, PASTED, self._read_text)
+            self.several.emit((opened, *opened.others))
+            self.accept()
+
     def _add(self) -> None:
         if self._result is None:
             return
@@ -297,6 +314,8 @@ def _summary(result: ReadResult) -> str:
         words.append(
             plural("{n} lines not recognised", "{n} line not recognised", len(deck.unknown))
         )
+    if result.others:
+        words.append(tr("the first of {n} decks", n=len(result.decks)))
     words.append(tr("read as {format}", format=tr(by_name(result.format).title)))
     what = ", ".join(words)
     return tr("“{name}”: {what}", name=deck.name, what=what) if deck.name else what

@@ -1,0 +1,148 @@
+"""Where one deck ends and another begins, in a text that holds several.
+
+A heading of a second crypt, or vampires again behind a library: one deck has one crypt and one
+library, in whichever order.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import msgspec
+
+from vtes_deck.deckio.base import MOST_DECKS
+from vtes_deck.deckio.listing.headings import Place
+from vtes_deck.deckio.listing.region import find_region
+from vtes_deck.deckio.listing.rows import Row, What
+
+_WINDOW = 1500  # lines; no deck has more, and so many decks are split in linear time
+
+_DECK_KEY = re.compile(
+    r"^\W*(?:(?:deck|mazo|baralho|liste?)\s*(?:name|nr?|no)?\.?\s*(?:\#?\s*\d{1,2}\b|:)"
+    r"|(?:second|zweites|segundo|deuxi\w+)\s+(?:deck|mazo|baralho|liste?)\b)",
+    re.IGNORECASE,
+)
+_LOOK_AHEAD = 8
+_CRYPT, _LIBRARY = 8, 20  # copies that make a crypt, or a library, where no heading says so
+_FEWEST_CARDS = 5  # different library cards; with fewer the list is only beginning
+
+
+class _Run(msgspec.Struct):
+    """Lines of cards of one kind, one after the other.
+
+    Attributes:
+        row: the first line.
+        last: the last line.
+        crypt: whether they are vampires.
+        copies: of all of them.
+        cards: different lines.
+        apart: something stands between it and the run before: a blank line, a heading, words.
+        heading: the line of the heading of a crypt above it, or -1.
+        keyed: the line above it that names a deck, or -1.
+    """
+
+    row: int
+    last: int
+    crypt: bool
+    copies: int = 0
+    cards: int = 0
+    apart: bool = False
+    heading: int = -1
+    keyed: int = -1
+
+
+def split_decks(rows: list[Row]) -> tuple[list[list[Row]], list[Row]]:
+    """The lines of each deck, and what is left behind the last deck that is read."""
+    decks: list[list[Row]] = []
+    while len(decks) < MOST_DECKS:
+        border = _border(rows[:_WINDOW])
+        if border is None:
+            return [*decks, rows], []
+        decks.append(rows[:border])
+        rows = rows[border:]
+    return decks, rows
+
+
+def _border(rows: list[Row]) -> int | None:
+    """The line at which a second deck begins, if one does."""
+    region = find_region(rows)
+    if region is None:
+        return None
+    runs = _runs(rows, region.start, region.end)
+    for i in range(2, len(runs)):
+        if _begins_deck(runs[:i], runs[i:]):
+            return _top(rows, runs[i - 1].last, runs[i])
+    return None
+
+
+def _runs(rows: Sequence[Row], start: int, end: int) -> list[_Run]:
+    runs: list[_Run] = []
+    apart, heading, keyed = True, -1, -1
+    for i in range(start, end):
+        row = rows[i]
+        if row.what is What.HEADING and row.heading is not None and not row.items:
+            apart = True
+            heading = i if row.heading.place is Place.CRYPT else heading
+        elif row.what is What.BLANK or row.what is What.TEXT:
+            apart = True
+            keyed = i if row.what is What.TEXT and _DECK_KEY.match(row.line.text) else keyed
+        if row.heading is not None and row.heading.rest and row.heading.place is Place.CRYPT:
+            apart, heading = True, i
+        for item in row.items if _lists(row) else ():
+            if not runs or runs[-1].crypt != item.vampire or heading >= 0 or keyed >= 0:
+                runs.append(_Run(i, i, item.vampire, 0, 0, apart, heading, keyed))
+                heading = keyed = -1
+            runs[-1].copies += 1 if item.count is None else item.count
+            runs[-1].cards += 1
+            runs[-1].last = i
+            apart = False
+    return runs
+
+
+def _lists(row: Row) -> bool:
+    if row.what is What.ITEMS:
+        return all(item.match is not None for item in row.items)
+    return row.heading is not None and bool(row.heading.rest) and row.counted
+
+
+def _begins_deck(before: Sequence[_Run], behind: Sequence[_Run]) -> bool:
+    """Whether another deck begins with the first run of ``behind``."""
+    run = behind[0]
+    crypt, library = _sizes(before)
+    cards = sum(one.cards for one in before if not one.crypt)
+    if not crypt or not library:
+        return False
+    if run.keyed >= 0 and run.crypt:
+        return True
+    if run.heading >= 0 and any(one.heading >= 0 for one in before):
+        return run.crypt and (cards >= _FEWEST_CARDS or crypt >= _CRYPT)
+    more_crypt, more_library = _sizes(behind)
+    if min(crypt, more_crypt) < _CRYPT or not more_library:
+        return False
+    whole = min(library, more_library) >= _LIBRARY
+    if run.crypt == before[0].crypt and run.crypt:
+        return run.copies >= _CRYPT and (run.apart or whole)
+    return run.crypt == before[0].crypt and whole and run.apart
+
+
+def _sizes(runs: Sequence[_Run]) -> tuple[int, int]:
+    """Copies in the crypt and in the library."""
+    crypt = sum(run.copies for run in runs if run.crypt)
+    return crypt, sum(run.copies for run in runs) - crypt
+
+
+def _top(rows: Sequence[Row], last: int, run: _Run) -> int:
+    """The first line of the deck of a run: its name and what else is said of it stand above.
+
+    Args:
+        rows: all lines.
+        last: the last card of the deck before.
+        run: the first cards of the deck.
+    """
+    above = last + 1
+    while above < run.row and rows[above].what not in {What.BLANK, What.HEADING}:
+        above += 1
+    while above < run.row and rows[above].what in {What.BLANK, What.RULE}:
+        above += 1
+    return min([above, *(place for place in (run.heading, run.keyed) if place > last)])
