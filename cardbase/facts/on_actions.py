@@ -45,6 +45,7 @@ ACTION_RULES = (
         Function.INTERCEPT,
         "intercept",
         r"\+(?:\d|x) intercept(?! (?:against|when attempting to block) (?:~|him\b|her\b|it\b))",
+        r"sum of their intercept",
     ),
     rule(
         Function.INTERCEPT,
@@ -97,6 +98,7 @@ ACTION_RULES = (
         r"bleed (?:amount )?is reduced",
         rf"{_OTHER_GETS}-\d bleed(?! and \+)",
         r"to a bleed, you burn \d pool instead",
+        r"put this card on an? \w+\. this vampire gets -\d bleed",
     ),
     rule(
         Function.UNLOCK,
@@ -131,14 +133,17 @@ ACTION_RULES = (
         r"represent[^.]{0,60}\btitle|\btitle of\b",
         r"(?:steal|receive|receive \(and contest\)) the title",
         r"become (?:an? |the )?(?:primogen|prince|bishop|archbishop|baron)\b",
+        r"\b(?:1|one) less vote\b|from casting votes|force [^.]{0,40}\bto cast votes",
+        r"abstaining cast votes and ballots with",
         never=r"(?:~|vampire with this card) (?:cannot cast votes|abstains)[^.]*",
     ),
     rule(
         Function.RUSH,
-        "combat with",
-        r"\benters? combat with(?! (?:~|him|her)\b)",
-        r"and (?:this|the|that) [^.]{0,20} enter combat",
-        never=r"(?<!take a ⓓ )actions? to enter combat|(?:when|if|after)\b[^.]{0,60} enters combat"
+        "enter combat|enters combat",
+        r"\benters? combat with(?! (?:~|him|her)\b)|can enter combat with him or her as a ⓓ",
+        r"and (?:this|the|that) [^.]{0,30} enter combat",
+        never=r"(?<!take a ⓓ )actions? to enter combat"
+        r"|(?:when|if|after(?! this round))\b[^.]{0,60} enters combat"
         r"|(?:about to|would|cannot|cannot block or) enter combat",
     ),
     rule(

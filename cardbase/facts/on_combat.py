@@ -21,6 +21,7 @@ COMBAT_RULES = (
         Function.PREVENT,
         "prevent",
         rf"\bprevents? (?:{NUMBER}|that|the)\b[^.]{{0,50}}damage",
+        r"damage inflicted on this \w+ [^.]{0,40}is (?:automatically )?prevented",
     ),
     rule(
         Function.AGGRAVATED,
@@ -74,7 +75,7 @@ COMBAT_RULES = (
     rule(
         Function.STEAL_BLOOD,
         "steal",
-        r"\bsteals? [^.]{0,20}\b(?:blood|life)\b",
+        r"\b(?:steals?|hunt by stealing) [^.]{0,20}\b(?:blood|life)\b",
         never=r"\bor steals? blood",
     ),
     rule(
@@ -84,6 +85,8 @@ COMBAT_RULES = (
         r"(?<!when the )opposing vampire goes (?:in)?to torpor",
         r"\b(?:they|vampires) go (?:in)?to torpor|vampire is sent to torpor",
         r"involved in that combat goes? to torpor|then goes into torpor",
+        r"this vampire is locked and sent to torpor|locks and goes to torpor instead",
+        r"counter goes to torpor or is burned",
         never=r"(?:this vampire|~) is sent to torpor",
     ),
     rule(

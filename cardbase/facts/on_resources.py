@@ -15,7 +15,7 @@ RESOURCE_RULES = (
         r"\bto your pool\b|controller can move [^.]{0,40} to their pool",
         r"\bsteals? (?:up to )?\d pool(?! from you\b)|\ballocate \d of their pool",
         never=r"cannot gain[^.]*"
-        r"|(?:if you|if your prey|other methuselah who) [^.]{0,60}gains?[^.]{0,12} pool"
+        r"|(?:if you|if your prey|other methuselah who) [^.,]{0,60}gains?[^.,]{0,12} pool"
         r"|controller of the opposing minion gains[^.]*",
     ),
     rule(
@@ -71,14 +71,15 @@ RESOURCE_RULES = (
         never=r"steals? (?:(?:up to )?\d pool|~|him\b|this (?:card|location|equipment))[^.]*"
         r"|(?:predator|prey|another minion|another methuselah) (?:takes|gains) control of[^.]*"
         r"|(?:minion's|vampire's) controller(?: then)? takes control of (?:this card|it)"
-        r"|and take control of (?:~|him)|action to steal|(?:bidder|she) (?:then )?takes control of",
+        r"|and take control of (?:~|him\b(?! or her))|action to steal"
+        r"|(?:bidder|she) (?:then )?takes control of",
     ),
     rule(
         Function.BURN,
         "burn|destroy",
         rf"\bburn (?:{NUMBER}|that|the|target|another|one of those) (?!blood|pool|life)[^.]{{0,40}}"
         r"\b(?:locations?|equipment|retainers?|all(?:y|ies)|vampires?|minions?|weapons?)\b",
-        r"\b(?:burn|destroy) (?:equipment|weapon|retainer)",
+        r"\b(?:burn|destroy) (?:equipment|weapon|retainer)|\bdestroy an? \w+",
         # One's own cards as a cost, counters, and a card's own end.
         never=r"burn [^.]{0,40}\b(?:you|they) control\b|burn [^.]{0,40}\bcounters?\b[^.]*"
         r"|burn (?:the|one of her|[12] of your) (?:edge|retainers|corruption|weapon|melee)[^.]*"
@@ -103,7 +104,7 @@ RESOURCE_RULES = (
     rule(
         Function.RECURSION,
         "ash heap",
-        r"from (?:your|an|any) ash heap|(?:hand|library)[, ][^.]{0,12}ash heap",
+        r"from (?:your|an|any|their owner's) ash heap|(?:hand|library)[, ][^.]{0,12}ash heap",
         r"(?:move|choose|exchange|replacement) [^.]{0,80} in (?:your|any) ash heap",
         r"for [^.]{0,40} in your ash heap|search your [^.]{0,60}ash heap",
         # Cards removed or counted there do not come back.
@@ -113,7 +114,7 @@ RESOURCE_RULES = (
     rule(
         Function.DRAW,
         "draw",
-        rf"\bdraws? {NUMBER} (?:\w+ )?cards?|\bdraw it\b",
+        rf"\bdraws? {NUMBER} (?:\w+ )?cards?|\bdraw it\b|\bdraw a new one\b",
         never=r"(?:would|when you) draw",
     ),
 )

@@ -9,7 +9,8 @@ HAVE = {
     Function.BLEED: "Conditioning; Govern the Unaligned; Leverage; Laptop Computer; Gwendolyn",
     Function.STEALTH: "Lost in Crowds; Swallowed by the Night; Alacrity; Call of the Hungry Dead; "
     "Mask of a Thousand Faces; Creepshow Casino; Zip Line; Gavrylo",
-    Function.INTERCEPT: "Enhanced Senses; Raven Spy; KRCG News Radio; Ignis Fatuus; Veiled Sight; "
+    Function.INTERCEPT: "Coterie Tactics; "
+    "Enhanced Senses; Raven Spy; KRCG News Radio; Ignis Fatuus; Veiled Sight; "
     "Persona Non Grata; Screamer; Barth; Anton",
     Function.BLOCK_DENIAL: "Seduction; Daring the Dawn; Elder Impersonation; Form of Mist; "
     "Neutral Guard; Pentex™ Subversion; Mantle of the Moon; Lord Fianna",
@@ -17,18 +18,23 @@ HAVE = {
     "Organized Resistance; Wake with Evening's Freshness; Gracetius; General Perfidio Díos",
     Function.BOUNCE: "Deflection; Redirection; Telepathic Misdirection; Lost in Translation; "
     "Two Wrongs; Murmur of the False Will; Aksinya Daclau",
-    Function.BLEED_REDUCTION: "Telepathic Counter; Folderol; Confusion of the Eye; "
+    Function.BLEED_REDUCTION: "Gangrel Atavism; "
+    "Telepathic Counter; Folderol; Confusion of the Eye; "
     "Protected Resources; Terra Incognita; Serenna the White",
     Function.UNLOCK: "Freak Drive; Cats' Guidance; Metro Underground; Nakhthorheb",
     Function.LOCK: "Misdirection; Anarch Troublemaker; Command the Legion; Fantasy World; Yitzak",
-    Function.VOTES: "Awe; Bewitching Oration; Praxis Seizure: Athens; Conflict of Interests; "
+    Function.VOTES: "Rastacourere; Beyond Reproach; Astrid Thomas; Bruce de Guy (G4); "
+    "Ellison Humboldt; "
+    "Awe; Bewitching Oration; Praxis Seizure: Athens; Conflict of Interests; "
     "Pulling Strings; Closed Session; Bela Kardoza; Zane",
-    Function.RUSH: "Bum's Rush; Haven Uncovered; Ambush; Fast Reaction; Theo Bell (G2)",
+    Function.RUSH: "Siren's Lure; Ensconced; Malleable Visage; Tracker's Mark; Coordinate Attacks; "
+    "Bum's Rush; Haven Uncovered; Ambush; Fast Reaction; Theo Bell (G2)",
     Function.CANCEL: "Direct Intervention; Sudden Reversal; Wash; Delaying Tactics; The Jones; "
     "Rewind Time; Botched Move; Asguresh",
     Function.COMBAT_ENDS: "Majesty; Earth Meld; No Trace; Staredown; Catatonic Fear; "
     "Elysium: The Arboretum; Living Manse; Rowena",
-    Function.PREVENT: "Indomitability; Flak Jacket; Rolling with the Punches; Superior Mettle; "
+    Function.PREVENT: "Flesh of Marble; "
+    "Indomitability; Flak Jacket; Rolling with the Punches; Superior Mettle; "
     "Skin of Steel; Xaviar",
     Function.AGGRAVATED: "Claws of the Dead; Burst of Sunlight; Chiropteran Marauder; "
     "Dawn Operation; Potio Martyrium; Basilia",
@@ -38,9 +44,13 @@ HAVE = {
     Function.MANEUVER: "Flash; Pursuit; .44 Magnum; Fake Out; Juggler",
     Function.PRESS: "Disengage; Boxed In; Immortal Grapple; Aidan Lyle",
     Function.DODGE: "Side Strike; Sideslip; Staredown; Bronwen",
-    Function.STEAL_BLOOD: "Theft of Vitae; Drain Essence; Siphon; Goratrix",
-    Function.TORPOR: "Entombment; Coma; Wooden Stake; Sleep of Reason; Mistaken Identity",
-    Function.POOL_GAIN: "Villein; Blood Doll; Vessel; Minion Tap; Art Scam; Parity Shift; "
+    Function.STEAL_BLOOD: "Legacy of Caine; Kyoko Shinsegawa; "
+    "Theft of Vitae; Drain Essence; Siphon; Goratrix",
+    Function.TORPOR: "Rötschreck; Blade Clot; Antithesis; "
+    "Entombment; Coma; Wooden Stake; Sleep of Reason; Mistaken Identity",
+    Function.POOL_GAIN: "Using the Advantage; Marcel de Breau; The Realm of the Black Sun; "
+    "Malkavian Prank; "
+    "Villein; Blood Doll; Vessel; Minion Tap; Art Scam; Parity Shift; "
     "Tribute to the Master; Consanguineous Boon; Ramona (ADV); Line Brawl",
     Function.POOL_LOSS: "Army of Rats; Fame; Antediluvian Awakening; Conservative Agitation; "
     "Anarch Revolt; Enticement; Arika; Marcos Belegrad",
@@ -49,15 +59,19 @@ HAVE = {
     Function.ACCELERATION: "Govern the Unaligned; Information Highway; Zillah's Valley; "
     "Dreams of the Sphinx; Honor the Elders; Recruiting Party; Casino Reeds; Ingrid Rossler",
     Function.RESCUE: "Rapid Healing; Lord of Serenity; Chantry; Warsaw Station; Frondator",
-    Function.STEAL: "Graverobbing; Far Mastery; Fast Hands; Temptation; Entrancement; Juniper",
-    Function.BURN: "Arson; Unnatural Disaster; Vulnerability; Entombment; Bomb; Conceal; "
+    Function.STEAL: "Redline; "
+    "Graverobbing; Far Mastery; Fast Hands; Temptation; Entrancement; Juniper",
+    Function.BURN: "Hard Case; Target Hand; "
+    "Arson; Unnatural Disaster; Vulnerability; Entombment; Bomb; Conceal; "
     "Shattering Blow; Themistocles",
     Function.EMBRACE: "The Embrace; Third Tradition: Progeny; Create Gargoyle; Shock Troops",
     Function.DISCOUNT: "Eccentric Billionaire; Therbold Realty; The Path of Metamorphosis; Una",
     Function.SEARCH: "The Summoning; Magic of the Smith; Recruitment; Dominica",
-    Function.RECURSION: "Sudario Refraction; Whispers from the Dead; Ashur Tablets; Possession; "
+    Function.RECURSION: "Daemonic Possession; "
+    "Sudario Refraction; Whispers from the Dead; Ashur Tablets; Possession; "
     "Kiss of Lachesis; Undele",
-    Function.DRAW: "Heart of Nizchetus; Hourglass of the Mind; Improvised Tactics; Beckett",
+    Function.DRAW: "Deal with the Devil; "
+    "Heart of Nizchetus; Hourglass of the Mind; Improvised Tactics; Beckett",
 }
 
 LOOK_LIKE = {
@@ -77,7 +91,8 @@ LOOK_LIKE = {
     Function.RUSH: 'Erick "Shophet125" Franco; Bravo; Adhiambo; Gift of Sleep; The Oath',
     Function.CANCEL: "Target Vitals; Golconda: Inner Peace; Foresee; Johannes Castelein",
     Function.COMBAT_ENDS: "Dog Pack; Open Grate; Oliver Thrace; Creep Show; Azrael",
-    Function.PREVENT: "Blood Sweat; Personal Scourge; Bruce de Guy; Riposte",
+    Function.PREVENT: "Bloodform; Blood Tempering; Blood Sweat; Personal Scourge; Bruce de Guy; "
+    "Riposte",
     Function.AGGRAVATED: "Skin of Night; Daring the Dawn; Sunrise Service; Karsh (G3)",
     Function.RANGED: "Gargoyle Slave; Anachronism; Shadowed Eyes; Torn Signpost",
     Function.ADDITIONAL_STRIKE: "Blight; Stutter-Step; Target Head; Decompose",
