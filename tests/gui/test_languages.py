@@ -4,7 +4,7 @@ import re
 from collections import defaultdict
 
 import pytest
-from languages import CODES
+from languages import CODES, declared, entries, file_of, written
 from marked_language import WORD, Marked, unmarked
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
@@ -13,6 +13,7 @@ from whole_window import DIALOGS
 
 from vtes_deck import language
 from vtes_deck.gui.dialogs.news import NewsDialog
+from vtes_deck.gui.tour import STOPS, Tour
 
 NOT_OURS = frozenset(
     {
@@ -76,6 +77,24 @@ def unasked(root):
 def test_nothing_in_the_window_is_left_in_english(look_everywhere, speak):
     speak(Marked())
     assert unasked(look_everywhere()) == {}
+
+
+def test_everything_that_is_looked_up_is_there_to_be_translated(
+    look_everywhere, open_dialog, speak
+):
+    """A text that is looked up but marked nowhere stays English for good."""
+    speak(marked := Marked())
+    window = look_everywhere()
+    window.showing.tour()
+    tour = window.findChild(Tour)
+    for at in range(len(STOPS)):
+        tour.go(at)
+    for name in DIALOGS:
+        open_dialog(name)
+    there = {text for text, *_rest in written()} | set(declared())
+    there |= {text for text, *_rest in entries(file_of("fr", "rules"))}
+    asked = {text for text in marked.asked if WORD.search(unmarked(text))}
+    assert sorted(asked - there) == []
 
 
 @pytest.mark.parametrize("name", DIALOGS)

@@ -234,7 +234,7 @@ def test_the_whole_tour_is_spoken(speak, qtbot):
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(900, 700)
-    tour = Tour(window, lambda _key: None)
+    tour = Tour(window, lambda _key: None, lambda _name: "⟦F1⟧")
     tour.start()
     for place in range(len(STOPS)):
         tour.go(place)

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from vtes_deck import __version__
 from vtes_deck.app import paths as places
+from vtes_deck.gui.actions import plain
+from vtes_deck.gui.keytips import native
 from vtes_deck.gui.messages import Message, Offer
 from vtes_deck.language import tr
 
@@ -136,7 +138,7 @@ class Showing:
         """A short walk through the window."""
         from vtes_deck.gui.tour import Tour
 
-        Tour(self._window, self._shown_panel).start()
+        Tour(self._window, self._shown_panel, self._keys_of).start()
 
     def news(self) -> None:
         """What is new in this version."""
@@ -157,6 +159,11 @@ class Showing:
                 former=seen,
             )
             self._window.messages.tell(Message(text, offers=offers, key="news"))
+
+    def _keys_of(self, name: str) -> str:
+        """The keys of an action, or its name where it has none."""
+        action = self._window.actions_by_key[name]
+        return native(action.shortcut()) or tr("“{name}”", name=plain(action.text()))
 
     def _shown_panel(self, key: str) -> QWidget | None:
         """Bring a panel to the front and give its place."""

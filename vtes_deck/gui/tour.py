@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import override
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QRegion
+from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from vtes_deck.gui import theme
 from vtes_deck.gui.widgets.looks import set_look
@@ -25,12 +27,14 @@ class Stop:
     Attributes:
         panel: key of the panel that is shown; empty for the whole window.
         title: a few words, in English.
-        text: two or three sentences, in English.
+        text: two or three sentences, in English, with ``{name}`` for the keys of an action.
+        actions: the actions whose keys the text says, by the name of the place.
     """
 
     panel: str
     title: str
     text: str
+    actions: Mapping[str, str] = MappingProxyType({})
 
 
 STOPS = (
@@ -47,8 +51,9 @@ STOPS = (
         mark("Your deck"),
         mark(
             "Plus and minus change the copies, and everything can be undone. Files of all the "
-            "usual programs are opened, lists from mails and forums are pasted with Ctrl+Shift+V."
+            "usual programs are opened, lists from mails and forums are pasted with {keys}."
         ),
+        MappingProxyType({"keys": "import"}),
     ),
     Stop(
         "card",
@@ -60,7 +65,7 @@ STOPS = (
         mark("Legal or not"),
         mark(
             "For every tournament format and day, as you edit: what is wrong, by which rule, and "
-            "what would mend it."
+            "what would correct it."
         ),
     ),
     Stop(
@@ -79,8 +84,11 @@ STOPS = (
     Stop(
         "",
         mark("Anything else"),
-        "Ctrl+Shift+P finds every command, deck and card; F1 lists all keys. Nothing you type is "
-        "lost, whatever happens.",
+        mark(
+            "{palette} finds every command, deck and card; {shortcuts} lists all keys. Nothing "
+            "that you type is lost, whatever happens."
+        ),
+        MappingProxyType({"palette": "palette", "shortcuts": "shortcuts"}),
     ),
 )
 
@@ -91,6 +99,7 @@ class Tour(QWidget):
     Args of the constructor:
         window: that is shown.
         place_of: brings a panel to the front and gives its widget; ``None`` if there is none.
+        keys_of: the keys of an action as the player has set them, or what else leads to it.
         stops: where it leads.
     """
 
@@ -98,11 +107,13 @@ class Tour(QWidget):
         self,
         window: QWidget,
         place_of: Callable[[str], QWidget | None],
+        keys_of: Callable[[str], str],
         stops: Sequence[Stop] = STOPS,
     ) -> None:
         super().__init__(window)
         self._window = window
-        self._place_of, self._stops = place_of, tuple(stops)
+        self._place_of, self._keys_of, self._stops = place_of, keys_of, tuple(stops)
+        self._focused_before: QWidget | None = None
         self._at = 0
         self._bright = QRect()
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -130,6 +141,8 @@ class Tour(QWidget):
         buttons.addWidget(self.count)
         buttons.addStretch(1)
         for button in (self.end, self.back, self.next):
+            button.setAutoDefault(True)  # Enter presses it, as in a dialog
+            button.installEventFilter(self)
             buttons.addWidget(button)
         layout = QVBoxLayout(self.box)
         layout.addWidget(self.title)
@@ -139,6 +152,7 @@ class Tour(QWidget):
 
     def start(self) -> None:
         """Show the first stop."""
+        self._focused_before = self._window.focusWidget()
         self.setGeometry(self._window.rect())
         self.show()
         self.raise_()
@@ -161,7 +175,8 @@ class Tour(QWidget):
         if place is not None:
             corner = place.mapTo(self._window, QPoint(0, 0))
             self._bright = QRect(corner, place.size())
-        title, text = tr(stop.title), tr(stop.text)
+        keys = {place: self._keys_of(action) for place, action in stop.actions.items()}
+        title, text = tr(stop.title), tr(stop.text, **keys)
         self.title.setText(title)
         self.text.setText(text)
         self.count.setText(tr("{at} of {all}", at=self._at + 1, all=len(self._stops)))
@@ -194,15 +209,25 @@ class Tour(QWidget):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep up with the window's size."""
-        if watched is self._window and event.type() == QEvent.Type.Resize:
-            self.setGeometry(self._window.rect())
-            self.go(self._at)
+        """Keep up with the window's size, and take the keys that a button would take."""
+        if watched is self._window:
+            if event.type() == QEvent.Type.Resize:
+                self.setGeometry(self._window.rect())
+                self.go(self._at)
+        elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return self._lead(event)
         return super().eventFilter(watched, event)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.go(self._at + 1)
+        elif not self._lead(event):
+            super().keyPressEvent(event)
+
+    def _lead(self, event: QKeyEvent) -> bool:
+        """Go where a key leads; false if it leads nowhere."""
+        key = event.key()
         if key == Qt.Key.Key_Escape:
             self.close()
         elif key in {Qt.Key.Key_Right, Qt.Key.Key_PageDown}:
@@ -210,7 +235,25 @@ class Tour(QWidget):
         elif key in {Qt.Key.Key_Left, Qt.Key.Key_PageUp}:
             self.go(self._at - 1)
         else:
-            super().keyPressEvent(event)
+            return False
+        return True
+
+    @override
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Tab goes round the buttons: what lies below cannot be used now."""
+        buttons = [b for b in (self.end, self.back, self.next) if b.isEnabled()]
+        focused = self._window.focusWidget()
+        at = buttons.index(focused) if focused in buttons else -1
+        at += 1 if next else -1
+        buttons[at % len(buttons)].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        before = self._focused_before
+        if before is not None and isValid(before) and before.isVisible():
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -129,7 +129,8 @@ class Curves(QWidget):
             return
         line = theme.Metrics.of(self.font()).line
         legend = line * 1.3 if len(self._series) > 1 else 0.0
-        plot = QRectF(self._left, legend + line * 0.6, self.width() - self._left - 2, 0)
+        # The number of a point at the very top stands above it.
+        plot = QRectF(self._left, legend + line * 1.3, self.width() - self._left - 2, 0)
         plot.setBottom(self.height() - line * 1.4)
         bottom, top = self._scale()
         painter = QPainter(self)
@@ -207,7 +208,9 @@ class Curves(QWidget):
                 painter.drawText(below, centre, point.label)
             if at % every == 0:
                 painter.setPen(look.color("text"))
-                above = QRectF(place.x() - 40, place.y() - line * 1.25, 80, line)
+                above = QRectF(0, place.y() - line * 1.25, wide(point.text) + 2, line)
+                above.moveLeft(place.x() - above.width() / 2)
+                above.moveLeft(max(0.0, min(above.left(), self.width() - above.width())))
                 painter.drawText(above, centre, point.text)
 
     def _paint_legend(self, painter: QPainter, height: float) -> None:
