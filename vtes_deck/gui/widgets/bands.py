@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPen, QPoly
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from vtes_deck.gui import theme
+from vtes_deck.gui.widgets.chart_labels import draw_label, every
 
 _FAINTEST, _FULL = 0.0, 0.85
 """How much of the accent colour the lowest and the topmost band have."""
@@ -151,12 +152,13 @@ class Bands(QWidget):
     def _paint_numbers(self, painter: QPainter, plot: QRectF, line: float) -> None:
         look = theme.tokens()
         centre = Qt.AlignmentFlag.AlignCenter
+        labels = every([step.label for step in self._steps], self._breadth(), self.fontMetrics())
         for at, (step, texts) in enumerate(zip(self._steps, self.written(), strict=True)):
             left, below = self._breadth() * at, 0.0
-            painter.setPen(look.color("text-muted"))
-            painter.drawText(
-                QRectF(left, plot.bottom() + 1, self._breadth(), line * 1.2), centre, step.label
-            )
+            if at % labels == 0:
+                painter.setPen(look.color("text-muted"))
+                middle, top = left + self._breadth() / 2, plot.bottom() + line * 0.1
+                draw_label(painter, middle, top, float(self.width()), step.label)
             for band, share in enumerate(step.shares):
                 middle = plot.bottom() - plot.height() * (below + share / 2)
                 below += share

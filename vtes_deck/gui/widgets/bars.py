@@ -10,6 +10,7 @@ from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from vtes_deck.gui import icons, theme
+from vtes_deck.gui.widgets.chart_labels import draw_label, every
 
 type Icon = str
 """Name of an icon, or ``discipline:CODE``."""
@@ -226,6 +227,9 @@ class Columns(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(look.color("chart-axis"), 1))
         painter.drawLine(QPointF(0, ground), QPointF(step * len(self._bars), ground))
+        labels = every([bar.label for bar in self._bars], step, self.fontMetrics())
+        texts = every([bar.text for bar in self._bars], step, self.fontMetrics())
+        right = float(self.width())
         for index, bar in enumerate(self._bars):
             height = room * bar.value / scale
             column = QRectF(index * step + step * 0.18, ground - height, step * 0.64, height)
@@ -233,12 +237,11 @@ class Columns(QWidget):
             painter.setBrush(look.color("accent"))
             painter.drawRect(column)
             painter.setPen(look.color("text"))
-            centre = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
-            below = QRectF(index * step, ground, step, metrics.line * 1.2)
-            painter.drawText(below, centre, bar.label)
-            if bar.value:
-                above = QRectF(index * step, column.top() - metrics.line * 1.1, step, metrics.line)
-                painter.drawText(above, centre, bar.text)
+            middle = (index + 0.5) * step
+            if index % labels == 0:
+                draw_label(painter, middle, ground + metrics.line * 0.1, right, bar.label)
+            if bar.value and index % texts == 0:
+                draw_label(painter, middle, column.top() - metrics.line * 1.1, right, bar.text)
         painter.end()
 
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from vtes_deck.gui import theme
+from vtes_deck.gui.widgets.chart_labels import draw_label, every
 from vtes_deck.language import number, tr
 
 _DASHES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)
@@ -18,6 +19,9 @@ _DASHES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)
 
 _BAND = 0.18
 """How much of its colour a band has."""
+
+_WHOLE = 1000
+"""From this value on, the axis has no decimals."""
 
 _GRID = 4
 """Lines across the chart, about."""
@@ -115,7 +119,9 @@ class Curves(QWidget):
     @property
     def _left(self) -> float:
         """Room for the numbers of the axis."""
-        return self.fontMetrics().horizontalAdvance("100 %") + 6.0
+        wide = self.fontMetrics().horizontalAdvance
+        bottom, top = self._scale()
+        return max(wide(self._figure(mark)) for mark in _marks(bottom, top)) + 6.0
 
     @property
     def _step(self) -> float:
@@ -158,17 +164,18 @@ class Curves(QWidget):
 
     def _paint_grid(self, painter: QPainter, plot: QRectF, bottom: float, top: float) -> None:
         look, line = theme.tokens(), theme.Metrics.of(self.font()).line
-        step = _round_step((top - bottom) / _GRID)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        value = math.ceil(bottom / step) * step
-        while value <= top + step * 1e-6:
+        for value in _marks(bottom, top):
             y = self._place(plot, 0, value, (bottom, top)).y()
             painter.setPen(QPen(look.color("chart-grid"), 1))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             painter.setPen(look.color("text-muted"))
-            text = tr("{number} %", number=number(100 * value)) if self._percent else _short(value)
-            painter.drawText(QRectF(0, y - line / 2, plot.left() - 4, line), right, text)
-            value += step
+            place = QRectF(0, y - line / 2, plot.left() - 4, line)
+            painter.drawText(place, right, self._figure(value))
+
+    def _figure(self, value: float) -> str:
+        """A value on the axis."""
+        return tr("{number} %", number=number(100 * value)) if self._percent else _short(value)
 
     def _paint_curve(
         self,
@@ -197,21 +204,17 @@ class Curves(QWidget):
 
     def _paint_numbers(self, painter: QPainter, plot: QRectF, scale: tuple[float, float]) -> None:
         look, line = theme.tokens(), theme.Metrics.of(self.font()).line
-        centre = Qt.AlignmentFlag.AlignCenter
-        wide = self.fontMetrics().horizontalAdvance
-        every = max(1, math.ceil(max(wide(p.text) for p in self._series[0].points) / self._step))
-        for at, point in enumerate(self._series[0].points):
+        points, right = self._series[0].points, float(self.width())
+        labels = every([p.label for p in points], self._step, self.fontMetrics())
+        numbers = every([p.text for p in points], self._step, self.fontMetrics())
+        for at, point in enumerate(points):
             place = self._place(plot, at, point.value, scale)
-            painter.setPen(look.color("text-muted"))
-            below = QRectF(place.x() - self._step / 2, plot.bottom() + 2, self._step, line * 1.2)
-            if wide(point.label) <= self._step or at % every == 0:
-                painter.drawText(below, centre, point.label)
-            if at % every == 0:
+            if at % labels == 0:
+                painter.setPen(look.color("text-muted"))
+                draw_label(painter, place.x(), plot.bottom() + line * 0.1, right, point.label)
+            if at % numbers == 0:
                 painter.setPen(look.color("text"))
-                above = QRectF(0, place.y() - line * 1.25, wide(point.text) + 2, line)
-                above.moveLeft(place.x() - above.width() / 2)
-                above.moveLeft(max(0.0, min(above.left(), self.width() - above.width())))
-                painter.drawText(above, centre, point.text)
+                draw_label(painter, place.x(), place.y() - line * 1.25, right, point.text)
 
     def _paint_legend(self, painter: QPainter, height: float) -> None:
         look = theme.tokens()
@@ -236,6 +239,13 @@ class Curves(QWidget):
         return QColor(look.series[number % len(look.series)])
 
 
+def _marks(bottom: float, top: float) -> list[float]:
+    """The values at which there is a line across the chart."""
+    step = _round_step((top - bottom) / _GRID)
+    first, last = math.ceil(bottom / step), math.floor(top / step + 1e-6)
+    return [step * number for number in range(first, last + 1)]
+
+
 def _round_step(rough: float) -> float:
     """The least of 1, 2, 5 and their tens and tenths that is not below ``rough``."""
     if rough <= 0:
@@ -246,10 +256,8 @@ def _round_step(rough: float) -> float:
 
 def _short(value: float) -> str:
     """With no more decimals than it has, as the language writes it."""
-    plain = f"{value:g}"
-    if abs(value) >= 1000 or "e" in plain:
-        return plain
-    return number(value, len(plain.partition(".")[2]))
+    decimals = f"{value:g}".partition("e")[0].partition(".")[2]
+    return number(value, 0 if abs(value) >= _WHOLE else len(decimals))
 
 
 def _escaped(text: str) -> str:

@@ -1,0 +1,95 @@
+"""Whatever a chart writes is written whole, at every size and in every font."""
+
+from typing import override
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QPainter
+
+from vtes_deck.gui.panels.card import chart
+from vtes_deck.gui.widgets import bands, bars, curves
+from vtes_deck.gui.widgets.bands import Bands, Step
+from vtes_deck.gui.widgets.bars import Bar, Bars, Columns
+from vtes_deck.gui.widgets.curves import Curves, Point, Series
+
+SIZES = [(120, 90), (240, 160), (420, 260), (900, 300)]
+POINTS = [7, 10, 16, 24]
+
+
+@pytest.fixture
+def texts(monkeypatch):
+    """What is drawn from now on: text, where its letters are, and the clip of its place."""
+    drawn = []
+
+    class Recorder(QPainter):
+        @override
+        def drawText(self, place, flags, text):
+            whole = Qt.AlignmentFlag(int(flags)) if isinstance(flags, int) else flags
+            letters = self.boundingRect(
+                QRectF(place), int(whole) | int(Qt.TextFlag.TextDontClip), text
+            )
+            drawn.append((text, QRectF(letters), QRectF(place)))
+            super().drawText(place, flags, text)
+
+    for module in (bars, bands, curves, chart):
+        monkeypatch.setattr(module, "QPainter", Recorder)
+    return drawn
+
+
+def point(number, value):
+    return Point(f"turn {number}", value, value - 0.1, value, f"{100 * value:.0f} %", "hint")
+
+
+def curve():
+    made = Curves("Shares")
+    made.show_series(
+        [Series("This deck", tuple(point(n, 1 - n / 20) for n in range(1, 13)))], percent=True
+    )
+    made.show_series([Series("All", tuple(point(n, 1.0) for n in range(1, 9)))] * 2, percent=True)
+    return made
+
+
+def numbers():
+    made = Curves("Numbers")
+    points = tuple(Point(str(n), 900.0 * n, 0, 900.0 * n, f"{900 * n:,}", "") for n in range(1, 9))
+    made.show_series([Series("Blood", points)])
+    return made
+
+
+def columns():
+    made = Columns("Turns")
+    made.show_bars([Bar(str(n), 10 - n, text=f"{10 * (10 - n)} %") for n in range(1, 10)])
+    return made
+
+
+def rows():
+    made = Bars("Types")
+    made.show_bars([Bar("Action Modifier", n, text=f"{n} (12.5 %)") for n in range(1, 6)])
+    return made
+
+
+def steps():
+    made = Bands("Cards")
+    made.show_steps(
+        [Step(f"turn {n}", (0.2, 0.5, 0.3), ("20 %", "50 %", "30 %"), "") for n in range(1, 9)]
+    )
+    return made
+
+
+@pytest.mark.parametrize("points", POINTS)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("make", [curve, numbers, columns, rows, steps])
+def test_no_label_of_a_chart_is_cut(qtbot, texts, make, size, points):
+    made = make()
+    qtbot.addWidget(made)
+    made.setFont(QFont(made.font().family(), points))
+    hint = made.minimumSizeHint()
+    made.resize(max(size[0], hint.width()), max(size[1], hint.height()))
+    made.grab()
+    whole = QRectF(made.rect()).adjusted(-1, -1, 1, 1)
+    cut = [
+        (text, letters.toRect(), place.toRect())
+        for text, letters, place in texts
+        if text and (not whole.contains(letters) or letters.width() > place.width() + 1)
+    ]
+    assert cut == []

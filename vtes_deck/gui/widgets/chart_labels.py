@@ -1,0 +1,29 @@
+"""Labels along an axis: each is written whole, or left out where there is no room for it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetrics, QPainter
+
+
+def every(texts: Sequence[str], step: float, letters: QFontMetrics) -> int:
+    """Of how many labels one has room, at so many pixels from one to the next."""
+    wide = max((_width(text, letters) for text in texts), default=0.0)
+    # A wide label at the edge is moved inwards, and needs more room there.
+    room = wide if wide <= step else 1.5 * wide - step / 2
+    return max(1, math.ceil(room / max(step, 1.0)))
+
+
+def draw_label(painter: QPainter, middle: float, top: float, right: float, text: str) -> None:
+    """Write a label around ``middle``, moved so that it stays between 0 and ``right``."""
+    letters = painter.fontMetrics()
+    place = QRectF(0, top, _width(text, letters), letters.height())
+    place.moveLeft(max(0.0, min(middle - place.width() / 2, right - place.width())))
+    painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _width(text: str, letters: QFontMetrics) -> float:
+    return letters.horizontalAdvance(text) + 3.0 if text else 0.0
