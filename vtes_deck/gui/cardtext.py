@@ -27,13 +27,16 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
 )
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardbase import CardBase
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import Ruling, Type
 from cardbase.names import How
 from vtes_deck.gui import icons
+from vtes_deck.gui.opening import WEB
+from vtes_deck.gui.tips import plain_tip
+from vtes_deck.gui.widgets.browsers import Browser
 from vtes_deck.language import mark, tr
 
 MAX_TEXT = 20_000
@@ -276,7 +279,7 @@ def _html(piece: Piece, side: int) -> str:
             return (
                 f'{before}<img src="{SYMBOL_SCHEME}:{html.escape(piece.code)}" width="{side}"'
                 f' height="{side}" alt="{html.escape(piece.written)}"'
-                f' title="{html.escape(piece.spoken)}" style="vertical-align:middle;"/>'
+                f' title="{html.escape(plain_tip(piece.spoken))}" style="vertical-align:middle;"/>'
             )
         case CardName(name, None):
             return f"<i>{html.escape(name)}</i>"
@@ -289,7 +292,7 @@ def _html(piece: Piece, side: int) -> str:
 
 
 def _is_web(url: str) -> bool:
-    return QUrl(url, QUrl.ParsingMode.StrictMode).scheme() in {"http", "https"}
+    return QUrl(url, QUrl.ParsingMode.StrictMode).scheme() in WEB
 
 
 def symbol_size(font: QFont) -> int:
@@ -312,7 +315,7 @@ def symbol_pixmap(url: QUrl, side: int, dpr: float, color: icons.Color = None) -
 # ----------------------------------------------------------------------------------------- showing
 
 
-class CardTextBrowser(QTextBrowser):
+class CardTextBrowser(Browser):
     """Shows rich text of :func:`to_html`, alone or amid the caller's own escaped markup.
 
     It loads no file and no address: signs are all it serves. They change with the look and the
@@ -329,7 +332,6 @@ class CardTextBrowser(QTextBrowser):
     def __init__(self, parent: QWidget | None = None) -> None:
         self._served: set[QUrl] = set()
         super().__init__(parent)
-        self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
         self.anchorClicked.connect(self._follow)
 

@@ -12,6 +12,7 @@ from vtes_deck.app.session import DeckSession
 from vtes_deck.app.sheet import Sheet
 from vtes_deck.gui.documents import Documents
 from vtes_deck.gui.menulists import Entry, escaped, fill_menu
+from vtes_deck.gui.tips import plain_tip
 from vtes_deck.language import mark, tr
 
 _CHANGED = " \N{BULLET}"
@@ -69,7 +70,7 @@ class DeckTabs(QTabBar):
             title = sheet.title
             name = title if len(title) <= _LONGEST else title[: _LONGEST - 1].rstrip() + "…"
             self.setTabText(place, escaped(name) + (_CHANGED if sheet.modified else ""))
-            self.setTabToolTip(place, _tip(sheet))
+            self.setTabToolTip(place, plain_tip(_tip(sheet)))
         self._shown = list(session.sheets)
         self.setCurrentIndex(session.place)
         self.blockSignals(was_blocked)

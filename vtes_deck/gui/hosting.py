@@ -16,7 +16,6 @@ import msgspec
 from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QLabel,
     QMenu,
     QPushButton,
     QSplitter,
@@ -31,7 +30,8 @@ from vtes_deck.app.changes import EVERYTHING, Changes
 from vtes_deck.gui import icons
 from vtes_deck.gui.bringing import IMPORTING
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
-from vtes_deck.gui.tips import tip_of
+from vtes_deck.gui.tips import plain_tip, tip_of
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.panel_tabs import PanelTabs, Stage
 from vtes_deck.gui.windowstate import restored
 from vtes_deck.language import tr
@@ -57,11 +57,10 @@ class Stand(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._label = QLabel(self)
+        self._label = PlainLabel(self)
         self._label.setProperty("look", "empty")
         self._label.setWordWrap(True)
         self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._label.setTextFormat(Qt.TextFormat.PlainText)
         self._button = QPushButton(tr("Try again"), self)
         self._button.clicked.connect(self.again)
         layout = QVBoxLayout(self)
@@ -245,7 +244,9 @@ class Group(QTabWidget):
         """
         for index, host in enumerate(self.hosts):
             spec = host.spec
-            self.setTabToolTip(index, tip_of(tr(spec.title), tr(spec.hint), keys.get(spec.key, "")))
+            self.setTabToolTip(
+                index, plain_tip(tip_of(tr(spec.title), tr(spec.hint), keys.get(spec.key, "")))
+            )
 
     def _fill(self, menu: QMenu) -> None:
         current = self.currentWidget()

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton
 
 from vtes_deck.gui.actions import plain
-from vtes_deck.gui.tips import tip_of
+from vtes_deck.gui.tips import plain_tip, tip_of
 
 
 def tell_keys(action: QAction) -> None:
@@ -53,12 +53,12 @@ class _ActionTip(QObject):
         return self._own or plain(self._action.text())
 
     def _tell(self) -> None:
-        if self._action.toolTip() != self._said:
+        if self._action.toolTip() != plain_tip(self._said):
             self._own = self._action.toolTip()  # somebody has another one for it
         said = tip_of(self.words, keys=native(self._action.shortcut()))
-        if said != self._action.toolTip() or said != self._said:
+        if said != self._said or self._action.toolTip() != plain_tip(said):
             self._said = said
-            self._action.setToolTip(said)
+            self._action.setToolTip(plain_tip(said))
 
 
 class _ButtonTip(QObject):
@@ -75,4 +75,4 @@ class _ButtonTip(QObject):
     def _tell(self) -> None:
         told = self._action.findChild(_ActionTip)
         words = self._tip or (told.words if told is not None else self._action.toolTip())
-        self._button.setToolTip(tip_of(words, keys=native(self._action.shortcut())))
+        self._button.setToolTip(plain_tip(tip_of(words, keys=native(self._action.shortcut()))))

@@ -9,9 +9,10 @@ from typing import override
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QWidget
 
 from vtes_deck.gui import icons
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.language import tr
 
@@ -75,8 +76,7 @@ class MessageBar(QFrame):
         self._mark = icons.IconLabel("ui/info", "info", self)
         self._mark.setObjectName("messageMark")
         self._mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._text = QLabel(self)
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text = PlainLabel(self)
         self._text.setWordWrap(True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._buttons = QHBoxLayout()

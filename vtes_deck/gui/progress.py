@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QToolButton, QWidget
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QToolButton, QWidget
 
 from vtes_deck.gui.jobs import Job, Jobs
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import plural, tr
 
 PATIENCE = 400
@@ -19,8 +20,7 @@ class ProgressDisplay(QWidget):
         super().__init__(parent)
         self.setAccessibleName(tr("Progress"))
         self._jobs: list[Job] = []
-        self._label = QLabel(self)
-        self._label.setTextFormat(Qt.TextFormat.PlainText)
+        self._label = PlainLabel(self)
         self._bar = QProgressBar(self)
         self._bar.setTextVisible(False)
         self._bar.setFixedWidth(140)

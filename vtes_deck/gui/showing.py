@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QUrl
-from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from vtes_deck import __version__
@@ -15,6 +13,7 @@ from vtes_deck.app import paths as places
 from vtes_deck.gui.actions import plain
 from vtes_deck.gui.keytips import native
 from vtes_deck.gui.messages import Message, Offer
+from vtes_deck.gui.opening import open_path
 from vtes_deck.language import tr
 
 if TYPE_CHECKING:
@@ -180,12 +179,8 @@ class Showing:
 
     def log(self) -> None:
         """Open the log in the system's viewer."""
-        _open_path(str(places.data_dir() / "log" / "vtes-deck.log"))
+        open_path(str(places.data_dir() / "log" / "vtes-deck.log"))
 
     def data_folder(self) -> None:
         """Open the data folder in the system's file manager."""
-        _open_path(str(places.data_dir()))
-
-
-def _open_path(path: str) -> None:
-    QDesktopServices.openUrl(QUrl.fromLocalFile(path))
+        open_path(str(places.data_dir()))

@@ -1,4 +1,4 @@
-"""Tooltips with words that are not ours: the names of decks, files and players."""
+"""Tooltips. Qt guesses whether they are markup; what is not ours must never be."""
 
 from __future__ import annotations
 
@@ -16,11 +16,16 @@ def plain_tip(text: str) -> str:
     Qt takes what looks like markup for markup: a name could then load pictures from elsewhere.
     """
     text = text[:LONGEST]
-    return f"<qt>{html.escape(text).replace('\n', '<br>')}</qt>" if "<" in text else text
+    return wrapped_tip(text) if "<" in text or "&" in text else text
+
+
+def wrapped_tip(text: str) -> str:
+    """The same, in lines that are not too long to read."""
+    return f"<qt>{html.escape(text[:LONGEST]).replace('\n', '<br>')}</qt>" if text else ""
 
 
 def tip_of(name: str, hint: str = "", keys: str = "") -> str:
-    """The tooltip of something that has a name, a sentence about it and a shortcut.
+    """What the tooltip of something says that has a name, a sentence about it and a shortcut.
 
     Args:
         name: what it is called.

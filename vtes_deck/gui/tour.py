@@ -9,10 +9,11 @@ from typing import override
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QRegion
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from vtes_deck.gui import theme
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.language import mark, tr
 
@@ -123,12 +124,11 @@ class Tour(QWidget):
         self.box.setProperty("look", "raised")
         self.box.setAutoFillBackground(True)
         self.box.setFrameShape(QFrame.Shape.StyledPanel)
-        self.title = QLabel(self.box)
+        self.title = PlainLabel(self.box)
         self.title.setProperty("look", "heading")
-        self.text = QLabel(self.box)
+        self.text = PlainLabel(self.box)
         self.text.setWordWrap(True)
-        self.text.setTextFormat(Qt.TextFormat.PlainText)
-        self.count = QLabel(self.box)
+        self.count = PlainLabel(self.box)
         self.count.setProperty("look", "muted")
         self.back = QPushButton(tr("Back"), self.box)
         self.next = QPushButton(tr("Next"), self.box)

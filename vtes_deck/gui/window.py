@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QDragMoveEvent,
     QDropEvent,
 )
-from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from cardbase import CardBase
 from vtes_deck.app.carddata import Told
@@ -34,6 +34,7 @@ from vtes_deck.gui.progress import ProgressDisplay
 from vtes_deck.gui.renewal import Renewal
 from vtes_deck.gui.showing import Showing
 from vtes_deck.gui.tips import plain_tip
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.windowstate import WindowState, first_size, read_state, write_state
 from vtes_deck.language import plural, tr
 
@@ -172,12 +173,10 @@ class MainWindow(QMainWindow):
         self.progress = ProgressDisplay(self.jobs, bar)
         bar.addPermanentWidget(self.progress)
         self.middle.below = (self.progress,)
-        self._file_label = QLabel(bar)
-        self._file_label.setTextFormat(Qt.TextFormat.PlainText)
+        self._file_label = PlainLabel(bar)
         self._file_label.setAccessibleName(tr("State of the file"))
         bar.addPermanentWidget(self._file_label)
-        self._data_label = QLabel(bar)
-        self._data_label.setTextFormat(Qt.TextFormat.PlainText)
+        self._data_label = PlainLabel(bar)
         self._data_label.setAccessibleName(tr("Card data"))
         bar.addPermanentWidget(self._data_label)
         gap = theme.Metrics.of(self.font()).big
@@ -281,7 +280,9 @@ class MainWindow(QMainWindow):
         )
 
     def _show_file(self) -> None:
-        self.setWindowTitle(f"{self.session.title}[*] – VTES Deck")  # noqa: RUF001 - a dash
+        # Qt replaces the mark of changes, which a name may hold as well.
+        title = self.session.title.replace("[*]", "[*][*]")
+        self.setWindowTitle(f"{title}[*] – VTES Deck")  # noqa: RUF001 - a dash
         self.setWindowModified(self.session.modified)
         path = str(self.session.path or "")
         self.setWindowFilePath(path)

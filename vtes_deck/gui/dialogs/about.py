@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QPlainTextEdit,
     QTabWidget,
     QVBoxLayout,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 from cardbase import CardBase
 from vtes_deck.app import about
 from vtes_deck.gui import icons, theme
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import tr
 
 
@@ -32,11 +32,13 @@ class AboutDialog(QDialog):
         self.setWindowTitle(tr("About VTES Deck"))
         metrics = theme.Metrics.of(self.font())
         self._versions = (*about.versions(cards), ("Qt", pyside_version))
-        picture = QLabel(self)
+        picture = PlainLabel(self)
         picture.setPixmap(icons.app_icon().pixmap(metrics.line * 4, metrics.line * 4))
-        title = QLabel("VTES Deck", self)
+        title = PlainLabel("VTES Deck", self)
         title.setProperty("look", "title")
-        what = QLabel(tr("Builds, judges and tries decks for Vampire: The Eternal Struggle."), self)
+        what = PlainLabel(
+            tr("Builds, judges and tries decks for Vampire: The Eternal Struggle."), self
+        )
         what.setWordWrap(True)
         words = QVBoxLayout()
         words.addWidget(title)
@@ -44,7 +46,7 @@ class AboutDialog(QDialog):
         head = QHBoxLayout()
         head.addWidget(picture)
         head.addLayout(words, 1)
-        notice = QLabel(about.notice(), self)
+        notice = PlainLabel(about.notice(), self)
         notice.setWordWrap(True)
         notice.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         tabs = QTabWidget(self)
@@ -72,9 +74,8 @@ class AboutDialog(QDialog):
         page = QWidget(self)
         form = QFormLayout(page)
         for name, value in pairs:
-            label = QLabel(tr(value), page)
+            label = PlainLabel(tr(value), page)
             label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             form.addRow(tr("{label}:", label=tr(name)), label)
         return page

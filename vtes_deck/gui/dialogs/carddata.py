@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QTreeWidget,
@@ -26,7 +25,9 @@ from vtes_deck.app.carddata import Told
 from vtes_deck.app.carddata_words import said
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.renewal import Renewal
+from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.widgets.finding import Finding
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.scrolling import scrolled
 from vtes_deck.language import tr
@@ -49,12 +50,11 @@ class CardDataDialog(QDialog):
         self.setWindowTitle(tr("Card data"))
         self._renewal = renewal
         self.choose_files: ChooseFiles = choose_files
-        self.label = QLabel(tr("Looking at the card data …"), self)
+        self.label = PlainLabel(tr("Looking at the card data …"), self)
         self.label.setProperty("look", "title")
-        self.details = QLabel(self)
+        self.details = PlainLabel(self)
         for words in (self.label, self.details):
             words.setWordWrap(True)
-            words.setTextFormat(Qt.TextFormat.PlainText)
         self.versions = self._make_versions()
         self._make_buttons()
         self._make_progress()
@@ -86,7 +86,9 @@ class CardDataDialog(QDialog):
         self.sources: dict[str, QPushButton] = {}
         for number, source in enumerate(carddata.SOURCES):
             button = QPushButton(tr("Update from &{source}", source=tr(source.title)), self)
-            button.setToolTip(tr("{what}, from {host}", what=tr(source.help), host=source.host))
+            button.setToolTip(
+                plain_tip(tr("{what}, from {host}", what=tr(source.help), host=source.host))
+            )
             button.clicked.connect(lambda _checked=False, key=source.key: self._renewal.update(key))
             if not number:
                 set_look(button, "primary")
@@ -109,8 +111,7 @@ class CardDataDialog(QDialog):
 
     def _make_progress(self) -> None:
         self._progress = QWidget(self)
-        self.doing = QLabel(self._progress)
-        self.doing.setTextFormat(Qt.TextFormat.PlainText)
+        self.doing = PlainLabel(self._progress)
         self.bar = QProgressBar(self._progress)
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(tr("Progress"))
@@ -175,7 +176,7 @@ class CardDataDialog(QDialog):
             )
             if version.problem:
                 item.setIcon(3, icons.icon("ui/warning", "warning"))
-                item.setToolTip(3, said(version.problem))
+                item.setToolTip(3, plain_tip(said(version.problem)))
             self.versions.addTopLevelItem(item)
         for column in range(3):
             self.versions.resizeColumnToContents(column)

@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
@@ -50,6 +49,7 @@ from vtes_deck.gui.models import comparison_tree
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.versionwords import version_title
 from vtes_deck.gui.widgets.headers import fit
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.language import plural, tr
 from vtes_deck.stats.influence.policy import HABITS
@@ -187,8 +187,7 @@ class CompareDialog(QDialog):
         self.tree.setUniformRowHeights(True)
         self.tree.setAlternatingRowColors(True)
         self.tree.setAllColumnsShowFocus(True)
-        self.summary = QLabel(self)
-        self.summary.setTextFormat(Qt.TextFormat.PlainText)
+        self.summary = PlainLabel(self)
         self.summary.setWordWrap(True)
         self.every = QCheckBox(tr("&Also what is the same"), self)
         self.seat = QComboBox(self)
@@ -225,7 +224,7 @@ class CompareDialog(QDialog):
         for column, (text, choice) in enumerate(
             ((tr("&Before"), self.before), (tr("A&fter"), self.after))
         ):
-            label = QLabel(text, self)
+            label = PlainLabel(text, self)
             label.setBuddy(choice)
             sides.addWidget(label, 0, 2 * column)
             sides.addWidget(choice, 1, 2 * column)

@@ -9,7 +9,6 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPlainTextEdit,
@@ -25,6 +24,8 @@ from vtes_deck.deckio.registry import writable
 from vtes_deck.gui import theme
 from vtes_deck.gui.dialogs.choose import ChooseSave, choose_save
 from vtes_deck.gui.panels import Context
+from vtes_deck.gui.tips import plain_tip
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.writing import write_file
 from vtes_deck.language import tr
@@ -53,13 +54,13 @@ class ExportDialog(QDialog):
         for one in writable():
             item = QListWidgetItem(tr(one.title))
             item.setData(Qt.ItemDataRole.UserRole, one)
-            item.setToolTip(f"{one.name}: {' '.join(one.suffixes)}")
+            item.setToolTip(plain_tip(f"{one.name}: {' '.join(one.suffixes)}"))
             self.formats.addItem(item)
         self.preview = QPlainTextEdit(self)
         self.preview.setReadOnly(True)
         self.preview.setAccessibleName(tr("The deck in this format"))
         self.preview.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.note = QLabel(self)
+        self.note = PlainLabel(self)
         self.note.setWordWrap(True)
         self.note.setProperty("look", "muted")
         self._lay_out()

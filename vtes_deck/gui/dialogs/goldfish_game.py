@@ -7,7 +7,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import plural, tr
 from vtes_deck.sim.game import GoldfishError, Shelf
 from vtes_deck.sim.policy.text import PolicyError
@@ -45,10 +45,9 @@ class GoldfishGameDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Goldfish game {number}", number=number))
         self._context, self._setup, self._number = context, setup, number
-        self.head = QLabel(tr("Playing it again …"), self)
+        self.head = PlainLabel(tr("Playing it again …"), self)
         self.head.setProperty("look", "heading")
         self.head.setWordWrap(True)
-        self.head.setTextFormat(Qt.TextFormat.PlainText)
         self.tree = QTreeWidget(self)
         self.tree.setAccessibleName(tr("The game, turn by turn"))
         self.tree.setHeaderHidden(True)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from vtes_deck.gui import theme
+from vtes_deck.gui.widgets.browsers import Browser
 
 
 class GuideDialog(QDialog):
@@ -15,7 +16,7 @@ class GuideDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
-        self.text = QTextBrowser(self)
+        self.text = Browser(self)
         self.text.setAccessibleName(title)
         self.text.setMarkdown(text)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)

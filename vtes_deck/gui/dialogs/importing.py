@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -31,9 +30,12 @@ from vtes_deck.deckio.describe import describe, explain
 from vtes_deck.deckio.registry import by_name
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.jobs import Task
+from vtes_deck.gui.menulists import escaped
 from vtes_deck.gui.models.deck_tree import DeckTree
 from vtes_deck.gui.panels import Context
+from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.widgets.deck_list import DeckList
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.numbered_text import NumberedText
 from vtes_deck.language import mark, plural, tr
@@ -94,10 +96,9 @@ class ImportDialog(QDialog):
                 "Amaranth, Lackey, JOL, ARDB …"
             )
         )
-        self.summary = QLabel(self)
+        self.summary = PlainLabel(self)
         self.summary.setProperty("look", "heading")
         self.summary.setWordWrap(True)
-        self.summary.setTextFormat(Qt.TextFormat.PlainText)
         self.problems = QListWidget(self)
         self.problems.setAccessibleName(tr("Lines that deserve a look"))
         self.problems.setWordWrap(True)
@@ -237,9 +238,11 @@ class ImportDialog(QDialog):
         mendable = problem is not None and problem.line
         names = problem.suggestions[:_MOST_SUGGESTIONS] if problem and mendable else ()
         for name in names:
-            button = QPushButton(name, self.offers)
+            button = QPushButton(escaped(name), self.offers)
             if problem:
-                button.setToolTip(tr("Write {card} into line {line}", card=name, line=problem.line))
+                button.setToolTip(
+                    plain_tip(tr("Write {card} into line {line}", card=name, line=problem.line))
+                )
             button.clicked.connect(lambda _checked=False, name=name: self._mend(problem, name))
             self._offers.addWidget(button)
         self._offers.addStretch(1)

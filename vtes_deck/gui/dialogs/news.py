@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from vtes_deck.gui import theme
+from vtes_deck.gui.widgets.browsers import Browser
 from vtes_deck.language import code, tr
 from vtes_deck.resources import resource
 
@@ -19,7 +20,7 @@ class NewsDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("What is new"))
-        self.text = QTextBrowser(self)
+        self.text = Browser(self)
         self.text.setAccessibleName(tr("What is new"))
         self.text.setMarkdown(resource(_FILES[code()]).read_text("utf-8"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -24,6 +23,7 @@ from cardbase.model import AnyCard
 from vtes_deck.deck.model import Deck
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.listing import any_of
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.language import mark, tr
 from vtes_deck.stats.draws import Compare, TooManyWaysError
@@ -95,16 +95,13 @@ class OddsBuilderDialog(QDialog):
         halves.setSpacing(metrics.big)
         halves.addLayout(self._make_conditions(), 5)
         halves.addLayout(self._make_cards(), 5)
-        self.text = QLabel(self)
+        self.text = PlainLabel(self)
         self.text.setWordWrap(True)
-        self.text.setTextFormat(Qt.TextFormat.PlainText)
         self.text.setProperty("look", "muted")
-        self.answer = QLabel(self)
-        self.answer.setTextFormat(Qt.TextFormat.PlainText)
+        self.answer = PlainLabel(self)
         self.answer.setWordWrap(True)
         self.answer.setProperty("look", "heading")
         self.answer.setWordWrap(True)
-        self.answer.setTextFormat(Qt.TextFormat.PlainText)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.ask = QPushButton(tr("Ask this"), self)
         set_look(self.ask, "primary")

@@ -12,7 +12,6 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
-    QLabel,
     QLineEdit,
     QTreeWidget,
     QTreeWidgetItem,
@@ -25,6 +24,8 @@ from vtes_deck.app.session import DeckSession
 from vtes_deck.gui import theme
 from vtes_deck.gui.actions import plain
 from vtes_deck.gui.panels import Context
+from vtes_deck.gui.tips import plain_tip
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import tr
 
 _MOST_CARDS = 8
@@ -132,7 +133,7 @@ class PaletteDialog(QDialog):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemActivated.connect(self._do)
         self.list.itemClicked.connect(self._do)
-        self.nothing = QLabel(tr("Nothing is called that."), self)
+        self.nothing = PlainLabel(tr("Nothing is called that."), self)
         self.nothing.setProperty("look", "empty")
         self.nothing.hide()
         layout = QVBoxLayout(self)
@@ -150,7 +151,7 @@ class PaletteDialog(QDialog):
         self.list.clear()
         for command in self._shown:
             item = QTreeWidgetItem(self.list, [command.text, command.kind, command.keys])
-            item.setToolTip(0, command.text.replace("&", "&amp;").replace("<", "&lt;"))
+            item.setToolTip(0, plain_tip(command.text))
             item.setForeground(1, self.palette().placeholderText())
         width = self.width() or 1
         self.list.setColumnWidth(0, width * 50 // 100)

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.gui import theme
 from vtes_deck.gui.panels import Context
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.numbered_text import NumberedText
 from vtes_deck.language import plural, tr
@@ -50,14 +50,13 @@ class PrioritiesDialog(QDialog):
         self._context = context
         self.text = NumberedText(self)
         self.text.setAccessibleName(tr("Table of priorities"))
-        self.draft = QLabel(
+        self.draft = PlainLabel(
             tr("What you wrote last and have not used is here again; undo leads back."), self
         )
         self.draft.setWordWrap(True)
         set_look(self.draft, "muted")
-        self.verdict = QLabel(self)
+        self.verdict = PlainLabel(self)
         self.verdict.setWordWrap(True)
-        self.verdict.setTextFormat(Qt.TextFormat.PlainText)
         self.mistakes = QListWidget(self)
         self.mistakes.setAccessibleName(tr("Mistakes in the table"))
         self.mistakes.setWordWrap(True)

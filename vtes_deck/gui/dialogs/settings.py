@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -16,7 +15,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QGroupBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QSpinBox,
@@ -29,7 +27,9 @@ from vtes_deck.app import paths
 from vtes_deck.app.settings import Settings, SettingsStore
 from vtes_deck.deckio.registry import writable
 from vtes_deck.gui import theme
+from vtes_deck.gui.opening import open_path
 from vtes_deck.gui.speaking import wanted
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import mark, tr
 from vtes_deck.legality.format import all_formats
 
@@ -145,13 +145,12 @@ class SettingsDialog(QDialog):
 
     def _folder(self) -> QWidget:
         path = str(paths.data_dir())
-        label = QLabel(path, self)
-        label.setTextFormat(Qt.TextFormat.PlainText)
+        label = PlainLabel(path, self)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         label.setToolTip(tr("Open decks, recovery files and the log are here"))
         button = QPushButton(tr("Show"), self)
         button.setAccessibleName(tr("Show the data folder"))
-        button.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(path)))
+        button.clicked.connect(lambda: open_path(path))
         return self._side_by_side(label, button)
 
     def _side_by_side(self, wide: QWidget, narrow: QWidget) -> QWidget:

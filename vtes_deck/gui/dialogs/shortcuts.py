@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QKeySequenceEdit,
-    QLabel,
     QLineEdit,
     QPushButton,
     QTreeWidget,
@@ -25,6 +24,7 @@ from cardbase.search.fold import fold
 from vtes_deck.gui import theme
 from vtes_deck.gui.actions import MENUS, SPECS, plain
 from vtes_deck.gui.keys import KeyBindings
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import keep_enter
 from vtes_deck.language import mark, tr
 
@@ -81,9 +81,8 @@ class ShortcutsDialog(QDialog):
         self.tree.setRootIsDecorated(False)
         self.tree.setUniformRowHeights(True)
         self.tree.currentItemChanged.connect(self._on_picked)
-        self.said = QLabel(self)
+        self.said = PlainLabel(self)
         self.said.setWordWrap(True)
-        self.said.setTextFormat(Qt.TextFormat.PlainText)
         self.said.setProperty("look", "muted")
         self._make_fields()
         self._fill()

@@ -26,8 +26,9 @@ from vtes_deck.app.solitaire import Solitaire, Standing, View
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.keytips import native
 from vtes_deck.gui.panels import Context
-from vtes_deck.gui.tips import tip_of
+from vtes_deck.gui.tips import plain_tip, tip_of
 from vtes_deck.gui.widgets.card_row import CardRow
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.scrolling import scrolled
 from vtes_deck.language import plural, tr
@@ -76,10 +77,9 @@ class SolitaireDialog(QDialog):
     # ------------------------------------------------------------------------------------ building
 
     def _label(self, look: str, parent: QWidget) -> QLabel:
-        label = QLabel(parent)
+        label = PlainLabel(parent)
         label.setProperty("look", look)
         label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
         return label
 
     def _make_table(self) -> None:
@@ -132,7 +132,7 @@ class SolitaireDialog(QDialog):
         self.again = QPushButton(icons.icon("ui/shuffle"), tr("Another game"), self)
         self._top = QHBoxLayout()
         for text, field in ((tr("Seed"), self.seed), (tr("Game"), self.number)):
-            label = QLabel(text, self)
+            label = PlainLabel(text, self)
             label.setBuddy(field)
             self._top.addWidget(label)
             self._top.addWidget(field)
@@ -174,7 +174,7 @@ class SolitaireDialog(QDialog):
         ):
             for keys in (shown, *others):
                 QShortcut(QKeySequence(keys), self, button.click)
-            button.setToolTip(tip_of(button.text(), button.toolTip(), native(shown)))
+            button.setToolTip(plain_tip(tip_of(button.text(), button.toolTip(), native(shown))))
 
     def _number(self, name: str, value: int) -> QSpinBox:
         field = QSpinBox(self)

@@ -32,6 +32,7 @@ from vtes_deck.gui.models.card_columns import (
     columns_of,
     discipline_words,
 )
+from vtes_deck.gui.tips import plain_tip
 from vtes_deck.language import plural, tr
 
 type AnyIndex = QModelIndex | QPersistentModelIndex
@@ -230,6 +231,9 @@ class CardTable(QAbstractTableModel):
         return column.text(card)
 
     def _tip(self, card: AnyCard, column: CardColumn) -> str | None:
+        return plain_tip(self._hint(card, column) or "") or None
+
+    def _hint(self, card: AnyCard, column: CardColumn) -> str | None:
         if column.paint is Paint.NAME:
             bar = self.barred.get(card.id)
             return f"{card.full_name}: {tr(bar.value)}" if bar else card.full_name

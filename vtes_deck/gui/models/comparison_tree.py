@@ -13,6 +13,7 @@ from cardbase.model import AnyCard
 from vtes_deck.app.compare import Comparison, Figure, Section, card_line
 from vtes_deck.deck.diff import CardChange
 from vtes_deck.gui import theme
+from vtes_deck.gui.tips import plain_tip
 from vtes_deck.language import tr
 
 _ROW = 1.4
@@ -142,7 +143,7 @@ def _figure_item(figure: Figure) -> QTreeWidgetItem:
     )
     item.setData(WHAT, SPOKEN, ", ".join(filter(None, (said, figure.change, figure.note))))
     for column in range(HOW + 1):
-        item.setToolTip(column, item.text(column))
+        item.setToolTip(column, plain_tip(item.text(column)))
     _align(item)
     return item
 

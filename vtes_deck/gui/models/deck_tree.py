@@ -27,6 +27,7 @@ from vtes_deck.gui.models.deck_cells import (
     spoken,
     tip,
 )
+from vtes_deck.gui.tips import plain_tip
 from vtes_deck.language import tr
 
 _ROOT = 0
@@ -64,7 +65,7 @@ class DeckTree(QAbstractItemModel):
             Role.SUGGESTIONS: self._suggested,
             Qt.ItemDataRole.DisplayRole: cell_text,
             Qt.ItemDataRole.EditRole: comment_of,
-            Qt.ItemDataRole.ToolTipRole: tip,
+            Qt.ItemDataRole.ToolTipRole: _tip,
             Qt.ItemDataRole.AccessibleTextRole: spoken,
         }
 
@@ -308,3 +309,8 @@ class DeckTree(QAbstractItemModel):
         self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: AnyIndex
     ) -> bool:
         return self.canDropMimeData(data, action, row, column, parent) and self._dropped(data)
+
+
+def _tip(row: Row, column: Column) -> str:
+    """The tooltip of a cell: comments and the names of newer cards are not ours."""
+    return plain_tip(tip(row, column) or "")

@@ -16,6 +16,7 @@ from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.widgets.bars import Bar, Bars, Columns
 from vtes_deck.gui.widgets.chart_menu import offer_saving
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.scrolling import scrolled
 from vtes_deck.language import mark, number, plural, tr
 from vtes_deck.stats.composition import (
@@ -42,7 +43,7 @@ class CompositionPanel(Panel):
         self._layout = QVBoxLayout(inside)
         self._layout.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.pad)
         self._layout.setSpacing(metrics.gap)
-        self.empty = QLabel(tr("Nothing to count yet: the deck is empty."), inside)
+        self.empty = PlainLabel(tr("Nothing to count yet: the deck is empty."), inside)
         self.empty.setProperty("look", "empty")
         self.empty.setWordWrap(True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -93,14 +94,13 @@ class CompositionPanel(Panel):
         self.setFocusProxy(scroll)
 
     def _line(self, parent: QWidget) -> QLabel:
-        label = QLabel(parent)
+        label = PlainLabel(parent)
         label.setProperty("look", "muted")
         label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
         return label
 
     def _add(self, title: str, widget: QWidget, after: QLabel | None) -> None:
-        heading = QLabel(title, widget.parentWidget())
+        heading = PlainLabel(title, widget.parentWidget())
         heading.setProperty("look", "heading")
         heading.setWordWrap(True)
         self._headings[widget] = heading

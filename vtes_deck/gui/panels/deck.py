@@ -32,6 +32,7 @@ from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.widgets.deck_head import DeckHead
 from vtes_deck.gui.widgets.deck_menus import add_entry, passing_menu, which_card_menu
 from vtes_deck.gui.widgets.deck_view import DeckView
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.order_menu import CRYPT_ORDERS, LIBRARY_ORDERS, OrderMenu
 from vtes_deck.gui.widgets.quick_add import QuickAdd
 from vtes_deck.gui.windowstate import restored
@@ -67,10 +68,9 @@ class DeckPanel(Panel):
         self.quick_add = QuickAdd(self._complete, self)
         self.model = DeckTree(self._work.comment, self._drop, self)
         self.view = DeckView(self.model, self)
-        self.said = QLabel(self)
+        self.said = PlainLabel(self)
         self.said.setObjectName("deckSaid")
         self.said.setProperty("look", "muted")
-        self.said.setTextFormat(Qt.TextFormat.PlainText)
         self.empty = self._make_empty()
         self._make_actions()
         self._lay_out()
@@ -84,7 +84,7 @@ class DeckPanel(Panel):
             "Type a card above, drag cards here from the list, paste a deck list (Ctrl+V), "
             "or drop a file on the window."
         )
-        label = QLabel(text, self)
+        label = PlainLabel(text, self)
         label.setProperty("look", "empty")
         label.setWordWrap(True)
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)

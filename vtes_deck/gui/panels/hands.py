@@ -6,7 +6,6 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QAction, QIntValidator, QKeySequence
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
@@ -21,6 +20,7 @@ from vtes_deck.gui.bringing import IMPORTING
 from vtes_deck.gui.keytips import share_tip
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.widgets.card_row import CardRow
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.scrolling import scrolled
 from vtes_deck.language import mark, tr
 
@@ -43,7 +43,7 @@ class HandsPanel(Panel):
         rows = QVBoxLayout(inside)
         rows.setContentsMargins(metrics.pad, metrics.gap, metrics.pad, metrics.pad)
         rows.setSpacing(metrics.gap)
-        self.crypt_line, self.hand_line = QLabel(inside), QLabel(inside)
+        self.crypt_line, self.hand_line = PlainLabel(inside), PlainLabel(inside)
         self.crypt = CardRow(tr("Opening crypt"), self._look_at, inside)
         self.hand = CardRow(tr("Opening hand"), self._look_at, inside)
         for line, cards in ((self.crypt_line, self.crypt), (self.hand_line, self.hand)):
@@ -90,7 +90,7 @@ class HandsPanel(Panel):
 
     def _lay_out_controls(self) -> QVBoxLayout:
         metrics = theme.Metrics.of(self.font())
-        label = QLabel(tr("&Seed"), self)
+        label = PlainLabel(tr("&Seed"), self)
         label.setBuddy(self.seed)
         # Two rows, so that a narrow column cuts nothing off.
         rows = QVBoxLayout()

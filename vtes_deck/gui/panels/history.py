@@ -6,12 +6,13 @@ from typing import override
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QFont
-from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSplitter, QVBoxLayout, QWidget
 
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.deck.diff import Field, diff
 from vtes_deck.gui import theme
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.version_list import VersionList
 from vtes_deck.language import mark, plural, tr
 
@@ -36,11 +37,10 @@ class HistoryPanel(Panel):
         self.list.itemActivated.connect(self._go)
         self.list.itemClicked.connect(self._go)
         self.list.currentItemChanged.connect(self._tell)
-        self.what = QLabel(self)
+        self.what = PlainLabel(self)
         self.what.setObjectName("historyWhat")
         self.what.setProperty("look", "muted")
         self.what.setWordWrap(True)
-        self.what.setTextFormat(Qt.TextFormat.PlainText)
         self.what.setMargin(theme.Metrics.of(self.font()).pad)
         self.versions = VersionList(context, self)
         self.halves = QSplitter(Qt.Orientation.Vertical, self)
@@ -55,7 +55,7 @@ class HistoryPanel(Panel):
 
     def _steps(self) -> QWidget:
         steps = QWidget(self)
-        head = QLabel(tr("Steps since it was opened"), steps)
+        head = PlainLabel(tr("Steps since it was opened"), steps)
         head.setProperty("look", "heading")
         head.setMargin(theme.Metrics.of(self.font()).pad)
         layout = QVBoxLayout(steps)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDateEdit,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -24,6 +23,7 @@ from vtes_deck.app.deckwork import DeckWork
 from vtes_deck.gui import theme
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.widgets.finding import Finding
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.scrolling import scrolled
 from vtes_deck.language import mark, plural, tr
 from vtes_deck.legality import words
@@ -68,7 +68,7 @@ class LegalityPanel(Panel):
         day.addWidget(self.today)
         day.addWidget(self.day, 1)
         form.addRow(tr("For&mat"), self.format)
-        label = QLabel(tr("Da&y"), self)
+        label = PlainLabel(tr("Da&y"), self)
         label.setBuddy(self.day)
         form.addRow(label, day)
         self._form = form
@@ -185,7 +185,7 @@ class LegalityPanel(Panel):
         for finding in self._found(verdict):
             self.findings.addWidget(finding)
         if self._advice:
-            heading = QLabel(tr("Worth a look, apart from legality"), self._inside)
+            heading = PlainLabel(tr("Worth a look, apart from legality"), self._inside)
             heading.setProperty("look", "heading")
             heading.setContentsMargins(0, theme.Metrics.of(self.font()).pad, 0, 0)
             self.findings.addWidget(heading)

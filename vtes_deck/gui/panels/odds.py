@@ -23,6 +23,7 @@ from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.widgets.bands import Bands, Step
 from vtes_deck.gui.widgets.bars import Bar, Bars
 from vtes_deck.gui.widgets.chart_menu import offer_saving
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.scrolling import scrolled
 from vtes_deck.gui.widgets.search_mistakes import message_of
 from vtes_deck.language import mark, number, tr
@@ -82,10 +83,9 @@ class OddsPanel(Panel):
         outer.addWidget(scroll)
 
     def _label(self, parent: QWidget, look: str, text: str = "") -> QLabel:
-        label = QLabel(text, parent)
+        label = PlainLabel(text, parent)
         label.setProperty("look", look)
         label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
         self._layout.addWidget(label)
         return label
 

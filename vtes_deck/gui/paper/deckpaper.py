@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QStackedWidget,
@@ -30,6 +29,7 @@ from vtes_deck.gui.paper.dialog import PaperDialog
 from vtes_deck.gui.paper.options import FETCH, ListOptions, Options, ProxyOptions, SheetOptions
 from vtes_deck.gui.paper.pages import Document, PaperSize
 from vtes_deck.gui.paper.pictures import ProxyPictures
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import mark, tr
 from vtes_deck.legality.format import find_format
 
@@ -82,7 +82,7 @@ class DeckPaper(PaperDialog):
         self.list = ListOptions(self)
         self.proxies = ProxyOptions(pictures=self.context.settings.value.pictures, parent=self)
         nothing = Options(self)
-        words = QLabel(
+        words = PlainLabel(
             tr(
                 "What the deck is made of, how it comes out turn by turn, and how soon each card "
                 "is seen. Every number says how it was found."

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QToolButton,
@@ -29,6 +28,8 @@ from vtes_deck.gui.panels import Context
 from vtes_deck.gui.paper.output import Gradual, paint_document, paint_pdf
 from vtes_deck.gui.paper.pages import SIZES, Document, PaperSize, usual_size
 from vtes_deck.gui.paper.preview import Preview
+from vtes_deck.gui.tips import plain_tip
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.language import plural, tr
 
@@ -82,11 +83,10 @@ class PaperDialog(QDialog):
         )
         self.larger = self._tool("ui/zoom-in", tr("Larger"), 1)
         self.smaller = self._tool("ui/zoom-out", tr("Smaller"), -1)
-        self.count = QLabel(self)
+        self.count = PlainLabel(self)
         self.count.setProperty("look", "muted")
-        self.note = QLabel(self)
+        self.note = PlainLabel(self)
         self.note.setWordWrap(True)
-        self.note.setTextFormat(Qt.TextFormat.PlainText)
         self.note.setProperty("look", "muted")
         self.bar = QProgressBar(self)
         self.bar.setTextVisible(False)
@@ -112,7 +112,7 @@ class PaperDialog(QDialog):
         button.setAccessibleName(name)
         keys = QKeySequence("Ctrl++" if step > 0 else "Ctrl+-")
         native = keys.toString(QKeySequence.SequenceFormat.NativeText)
-        button.setToolTip(tr("{what} ({keys})", what=name, keys=native))
+        button.setToolTip(plain_tip(tr("{what} ({keys})", what=name, keys=native)))
         button.setAutoRaise(True)
         button.clicked.connect(lambda: self.preview.zoom(step))
         return button
@@ -121,7 +121,7 @@ class PaperDialog(QDialog):
         metrics = theme.Metrics.of(self.font())
         top = QHBoxLayout()
         top.setSpacing(metrics.pad)
-        label = QLabel(tr("Paper si&ze"), self)
+        label = PlainLabel(tr("Paper si&ze"), self)
         label.setBuddy(self.size_box)
         for widget in (label, self.size_box, self.count):
             top.addWidget(widget)

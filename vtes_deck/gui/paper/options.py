@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFormLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app.paper import Entrant, Which
 from vtes_deck.gui import theme
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import mark, plural, tr
 
 _PAUSE = 200
@@ -118,9 +118,8 @@ class ProxyOptions(Options):
         self.look.addItem(tr("drawn by this program"), DRAWN)
         self.look.addItem(tr("pictures of the cards"), PICTURES)
         self.look.setCurrentIndex(self.look.findData(PICTURES if pictures else DRAWN))
-        self.missing = QLabel(self)
+        self.missing = PlainLabel(self)
         self.missing.setWordWrap(True)
-        self.missing.setTextFormat(Qt.TextFormat.PlainText)
         self.missing.setProperty("look", "muted")
         self.fetch = QPushButton(tr(FETCH), self)
         self.fetch.setAutoDefault(False)
@@ -132,7 +131,7 @@ class ProxyOptions(Options):
         form.addRow(self.missing)
         form.addRow(self.fetch)
         form.addRow(self.gap)
-        hint = QLabel(
+        hint = PlainLabel(
             tr("63 by 88 mm, nine on a page. Print them at 100 %, not fitted to the page.")
         )
         hint.setWordWrap(True)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPen, QPoly
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from vtes_deck.gui import theme
+from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.widgets.chart_labels import draw_label, every
 
 _FAINTEST, _FULL = 0.0, 0.85
@@ -70,7 +71,7 @@ class Bands(QWidget):
         if event.type() == QHelpEvent.Type.ToolTip and self._steps:
             at = min(len(self._steps) - 1, int(event.pos().x() / self._breadth()))
             place = self.mapToGlobal(QPoint(event.pos()))
-            QToolTip.showText(place, self._steps[max(0, at)].hint, self)
+            QToolTip.showText(place, plain_tip(self._steps[max(0, at)].hint), self)
             return True
         return super().event(event)
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from vtes_deck.gui import icons, theme
+from vtes_deck.gui.tips import wrapped_tip
 from vtes_deck.gui.widgets.chart_labels import draw_label, every
 
 type Icon = str
@@ -80,7 +81,7 @@ class Bars(QWidget):
             row = event.pos().y() // max(1, self._row)
             if 0 <= row < len(self._bars) and self._bars[row].hint:
                 place = self.mapToGlobal(QPoint(event.pos()))
-                QToolTip.showText(place, f"<qt>{_escaped(self._bars[row].hint)}</qt>", self)
+                QToolTip.showText(place, wrapped_tip(self._bars[row].hint), self)
             else:
                 QToolTip.hideText()
             return True
@@ -200,7 +201,7 @@ class Columns(QWidget):
             column = int(event.pos().x() // self._step)
             if 0 <= column < len(self._bars) and self._bars[column].hint:
                 place = self.mapToGlobal(QPoint(event.pos()))
-                QToolTip.showText(place, f"<qt>{_escaped(self._bars[column].hint)}</qt>", self)
+                QToolTip.showText(place, wrapped_tip(self._bars[column].hint), self)
             else:
                 QToolTip.hideText()
             return True
@@ -255,7 +256,3 @@ def _draw_icon(painter: QPainter, box: QRectF, name: Icon) -> None:
 
 def _spoken(bar: Bar) -> str:
     return f"{bar.label}: {bar.text or bar.value}"
-
-
-def _escaped(text: str) -> str:
-    return text.replace("&", "&amp;").replace("<", "&lt;")

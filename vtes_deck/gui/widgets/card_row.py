@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cardbase.model import AnyCard
 from vtes_deck.gui import theme
 from vtes_deck.gui.cardface import RATIO, CardFaceWidget
+from vtes_deck.gui.tips import plain_tip
 
 _LINES = 6
 """Wanted width of a card in lines of text."""
@@ -36,7 +37,7 @@ class CardButton(CardFaceWidget):
     def set_card(self, card: AnyCard | None, *args: object) -> None:  # noqa: ARG002
         """Show a card, with its name as tooltip."""
         super().set_card(card)
-        self.setToolTip(card.unique_name if card is not None else "")
+        self.setToolTip(plain_tip(card.unique_name if card is not None else ""))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click looks at the card."""

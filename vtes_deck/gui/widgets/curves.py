@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from vtes_deck.gui import theme
+from vtes_deck.gui.tips import wrapped_tip
 from vtes_deck.gui.widgets.chart_labels import draw_label, every
 from vtes_deck.language import number, tr
 
@@ -103,8 +104,7 @@ class Curves(QWidget):
         if event.type() == QHelpEvent.Type.ToolTip and self._series:
             at = self._at(event.pos().x())
             lines = [one.points[at].hint for one in self._series if at < len(one.points)]
-            safe = "<br>".join(_escaped(line) for line in lines)
-            QToolTip.showText(event.globalPos(), f"<qt>{safe}</qt>", self)
+            QToolTip.showText(event.globalPos(), wrapped_tip("\n".join(lines)), self)
             return True
         return super().event(event)
 
@@ -258,7 +258,3 @@ def _short(value: float) -> str:
     """With no more decimals than it has, as the language writes it."""
     decimals = f"{value:g}".partition("e")[0].partition(".")[2]
     return number(value, 0 if abs(value) >= _WHOLE else len(decimals))
-
-
-def _escaped(text: str) -> str:
-    return text.replace("&", "&amp;").replace("<", "&lt;")

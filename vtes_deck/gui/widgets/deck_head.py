@@ -11,7 +11,6 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QToolButton,
@@ -23,6 +22,7 @@ from vtes_deck.app.document import Origin
 from vtes_deck.app.session import DeckSession, Edit
 from vtes_deck.deck import edits
 from vtes_deck.gui import icons, theme
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import plural, tr
 
 _LONGEST_NAME = 200
@@ -65,10 +65,9 @@ class DeckHead(QWidget):
         self.unfold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.unfold.setText(tr("Description"))
         self.unfold.setIcon(icons.icon("ui/text"))
-        self.source = QLabel(self)
+        self.source = PlainLabel(self)
         self.source.setObjectName("deckSource")
         self.source.setProperty("look", "muted")
-        self.source.setTextFormat(Qt.TextFormat.PlainText)
         self.source.setWordWrap(True)
         self._lay_out()
         self.name.textEdited.connect(self._on_name)
@@ -85,7 +84,7 @@ class DeckHead(QWidget):
         title.setPointSizeF(metrics.title_pt)
         title.setBold(True)
         self.name.setFont(title)
-        by = QLabel(tr("by", "an author"), self)
+        by = PlainLabel(tr("by", "an author"), self)
         by.setProperty("look", "muted")
         by.setBuddy(self.author)
         # The text of labels stands under the text of the name, which has a frame around it.

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListView,
     QRadioButton,
@@ -37,9 +36,11 @@ from PySide6.QtWidgets import (
 from cardbase.names import normalize
 from cardbase.search import Choice, Query
 from vtes_deck.gui import icons, theme
+from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.widgets.filter_field import Conditions, FilterField
 from vtes_deck.gui.widgets.filter_toggle import OFF, REFUSED, WANTED
 from vtes_deck.gui.widgets.filter_values import Chosen, read_chosen, write_chosen
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.search_words import words_of
 from vtes_deck.language import mark, tr
 
@@ -100,7 +101,7 @@ class _Choices(QAbstractListModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return f"{words_of(choice.label)}: {tr(_SPOKEN[self.states.get(choice.value, OFF)])}"
         if role == Qt.ItemDataRole.ToolTipRole and choice.value != choice.label:
-            return choice.value
+            return plain_tip(choice.value)
         return None
 
 
@@ -197,7 +198,7 @@ class ChoicePopup(QFrame):
 
     def _lay_out(self) -> None:
         metrics = theme.Metrics.of(self.font())
-        hint = QLabel(tr("Click again to exclude"), self)
+        hint = PlainLabel(tr("Click again to exclude"), self)
         hint.setProperty("look", "muted")
         below = QHBoxLayout()
         below.addWidget(self.one)
@@ -369,7 +370,7 @@ class ChoiceField(FilterField):
         self.line.chosen = chosen
         self.line.said = " \N{MIDDLE DOT} ".join(filter(None, words)) or tr("any")
         self.line.setAccessibleName(f"{self._name}: {self.line.said}")
-        self.line.setToolTip(self.line.said if chosen else "")
+        self.line.setToolTip(plain_tip(self.line.said if chosen else ""))
         self.line.update()
 
     def _label(self, value: str) -> str:

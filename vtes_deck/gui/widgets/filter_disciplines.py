@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton
 from cardbase.disciplines import DISCIPLINES
 from cardbase.search import Query
 from vtes_deck.gui import icons, theme
+from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.widgets.filter_field import Conditions, FilterField
 from vtes_deck.gui.widgets.filter_toggle import OFF, Toggle, ToggleGroup
 from vtes_deck.gui.widgets.filter_values import (
@@ -41,7 +42,7 @@ class DisciplineToggle(Toggle):
         levelled = not known.virtue and code not in icons.LEVELLESS
         states = (OFF, code, code.upper(), f"-{code}") if levelled else (OFF, code, f"-{code}")
         super().__init__(known.name, icon=f"discipline/{code}", states=states)
-        self.setToolTip(f"{known.name} ({code})")
+        self.setToolTip(plain_tip(f"{known.name} ({code})"))
 
     @override
     def spoken(self, state: str) -> str:

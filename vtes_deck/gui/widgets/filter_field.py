@@ -21,6 +21,7 @@ from cardbase.search import (
     parse,
 )
 from vtes_deck.gui import theme
+from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.widgets.filter_toggle import REFUSED, WANTED, Toggle, ToggleGroup
 from vtes_deck.gui.widgets.filter_values import (
     Chosen,
@@ -33,6 +34,7 @@ from vtes_deck.gui.widgets.filter_values import (
     write_span,
     write_text,
 )
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.search_mistakes import message_of
 from vtes_deck.gui.widgets.search_words import help_of, label_of
 from vtes_deck.language import tr
@@ -153,7 +155,7 @@ class TextField(FilterField):
         self.line.setAccessibleName(label_of(filter_))
         self.line.setClearButtonEnabled(True)
         self.line.setMaxLength(200)
-        self.line.setToolTip(help_of(filter_))
+        self.line.setToolTip(plain_tip(help_of(filter_)))
         self.line.textEdited.connect(lambda _text: self.tell())
         self._layout.addWidget(self.line)
         self.setFocusProxy(self.line)
@@ -182,7 +184,7 @@ class WrittenField(FilterField):
         self.line.setClearButtonEnabled(True)
         self.line.setMaxLength(200)
         self.line.setPlaceholderText(example)
-        self.line.setToolTip(help_of(filter_))
+        self.line.setToolTip(plain_tip(help_of(filter_)))
         self.line.textEdited.connect(lambda _text: self._on_edited())
         self._layout.addWidget(self.line)
         self.setFocusProxy(self.line)
@@ -209,7 +211,7 @@ class WrittenField(FilterField):
         if self.line.property("state") != state:
             self.line.setProperty("state", state)
             self.line.style().polish(self.line)
-        self.line.setToolTip(mistake or help_of(self._filter))
+        self.line.setToolTip(plain_tip(mistake or help_of(self._filter)))
         self.line.setAccessibleDescription(mistake)
 
     def _parsed(self) -> Sequence[Node]:
@@ -252,9 +254,9 @@ class BoundsField(FilterField):
             line.setAccessibleName(said)
             line.setPlaceholderText(example if line is self.low else "")
             line.setMaximumWidth(theme.Metrics.of(self.font()).line * 5)
-            line.setToolTip(help_of(filter_))
+            line.setToolTip(plain_tip(help_of(filter_)))
             line.textEdited.connect(lambda _text: self.tell())
-            row.addWidget(QLabel(word, self))
+            row.addWidget(PlainLabel(word, self))
             row.addWidget(line)
         row.addStretch(1)
         self._layout.addLayout(row)
@@ -281,12 +283,14 @@ class BoundsField(FilterField):
 
 def label_for(filter_: Filter, field: QWidget) -> QLabel:
     """The label beside a field."""
-    label = QLabel(label_of(filter_))
+    label = PlainLabel(label_of(filter_))
     label.setToolTip(
-        tr(
-            "{help}\n\nIn the search box: {example}",
-            help=help_of(filter_),
-            example=filter_.examples[0],
+        plain_tip(
+            tr(
+                "{help}\n\nIn the search box: {example}",
+                help=help_of(filter_),
+                example=filter_.examples[0],
+            )
         )
     )
     label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)

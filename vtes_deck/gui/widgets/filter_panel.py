@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QScrollArea,
     QSizePolicy,
     QToolButton,
@@ -36,12 +35,14 @@ from cardbase.search import (
     families,
 )
 from vtes_deck.gui import icons, theme
+from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.widgets.filter_disciplines import DisciplineField
 from vtes_deck.gui.widgets.filter_field import (
     FilterField,
     label_for,
 )
 from vtes_deck.gui.widgets.filter_making import make_field
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.search_words import title_of
 from vtes_deck.language import tr
 
@@ -148,7 +149,9 @@ class Section(QWidget):
         self.head.toggled.connect(self._fold)
         self.clear = QToolButton(self)
         self.clear.setIcon(icons.icon("ui/clear"))
-        self.clear.setToolTip(tr("Take out the filters of “{family}”", family=title_of(family)))
+        self.clear.setToolTip(
+            plain_tip(tr("Take out the filters of “{family}”", family=title_of(family)))
+        )
         self.clear.setAccessibleName(tr("Clear {family}", family=title_of(family)))
         self.clear.clicked.connect(lambda: self.cleared.emit(self.keys))
         self.clear.hide()
@@ -263,10 +266,9 @@ class FilterPanel(QWidget):
         for section in self.sections:
             section.edited.connect(self.edited)
             section.cleared.connect(self.cleared)
-        self.notice = QLabel(self)
+        self.notice = PlainLabel(self)
         self.notice.setWordWrap(True)
         self.notice.setProperty("look", "muted")
-        self.notice.setTextFormat(Qt.TextFormat.PlainText)
         self.notice.hide()
         inside = QWidget(self)
         column = QVBoxLayout(inside)

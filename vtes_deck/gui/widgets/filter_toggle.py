@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from vtes_deck.gui import icons, theme
+from vtes_deck.gui.tips import plain_tip
 from vtes_deck.language import mark, tr
 
 OFF, WANTED, REFUSED = "", "wanted", "refused"
@@ -55,7 +56,7 @@ class Toggle(QAbstractButton):
         self._size: QSize | None = None
         self._metrics: theme.Metrics | None = None
         self.setText(text)
-        self.setToolTip(name)
+        self.setToolTip(plain_tip(name))
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.clicked.connect(lambda: self.step(1))

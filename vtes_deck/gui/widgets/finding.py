@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 
 from cardbase.model import AnyCard
 from vtes_deck.gui import icons, theme
+from vtes_deck.gui.tips import wrapped_tip
+from vtes_deck.gui.widgets.labels import LinkLabel, PlainLabel
 from vtes_deck.language import mark, tr
 
 type Look = str
@@ -68,7 +70,7 @@ class Finding(QFrame):
         self.text = text
         self.setAccessibleName(f"{tr(_SPOKEN[look])}: {text}" if look in _SPOKEN else text)
         self.setAccessibleDescription(below)
-        self.setToolTip(f"<qt>{html.escape(tip)}</qt>" if tip else "")
+        self.setToolTip(wrapped_tip(tip))
         grid = QGridLayout(self)
         grid.setContentsMargins(metrics.pad, metrics.gap, metrics.pad, metrics.gap)
         grid.setHorizontalSpacing(metrics.pad)
@@ -101,19 +103,11 @@ class Finding(QFrame):
 
     def _rule(self, rule: str, show: Callable[[str], None]) -> QLabel:
         words = html.escape(rule)
-        label = QLabel(tr("Rule {link}", link=f'<a href="{words}">{words}</a>'), self)
-        label.setTextFormat(Qt.TextFormat.RichText)
-        label.setTextInteractionFlags(
-            Qt.TextInteractionFlag.LinksAccessibleByMouse
-            | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
-        )
-        label.linkActivated.connect(show)
-        return label
+        return LinkLabel(tr("Rule {link}", link=f'<a href="{words}">{words}</a>'), show, self)
 
     def _label(self, text: str) -> QLabel:
-        label = QLabel(text, self)
+        label = PlainLabel(text, self)
         label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
         return label
 
     def _links(self, cards: Sequence[AnyCard], choose: Callable[[int], None]) -> QLabel:
@@ -121,12 +115,6 @@ class Finding(QFrame):
             f'<a href="{card.id}">{html.escape(card.unique_name)}</a>'
             for card in cards[:_MOST_CARDS]
         ]
-        label = QLabel(" · ".join(shown), self)
+        label = LinkLabel(" · ".join(shown), lambda link: choose(int(link)), self)
         label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.RichText)
-        label.setTextInteractionFlags(
-            Qt.TextInteractionFlag.LinksAccessibleByMouse
-            | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
-        )
-        label.linkActivated.connect(lambda link: choose(int(link)))
         return label

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QLineEdit,
-    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 from cardbase.names import normalize
 from cardbase.search import Family, Filter, families, guide
 from vtes_deck.gui import theme
+from vtes_deck.gui.widgets.browsers import Browser
 from vtes_deck.gui.widgets.looks import keep_enter
 from vtes_deck.gui.widgets.search_guide import sentences_of
 from vtes_deck.gui.widgets.search_words import help_of, label_of, title_of
@@ -56,8 +56,7 @@ class QueryGuide(QDialog):
         self.line.setAccessibleName(tr("Find a filter"))
         self.line.setClearButtonEnabled(True)
         self.line.textChanged.connect(self._show)
-        self.text = QTextBrowser(self)
-        self.text.setOpenLinks(False)
+        self.text = Browser(self)
         self.text.setAccessibleName(tr("Guide to searching"))
         self.text.anchorClicked.connect(self._follow)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)

@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_deck.gui import theme
+from vtes_deck.gui.tips import plain_tip
 from vtes_deck.language import tr
 
 type Index = QModelIndex | QPersistentModelIndex
@@ -78,7 +79,7 @@ class _Suggestions(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return item.label
         if role == Qt.ItemDataRole.ToolTipRole:
-            return item.help or None
+            return plain_tip(item.help) or None
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return ", ".join(filter(None, (item.label, item.help)))
         return None

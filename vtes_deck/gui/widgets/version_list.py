@@ -12,7 +12,6 @@ from PySide6.QtGui import QAction, QFont, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -29,6 +28,7 @@ from vtes_deck.deck.diff import diff
 from vtes_deck.deck.model import Deck
 from vtes_deck.gui import theme
 from vtes_deck.gui.versionwords import given_up_words, version_title
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.language import mark, tr
 
@@ -99,11 +99,10 @@ class VersionList(QWidget):
         )
         self.branch_button = QPushButton(tr("New deck"), self)
         self.branch_button.setToolTip(tr("Go on from this version in a deck of its own"))
-        self.what = QLabel(tr(_EMPTY), self)
+        self.what = PlainLabel(tr(_EMPTY), self)
         self.what.setObjectName("versionWhat")
         self.what.setProperty("look", "muted")
         self.what.setWordWrap(True)
-        self.what.setTextFormat(Qt.TextFormat.PlainText)
         self.undo_button = QPushButton(tr("Take that back"), self)
         self.undo_button.hide()
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
 from cardbase.archive_search import ArchiveIndex, keywords
 from cardbase.search import Query
 from vtes_deck.gui import theme
 from vtes_deck.gui.panels.archive.writing import FIELDS, Field, shown
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.search_words import words_of
 from vtes_deck.language import mark, tr
 
@@ -36,7 +37,7 @@ class Fields(QWidget):
         layout.setVerticalSpacing(metrics.small)
         for number, field in enumerate(FIELDS):
             widget = self._widget(field, index)
-            label = QLabel(tr(field.label), self)
+            label = PlainLabel(tr(field.label), self)
             label.setBuddy(widget)
             widget.setAccessibleName(tr(field.label).replace("&", ""))
             widget.setToolTip(tr(keywords()[field.key].help))

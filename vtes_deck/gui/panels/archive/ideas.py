@@ -9,7 +9,6 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSplitter,
     QVBoxLayout,
@@ -25,6 +24,7 @@ from vtes_deck.gui import theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models.rows import Column, Row
 from vtes_deck.gui.panels import Context, Panel
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.rows_view import RowsView
 from vtes_deck.language import mark, percent, plural, tr
 
@@ -86,19 +86,17 @@ class IdeasPanel(Panel):
         self.pause.setSingleShot(True)
         self.pause.setInterval(_PAUSE)
         self.pause.timeout.connect(self._think)
-        self.state = QLabel(tr("Reading the archive …"), self)
+        self.state = PlainLabel(tr("Reading the archive …"), self)
         self.state.setProperty("look", "muted")
         self.state.setWordWrap(True)
-        self.state.setTextFormat(Qt.TextFormat.PlainText)
         self.alike = RowsView(tr("Winning decks like this one"), _ALIKE, self, wide=1)
         self.kind = QComboBox(self)
         self.kind.setAccessibleName(tr("Which ideas are shown"))
         for title, _ in _KINDS:
             self.kind.addItem(tr(title))
         self.ideas = RowsView(tr("Ideas for this deck"), _IDEAS, self, wide=1)
-        self.reason = QLabel(self)
+        self.reason = PlainLabel(self)
         self.reason.setWordWrap(True)
-        self.reason.setTextFormat(Qt.TextFormat.PlainText)
         self.take = QPushButton(tr("Do it"), self)
         self.take.setToolTip(tr("Change the deck as the idea says (Enter); undo takes it back"))
         self.compare = QPushButton(tr("Compare …"), self)
@@ -130,7 +128,7 @@ class IdeasPanel(Panel):
         below.setSpacing(0)
         chosen = QHBoxLayout()
         chosen.setContentsMargins(metrics.pad, metrics.gap, metrics.pad, metrics.gap)
-        head = QLabel(tr("Ideas for this deck"), self)
+        head = PlainLabel(tr("Ideas for this deck"), self)
         head.setProperty("look", "heading")
         chosen.addWidget(head, 1)
         chosen.addWidget(self.kind)

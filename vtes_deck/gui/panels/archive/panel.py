@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QMenu,
     QPushButton,
     QSplitter,
@@ -51,7 +50,9 @@ from vtes_deck.gui.panels.archive.fields import Fields
 from vtes_deck.gui.panels.archive.played import PlayedView
 from vtes_deck.gui.panels.archive.preview import DeckPreview
 from vtes_deck.gui.panels.archive.writing import Field, rewritten
+from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.widgets.headers import Spread, fit
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.query_box import QueryBox
 from vtes_deck.gui.widgets.query_mistake import QueryMistake
@@ -114,7 +115,7 @@ class ArchivePanel(Panel):
         self.with_card.hide()
         self.table = QTableView(self)
         self.model = ArchiveTable(self)
-        self.count = QLabel(tr("Reading the archive …"), self)
+        self.count = PlainLabel(tr("Reading the archive …"), self)
         self.count.setProperty("look", "muted")
         self.preview = DeckPreview(self)
         self.open_copy = QPushButton(icons.icon("ui/open"), tr("&Open a copy"), self)
@@ -288,7 +289,7 @@ class ArchivePanel(Panel):
                 str(card), Qt.TextElideMode.ElideRight, theme.Metrics.of(self.font()).line * 9
             )
             self.with_card.setText(tr("with {card}", card=name.replace("&", "&&")))
-            self.with_card.setToolTip(tr("Only decks that play {card}", card=card))
+            self.with_card.setToolTip(plain_tip(tr("Only decks that play {card}", card=card)))
 
     def take_focus(self) -> None:
         """The cursor goes to the search box."""

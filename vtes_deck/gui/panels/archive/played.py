@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardbase.archive import ArchiveDeck
 from cardbase.model import Kind
@@ -16,6 +15,7 @@ from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models.rows import Column, Row
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.bars import Bar, Columns
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.rows_view import RowsView
 from vtes_deck.language import mark, number, percent, plural, tr
 
@@ -65,18 +65,16 @@ class PlayedView(QWidget):
         for choice in _CHOICES:
             self.kind.addItem(tr(choice.title))
         self.kind.activated.connect(self._show)
-        self.state = QLabel(self)
+        self.state = PlainLabel(self)
         self.state.setProperty("look", "muted")
-        self.state.setTextFormat(Qt.TextFormat.PlainText)
         self.table = RowsView(tr("Cards in these decks"), _COLUMNS, self)
         self.table.looked.connect(self._look)
         self.table.taken.connect(lambda row: self._step(row, 1))
         self.table.stepped.connect(self._step)
-        self.said = QLabel(self)
+        self.said = PlainLabel(self)
         self.said.setWordWrap(True)
-        self.said.setTextFormat(Qt.TextFormat.PlainText)
         self.said.setMinimumHeight(metrics.line * 2)
-        self.span = QLabel(self)
+        self.span = PlainLabel(self)
         self.span.setProperty("look", "muted")
         self.chart = Columns(tr("Share of the decks that play the card, by year"), self)
         top = QHBoxLayout()

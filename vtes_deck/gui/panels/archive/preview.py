@@ -7,15 +7,16 @@ from collections.abc import Iterable
 from typing import override
 
 from PySide6.QtCore import QEvent, QUrl, Signal
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardbase.archive import ArchiveDeck
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deck.order import crypt_order, sections, type_words
+from vtes_deck.gui.widgets.browsers import Browser
 from vtes_deck.language import plural, tr
 
 
-class DeckPreview(QTextBrowser):
+class DeckPreview(Browser):
     """The deck in running text.
 
     Signals:
@@ -28,7 +29,6 @@ class DeckPreview(QTextBrowser):
         self._shown = ""
         super().__init__(parent)
         self.setAccessibleName(tr("The winning deck that is looked at"))
-        self.setOpenLinks(False)
         self.setProperty("look", "flat")
         self.anchorClicked.connect(self._follow)
 

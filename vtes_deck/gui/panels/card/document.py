@@ -24,6 +24,7 @@ from vtes_deck.gui.cardtext import names_of, parse, parse_ruling, symbol_size, t
 from vtes_deck.gui.listing import any_of
 from vtes_deck.gui.models.card_columns import cost_of, discipline_codes, needs_of
 from vtes_deck.gui.panels.card.figures import Figures
+from vtes_deck.gui.tips import plain_tip
 from vtes_deck.language import mark, number, plural, tr
 
 FACE, CHART = "face:", "chart:"
@@ -327,7 +328,7 @@ class CardDocument:
 
     @staticmethod
     def _act_link(what: str, said: str, tip: str = "") -> str:
-        title = f' title="{html.escape(tip)}"' if tip else ""
+        title = f' title="{html.escape(plain_tip(tip))}"' if tip else ""
         return f'<a href="{ACT}:{what}"{title}>{html.escape(said)}</a>'
 
     def _counted(self, card: AnyCard, count: int) -> str:
@@ -479,7 +480,7 @@ class CardDocument:
         side = symbol_size(self._font)
         return (
             f'<img src="symbol:{html.escape(name)}" width="{side}" height="{side}"'
-            f' alt="{html.escape(words)}" title="{html.escape(words)}"'
+            f' alt="{html.escape(words)}" title="{html.escape(plain_tip(words))}"'
             ' style="vertical-align:middle;"/>'
         )
 

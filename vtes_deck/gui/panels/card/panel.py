@@ -6,11 +6,10 @@ import html
 from collections.abc import Sequence
 
 import msgspec
-from PySide6.QtCore import Qt, QTimer, QUrl
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
-    QDesktopServices,
     QGuiApplication,
     QPixmap,
 )
@@ -28,6 +27,7 @@ from vtes_deck.gui.cardface import RATIO
 from vtes_deck.gui.cardface_words import describe
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.keytips import native
+from vtes_deck.gui.opening import open_address
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.card.chart import years_in_words
 from vtes_deck.gui.panels.card.document import PLAYABLE, PLAYERS, PRINTING, CardDocument, Shown
@@ -36,6 +36,7 @@ from vtes_deck.gui.panels.card.loader import PictureLoader, Wish
 from vtes_deck.gui.panels.card.trail import Trail
 from vtes_deck.gui.panels.card.view import CardView, chart_for, draw_face
 from vtes_deck.gui.panels.card.zoom import CardZoom
+from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.windowstate import restored
 from vtes_deck.language import tr
 from vtes_deck.legality.format import find_format
@@ -120,7 +121,7 @@ class CardPanel(Panel):
             action = QAction(code.upper(), group)
             action.setObjectName(f"language_{code}")
             action.setCheckable(True)
-            action.setToolTip(name)
+            action.setToolTip(plain_tip(name))
             action.triggered.connect(lambda _checked=False, code=code: self._speak(code))
             self.act_languages[code] = action
 
@@ -170,7 +171,7 @@ class CardPanel(Panel):
 
     def _connect(self) -> None:
         self.view.cardActivated.connect(self._follow)
-        self.view.addressActivated.connect(_open_in_browser)
+        self.view.addressActivated.connect(open_address)
         self.view.acted.connect(self._act)
         self.view.turned.connect(self._show)
         self.loader.arrived.connect(self._on_arrived)
@@ -497,8 +498,3 @@ class CardPanel(Panel):
 def _empty() -> str:
     said = tr("Choose a card in a list, and everything about it stands here.")
     return f"<p>&nbsp;</p><p align='center'>{html.escape(said)}</p>"
-
-
-def _open_in_browser(url: QUrl) -> None:
-    # The view lets nothing but addresses of the web through.
-    QDesktopServices.openUrl(url)

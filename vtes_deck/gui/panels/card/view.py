@@ -15,6 +15,7 @@ from vtes_deck.gui.cardtext import CardTextBrowser
 from vtes_deck.gui.panels.card.chart import draw_chart, year_at, year_in_words
 from vtes_deck.gui.panels.card.document import ACT, CHART, FACE
 from vtes_deck.gui.panels.card.figures import Figures
+from vtes_deck.gui.tips import plain_tip
 
 _CORNER = 30 / 630
 """Radius of a card's corner for a width of 1."""
@@ -89,7 +90,7 @@ class CardView(CardTextBrowser):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             hint = self.hint_at(event.pos())
             if hint:
-                QToolTip.showText(event.globalPos(), hint, self.viewport())
+                QToolTip.showText(event.globalPos(), plain_tip(hint), self.viewport())
                 return True
         return super().viewportEvent(event)
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QStackedLayout,
     QTabBar,
@@ -23,6 +22,7 @@ from vtes_deck.gui import icons, theme
 from vtes_deck.gui.models.card_table import CardTable
 from vtes_deck.gui.panels.cards.card_list import CardList
 from vtes_deck.gui.panels.cards.finding import Found
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import mark, tr
 
 _KINDS = (Kind.CRYPT, Kind.LIBRARY)
@@ -40,11 +40,10 @@ class NothingFound(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.label = QLabel(self)
+        self.label = PlainLabel(self)
         self.label.setProperty("look", "empty")
         self.label.setWordWrap(True)
         self.label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.label.setTextFormat(Qt.TextFormat.PlainText)
         self.buttons: list[QPushButton] = []
         metrics = theme.Metrics.of(self.font())
         self._ways = QVBoxLayout()
@@ -101,9 +100,8 @@ class Results(QWidget):
         for kind in _KINDS:
             number = self.tabs.addTab(tr(_TITLES[kind]))
             self.tabs.setTabIcon(number, icons.icon(f"type/{kind}"))
-        self.said = QLabel(self)
+        self.said = PlainLabel(self)
         self.said.setProperty("look", "muted")
-        self.said.setTextFormat(Qt.TextFormat.PlainText)
         self.said.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.said.setMinimumWidth(1)
         self._stack = QStackedLayout()

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QHeaderView,
-    QLabel,
     QMenu,
     QStyledItemDelegate,
     QTableView,
@@ -30,6 +29,7 @@ from vtes_deck.gui import theme
 from vtes_deck.gui.panels.collection.table import COPIES, PRINTING, LotsTable, set_title
 from vtes_deck.gui.panels.collection.words import MINUS, keyed
 from vtes_deck.gui.widgets.headers import fit
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.language import plural, tr
 
@@ -52,13 +52,11 @@ class Details(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         metrics = theme.Metrics.of(self.font())
-        self.title = QLabel(self)
+        self.title = PlainLabel(self)
         self.title.setProperty("look", "heading")
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.title.setWordWrap(True)
-        self.where = QLabel(self)
+        self.where = PlainLabel(self)
         self.where.setProperty("look", "muted")
-        self.where.setTextFormat(Qt.TextFormat.PlainText)
         self.where.setWordWrap(True)
         self.model = LotsTable(self.edited.emit, self)
         self.table = _LotsView(self)

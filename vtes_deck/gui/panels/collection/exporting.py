@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QPlainTextEdit,
     QVBoxLayout,
     QWidget,
@@ -24,6 +23,7 @@ from vtes_deck.collection.model import Collection
 from vtes_deck.gui import theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.writing import write_file
 from vtes_deck.language import mark, tr
@@ -82,9 +82,8 @@ class CollectionExport(QDialog):
         self.preview.setTabChangesFocus(True)
         self.preview.setAccessibleName(tr("The list in this format"))
         self.preview.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.note = QLabel(self)
+        self.note = PlainLabel(self)
         self.note.setWordWrap(True)
-        self.note.setTextFormat(Qt.TextFormat.PlainText)
         self.note.setProperty("look", "muted")
         self._lay_out()
         for choice in (self.part, self.format):

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -38,6 +37,8 @@ from vtes_deck.collection.model import Collection
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
+from vtes_deck.gui.tips import plain_tip
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.numbered_text import NumberedText
 from vtes_deck.language import mark, number, plural, tr
@@ -98,8 +99,7 @@ class CollectionImport(QDialog):
         self.file = QPushButton(icons.icon("ui/open"), tr("Open a &file …"), self)
         self.file.setAutoDefault(False)
         self.file.clicked.connect(self._ask)
-        self.named = QLabel(tr("or paste a list below"), self)
-        self.named.setTextFormat(Qt.TextFormat.PlainText)
+        self.named = PlainLabel(tr("or paste a list below"), self)
         self.named.setProperty("look", "muted")
         self.text = NumberedText(self)
         self.text.setAccessibleName(tr("Text to import"))
@@ -115,10 +115,9 @@ class CollectionImport(QDialog):
         for mode, title in _MODES.items():
             self.mode.addItem(tr(title), mode)
         self.mode.activated.connect(lambda _index: self._preview())
-        self.summary = QLabel(tr("Nothing to read yet."), self)
+        self.summary = PlainLabel(tr("Nothing to read yet."), self)
         self.summary.setProperty("look", "heading")
         self.summary.setWordWrap(True)
-        self.summary.setTextFormat(Qt.TextFormat.PlainText)
         self.remarks = self._list(tr("Lines that deserve a look"))
         self.remarks.currentItemChanged.connect(self._on_remark)
         self.changes = self._list(tr("What changes"))
@@ -148,7 +147,7 @@ class CollectionImport(QDialog):
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(top)
         column.addWidget(self.text, 1)
-        self.changes_title = QLabel(tr("What changes"), right)
+        self.changes_title = PlainLabel(tr("What changes"), right)
         self.changes_title.setProperty("look", "heading")
         column = QVBoxLayout(right)
         column.setContentsMargins(0, 0, 0, 0)
@@ -353,7 +352,9 @@ def _remark_item(remark: Remark) -> QListWidgetItem:
 def _change_item(change: Change) -> QListWidgetItem:
     more = change.after - change.before
     item = QListWidgetItem(f"{'+' if more >= 0 else ''}{number(more)}  {change.name}")
-    item.setToolTip(tr("{before} before, {after} after", before=change.before, after=change.after))
+    item.setToolTip(
+        plain_tip(tr("{before} before, {after} after", before=change.before, after=change.after))
+    )
     words = tr(
         "{card}, {before} before, {after} after",
         card=change.name,

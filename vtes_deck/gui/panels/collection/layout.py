@@ -25,6 +25,7 @@ from cardbase.model import AnyCard
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.collecting import Trouble
 from vtes_deck.gui.panels.collection.details import Details
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.quick_add import QuickAdd
 from vtes_deck.language import mark, tr
@@ -54,9 +55,8 @@ class Banner(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         metrics = theme.Metrics.of(self.font())
-        self.text = QLabel(self)
+        self.text = PlainLabel(self)
         self.text.setWordWrap(True)
-        self.text.setTextFormat(Qt.TextFormat.PlainText)
         self._buttons: dict[str, QPushButton] = {}
         row = QHBoxLayout()
         row.addStretch(1)
@@ -113,22 +113,20 @@ class Parts:
         self.set = _combo(panel, tr("Set of the cards that are added"))
         self.set.setToolTip(tr("The set of the cards that are added"))
         self.use_row = QWidget(panel)
-        self.use_words = QLabel(self.use_row)
+        self.use_words = PlainLabel(self.use_row)
         self.use_words.setWordWrap(True)
         self.use = _combo(self.use_row, tr("Whether your cards are in this deck"))
         self.use_words.setBuddy(self.use)
         self.sharing = _muted(panel)
         self.table = _table(panel, metrics)
-        self.empty = QLabel(panel)
+        self.empty = PlainLabel(panel)
         self.empty.setProperty("look", "empty")
         self.empty.setWordWrap(True)
-        self.empty.setTextFormat(Qt.TextFormat.PlainText)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.begin_import = QPushButton(icons.icon("ui/import"), tr("Import a list …"), panel)
         self.details = Details(panel)
         self.summary = _muted(panel)
-        self.said = QLabel(panel)
-        self.said.setTextFormat(Qt.TextFormat.PlainText)
+        self.said = PlainLabel(panel)
         self.said.setWordWrap(True)
         self.said.hide()
         self._quiet = QTimer(panel)
@@ -206,9 +204,8 @@ class Parts:
 
 
 def _muted(parent: QWidget) -> QLabel:
-    label = QLabel(parent)
+    label = PlainLabel(parent)
     label.setProperty("look", "muted")
-    label.setTextFormat(Qt.TextFormat.PlainText)
     label.setWordWrap(True)
     return label
 

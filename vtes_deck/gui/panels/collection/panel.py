@@ -33,6 +33,7 @@ from vtes_deck.gui.panels.collection import words
 from vtes_deck.gui.panels.collection.doing import CollectionActions
 from vtes_deck.gui.panels.collection.layout import Parts
 from vtes_deck.gui.panels.collection.table import CollectionTable, set_title
+from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.widgets.headers import fit
 from vtes_deck.language import tr
 
@@ -229,9 +230,13 @@ class CollectionPanel(Panel):
         self._show_details()
         undo, redo = self.book.undo_label, self.book.redo_label
         parts.undo.setEnabled(undo is not None)
-        parts.undo.setToolTip(tr("Undo: {what}", what=undo) if undo else tr("Nothing to undo"))
+        parts.undo.setToolTip(
+            plain_tip(tr("Undo: {what}", what=undo) if undo else tr("Nothing to undo"))
+        )
         parts.redo.setEnabled(redo is not None)
-        parts.redo.setToolTip(tr("Redo: {what}", what=redo) if redo else tr("Nothing to redo"))
+        parts.redo.setToolTip(
+            plain_tip(tr("Redo: {what}", what=redo) if redo else tr("Nothing to redo"))
+        )
         self.acts.allow(found)
 
     def _show_empty(self, found: tuple[Row, ...]) -> None:

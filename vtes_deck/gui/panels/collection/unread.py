@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QVBoxLayout,
@@ -21,6 +20,7 @@ from vtes_deck.collection import edits
 from vtes_deck.collection.model import Unread
 from vtes_deck.gui import theme
 from vtes_deck.gui.panels import Context
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.quick_add import QuickAdd
 from vtes_deck.language import plural, tr
 
@@ -35,9 +35,8 @@ class UnreadLines(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Lines that were not recognised"))
         self._book = book
-        self.told = QLabel(self)
+        self.told = PlainLabel(self)
         self.told.setWordWrap(True)
-        self.told.setTextFormat(Qt.TextFormat.PlainText)
         self.lines = QListWidget(self)
         self.lines.setAccessibleName(tr("Lines that were not recognised"))
         self.lines.setSelectionMode(QListWidget.SelectionMode.ExtendedSelection)

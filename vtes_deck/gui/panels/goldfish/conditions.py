@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
     QGridLayout,
-    QLabel,
     QPushButton,
     QSpinBox,
     QVBoxLayout,
@@ -21,6 +20,8 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.gui import theme
+from vtes_deck.gui.tips import plain_tip
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.windowstate import restored
 from vtes_deck.language import tr
 from vtes_deck.rulesets import EDITIONS
@@ -110,12 +111,12 @@ class Conditions(QWidget):
         for column, (text, field) in enumerate(
             ((tr("Seat"), self.seat), (tr("Turns"), self.turns), (tr("Games"), self.games))
         ):
-            label = QLabel(text, self)
+            label = PlainLabel(text, self)
             label.setBuddy(field)
             shown.addWidget(label, 0, column)
             shown.addWidget(field, 1, column)
             shown.setColumnStretch(column, 1)
-        label = QLabel(tr("Compare with"), self)
+        label = PlainLabel(tr("Compare with"), self)
         label.setBuddy(self.against)
         shown.addWidget(label, 2, 0)
         shown.addWidget(self.against, 2, 1, 1, 2)
@@ -146,7 +147,7 @@ class Conditions(QWidget):
         field.setRange(least, most)
         field.setGroupSeparatorShown(most > 9999)
         field.setAccessibleName(name)
-        field.setToolTip(tip)
+        field.setToolTip(plain_tip(tip))
         return field
 
     def show_decks(self, titles: Iterable[tuple[str, object]]) -> None:

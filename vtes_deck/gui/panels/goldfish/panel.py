@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -20,8 +19,10 @@ from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.goldfish.chart import MeasureChart
 from vtes_deck.gui.panels.goldfish.conditions import Conditions
 from vtes_deck.gui.panels.goldfish.running import Result, Running
+from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.widgets.chart_saving import png_of
 from vtes_deck.gui.widgets.flow import FlowLayout
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.scrolling import scrolled
 from vtes_deck.gui.writing import write_file
@@ -73,10 +74,9 @@ class GoldfishPanel(Panel):
         self._say_state()
 
     def _label(self, parent: QWidget, look: str) -> QLabel:
-        label = QLabel(parent)
+        label = PlainLabel(parent)
         label.setProperty("look", look)
         label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
         self._rows.addWidget(label)
         return label
 
@@ -285,7 +285,7 @@ class GoldfishPanel(Panel):
             self.show_game.setText(tr("Show a game behind turn {turn} …", turn=spot.label))
         else:
             self.show_game.setText(tr("Show a game behind {row} …", row=spot.label))
-        self.show_game.setToolTip(spot.hint.replace("<", "&lt;"))
+        self.show_game.setToolTip(plain_tip(spot.hint))
         text = self._difference_told(measure, spot)
         self.difference.setText(text)
         self.difference.setVisible(bool(text))

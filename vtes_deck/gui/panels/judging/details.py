@@ -7,11 +7,12 @@ from collections.abc import Iterator, Sequence
 from typing import override
 
 from PySide6.QtCore import QEvent, Qt, QUrl, Signal, Slot
-from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from vtes_deck.app.check import Report, ReportedViolation
 from vtes_deck.app.judging import Outcome, Row
 from vtes_deck.gui import theme
+from vtes_deck.gui.widgets.browsers import Browser
 from vtes_deck.gui.widgets.links import LinkKeys
 from vtes_deck.language import mark, plural, tr
 from vtes_deck.legality.format import find_format
@@ -29,7 +30,7 @@ _HEADS = {
 }
 
 
-class Details(LinkKeys, QTextBrowser):
+class Details(LinkKeys, Browser):
     """A list's verdict with the rules, the cards and the doubtful lines.
 
     Signals:
@@ -48,7 +49,6 @@ class Details(LinkKeys, QTextBrowser):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.document().setDocumentMargin(theme.Metrics.of(self.font()).pad)
-        self.setOpenLinks(False)
         self.anchorClicked.connect(self._follow)
 
     def show_row(self, row: Row | None, same: Sequence[str] = ()) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeySequence
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QStackedWidget,
@@ -35,7 +34,9 @@ from vtes_deck.gui.panels.judging.choosing import (
 )
 from vtes_deck.gui.panels.judging.question import QuestionForm
 from vtes_deck.gui.panels.judging.verdicts import Verdicts
+from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.widgets import links
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.writing import write_file
 from vtes_deck.language import mark, plural, tr
@@ -93,7 +94,7 @@ class JudgingPanel(Panel):
         button = QToolButton(self)
         button.setIcon(icons.icon(icon))
         button.setAccessibleName(name)
-        button.setToolTip(tip)
+        button.setToolTip(plain_tip(tip))
         button.setAutoRaise(True)
         return button
 
@@ -116,15 +117,13 @@ class JudgingPanel(Panel):
         self.act_save = action("save", tr("Save the table as CSV …"), self.ask_csv)
 
     def _make_states(self) -> None:
-        self.empty = QLabel(tr(_EMPTY), self)
+        self.empty = PlainLabel(tr(_EMPTY), self)
         self.empty.setProperty("look", "empty")
         self.empty.setWordWrap(True)
-        self.empty.setTextFormat(Qt.TextFormat.PlainText)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.count = QLabel(self)
+        self.count = PlainLabel(self)
         self.count.setProperty("look", "muted")
         self.count.setWordWrap(True)
-        self.count.setTextFormat(Qt.TextFormat.PlainText)
         self.bar = QProgressBar(self)
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(tr("Lists that are checked"))

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import (
     QDateEdit,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QSpinBox,
     QWidget,
 )
 
 from vtes_deck.app.check import Question
 from vtes_deck.gui import theme
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import mark, tr
 from vtes_deck.legality.case import MOST_BOOSTERS, MOST_PLAYERS, Options
 from vtes_deck.legality.format import all_formats, find_format
@@ -92,9 +92,9 @@ class QuestionForm(QWidget):
         grid.setHorizontalSpacing(metrics.pad)
         grid.setVerticalSpacing(metrics.gap)
         # No letter of their own: those of the Legality panel are taken in the same window.
-        grid.addWidget(QLabel(tr("Format"), self), 0, 0)
+        grid.addWidget(PlainLabel(tr("Format"), self), 0, 0)
         grid.addWidget(self.format, 0, 1)
-        grid.addWidget(QLabel(tr("Day"), self), 1, 0)
+        grid.addWidget(PlainLabel(tr("Day"), self), 1, 0)
         day = QHBoxLayout()
         day.setSpacing(metrics.pad)
         day.addWidget(self.which_day, 3)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -10,13 +9,13 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 
 from vtes_deck.app.judging import COLUMNS, Outcome, Row, Show, cells, sort_key
 from vtes_deck.gui import icons
+from vtes_deck.gui.tips import wrapped_tip
 from vtes_deck.language import mark, tr
 
 type Index = QModelIndex | QPersistentModelIndex
 
 _NOWHERE = QModelIndex()
 VERDICT, FILE, FIRST, PLAYER, CRYPT, LIBRARY, DOUBTFUL, DECK = range(len(COLUMNS))
-_LONGEST_TIP = 1000
 _NUMBERS = {CRYPT, LIBRARY, DOUBTFUL}
 _SIGNS = {
     Outcome.LEGAL: ("ui/legal", "success"),
@@ -128,7 +127,7 @@ class ListTable(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return _verdict(row) if column == VERDICT else " ".join(cells(row)[column].split())
             case Qt.ItemDataRole.ToolTipRole if column in {FILE, PLAYER, DECK, FIRST}:
-                return _plain_tip(cells(row)[column])
+                return wrapped_tip(cells(row)[column])
             case Qt.ItemDataRole.DecorationRole if column == VERDICT:
                 sign, color = _SIGNS[row.outcome]
                 return icons.icon(sign, "warning" if row.doubtful and row.report.legal else color)
@@ -166,8 +165,3 @@ def _verdict(row: Row) -> str:
     if row.outcome is Outcome.LEGAL and row.doubtful:
         return tr("legal, doubtful")
     return tr(_VERDICTS[row.outcome])
-
-
-def _plain_tip(text: str) -> str:
-    """A tooltip with what stands in a list, which may look like rich text and is none."""
-    return f"<qt>{html.escape(text[:_LONGEST_TIP])}</qt>" if text else ""

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QStackedLayout
+from PySide6.QtWidgets import QStackedLayout
 
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.gui.bringing import IMPORTING
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.widgets import links
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import tr
 
 if TYPE_CHECKING:
@@ -43,10 +44,9 @@ class ReferencePanel(Panel):
         self.reader: Reader | None = None
         self._wanted = ""
         self._state = ""
-        self.label = QLabel(tr("Reading the rules …"), self)
+        self.label = PlainLabel(tr("Reading the rules …"), self)
         self.label.setProperty("look", "empty")
         self.label.setWordWrap(True)
-        self.label.setTextFormat(Qt.TextFormat.PlainText)
         self.label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self.label)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 from PySide6.QtCore import QByteArray, Qt, Signal
-from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app import reference
 from vtes_deck.gui import icons, theme
+from vtes_deck.gui.opening import open_address
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.panels.reference import page
 from vtes_deck.gui.panels.reference.contents import RULINGS, Contents
@@ -63,7 +64,7 @@ class Reader(QWidget):
         self.contents.chosen.connect(self._on_chosen)
         self.view.rule_chosen.connect(self.show_rule)
         self.view.cardActivated.connect(self._choose_card)
-        self.view.addressActivated.connect(QDesktopServices.openUrl)
+        self.view.addressActivated.connect(open_address)
         self.view.turned.connect(self._show)
         self.contents.fill()
         self.show_card()

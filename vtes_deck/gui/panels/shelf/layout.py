@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -24,6 +23,7 @@ from vtes_deck.app.collection_work import USES
 from vtes_deck.collection.model import Use
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.panels.shelf.tables import list_view
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import tr
 
 
@@ -70,17 +70,15 @@ class Parts:
         self.by_tag.setToolTip(tr("Find by tag"))
         self.by_tag.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.table = list_view(model, tr("Decks"), (12, 4.4, 6), panel)
-        self.empty = QLabel(panel)
+        self.empty = PlainLabel(panel)
         self.empty.setProperty("look", "empty")
         self.empty.setWordWrap(True)
-        self.empty.setTextFormat(Qt.TextFormat.PlainText)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.choose = QPushButton(icons.icon("ui/folder"), tr("Choose a folder …"), panel)
         self.details = QWidget(panel)
-        self.title = QLabel(self.details)
+        self.title = PlainLabel(self.details)
         self.title.setProperty("look", "heading")
         self.title.setWordWrap(True)
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.elsewhere = QPushButton(tr("Where is its file? …"), self.details)
         self.use = QComboBox(self.details)
         self.use.setAccessibleName(tr("Whether your cards are in the deck"))
@@ -93,10 +91,9 @@ class Parts:
         self.note = Note(self.details)
         self.note.setAccessibleName(tr("Note on the deck"))
         self.note.setTabChangesFocus(True)
-        self.count = QLabel(panel)
+        self.count = PlainLabel(panel)
         self.count.setProperty("look", "muted")
         self.count.setWordWrap(True)
-        self.count.setTextFormat(Qt.TextFormat.PlainText)
         self.open = QPushButton(icons.icon("ui/open"), tr("Open the deck"), panel)
         self.more = QToolButton(panel)
         self.more.setIcon(icons.icon("ui/more"))
@@ -129,7 +126,7 @@ class Parts:
             (tr("Tags"), self.tags),
             (tr("Note"), self.note),
         ):
-            label = QLabel(title, self.details)
+            label = PlainLabel(title, self.details)
             label.setBuddy(widget)
             form.addRow(label, widget)
         column = QVBoxLayout(self.details)

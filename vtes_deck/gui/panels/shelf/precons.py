@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer
 from PySide6.QtGui import QAction, QFontDatabase, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -29,6 +28,7 @@ from vtes_deck.gui import icons, theme
 from vtes_deck.gui.collecting import Collecting, CollectionPanelKeys
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.shelf.tables import Column, RowsTable, list_view
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import mark, plural, tr
 
 _PAUSE = 120
@@ -130,9 +130,8 @@ class PreconsPanel(Panel):
         self.list.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.list.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.list.setAccessibleName(tr("Cards of the precon"))
-        self.count = QLabel(self)
+        self.count = PlainLabel(self)
         self.count.setProperty("look", "muted")
-        self.count.setTextFormat(Qt.TextFormat.PlainText)
         self.count.setWordWrap(True)
         self.open_copy = QPushButton(icons.icon("ui/open"), tr("Open a copy"), self)
         self.own = QPushButton(icons.icon("ui/add"), tr("Own its cards"), self)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -32,6 +31,8 @@ from vtes_deck.gui.collecting import CollectionPanelKeys
 from vtes_deck.gui.dialogs.guide import GuideDialog
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
+from vtes_deck.gui.tips import plain_tip
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.query_box import QueryBox
 from vtes_deck.gui.widgets.query_mistake import QueryMistake
@@ -91,10 +92,9 @@ class SmartTagsDialog(QDialog):
         self.box.setAccessibleName(tr("Search of the tag"))
         self.box.setPlaceholderText(tr("such as:  2+ arika  avg<=6"))
         self.said = QueryMistake(self)
-        self.count = QLabel(self)
+        self.count = PlainLabel(self)
         self.count.setWordWrap(True)
-        self.count.setTextFormat(Qt.TextFormat.PlainText)
-        self.hint = QLabel(
+        self.hint = PlainLabel(
             tr(
                 "A deck has the tag as long as it fits the search, which is that of the winning "
                 "decks: cards, clan, Disciplines, capacity, groups, name."
@@ -191,7 +191,7 @@ class SmartTagsDialog(QDialog):
         self.tags.clear()
         for tag in smart:
             item = QListWidgetItem(tag.name, self.tags)
-            item.setToolTip(tag.query)
+            item.setToolTip(plain_tip(tag.query))
         if self._before in names:
             self.tags.setCurrentRow(names.index(self._before))
         self.tags.blockSignals(False)

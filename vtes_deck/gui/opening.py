@@ -1,0 +1,27 @@
+"""What the program opens outside its window: pages of the web, and its own files and folders."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
+
+WEB = frozenset({"http", "https"})
+"""Schemes of addresses. Anything else could run a program or open a file."""
+
+log = logging.getLogger(__name__)
+
+
+def open_address(url: QUrl) -> bool:
+    """Open a page of the web in the browser; any other address is left alone."""
+    if url.scheme().casefold() not in WEB or not url.host():
+        log.warning("%s is no address of the web and was not opened", url.toString()[:200])
+        return False
+    return QDesktopServices.openUrl(url)
+
+
+def open_path(path: str | Path) -> None:
+    """Open a file or folder of our own in the program that the system has for it."""
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))

@@ -1,0 +1,21 @@
+"""Texts with links that load nothing and open nothing by themselves."""
+
+from __future__ import annotations
+
+from typing import override
+
+from PySide6.QtCore import QUrl
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+
+class Browser(QTextBrowser):
+    """A text with links. It loads no file and no address, whatever its markup says."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setOpenLinks(False)
+
+    @override
+    def loadResource(self, kind: int, name: QUrl) -> object:
+        del kind, name
+        return None
