@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 def open_address(url: QUrl) -> bool:
     """Open a page of the web in the browser; any other address is left alone."""
     if url.scheme().casefold() not in WEB or not url.host():
-        log.warning("%s is no address of the web and was not opened", url.toString()[:200])
+        log.info("%s is no address of the web and was not opened", url.toString()[:200])
         return False
     return QDesktopServices.openUrl(url)
 

@@ -1,0 +1,194 @@
+"""Names, comments and texts of strangers in every panel and dialog: never markup."""
+
+import msgspec
+import pytest
+from markup import HOSTILE, document_of, fired, fires, shown_texts_with
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import Qt as Guess
+from PySide6.QtWidgets import QMessageBox, QTextBrowser
+
+from vtes_deck.app.allowed import Bar
+from vtes_deck.deck.model import Deck, Slot, UnknownLine
+from vtes_deck.deck.winners import from_archive
+from vtes_deck.gui import opening
+from vtes_deck.gui.dialogs.choose import SaveDialog
+from vtes_deck.gui.dialogs.comparing import CompareDialog
+from vtes_deck.gui.dialogs.exporting import ExportDialog
+from vtes_deck.gui.dialogs.importing import ImportDialog
+from vtes_deck.gui.dialogs.palette import Command, PaletteDialog
+from vtes_deck.gui.messages import Message, Offer
+from vtes_deck.gui.models.archive_table import ArchiveTable
+from vtes_deck.gui.models.card_table import CardTable
+from vtes_deck.gui.panels.archive.preview import DeckPreview
+from vtes_deck.gui.tips import plain_tip
+from vtes_deck.gui.widgets.bands import Bands
+from vtes_deck.gui.widgets.card_row import CardButton
+from vtes_deck.gui.widgets.finding import Finding
+from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.query_mistake import QueryMistake
+
+PATIENCE = 20_000
+FILES = ["<u>0<u>.txt", "<u>1<u>.txt", "<u>2<u>.txt"]
+
+
+@pytest.fixture
+def stranger(cb, govern):
+    """A card whose every text is hostile."""
+    words = {
+        name: HOSTILE
+        for name in ("name", "unique_name", "full_name", "text")
+        if name in govern.__struct_fields__
+    }
+    return msgspec.structs.replace(govern, **words)
+
+
+@pytest.fixture
+def deck(cb, govern, stranger):
+    """A deck as a stranger could send it."""
+    return Deck(
+        name=HOSTILE,
+        author=HOSTILE,
+        description=HOSTILE,
+        crypt=(Slot(cb["Arika"], 12, HOSTILE),),
+        library=(Slot(stranger, 4, HOSTILE), Slot(cb["Deflection"], 2, HOSTILE)),
+        unknown=(UnknownLine(HOSTILE, 2, False, comment=HOSTILE),),
+    )
+
+
+@pytest.fixture
+def window(look_everywhere, qtbot, deck, stranger, tmp_path):
+    """A window with a stranger's deck, and with his files in every list."""
+    made = look_everywhere()
+    folder = tmp_path / "lists <u>x<u>"
+    folder.mkdir()
+    for number, name in enumerate(FILES, start=1):
+        text = f"Deck Name: {HOSTILE}\nAuthor: {HOSTILE}\n\n12x Arika\n{number}x Deflection\n"
+        (folder / name).write_text(f"{text}1x {HOSTILE}\n", "utf-8")
+    made.session.apply(HOSTILE, lambda _deck: deck)
+    made.session.apply(HOSTILE, lambda old: msgspec.structs.replace(old, name=f"{HOSTILE} 2"))
+    made.undo()
+    made.session.select(stranger)
+    made.messages.tell(Message(HOSTILE, offers=(Offer(HOSTILE, lambda: None),)))
+    made.statusBar().showMessage(HOSTILE)
+    made.documents.open_path(folder / FILES[0])
+    panels = {host.spec.key: host.panel for host in made.columns.hosts}
+    made.showing.lists((folder,))
+    made.go_to("shelf")
+    shelf = panels["shelf"]
+    shelf.ask_folder = lambda _parent, _folder: folder
+    shelf.parts.choose.click()
+    qtbot.waitUntil(lambda: shelf.model.rowCount() == len(FILES), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: len(panels["judging"].model.rows) == len(FILES), timeout=PATIENCE)
+    panels["judging"].verdicts.table.selectRow(0)
+    for host in made.columns.hosts:
+        made.go_to(host.spec.key)
+        qtbot.waitUntil(lambda: not made.jobs.running, timeout=PATIENCE)
+    return made
+
+
+def test_no_panel_takes_a_strangers_text_for_markup(window, qtbot):
+    assert list(fired(window)) == []
+    seen = set()
+    for place in range(len(window.session.sheets)):
+        window.session.switch(place)
+        qtbot.waitUntil(lambda: not window.jobs.running, timeout=PATIENCE)
+        assert list(fired(window)) == []
+        seen |= shown_texts_with(window, HOSTILE)
+    assert {"QWidget/DeckView", "DeckHead/QLineEdit", "ArchivePanel/QPushButton"} <= seen
+
+
+def test_no_dialog_takes_a_strangers_text_for_markup(qtbot, context, session, deck, jobs, tmp_path):
+    session.apply("a stranger's", lambda _deck: deck)
+    made = [
+        ImportDialog(context, f"Deck Name: {HOSTILE}\n\n12x Arika\n2x {HOSTILE}\n2 Blood dol\n"),
+        ExportDialog(context),
+        CompareDialog(context),
+        PaletteDialog((Command(HOSTILE, HOSTILE, lambda: None),), context),
+        SaveDialog(None, "Save", tmp_path / "<u>x<u>.txt", "twd"),
+    ]
+    for dialog in made:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        qtbot.waitUntil(lambda: not jobs.running, timeout=PATIENCE)
+        assert list(fired(dialog)) == []
+
+
+def test_the_parts_that_show_a_strangers_text(qtbot, cb, stranger):
+    archived = cb.archive["13568"]
+    event = msgspec.structs.replace(archived.event, name=HOSTILE, place=HOSTILE)
+    archived = msgspec.structs.replace(
+        archived, event=event, name=HOSTILE, player=HOSTILE, comment=HOSTILE
+    )
+    preview = DeckPreview()
+    preview.show_deck(archived, from_archive(archived, cb.get))
+    button = CardButton(lambda _card: None, None)
+    button.set_card(stranger)
+    parts = [
+        preview,
+        Finding("danger", HOSTILE, cards=[stranger], below=HOSTILE, tip=HOSTILE, rule=HOSTILE),
+        QueryMistake(),
+        button,
+        PlainLabel(HOSTILE),
+        Bands("shares"),
+    ]
+    for part in parts:
+        qtbot.addWidget(part)
+        assert list(fired(part)) == [], part
+    table = ArchiveTable()
+    table.show_decks([archived])
+    cards = CardTable(stranger.kind)
+    cards.show([stranger])
+    cards.set_barred({stranger.id: next(iter(Bar))})
+    for model in (table, cards):
+        for column in range(model.columnCount()):
+            tip = model.index(0, column).data(Qt.ItemDataRole.ToolTipRole)
+            assert not fires(tip or "")
+
+
+@pytest.mark.parametrize("text", [HOSTILE, "&lt;b&gt;", "Tom & Jerry", "1 < 2", "a\nb <b>"])
+def test_a_tip_shows_a_text_as_it_is(text):
+    tip = plain_tip(text)
+    shown = document_of(tip).toPlainText() if Guess.mightBeRichText(tip) else tip
+    assert shown == text
+
+
+@pytest.mark.parametrize(
+    ("address", "opened"),
+    [
+        ("https://www.vekn.net/", True),
+        ("http://example.org/a?b", True),
+        ("HTTPS://example.org", True),
+        ("file:///etc/hosts", False),
+        ("//server/share", False),
+        ("smb://server/share", False),
+        ("javascript:alert(1)", False),
+        ("ms-settings:", False),
+        ("https:", False),
+        ("", False),
+    ],
+)
+def test_only_pages_of_the_web_are_opened(monkeypatch, address, opened):
+    seen = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: seen.append(url) or True)
+    assert opening.open_address(QUrl(address)) is opened
+    assert bool(seen) is opened
+
+
+def test_texts_load_nothing_from_the_disk(window, tmp_path):
+    picture = tmp_path / "x.png"
+    window.grab().save(str(picture))
+    for browser in window.findChildren(QTextBrowser):
+        assert browser.loadResource(2, QUrl.fromLocalFile(str(picture))) is None
+        assert not browser.openExternalLinks()
+        assert not browser.openLinks()
+
+
+def test_a_question_shows_a_name_as_it_is(qtbot, monkeypatch):
+    from vtes_deck.gui.dialogs.closing import ask_closing
+
+    boxes = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: boxes.append(list(fired(box))) or 0)
+    ask_closing(None, HOSTILE)
+    assert boxes == [[]]

@@ -1,0 +1,115 @@
+"""What of a window Qt would show as markup that came from elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
+from PySide6.QtGui import QAction, QTextDocument
+from PySide6.QtGui import Qt as Guess
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QTabBar,
+    QTextEdit,
+    QWidget,
+)
+
+HOSTILE = '<img src="file:///etc/hosts"><u>x</u>'
+"""Markup that none of our own texts has: a picture from the disk, underlined letters."""
+
+_MOST_ROWS = 60
+
+
+def document_of(html: str) -> QTextDocument:
+    """A text as Qt reads it."""
+    made = QTextDocument()
+    made.setHtml(html)
+    return made
+
+
+def taken(document: QTextDocument) -> bool:
+    """Whether the hostile markup has become a picture or underlined letters in a text."""
+    block = document.begin()
+    while block.isValid():
+        fragments = block.begin()
+        while not fragments.atEnd():
+            style = fragments.fragment().charFormat()
+            if style.isImageFormat() and "hosts" in style.toImageFormat().name():
+                return True
+            if style.fontUnderline() and not style.isAnchor():
+                return True
+            if fires(style.toolTip()):
+                return True
+            fragments += 1
+        block = block.next()
+    return False
+
+
+def fires(tip: str) -> bool:
+    """Whether a tooltip would show hostile markup."""
+    return Guess.mightBeRichText(tip) and taken(document_of(tip))
+
+
+def fired(root: QWidget) -> Iterator[str]:
+    """Every place of a window that shows hostile markup as such."""
+    for widget in (root, *root.findChildren(QWidget), *root.findChildren(QAction)):
+        where = f"{type(widget.parent()).__name__}/{type(widget).__name__} {widget.objectName()}"
+        if fires(widget.toolTip()) or fires(widget.whatsThis()):
+            yield f"{where} tip"
+        if isinstance(widget, QLabel) and _label_fires(widget):
+            yield f"{where} label: {widget.text()[:80]}"
+        elif isinstance(widget, QTextEdit) and taken(widget.document()):
+            yield f"{where} text"
+        elif isinstance(widget, QTabBar):
+            yield from (where for n in range(widget.count()) if fires(widget.tabToolTip(n)))
+        elif isinstance(widget, QAbstractItemView | QComboBox) and widget.model() is not None:
+            yield from (f"{where} {said[:80]}" for said in tips(widget.model()) if fires(said))
+
+
+def _label_fires(label: QLabel) -> bool:
+    if label.textFormat() == Qt.TextFormat.PlainText:
+        return False
+    if label.textFormat() == Qt.TextFormat.AutoText and not Guess.mightBeRichText(label.text()):
+        return False
+    return taken(document_of(label.text()))
+
+
+def tips(model: QAbstractItemModel, parent: QModelIndex | None = None) -> Iterator[str]:
+    """The tooltips of a model's cells, as a view would ask for them."""
+    parent = parent or QModelIndex()
+    for row in range(min(model.rowCount(parent), _MOST_ROWS)):
+        for column in range(_columns(model, parent)):
+            index = model.index(row, column, parent)
+            said = model.data(index, Qt.ItemDataRole.ToolTipRole)
+            if isinstance(said, str):
+                yield said
+        yield from tips(model, model.index(row, 0, parent))
+
+
+def _columns(model: QAbstractItemModel, parent: QModelIndex) -> int:
+    try:
+        return model.columnCount(parent)
+    except TypeError:  # a list has one, which is private in C++
+        return 1
+
+
+def shown_texts_with(root: QWidget, words: str) -> set[str]:
+    """Where these words are shown as they are: a walk that meets none proves nothing."""
+    found = set()
+    for widget in (root, *root.findChildren(QWidget)):
+        said = [document_of(widget.toolTip()).toPlainText()]
+        if isinstance(widget, QTextEdit | QPlainTextEdit):
+            said.append(widget.toPlainText())
+        elif isinstance(widget, QLabel | QLineEdit):
+            said.append(widget.text())
+        elif isinstance(widget, QTabBar):
+            said += [document_of(widget.tabToolTip(n)).toPlainText() for n in range(widget.count())]
+        if isinstance(widget, QAbstractItemView) and widget.model() is not None:
+            said += [document_of(tip).toPlainText() for tip in tips(widget.model())]
+        if any(words in text for text in said):
+            found.add(f"{type(widget.parent()).__name__}/{type(widget).__name__}")
+    return found
