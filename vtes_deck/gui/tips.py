@@ -16,7 +16,7 @@ def plain_tip(text: str) -> str:
     Qt takes what looks like markup for markup: a name could then load pictures from elsewhere.
     """
     text = text[:LONGEST]
-    return wrapped_tip(text) if "<" in text or "&" in text else text
+    return wrapped_tip(text) if "<" in text or "&lt;" in text else text
 
 
 def wrapped_tip(text: str) -> str:
