@@ -94,6 +94,7 @@ def quiet(qtbot):
     """Wait until a window's background work is done."""
 
     def wait(window):
-        qtbot.waitUntil(lambda: not window.jobs.running)
+        # On a machine that is busy with other work the first reading may take long.
+        qtbot.waitUntil(lambda: not window.jobs.running, timeout=60_000)
 
     return wait
