@@ -9,6 +9,7 @@ r"""The project's tasks: run, test, check, fix, bench, lock and the others below
     python3 .ci/tasks.py screenshots                    take the pictures in README
     python3 .ci/tasks.py languages                      collect the texts that are to be translated
     python3 .ci/tasks.py release-check                  is everything translated?
+    python3 .ci/tasks.py bare [arguments of pytest]     run and test on a minimal Debian system
     python3 .ci/tasks.py lock [--upgrade]               write versions and hashes of dependencies
     python3 .ci/tasks.py install [run|dev]              only make .venv ready
     python3 .ci/tasks.py clean                          remove what the tasks have made
@@ -201,11 +202,14 @@ def bring(packages, why):
     """Debian packages: installed where we may (root in a container, CI), else named exactly."""
     line = "sudo apt install " + " ".join(packages)
     root = hasattr(os, "geteuid") and os.geteuid() == 0
-    if not (root and which("apt-get")):
+    # On a machine of a CI service there is no one to type a password.
+    sudo = [] if root else ["sudo", "-n"]
+    may = root or (os.environ.get("CI") and which("sudo") and not call(sudo + ["true"]))
+    if not (may and which("apt-get")):
         raise Stop("%s\nOn Debian or Ubuntu:  %s" % (why, line))
     say("%s\nInstalling: %s" % (why, " ".join(packages)))
     env = dict(environment(), DEBIAN_FRONTEND="noninteractive")
-    quiet = ["apt-get", "-qq", "-o", "Dpkg::Use-Pty=0"]
+    quiet = sudo + ["apt-get", "-qq", "-o", "Dpkg::Use-Pty=0"]
     with open(os.devnull) as nothing:
         for command in (["update"], ["install", "-y", "--no-install-recommends"] + list(packages)):
             code = subprocess.call(quiet + command, env=env, stdin=nothing)
@@ -450,6 +454,11 @@ def release_check(arguments):
     return call([python(), "-m", "pytest", "-q", "-m", "release"] + arguments)
 
 
+def bare(arguments):
+    """Both of README's commands on a minimal system, see .ci/bare."""
+    return call(["bash", os.path.join(".ci", "bare")] + arguments)
+
+
 def lock(arguments):
     """Write the exact versions and hashes of all dependencies, for every platform.
 
@@ -503,6 +512,7 @@ TASKS = {
     "screenshots": screenshots,
     "languages": languages,
     "release-check": release_check,
+    "bare": bare,
     "lock": lock,
     "install": prepare,
     "clean": clean,
