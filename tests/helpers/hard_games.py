@@ -11,13 +11,16 @@ from __future__ import annotations
 import random
 from collections import Counter
 from functools import lru_cache
+from itertools import combinations
 
+from msgspec.structs import replace
 from table_decks import archive_decks
 from table_play import counters_add_up, misplaced
 
 from cardbase.model import Sect, Title
 from vtes_deck.effects.registry import definitions, script_of
 from vtes_deck.engine.agents import RandomAgent, SteadyAgent
+from vtes_deck.engine.apart import option_sentences
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.decisions import NONE, PASS
 from vtes_deck.engine.game import Game
@@ -122,7 +125,6 @@ class HardGame:
         chance = random.Random(f"hard game {number}")
         self.edition = edition or chance.choice(list(EDITIONS))
         seats = chance.choice((2, 3, 4, 4, 5))
-        self.alike = []
         decks, standings = [], []
         for _ in range(seats):
             deck, standing = self.laid(cb, chance)
@@ -199,12 +201,13 @@ class HardGame:
                 down = thing.wounded and thing.region is Region.READY
                 assert not down, f"{table.cards[card].name} is wounded in the ready region"
         assert not ghosts(table), ghosts(table)
-        said = Counter(option.sentence(table) for option in decision.options)
-        for sentence, times in said.items():
-            if times > 1:
-                self.alike.append(
-                    (sentence, [o for o in decision.options if o.sentence(table) == sentence])
-                )
+        said = option_sentences(table, decision.options)
+        alike = [sentence for sentence, times in Counter(said).items() if times > 1]
+        assert not alike, f"options in the same words: {alike}"
+        for one, other in combinations(decision.options, 2):
+            if one.mode != other.mode and replace(one, mode=other.mode) == other:
+                words = table.cards[one.card].script.words
+                assert words(one) != words(other), f"{said}: what are the ways of {one.key()}?"
 
 
 def ghosts(table):

@@ -61,7 +61,7 @@ def _sentences(thing: object) -> Iterator[str]:
             yield from _sentences(part)
     elif isinstance(thing, msgspec.Struct):
         for name, value in msgspec.structs.asdict(thing).items():
-            if name == "sentence" and value:
+            if name in {"sentence", "words"} and value:
                 yield value
             elif name == "ways":  # a choice: each sentence with its effects
                 yield from (way[0] for way in value if isinstance(way, tuple))

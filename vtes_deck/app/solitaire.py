@@ -10,6 +10,7 @@ import msgspec
 from cardbase import CardBase
 from cardbase.model import AnyCard
 from vtes_deck.app.goldfish import busy_turns
+from vtes_deck.engine.apart import option_sentences
 from vtes_deck.engine.decisions import NONE, Decision, Option
 from vtes_deck.engine.inplay import InPlay, Minion
 from vtes_deck.engine.narrator import run_sentence, runs
@@ -195,7 +196,7 @@ class Solitaire:
         options: tuple[str, ...] = ()
         hint, reason = -1, ""
         if decision is not None:
-            options = tuple(option.sentence(table) for option in decision.options)
+            options = tuple(option_sentences(table, decision.options))
             chosen, reason = goldfish.explained()
             hint = decision.options.index(chosen)
         minions = [one for one in map(table.in_play.get, seat.in_play) if isinstance(one, Minion)]

@@ -137,6 +137,13 @@ class TreeScript(OwnScript):
         return self.ways[option.mode].level if option.mode < len(self.ways) else ""
 
     @override
+    def words(self, option: Option) -> str:
+        if option.verb is fighting.USE:
+            return self.fights[option.mode].words
+        played = option.verb.name.split(" ")[0] in {"play", "act"}
+        return self.ways[option.mode].words if played and option.mode < len(self.ways) else ""
+
+    @override
     def action(self, table: Table, option: Option) -> Action:
         return playing.announce(self.ways[option.mode], table, option)
 

@@ -44,6 +44,7 @@ def option_sentence(table: Table, option: Option) -> str:
         card=card_name(table, option.card),
         minion=card_name(table, option.minion),
         target=card_name(table, option.target),
+        other=card_name(table, option.n - 1) if "{other}" in option.verb.sentence else "",
         seat=seat_name(table, option.seat),
         n=Count(option.n),
         mode=option.mode,

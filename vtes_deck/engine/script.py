@@ -139,6 +139,11 @@ class CardScript:
         del option
         return ""
 
+    def words(self, option: Option) -> str:
+        """What tells an option from another one of the card that is said in the same words."""
+        del option
+        return ""
+
     def action(self, table: Table, option: Option) -> Action:
         """The action that an ``ACTION_CARD`` option of :meth:`plays` or :meth:`uses` announces."""
         del table

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from vtes_deck.engine.apart import option_sentences
 from vtes_deck.engine.decisions import Kind
 from vtes_deck.engine.events import Event
 from vtes_deck.engine.narrator import story
@@ -73,7 +74,7 @@ def steps(setup: Setup, number: int, shelf: Shelf) -> Iterator[Step]:
         option, reason = goldfish.explained()
         turn, mine = table.seats[decision.seat].turns, table.active == decision.seat
         phase = table.phase.value
-        options = tuple(one.sentence(table) for one in decision.options)
+        options = tuple(option_sentences(table, decision.options))
         goldfish.apply(option)
         log = goldfish.game.log
         yield Step(

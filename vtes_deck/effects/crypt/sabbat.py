@@ -188,7 +188,7 @@ CARDS = (
         200905,
         "Malgorzata",
         CardAction(
-            sentence="{minion} acts to remove {target} from the game and to feed another vampire.",
+            sentence="{minion} acts to remove {target} from the game and to feed {other}.",
             host=True,
             stealth=1,
             aim=TwoUncontrolled(),

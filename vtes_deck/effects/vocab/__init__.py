@@ -316,6 +316,7 @@ from vtes_deck.effects.vocab.ways import (
     combat,
     master,
     modifier,
+    named,
     reaction,
 )
 from vtes_deck.effects.vocab.when import (

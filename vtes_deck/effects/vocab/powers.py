@@ -53,12 +53,14 @@ class InCombat(Node, frozen=True):
         does: what a special strike does besides, as it is resolved.
         needs: what must be so.
         first: what is done to use it.
+        words: what tells it from something else that the card does at the same moment.
     """
 
     move: Move
     does: tuple[Effect, ...] = ()
     needs: tuple[Condition, ...] = ()
     first: tuple[Effect, ...] = ()
+    words: str = ""
 
 
 class CardAction(Node, frozen=True, kw_only=True):

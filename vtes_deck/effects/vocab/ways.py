@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec.structs import replace
+
 from vtes_deck.effects.vocab.scene import NOTHING, Aim, Condition, Effect, Node
 from vtes_deck.effects.vocab.votes import Outcome, Terms
 from vtes_deck.effects.vocab.who import ANYONE, Who, Whose
@@ -24,6 +26,7 @@ class Way(Node, frozen=True, kw_only=True):
         aim: what it is aimed at.
         does: what it does, in order.
         blood: what the minion burns besides the cost.
+        words: what tells it from another way of the same level.
     """
 
     role: Role
@@ -34,6 +37,7 @@ class Way(Node, frozen=True, kw_only=True):
     aim: Aim = NOTHING
     does: tuple[Effect, ...] = ()
     blood: int = 0
+    words: str = ""
 
 
 class Deeds(Way, frozen=True, kw_only=True):
@@ -106,6 +110,11 @@ class Combined(Node, frozen=True):
     """A card with which several Disciplines can be used together: one way for each of them."""
 
     ways: tuple[Way, ...]
+
+
+def named(words: str, way: Way) -> Way:
+    """A way that is told from another one of the same level by these words."""
+    return replace(way, words=words)
 
 
 def combat(

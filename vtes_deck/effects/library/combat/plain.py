@@ -31,6 +31,7 @@ from vtes_deck.effects.vocab import (
     card,
     combat,
     modifier,
+    named,
     prevents,
     strikes,
 )
@@ -71,8 +72,8 @@ CARDS = (
         101338,
         "Outside the Hourglass",
         combat("obf", DODGES),
-        combat("tem", MANEUVERS),
-        combat("tem", strikes(Strike(dodge=True), maneuver=True)),
+        named("maneuver", combat("tem", MANEUVERS)),
+        named("strike: dodge", combat("tem", strikes(Strike(dodge=True), maneuver=True))),
         combat("TEM", TWO_DAMAGE),
         Limit(per="round", levels=("TEM",)),
         partial="What it inflicts before range is mended before other such effects are used.",

@@ -26,6 +26,7 @@ from vtes_deck.effects.vocab import (
     Who,
     card,
     modifier,
+    named,
 )
 
 TOREADOR = Who(clans=("Toreador",))
@@ -64,10 +65,13 @@ CARDS = (
     card(
         102233,
         "Revelation of the Serpent",
-        modifier("pre+pro", MoreBleed(1)),
-        modifier("pre+pro", Stealth(1), MoreBleed(1)),
-        modifier("PRE+PRO", MoreBleed(1), UNLOCK_FOR_CORRUPTION),
-        modifier("PRE+PRO", Stealth(1), MoreBleed(1), UNLOCK_FOR_CORRUPTION),
+        named("+1 bleed", modifier("pre+pro", MoreBleed(1))),
+        named("+1 stealth and +1 bleed", modifier("pre+pro", Stealth(1), MoreBleed(1))),
+        named("+1 bleed", modifier("PRE+PRO", MoreBleed(1), UNLOCK_FOR_CORRUPTION)),
+        named(
+            "+1 stealth and +1 bleed",
+            modifier("PRE+PRO", Stealth(1), MoreBleed(1), UNLOCK_FOR_CORRUPTION),
+        ),
     ),
     card(
         102221,

@@ -65,6 +65,7 @@ from vtes_deck.effects.vocab import (
     card,
     combat,
     modifier,
+    named,
     reaction,
     strikes,
 )
@@ -145,8 +146,8 @@ CARDS = (
         "Power of One",
         modifier("obt", BlockerBurns(2), at=BEFORE_COMBAT, needs=(BeforeBlock(),)),
         modifier("pot", MoreBleed(1, limited=False)),
-        modifier("pre", MoreBleed(1)),
-        modifier("pre", Stealth(1), MoreBleed(1)),
+        named("+1 bleed", modifier("pre", MoreBleed(1))),
+        named("+1 stealth and +1 bleed", modifier("pre", Stealth(1), MoreBleed(1))),
     ),
     card(
         101008,

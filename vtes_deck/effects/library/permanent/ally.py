@@ -103,8 +103,11 @@ CARDS = (
     card(
         100298,
         "Carlton Van Wyk",
-        InCombat(SHOOTS),
-        InCombat(Move(when=STRIKE, strike=Strike(dodge=True), once=Until.COMBAT)),
+        InCombat(SHOOTS, words="strike: 1R damage"),
+        InCombat(
+            Move(when=STRIKE, strike=Strike(dodge=True), once=Until.COMBAT),
+            words="strike: dodge",
+        ),
         Aura(bonus=Bonus.INTERCEPT, n=1, host=True, needs=(ActingIs(VAMPIRE),)),
         Power(
             sentence="Burn {card} to burn {target}.",

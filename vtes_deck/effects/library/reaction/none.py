@@ -35,6 +35,7 @@ from vtes_deck.effects.vocab import (
     Wakes,
     Who,
     card,
+    named,
     reaction,
 )
 
@@ -73,14 +74,20 @@ CARDS = (
     card(
         102230,
         "Organized Resistance",
-        reaction("", Intercept(1, target=True), aim=AMinion(READY_ANARCH), role=Role.EITHER),
-        reaction(
-            "",
-            Unlock(target=True),
-            AttemptsToBlock(target=True),
-            Intercept(1, target=True, ahead=True),
-            aim=AMinion(READY_ANARCH),
-            role=Role.EITHER,
+        named(
+            "+1 intercept",
+            reaction("", Intercept(1, target=True), aim=AMinion(READY_ANARCH), role=Role.EITHER),
+        ),
+        named(
+            "unlock to block",
+            reaction(
+                "",
+                Unlock(target=True),
+                AttemptsToBlock(target=True),
+                Intercept(1, target=True, ahead=True),
+                aim=AMinion(READY_ANARCH),
+                role=Role.EITHER,
+            ),
         ),
     ),
     card(

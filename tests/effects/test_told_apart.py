@@ -1,0 +1,66 @@
+"""No two options of a decision are said in the same words."""
+
+import pytest
+from card_play import PLAIN_ALLY, CardPlay
+
+from cardbase.model import Sect
+from vtes_deck.engine.apart import option_sentences
+from vtes_deck.engine.table import Phase
+
+ANARCH = {"sect": Sect.ANARCH}
+
+
+@pytest.fixture
+def play(cb):
+    return CardPlay(cb)
+
+
+def told(play):
+    return option_sentences(play.table, play.decision.options)
+
+
+@pytest.mark.parametrize(
+    ("card", "disciplines"),
+    [("Power of One", "pre"), ("Revelation of the Serpent", "PRE PRO")],
+)
+def test_ways_of_one_level_say_what_they_do(play, card, disciplines):
+    ada, ben = play.vampire("Ada", disciplines, **ANARCH), play.vampire("Ben")
+    play.hand("Ada", card)
+    play.bleeds(ada).blocks(ben)
+    sentences = [one for one in told(play) if card in one]
+    assert len(sentences) == len(set(sentences)) >= 2
+    assert any(one.endswith("(+1 bleed)") for one in sentences)
+    assert any(one.endswith("(+1 stealth and +1 bleed)") for one in sentences)
+
+
+def test_copies_are_told_apart_by_what_differs(play):
+    play.ready("Ada", PLAIN_ALLY, 2)
+    play.ready("Ada", PLAIN_ALLY, 1)
+    play.vampire("Ben")
+    play.acts("Ada")
+    sentences = [one for one in told(play) if "bleeds" in one]
+    assert [one[one.index("(") :] for one in sentences] == ["(2 life)", "(1 life)"]
+
+
+def test_copies_of_two_methuselahs_are_told_apart_by_them(play):
+    one, other = play.vampire("Ben"), play.vampire("Cleo")
+    play.hand("Ada", "Haven Uncovered")
+    play.acts("Ada", Phase.MASTER)
+    sentences = [text for text in told(play) if "Haven Uncovered" in text]
+    assert [text[text.index("(") :] for text in sentences] == ["(Ben)", "(Cleo)"]
+    assert one != other
+
+
+def test_copies_of_which_nothing_differs_are_numbered(play):
+    play.uncontrolled("Ada", "Anson", 1)
+    play.uncontrolled("Ada", "Anson", 1)
+    play.turn("Ada", Phase.INFLUENCE)
+    sentences = told(play)
+    assert len(sentences) == len(set(sentences))
+    assert any(one.endswith("(copy 2)") for one in sentences)
+
+
+def test_what_is_clear_has_nothing_added(play):
+    play.uncontrolled("Ada", "Anson", 1)
+    play.turn("Ada", Phase.INFLUENCE)
+    assert not any("(" in one for one in told(play))

@@ -1,0 +1,73 @@
+"""Options that would be said in the same words, told apart by what differs.
+
+Copies of one card can be in play at once, and a card can do different things at one level. What is
+the same for all of these options is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vtes_deck.engine.decisions import NONE, Option
+from vtes_deck.engine.inplay import Minion, Region
+from vtes_deck.engine.narrator import card_name, option_sentence, seat_name
+from vtes_deck.engine.table import Table
+from vtes_deck.kernel.words import Count
+from vtes_deck.language import tr
+
+
+def option_sentences(table: Table, options: Sequence[Option]) -> list[str]:
+    """Every option of a decision in plain words, no two in the same."""
+    said = [option_sentence(table, option) for option in options]
+    groups: dict[str, list[int]] = {}
+    for number, sentence in enumerate(said):
+        groups.setdefault(sentence, []).append(number)
+    for sentence, numbers in groups.items():
+        if len(numbers) > 1:
+            details = _details(table, [options[number] for number in numbers], sentence)
+            for number, detail in zip(numbers, details, strict=True):
+                said[number] = tr("{sentence} ({detail})", sentence=sentence, detail=detail)
+    return said
+
+
+def _details(table: Table, alike: list[Option], sentence: str) -> list[str]:
+    """What differs; those of which nothing that can be seen does are numbered."""
+    columns = [
+        column
+        for cards in zip(*((one.minion, one.target, one.card) for one in alike), strict=True)
+        if len(set(cards)) > 1
+        for column in zip(*(_facts(table, card, sentence) for card in cards), strict=True)
+    ]
+    columns.append(tuple(tr(table.cards[one.card].script.words(one)) for one in alike))
+    columns = [column for column in columns if len(set(column)) > 1]
+    rows = [", ".join(filter(None, facts)) for facts in zip(*columns, strict=True)]
+    rows = rows or [""] * len(alike)
+    for row in dict.fromkeys(rows):
+        same = [number for number, one in enumerate(rows) if one == row]
+        if len(same) > 1 or not row:
+            for copy, number in enumerate(same, start=1):
+                rows[number] = ", ".join(filter(None, (row, tr("copy {n}", n=Count(copy)))))
+    return rows
+
+
+def _facts(table: Table, card: int, sentence: str) -> tuple[str, ...]:
+    """What can be seen of a card: its name, whose it is, on what, its counters, its state."""
+    if card == NONE:
+        return ("",) * 6
+    name = card_name(table, card)
+    name = "" if name in sentence else name
+    thing = table.in_play.get(card)
+    if thing is None:
+        waiting = table.waits_with(card).uncontrolled.get(card)
+        counters = "" if waiting is None else tr("{n} blood", n=Count(waiting))
+        return (name, seat_name(table, table.owner[card]), "", counters, "", "")
+    life = not isinstance(thing, Minion) or not thing.vampire
+    down = isinstance(thing, Minion) and thing.region is Region.TORPOR
+    return (
+        name,
+        seat_name(table, thing.controller),
+        "" if thing.host == NONE else tr("on {card}", card=card_name(table, thing.host)),
+        tr("{n} life" if life and isinstance(thing, Minion) else "{n} blood", n=Count(thing.blood)),
+        tr("locked") if thing.locked else tr("unlocked"),
+        tr("in torpor") if down else "",
+    )
