@@ -55,6 +55,7 @@ _PIECE = 32 * 1024
 _POLL = 0.1
 _REDIRECTS = 3
 _MAGIC = ((b"\xff\xd8\xff", "jpg"), (b"\x89PNG\r\n\x1a\n", "png"))
+_JPEG_SCAN, _JPEG_END = b"\xff\xda", b"\xff\xd9"
 _LANGUAGE = re.compile(r"[a-z]{2}(?:-[a-z]{2})?")
 _ABSENT = ".absent"
 _UNWANTED = "The picture is wanted no more."
@@ -296,10 +297,12 @@ class PictureStore:
         from cardbase.sources import connection
 
         try:
-            with connection.Watch(DONE_WITHIN, stop), connection.session() as session:
+            with connection.Watch(DONE_WITHIN, stop) as watch, connection.session() as session:
                 answer = _answer(session, address)
                 with contextlib.closing(answer):
-                    return _body(answer)
+                    data = _body(answer)
+                watch.check()  # a connection that it has shut looks like the end of the picture
+                return data
         # Shutting a socket from another thread makes the libraries fail in ways of their own.
         except (
             requests.RequestException,
@@ -396,7 +399,19 @@ def _body(answer: requests.Response) -> bytes:
         raise OfflineError("The picture did not arrive whole.")
     if not sniff(data):
         raise UnusableError("What the server sent is no picture.")
+    if length is None and not _is_whole(data):
+        raise OfflineError("The picture did not arrive whole.")
     return bytes(data)
+
+
+def _is_whole(data: bytes | bytearray) -> bool:
+    """Whether a picture has its end. Programs write other things behind it, so it may be anywhere.
+
+    In the data of a JPEG the two bytes of its end cannot be; in front of them is that of a preview.
+    """
+    if sniff(data) == "png":
+        return b"IEND" in data
+    return data.rfind(_JPEG_END) > data.rfind(_JPEG_SCAN) >= 0
 
 
 def _lately(path: Path, within: float) -> bool:

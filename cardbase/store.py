@@ -76,7 +76,7 @@ def open_base(source: Source, folder: Path | None = None) -> CardBase:
         SourceError: there is no usable snapshot and the source cannot be used.
     """
     folder = folder or cache_folder()
-    mark = f"{_CODE}|{source.fingerprint()}"
+    mark = _mark(source)
 
     def build() -> _Cards:
         data = source.cards()
@@ -99,11 +99,26 @@ def open_base(source: Source, folder: Path | None = None) -> CardBase:
     )
 
 
+def forget(source: Source, folder: Path | None = None) -> None:
+    """Throw away the snapshots of a source that is not to be used."""
+    for kind in ("cards", "decks"):
+        with contextlib.suppress(OSError):
+            _place(kind, _mark(source), folder or cache_folder()).unlink()
+
+
+def _mark(source: Source) -> str:
+    return f"{_CODE}|{source.fingerprint()}"
+
+
+def _place(kind: str, mark: str, folder: Path) -> Path:
+    return folder / f"{kind}-{hashlib.sha256(mark.encode()).hexdigest()[:16]}.snapshot"
+
+
 def _stored[T: _Cards | _Decks](
     kind: str, mark: str, folder: Path, shape: type[T], build: Callable[[], T]
 ) -> T:
     """The content with this mark, from its snapshot or built anew."""
-    path = folder / f"{kind}-{hashlib.sha256(mark.encode()).hexdigest()[:16]}.snapshot"
+    path = _place(kind, mark, folder)
     content = _read(path, mark, shape)
     if content is None:
         content = build()

@@ -168,6 +168,14 @@ class _Download:
         """
         self._watch.check()
         try:
+            return self._run(known)
+        except SourceError:
+            if not self._note.exists():
+                self._part.unlink(missing_ok=True)  # it could never be continued
+            raise
+
+    def _run(self, known: Marks | None) -> Fetched:
+        try:
             offset, headers = self._resume()
             if not offset and known is not None:
                 headers |= _conditions(known)
@@ -240,6 +248,8 @@ class _Download:
         )
         date = response.headers.get("Date", "")
         if status == 304 and not offset:
+            if not _conditions_of(response):
+                raise DownloadError(f"{name} says that nothing is new, which it was not asked")
             return Fetched(None, marks, date=date)
         if status == 416 or (status == 206 and not self._continues(response, offset, marks)):
             self._forget()
@@ -361,6 +371,12 @@ def server_date(text: str) -> str:
         return email.utils.parsedate_to_datetime(text).date().isoformat()
     except (ValueError, TypeError, OverflowError):
         return ""
+
+
+def _conditions_of(response: requests.Response) -> bool:
+    """Whether a newer state was asked for, and not the file whatever it is."""
+    asked = response.request.headers
+    return "If-None-Match" in asked or "If-Modified-Since" in asked
 
 
 def _conditions(known: Marks) -> dict[str, str]:

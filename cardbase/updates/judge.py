@@ -11,6 +11,7 @@ import msgspec
 
 from cardbase.active import Place
 from cardbase.archive import Archive
+from cardbase.controls import CONTROLS, visible
 from cardbase.database import CardBase
 from cardbase.model import AnyCard
 from cardbase.names import normalize
@@ -147,7 +148,49 @@ def doubts(
     unknown = {card_id for card_id in played if card_id not in new}
     if len(unknown) > max(_SHOWN, _UNKNOWN * len(played)):
         found.append(f"archived decks play {len(unknown):,} cards that they lack")
+    found += _controls(old, new)
     return tuple(found)
+
+
+def _controls(old: CardBase, new: CardBase) -> Iterator[str]:
+    """What newer data say with characters that a screen obeys instead of showing them."""
+    here = {_written(each) for each in (*old, *old.sets.values(), *old.archive)}
+    cards = [c for c in new if _has_controls(c, here)]
+    sets = [s for s in new.sets.values() if _has_controls(s, here)]
+    decks = [d for d in new.archive if _has_controls(d, here)]
+    for what, names in (
+        ("cards", [card.full_name for card in cards]),
+        ("sets", [each.name for each in sets]),
+        ("archived decks", [deck.id for deck in decks]),
+    ):
+        if names:
+            told = ", ".join(visible(name) for name in names[:_SHOWN])
+            more = len(names) - _SHOWN
+            found = told + (f", ... ({more})" * (more > 0))
+            yield f"{what} have invisible control characters: {found}"
+
+
+def _written(value: msgspec.Struct) -> bytes:
+    return msgspec.json.encode(value)
+
+
+def _has_controls(value: msgspec.Struct, known: set[bytes]) -> bool:
+    """Whether a value that is not known already has such characters."""
+    written = _written(value)
+    return written not in known and any(
+        CONTROLS.search(text) for text in _texts(msgspec.to_builtins(value))
+    )
+
+
+def _texts(value: object) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for key, one in value.items():
+            yield from (*_texts(key), *_texts(one))
+    elif isinstance(value, list | tuple):
+        for one in value:
+            yield from _texts(one)
 
 
 def latest_day(base: CardBase) -> datetime.date:

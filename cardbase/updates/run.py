@@ -26,7 +26,7 @@ from cardbase.sources.installed import (
 from cardbase.sources.krcg_json import Content
 from cardbase.sources.layers import carried, decks_of, over
 from cardbase.sources.unpack import MAX_FILE, unpack
-from cardbase.store import open_base
+from cardbase.store import forget, open_base
 from cardbase.updates.addresses import Address, Origin, addresses
 from cardbase.updates.judge import compare, doubts, latest_day
 from cardbase.updates.lock import locked
@@ -216,8 +216,10 @@ def _fetch_all(
             date = date or server_date(fetched.date)
             if fetched.path is None:
                 continue
-            found = unpack(fetched.path, address.url)
-            fetched.path.unlink()
+            try:
+                found = unpack(fetched.path, address.url)
+            finally:
+                fetched.path.unlink()
             if had and had.sha256 == fetched.sha256:
                 continue
         except CancelledError:
@@ -272,6 +274,7 @@ def _install(
         difference = compare(current, base)
         reasons = doubts(current, base, difference, came.date)
         if reasons and not force:
+            forget(version, place.cache)
             raise RefusedError(f"the new data look wrong: {'; '.join(reasons)}")
         in_force = active.id if active else PACKAGED
         if not difference and in_force == (before[-1] if before else PACKAGED):

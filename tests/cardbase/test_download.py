@@ -530,3 +530,16 @@ def test_nonsense_in_place_of_an_answer_is_said(site, part, answer):
     site["/cards.zip"] = page
     with pytest.raises(DownloadError):
         fetch(site.url("/cards.zip"), part, limits=QUICK)
+
+
+def test_nobody_was_asked_whether_there_is_more(site, part):
+    site["/cards.zip"] = answering(304)
+    with pytest.raises(DownloadError, match="not asked"):
+        fetch(site.url("/cards.zip"), part, limits=QUICK)
+
+
+def test_what_can_never_be_continued_does_not_stay(site, part):
+    site["/cards.zip"] = Page(DATA, broken_after=100_000, broken_times=9)
+    with pytest.raises(DownloadError):
+        fetch(site.url("/cards.zip"), part, limits=QUICK)
+    assert list(part.parent.iterdir()) == []

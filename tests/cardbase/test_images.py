@@ -378,3 +378,45 @@ def test_a_picture_that_cannot_be_kept_is_shown_all_the_same(server, tmp_path):
     server.answers["/card/govern.jpg"] = serve(JPEG)
 
     assert store.fetch(GOVERN) == JPEG
+
+
+def unending(request, data):
+    """Begin to send, without saying how much it is, and never end."""
+    request.send_response(200)
+    request.send_header("Connection", "close")
+    request.end_headers()
+    request.wfile.write(data)
+    request.wfile.flush()
+
+
+SCANNED = b"\xff\xd8\xff\xe0" + bytes(50) + b"\xff\xda" + bytes(5000)
+
+
+def test_a_picture_that_the_time_limit_cuts_off_is_not_kept(server, store, monkeypatch):
+    monkeypatch.setattr("cardbase.images.DONE_WITHIN", 0.2)
+
+    def slow(request):
+        unending(request, SCANNED + b"\xff\xd9")
+        server.gate.wait(5)
+
+    server.answers["/card/govern.jpg"] = slow
+    with pytest.raises(OfflineError):
+        store.fetch(GOVERN)
+    assert kept_files(store) == []
+
+
+@pytest.mark.parametrize("data", [SCANNED, PNG])
+def test_a_picture_of_unknown_length_without_its_end_is_not_kept(server, store, data):
+    server.answers["/card/govern.jpg"] = lambda request: unending(request, data)
+    with pytest.raises(OfflineError):
+        store.fetch(GOVERN)
+    assert kept_files(store) == []
+
+
+@pytest.mark.parametrize(
+    "data", [SCANNED + b"\xff\xd9 and more", PNG + b"\0\0\0\0IEND\xae\x42\x60\x82"]
+)
+def test_a_picture_of_unknown_length_with_its_end_is_kept(server, store, data):
+    server.answers["/card/govern.jpg"] = lambda request: unending(request, data)
+    assert store.fetch(GOVERN) == data
+    assert len(kept_files(store)) == 1

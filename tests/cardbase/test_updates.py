@@ -549,3 +549,34 @@ def test_the_user_s_own_card_base_is_the_default(own_home, tmp_path):
     assert (own_home / "data" / "cards" / "active.json").exists()
     assert updates.rollback().version.id == "package"
     assert 299999 not in cardbase.load()
+
+
+@pytest.mark.parametrize("sign", ["\x1b[2J", "\x07", "\x9b31m", "\u202e", "\u2066"])
+@pytest.mark.parametrize("column", ["Name", "Card Text"])
+def test_characters_that_a_screen_obeys_are_doubtful(place, package, tmp_path, sign, column):
+    lists = package.lists()
+    found = rows(lists["vtescrypt.csv"])
+    found[1][column] = found[1][column][:3] + sign + found[1][column][3:]
+    path = refused(
+        place, tmp_path, lists | {"vtescrypt.csv": table(found)}, "invisible control characters"
+    )
+    assert len(list(place.cache.glob("cards-*.snapshot"))) == 1  # of the present data
+    assert updates.install_files(path, force=True, place=place).changed
+    # What is in force already is no reason to doubt the next data.
+    more = newer(package) | {"vtescrypt.csv": table([*found, found[0] | {"Id": "299999"}])}
+    assert updates.install_files(on_disk(tmp_path, packed(more)), place=place).changed
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        Page(b"PK\x03\x04 nonsense"),
+        Page(packed({"vtescrypt.csv": bytes(2_000_000)})),
+        Page(b"damaged", headers={"Content-Encoding": "gzip"}),
+    ],
+)
+def test_what_was_refused_does_not_stay_on_the_disk(place, addresses, page):
+    addresses["/lists.zip"] = page
+    with pytest.raises(SourceError):
+        updates.update(limits=QUICK, place=place)
+    assert [path.name for path in (place.data / "downloads").iterdir()] == []

@@ -5,6 +5,8 @@ from __future__ import annotations
 import click
 from click.shell_completion import CompletionItem
 
+from cardbase.controls import visible
+
 _MOST = 30
 
 
@@ -14,7 +16,7 @@ def card_names(
     """Names of cards that begin with what was typed."""
     from cardbase import load
 
-    return [CompletionItem(card.full_name) for card in load().complete(start, limit=_MOST)]
+    return [CompletionItem(visible(card.full_name)) for card in load().complete(start, limit=_MOST)]
 
 
 def tournament_formats(
@@ -49,9 +51,7 @@ def queries(
     from cardbase.search import complete
 
     offered = complete(start, len(start), load())
-    return [
-        CompletionItem(start[: one.start] + one.insert, help=one.help) for one in offered[:_MOST]
-    ]
+    return [_item(start[: one.start] + one.insert, one.help) for one in offered[:_MOST]]
 
 
 def deck_queries(
@@ -62,6 +62,8 @@ def deck_queries(
     from cardbase.archive_search import complete_decks, index_of_archive
 
     offered = complete_decks(start, len(start), index_of_archive(load()))
-    return [
-        CompletionItem(start[: one.start] + one.insert, help=one.help) for one in offered[:_MOST]
-    ]
+    return [_item(start[: one.start] + one.insert, one.help) for one in offered[:_MOST]]
+
+
+def _item(text: str, what: str) -> CompletionItem:
+    return CompletionItem(visible(text), help=visible(what))

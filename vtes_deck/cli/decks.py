@@ -12,6 +12,7 @@ from cardbase import CardBase
 from vtes_deck import deckio
 from vtes_deck.app.reading import read_source
 from vtes_deck.app.writing import is_stream
+from vtes_deck.cli.output import say
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.deckio.base import MAX_BYTES, ReadResult, Reason, Severity, UnreadableError, pick
 from vtes_deck.deckio.describe import describe, explain
@@ -95,7 +96,7 @@ def read_deck(source: str, cards: CardBase, *, quiet: bool = False) -> ReadResul
         for problem in result.problems:
             if problem.severity is not Severity.NOTE:
                 place = f"{source}:{problem.line}" if problem.line else source
-                click.echo(f"{place}: {describe(problem)}", err=True)
+                say(f"{place}: {describe(problem)}", err=True)
     return result
 
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import click
-
-from vtes_deck.cli.output import Column, heading, print_table
+from vtes_deck.cli.output import Column, heading, print_table, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,12 +22,12 @@ def print_log(lines: Sequence[Line]) -> None:
     """Print the log of a game, an empty line before each turn and at its end."""
     for line in lines:
         if line.turn:
-            click.echo()
+            say()
             heading(line.text)
         else:
-            click.echo(line.text)
+            say(line.text)
     if lines:
-        click.echo()
+        say()
 
 
 def print_result(result: Result) -> None:
@@ -53,11 +51,11 @@ def print_result(result: Result) -> None:
     ]
     print_table(columns, rows)
     if result.winner is not None:
-        click.secho(f"{result.winner} wins.", bold=True)
+        say(f"{result.winner} wins.", bold=True)
     elif result.over:
-        click.echo("Nobody has more victory points than all others: there is no winner.")
+        say("Nobody has more victory points than all others: there is no winner.")
     else:
-        click.echo("The game is not over.")
+        say("The game is not over.")
 
 
 def _left(seat: SeatResult) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib
+import io
+import logging
 import os
 import pkgutil
 import sys
@@ -13,7 +15,9 @@ import click
 
 from cardbase import SourceError
 from vtes_deck import __version__
+from vtes_deck.app.logs import VisibleFormatter
 from vtes_deck.cli import commands
+from vtes_deck.cli.output import say
 
 #: Exit status of ``check`` and of every command: all well, a deck is not legal, nothing to read.
 LEGAL, ILLEGAL, UNREADABLE = 0, 1, 2
@@ -51,7 +55,7 @@ class Commands(click.Group):
 def program(context: click.Context) -> None:
     """Decks for Vampire: The Eternal Struggle: find cards, build, check and deal, offline."""
     if context.invoked_subcommand is None:
-        click.echo(context.get_help())
+        say(context.get_help())
 
 
 def main(argv: Sequence[str] | None = None) -> int:  # noqa: PLR0911 - one for each way to end
@@ -64,6 +68,8 @@ def main(argv: Sequence[str] | None = None) -> int:  # noqa: PLR0911 - one for e
         The exit status: 0 all well, 1 a deck is not legal (``check``) or a search found nothing,
         2 wrong usage or something unreadable, 130 interrupted, 141 nobody reads the output.
     """
+    if isinstance(logging.lastResort, logging.Handler):
+        logging.lastResort.setFormatter(VisibleFormatter())
     try:
         status = program.main(
             args=None if argv is None else list(argv),
@@ -74,13 +80,15 @@ def main(argv: Sequence[str] | None = None) -> int:  # noqa: PLR0911 - one for e
     except click.exceptions.Exit as leave:
         return leave.exit_code
     except click.Abort:
-        click.echo("Interrupted.", err=True)
+        say("Interrupted.", err=True)
         return 130
     except click.ClickException as error:
-        error.show()
+        shown = io.StringIO()
+        error.show(shown)  # it quotes what was typed, and the names of files
+        say(shown.getvalue(), err=True, nl=False)
         return error.exit_code
     except SourceError as error:
-        click.echo(f"The card data cannot be used: {error}.", err=True)
+        say(f"The card data cannot be used: {error}.", err=True)
         return UNREADABLE
     except SystemExit as leave:
         if not isinstance(leave.__context__, BrokenPipeError):
@@ -89,7 +97,7 @@ def main(argv: Sequence[str] | None = None) -> int:  # noqa: PLR0911 - one for e
     except BrokenPipeError:
         return _unheard()
     except OSError as error:
-        click.echo(f"{error.filename or 'The output'}: {error.strerror or error}.", err=True)
+        say(f"{error.filename or 'The output'}: {error.strerror or error}.", err=True)
         sys.stdout = None
         status = UNREADABLE
     return status if isinstance(status, int) else LEGAL

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import csv
+import io
 import math
-import sys
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-import click
 import msgspec
 
 from vtes_deck.app.goldfish_words import margin, row_name, timing, written
-from vtes_deck.cli.output import Column, heading, print_table
+from vtes_deck.cli.output import Column, hand_on, heading, print_table, say
 from vtes_deck.cli.runs import bar
 from vtes_deck.sim.measures import MEASURES, measure_named
 
@@ -91,7 +90,7 @@ class Shown:
         self._prey()
         for title, columns in _TURN_TABLES:
             self._by_turn(title, columns)
-        click.echo(
+        say(
             "On average over the games; in parentheses what 80 of 100 games lie between. With "
             f"{self.summary.games} games, shares are sure to about "
             f"±{100 / math.sqrt(self.summary.games):.0f} points. --measure NAME shows a whole "
@@ -106,19 +105,19 @@ class Shown:
         last = self.setup.turns
         found = timing(falls, self.setup)
         never = falls.at_least(last + 1)
-        click.echo()
+        say()
         heading("The turn on which the prey falls")
         self._chart(measure_named("prey_falls"), falls)
         low, high = never.interval
         if never.hits < never.of:
-            click.echo(f"It falls {_half(found)}.")
-        click.echo(
+            say(f"It falls {_half(found)}.")
+        say(
             f"Not within {last} turns: {never} of the games (95 %: {100 * low:.0f} to "
             f"{100 * high:.0f} %)."
         )
         fallen = self.summary.at("fallen", last)
         if fallen.at_least(1).hits:
-            click.echo(
+            say(
                 f"The deck itself loses its last pool: {fallen.at_least(1)} of the games, for "
                 f"example game {fallen.game(1)}."
             )
@@ -126,7 +125,7 @@ class Shown:
     def _by_turn(self, title: str, columns: Sequence[_Shown]) -> None:
         turns = range(1, self.setup.turns + 1)
         there = [column for column in columns if self._happens(column.name)]
-        click.echo()
+        say()
         heading(title)
         heads = (Column("Turn", "right"), *(Column(one.head, "right") for one in there))
         print_table(heads, [(turn, *(self._cell(one, turn) for one in there)) for turn in turns])
@@ -159,7 +158,7 @@ class Shown:
             )
             for card, tally in self.summary.rows("first_ready")
         ]
-        click.echo()
+        say()
         print_table(columns, rows)
 
     def _found(self) -> None:
@@ -183,7 +182,7 @@ class Shown:
             if tally.at_least(1).hits
         ]
         if rows:
-            click.echo()
+            say()
             print_table(columns, rows)
 
     def _cards(self, *, all_cards: bool) -> None:
@@ -208,19 +207,19 @@ class Shown:
             )
             for card, tally in shown
         ]
-        click.echo()
+        say()
         print_table(columns, rows)
-        click.echo(
+        say(
             "Jammed: turns in which a copy was in hand all the time and could not have been "
             "played. Never played: of the games in which it was seen. The others: copies in a game."
         )
         if not self.setup.opponents.bleed:
-            click.echo(
+            say(
                 "Nobody acts against the deck here, so cards that answer actions jam; with --bleed "
                 "they have something to answer."
             )
         if len(shown) < len(jams):
-            click.echo(f"{len(jams) - len(shown)} more cards: --cards shows all.")
+            say(f"{len(jams) - len(shown)} more cards: --cards shows all.")
 
     def _never_played(self, card: int) -> str:
         tally = self.summary.at("never_played", card)
@@ -228,28 +227,28 @@ class Shown:
 
     def distribution(self, measure: Measure) -> None:
         """Every number of a measure: how often, and games in which it came up."""
-        click.echo()
+        say()
         heading(f"{measure.title} ({measure.name})")
-        click.echo(measure.how)
+        say(measure.how)
         for row, tally in self.summary.rows(measure.name):
             name = row_name(measure, row, self.cards)
             if name:
-                click.echo()
-                click.secho(f"Turn {name}" if measure.rows.value == "turn" else name, bold=True)
+                say()
+                say(f"Turn {name}" if measure.rows.value == "turn" else name, bold=True)
             if measure.moment:
                 found = timing(tally, self.setup)
                 low, high = found.within.interval
-                click.echo(
+                say(
                     f"By turn {found.turns} in {found.within} of {tally.of} games (95 %: "
                     f"{100 * low:.1f} to {100 * high:.1f} %), {_half(found)}."
                 )
             elif measure.share:
                 low, high = tally.at_least(1).interval
                 sure = f"{100 * low:.1f} to {100 * high:.1f} %"
-                click.echo(f"{tally.at_least(1)} of {tally.of} games (95 %: {sure})")
+                say(f"{tally.at_least(1)} of {tally.of} games (95 %: {sure})")
             else:
                 mean = tally.mean()
-                click.echo(
+                say(
                     f"On average {written(mean)} {margin(mean)}, in half of the games at most "
                     f"{tally.quantile(0.5)}; {tally.of} games."
                 )
@@ -344,9 +343,11 @@ class Shown:
 
     def csv(self) -> None:
         """A line for each number of each row of each measure."""
-        writer = csv.writer(sys.stdout, lineterminator="\n")
+        lines = io.StringIO()
+        writer = csv.writer(lines, lineterminator="\n")
         writer.writerow(("measure", "by", "row", "name", "number", "games", "of", "example"))
         writer.writerows(self._lines())
+        hand_on(lines.getvalue())
 
     def _lines(self) -> Iterator[tuple[object, ...]]:
         for measure in MEASURES:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
+import re
 import sys
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
 import click
 import msgspec
+
+from cardbase.controls import CONTROLS, visible
 
 #: Wide enough that nothing is cut when the output goes to a file or another program.
 _PIPE_WIDTH = 400
@@ -21,6 +25,42 @@ class Column(msgspec.Struct, frozen=True):
     wrap: bool = False
 
 
+def say(
+    text: object = "",
+    *,
+    err: bool = False,
+    nl: bool = True,
+    bold: bool | None = None,
+    fg: str | None = None,
+) -> None:
+    """Print a text for people. All that a terminal would obey is shown instead.
+
+    Args:
+        text: ours, or anybody's: the name of a card, a deck or a file, what a server answered.
+        err: on standard error.
+        nl: end the line.
+        bold: in bold type, where the output is a terminal.
+        fg: its colour there.
+    """
+    shown = visible(str(text))
+    click.echo(click.style(shown, bold=bold, fg=fg) if bold or fg else shown, err=err, nl=nl)
+
+
+def say_again(text: str) -> None:
+    """Print a line on standard error in the place of the one that is there."""
+    click.echo(f"\r{visible(text)}", nl=False, err=True)
+
+
+def hand_on(content: str | bytes) -> None:
+    """Print the content of a file: as it is for another program, and so that people can look at it.
+
+    What a terminal would obey is shown instead, if it is text and a terminal is there.
+    """
+    if isinstance(content, str) and sys.stdout.isatty():
+        content = visible(content)
+    click.echo(content, nl=False)
+
+
 def print_table(columns: Sequence[Column], rows: Iterable[Sequence[object]]) -> None:
     """Print rows under headings, as wide as the terminal or as the longest row in a pipe."""
     from rich import box
@@ -31,22 +71,30 @@ def print_table(columns: Sequence[Column], rows: Iterable[Sequence[object]]) -> 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, header_style="bold")
     for column in columns:
         table.add_column(
-            column.title,
+            Text(visible(column.title)),
             justify=column.align,
             no_wrap=not column.wrap,
             overflow="fold" if column.wrap else "ellipsis",
         )
     for row in rows:
-        table.add_row(*(Text(str(cell)) for cell in row))
+        table.add_row(*(Text(visible(str(cell))) for cell in row))
     tty = sys.stdout.isatty()
     Console(width=None if tty else _PIPE_WIDTH, highlight=False).print(table)
 
 
 def print_json(value: Any) -> None:  # noqa: ANN401 - whatever msgspec can encode
-    """Print a value as indented JSON."""
-    click.echo(msgspec.json.format(msgspec.json.encode(value), indent=2))
+    """Print a value as indented JSON, with escapes for all that a terminal would obey."""
+    try:
+        text = msgspec.json.format(msgspec.json.encode(value), indent=2).decode()
+    except UnicodeEncodeError:  # half a character, as in the name of a file that is no text
+        text = json.dumps(msgspec.to_builtins(value, str_keys=True), indent=2)
+    click.echo(CONTROLS.sub(_json_escape, text))
+
+
+def _json_escape(found: re.Match[str]) -> str:
+    return json.dumps(found[0])[1:-1] if found[0] != "\x7f" else "\\u007f"
 
 
 def heading(text: str) -> None:
     """Print a heading."""
-    click.secho(text, bold=True)
+    say(text, bold=True)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol, TypedDict, Unpack
 import click
 
 from vtes_deck.cli.games import EDITION_NAMES
-from vtes_deck.cli.output import Column, heading, print_table
+from vtes_deck.cli.output import Column, heading, print_table, say, say_again
 
 if TYPE_CHECKING:
     from cardbase import CardBase
@@ -193,7 +193,7 @@ def setup_for(deck: Deck, like: Setup, cards: CardBase) -> Setup:
     except (GoldfishError, PolicyError) as error:
         raise click.UsageError(str(error)) from None
     for doubt in doubts(deck, like.ruleset, _SEATS):
-        click.echo(f"{deck.name or 'The deck'}: {doubt}", err=True)
+        say(f"{deck.name or 'The deck'}: {doubt}", err=True)
     return setup
 
 
@@ -239,7 +239,7 @@ def follow[R: Report](reports: Generator[R]) -> tuple[R, bool]:
         progress.clear()
         if last is None or not last.done:
             raise click.Abort from None
-        click.echo("Interrupted: these are the games until then.", err=True)
+        say("Interrupted: these are the games until then.", err=True)
         return last, True
     except (GameFailedError, WorkerDiedError) as error:
         progress.clear()
@@ -266,12 +266,13 @@ class _Progress:
         speed = done / waited
         left = f", {(total - done) / speed:.0f} s left" if done else ""
         text = f"{done} of {total} games, {speed:.0f} a second{left}. Ctrl-C shows what there is."
-        click.echo(f"\r{text:<{self._width}}", nl=False, err=True)
+        say_again(f"{text:<{self._width}}")
         self._width = len(text)
 
     def clear(self) -> None:
         if self._width:
-            click.echo(f"\r{'':<{self._width}}\r", nl=False, err=True)
+            say_again(" " * self._width)
+            say_again("")
             self._width = 0
 
 
@@ -293,9 +294,9 @@ def bar(share: float, width: int) -> str:
 def print_missing(missing: Iterable[Missing]) -> None:
     """Name every card that the engine does not play completely."""
     found = list(missing)
-    click.echo()
+    say()
     if not found:
-        click.echo("The engine plays every card of the deck completely.")
+        say("The engine plays every card of the deck completely.")
         return
     heading("Not or only partly played by the engine: the numbers know these cards no better")
     columns = (

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from vtes_deck.app.goldfish_words import margin, signed, told, written
-from vtes_deck.cli.output import Column, heading, print_json, print_table
+from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.cli.runs import follow, print_missing
 from vtes_deck.cli.versions import Asked, card_called, goal_in_words, interval
 from vtes_deck.sim.measures import measure_named
@@ -49,12 +49,12 @@ def try_all(asked: Asked, out: Sequence[str], into: Sequence[str], goal: Goal) -
 def _print_standing(asked: Asked, standing: Standing, blank: set[int]) -> None:
     measure = measure_named(standing.goal.name)
     heading(f"{len(standing.tried)} swaps of one card, by {goal_in_words(standing.goal)}")
-    click.echo(measure.how)
-    click.echo(told(asked.setup))
+    say(measure.how)
+    say(told(asked.setup))
     if standing.base is not None:
         share = measure.share
         mean = f"{written(standing.base, share=share)} {margin(standing.base, share=share)}"
-        click.echo(f"The deck as it is: {mean}.")
+        say(f"The deck as it is: {mean}.")
     columns = (
         Column("Out", wrap=True),
         Column("In", wrap=True),
@@ -74,20 +74,20 @@ def _print_standing(asked: Asked, standing: Standing, blank: set[int]) -> None:
         )
         for one in standing.tried[: asked.limit]
     ]
-    click.echo()
+    say()
     print_table(columns, rows)
     left = len(standing.tried) - asked.limit
     if left > 0:
-        click.echo(f"{left} more: -n shows them.")
+        say(f"{left} more: -n shows them.")
     clear = sum(one.clear for one in standing.tried)
     wide = max((one.sure.half for one in standing.tried if one.going), default=0.0)
-    click.echo(
+    say(
         f"{clear} of {len(standing.tried)} swaps do something beyond doubt, all swaps taken "
         f"together (ranges widened to about ±{wide:.2g} for that). The order of the others "
         "may be luck: among so many, some look good by chance."
     )
     if blank:
-        click.echo("† not or only partly played by the engine: it may look worse than it is.")
+        say("† not or only partly played by the engine: it may look worse than it is.")
 
 
 def _marked(asked: Asked, card: int, blank: set[int]) -> str:

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-import click
-
 from vtes_deck.app.goldfish_words import margin, signed, told, written
-from vtes_deck.cli.output import Column, heading, print_json, print_table
+from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.cli.runs import follow, print_missing
 from vtes_deck.cli.versions import Asked, goal_in_words, interval
 from vtes_deck.sim.measures import measure_named
@@ -59,8 +57,8 @@ def _print_sweep(asked: Asked, what: str, steps: Sequence[Step], study: Study, g
 
     measure = measure_named(goal.name)
     heading(f"{what}: {study.games} games of each on the same shuffles")
-    click.echo(told(asked.setup))
-    click.echo(f"Judged by {goal_in_words(goal)}. {measure.how}")
+    say(told(asked.setup))
+    say(f"Judged by {goal_in_words(goal)}. {measure.how}")
     together = 1 - 0.05 / max(len(steps) - 1, 1)
     columns = (
         Column("Cards", "right"),
@@ -96,9 +94,9 @@ def _print_sweep(asked: Asked, what: str, steps: Sequence[Step], study: Study, g
                 *(_swept(asked, study, place, name) for name, _ in _SWEPT),
             )
         )
-    click.echo()
+    say()
     print_table(columns, rows)
-    click.echo(
+    say(
         "Clear: all steps taken together. Ousted: the share of the games in which the prey falls. "
         "Jammed: cards in hand in the last turn that could not be played in it."
     )

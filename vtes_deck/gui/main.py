@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, cast, override
 from cardbase.atomic import make_folder, private
 from vtes_deck import __version__
 from vtes_deck.app import paths
+from vtes_deck.app.logs import VisibleFormatter
 from vtes_deck.app.recovery import Recovery
 from vtes_deck.language import tr
 
@@ -179,7 +180,7 @@ def _start_log(*, verbose: bool) -> None:
     except OSError:
         handler = logging.StreamHandler()
     handler.setFormatter(
-        logging.Formatter("%(asctime)s %(process)d %(levelname)s %(name)s: %(message)s")
+        VisibleFormatter("%(asctime)s %(process)d %(levelname)s %(name)s: %(message)s")
     )
     root = logging.getLogger()
     root.addHandler(handler)

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from cardbase import CardBase
+from cardbase.controls import visible
 from vtes_deck.app.carddata import Told
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.document import Origin
@@ -281,7 +282,7 @@ class MainWindow(QMainWindow):
 
     def _show_file(self) -> None:
         # Qt replaces the mark of changes, which a name may hold as well.
-        title = self.session.title.replace("[*]", "[*][*]")
+        title = visible(self.session.title).replace("[*]", "[*][*]")
         self.setWindowTitle(f"{title}[*] – VTES Deck")  # noqa: RUF001 - a dash
         self.setWindowModified(self.session.modified)
         path = str(self.session.path or "")

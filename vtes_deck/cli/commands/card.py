@@ -13,7 +13,7 @@ from cardbase.names import How
 from cardbase.search.fold import plain
 from vtes_deck.cli.commands.search import cost
 from vtes_deck.cli.completion import card_names
-from vtes_deck.cli.output import heading, print_json
+from vtes_deck.cli.output import heading, print_json, say
 
 _WIDTH = 96
 _LANGUAGES = {"fr": "French", "es": "Spanish"}
@@ -42,7 +42,7 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
         return
     for number, card in enumerate(cards):
         if number:
-            click.echo()
+            say()
         _show(base, card, lang, rulings=rulings)
 
 
@@ -51,7 +51,7 @@ def _find(base: CardBase, name: str) -> tuple[AnyCard, ...]:
         return (by_id,)
     match = base.find(name)
     if match.how is How.NEAR and match.card is not None:
-        click.echo(f"There is no {name}; this is {match.card.full_name}.", err=True)
+        say(f"There is no {name}; this is {match.card.full_name}.", err=True)
     if match.candidates:
         return match.candidates
     hints = ", ".join(card.full_name for card in match.suggestions)
@@ -62,22 +62,22 @@ def _show(base: CardBase, card: AnyCard, lang: str, *, rulings: bool) -> None:
     translation = card.translations.get(lang)
     heading(card.full_name)
     if translation is not None:
-        click.echo(translation.name)
-    click.echo(" · ".join(_facts(card)))
-    click.echo()
+        say(translation.name)
+    say(" · ".join(_facts(card)))
+    say()
     _paragraphs(plain(translation.text if translation else card.text))
     if card.flavor:
-        click.echo()
+        say()
         _paragraphs(translation.flavor if translation and translation.flavor else card.flavor)
-    click.echo()
+    say()
     for label, value in _details(base, card):
-        click.echo(f"{label}: {value}")
-    click.echo()
+        say(f"{label}: {value}")
+    say()
     heading("Printings")
     for printing in card.printings:
-        click.echo(f"- {_printing(base, printing)}")
+        say(f"- {_printing(base, printing)}")
     if rulings and card.rulings:
-        click.echo()
+        say()
         heading("Rulings")
         for ruling in card.rulings:
             _paragraphs(plain(ruling.text), bullet="- ")
@@ -174,6 +174,4 @@ def _printing(base: CardBase, printing: Printing) -> str:
 
 def _paragraphs(text: str, *, bullet: str = "") -> None:
     for line in text.splitlines():
-        click.echo(
-            textwrap.fill(line, _WIDTH, initial_indent=bullet, subsequent_indent=" " * len(bullet))
-        )
+        say(textwrap.fill(line, _WIDTH, initial_indent=bullet, subsequent_indent=" " * len(bullet)))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 from cardbase.sources.data import SourceError
-from vtes_deck.cli.output import Column, heading, print_json, print_table
+from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 
 if TYPE_CHECKING:
     from cardbase.updates import Named, Outcome, Progress, VersionInfo
@@ -119,9 +119,9 @@ def status(*, as_json: bool) -> None:
         Column("Problem", wrap=True),
     )
     print_table(columns, [_row(version) for version in found.versions])
-    click.echo()
-    click.echo(f"* in force: {found.reason}.")
-    click.echo(f"Installed data are in {found.folder}.")
+    say()
+    say(f"* in force: {found.reason}.")
+    say(f"Installed data are in {found.folder}.")
 
 
 def _row(version: VersionInfo) -> tuple[str, ...]:
@@ -149,14 +149,14 @@ def _run(context: click.Context, work: Callable[[], Outcome], *, as_json: bool) 
         outcome = work()
     except KeyboardInterrupt:
         same = updates.in_force() == before
-        click.echo(
+        say(
             "Stopped. The card data are as they were." if same else "Stopped; it was done already.",
             err=True,
         )
         context.exit(_INTERRUPTED)
     except SourceError as error:
         hint = " (--force installs them.)" if isinstance(error, updates.RefusedError) else ""
-        click.echo(f"The card data are as they were: {error}.{hint}", err=True)
+        say(f"The card data are as they were: {error}.{hint}", err=True)
         context.exit(_UNREADABLE)
     if as_json:
         print_json(outcome)
@@ -167,16 +167,16 @@ def _run(context: click.Context, work: Callable[[], Outcome], *, as_json: bool) 
 def _tell(outcome: Outcome) -> None:
     version, new = outcome.version, outcome.difference
     if not outcome.changed:
-        click.echo(f"Nothing new: {version.label} stays in force.")
+        say(f"Nothing new: {version.label} stays in force.")
     else:
         heading(f"{version.label} is in force.")
         if counts := version.counts:
-            click.echo(
+            say(
                 f"{counts.crypt:,} crypt cards, {counts.library:,} library cards, "
                 f"{counts.sets:,} sets, {counts.decks:,} archived decks."
             )
         if not new:
-            click.echo("They tell the same as the data before.")
+            say("They tell the same as the data before.")
     for title, cards in (
         ("New cards", new.added),
         ("Cards that are gone", new.removed),
@@ -185,13 +185,13 @@ def _tell(outcome: Outcome) -> None:
         ("Other rulings", new.rulings),
     ):
         if cards:
-            click.echo(f"{title} ({len(cards):,}): {_names(cards)}")
+            say(f"{title} ({len(cards):,}): {_names(cards)}")
     decks = (("new", new.decks_added), ("gone", new.decks_removed), ("changed", new.decks_changed))
     if any(count for _, count in decks):
         told = ", ".join(f"{count:,} {what}" for what, count in decks if count)
-        click.echo(f"Archived decks: {told}")
+        say(f"Archived decks: {told}")
     for note in (*new.notes, *outcome.notes):
-        click.echo(f"Note: {note}.")
+        say(f"Note: {note}.")
 
 
 def _names(cards: tuple[Named, ...]) -> str:
@@ -206,9 +206,11 @@ def _progress() -> Iterator[Callable[[Progress], None]]:
         yield _silent
         return
     from rich.console import Console
+    from rich.markup import escape
     from rich.progress import BarColumn, TextColumn
     from rich.progress import Progress as Bar
 
+    from cardbase.controls import visible
     from cardbase.updates import Step
 
     verbs = {
@@ -222,7 +224,7 @@ def _progress() -> Iterator[Callable[[Progress], None]]:
     with Bar(*columns, console=Console(stderr=True), transient=True) as bar:
 
         def tell(far: Progress) -> None:
-            title = f"{verbs[far.step]} {far.what}"
+            title = escape(visible(f"{verbs[far.step]} {far.what}"))
             if not bar.tasks or bar.tasks[-1].description != title:
                 for old in bar.task_ids:
                     bar.remove_task(old)

@@ -14,7 +14,7 @@ import click
 from vtes_deck.cli.completion import queries, tournament_formats
 from vtes_deck.cli.decks import PICKS, PIPE, chosen_deck, deck_option, numbered, read_pipe
 from vtes_deck.cli.main import ILLEGAL, LEGAL, UNREADABLE
-from vtes_deck.cli.output import print_json
+from vtes_deck.cli.output import hand_on, print_json, say
 
 if TYPE_CHECKING:
     from cardbase import CardBase
@@ -187,7 +187,7 @@ def _pool(
         raise click.UsageError(str(error)) from None
     warning = size_of(found, cards).warning
     if warning:
-        click.echo(warning, err=True)
+        say(warning, err=True)
     return found
 
 
@@ -217,7 +217,7 @@ def _check(files: Sequence[str], cards: CardBase, question: Question) -> Iterato
     if others:
         names = ", ".join(printable(path.name) for path in others[:_NAMED])
         more = f" and {len(others) - _NAMED} more" if len(others) > _NAMED else ""
-        click.echo(f"Passed over, no lists by their ending: {names}{more}.", err=True)
+        say(f"Passed over, no lists by their ending: {names}{more}.", err=True)
     if not found:
         raise click.UsageError(f"There is no deck file in {', '.join(files)}.")
     folder = None if PIPE in files else common_folder([Path(file) for file in files])
@@ -257,13 +257,13 @@ def _print_table(rows: Sequence[Row], question: Question) -> None:
     day = "the day of each list's tournament" if question.by_event else question.on.isoformat()
     pool = pool_text(question.options.pool)
     within = f", pool {pool}" if pool else ""
-    click.echo(f"{tally(rows)} For {question.format} on {day}{within}.")
+    say(f"{tally(rows)} For {question.format} on {day}{within}.")
 
 
 def _print_csv(rows: Sequence[Row]) -> None:
     from vtes_deck.app.judging import to_csv
 
-    click.echo(to_csv(rows), nl=False)
+    hand_on(to_csv(rows))
 
 
 def _print_all(
@@ -273,27 +273,27 @@ def _print_all(
 
     for number, row in enumerate(rows):
         if number and not quiet:
-            click.echo()
+            say()
         _print(row.report, quiet=quiet, advice=advice)
         if not quiet and not given:
             _print_day(row.report, by_event=by_event)
     if len(rows) > 1:
-        click.echo()
-        click.echo(tally(rows))
+        say()
+        say(tally(rows))
 
 
 def _print(report: Report, *, quiet: bool, advice: bool) -> None:
     name = f"{report.file} ({report.name})" if report.name else report.file
     if report.error is not None:
         hint = f"; {PICKS}" if report.several else ""
-        click.echo(f"{click.style('UNREADABLE', fg='yellow')}  {name}: {report.error}{hint}")
+        say("UNREADABLE", fg="yellow", nl=False)
+        say(f"  {name}: {report.error}{hint}")
         return
-    verdict = (
-        click.style("LEGAL", fg="green") if report.legal else click.style("NOT LEGAL", fg="red")
-    )
     groups = "/".join(map(str, report.groups)) or "none"
-    click.echo(
-        f"{verdict}  {name}: {report.format} on {report.date}, "
+    verdict, colour = ("LEGAL", "green") if report.legal else ("NOT LEGAL", "red")
+    say(verdict, fg=colour, nl=False)
+    say(
+        f"  {name}: {report.format} on {report.date}, "
         f"{f'pool {report.pool}, ' if report.pool else ''}"
         f"crypt {report.crypt} (groups {groups}), library {report.library}"
     )
@@ -301,16 +301,16 @@ def _print(report: Report, *, quiet: bool, advice: bool) -> None:
         return
     for violation in report.violations:
         mark = "x" if violation.severity == "error" else "i"
-        click.echo(f"  {mark} {violation.message} [{violation.rule}]")
+        say(f"  {mark} {violation.message} [{violation.rule}]")
         if violation.mend:
-            click.echo(f"      {violation.mend}")
+            say(f"      {violation.mend}")
     for line in report.unread:
         place = f"line {line.line}: " if line.line else ""
-        click.echo(f"  ? {place}{line.message}")
+        say(f"  ? {place}{line.message}")
     if advice:
         for text in report.advice:
-            click.echo(f"  - {text}")
-    click.echo(f"  = checksum of the list: {report.checksum}")
+            say(f"  - {text}")
+    say(f"  = checksum of the list: {report.checksum}")
 
 
 def _print_day(report: Report, *, by_event: bool) -> None:
@@ -318,9 +318,9 @@ def _print_day(report: Report, *, by_event: bool) -> None:
     if report.error is not None:
         return
     if by_event and report.event_date is None:
-        click.echo(f"  i The list names no tournament with a date; {report.date} is today.")
+        say(f"  i The list names no tournament with a date; {report.date} is today.")
     elif not by_event and report.event_date not in {None, report.date}:
-        click.echo(
+        say(
             f"  i Judged for today. The list names a tournament of {report.event_date}; "
             f"--on {EVENT} judges it for that day."
         )

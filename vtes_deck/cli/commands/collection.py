@@ -17,7 +17,7 @@ from vtes_deck.cli.decks import (
     ready_to_write,
 )
 from vtes_deck.cli.main import ILLEGAL
-from vtes_deck.cli.output import Column, print_json, print_table
+from vtes_deck.cli.output import Column, hand_on, print_json, print_table, say
 from vtes_deck.language import plural
 
 if TYPE_CHECKING:
@@ -86,12 +86,12 @@ def show(query: tuple[str, ...], view: str, *, as_json: bool) -> int:
             ],
         )
         total = sum(row.have for row in found)
-        click.echo(f"{plural('{n} cards', '{n} card', total)}, {len(found):,} different")
+        say(f"{plural('{n} cards', '{n} card', total)}, {len(found):,} different")
         if book.value.unread:
             lines = plural("{n} lines", "{n} line", len(book.value.unread))
-            click.echo(f"{lines} of imports not recognised", err=True)
+            say(f"{lines} of imports not recognised", err=True)
     else:
-        click.echo("No cards.", err=True)
+        say("No cards.", err=True)
     return 0 if found else ILLEGAL
 
 
@@ -128,7 +128,7 @@ def import_(file: str, mode: str, *, dry_run: bool, as_json: bool) -> None:
     for remark in taken.remarks:
         place = f"{file}:{remark.line}" if remark.line else file
         text = f"“{remark.text}”: " if remark.text else ""
-        click.echo(f"{place}: {remark.level.value}: {text}{remark.words}", err=True)
+        say(f"{place}: {remark.level.value}: {text}{remark.words}", err=True)
     if not dry_run:
         take_over(book, taken, Mode(mode), "" if file == PIPE else Path(file).name)
         _write(book, cards)
@@ -152,7 +152,7 @@ def import_(file: str, mode: str, *, dry_run: bool, as_json: bool) -> None:
     would = "would be " if dry_run else ""
     added = plural("{n} cards", "{n} card", seen.added)
     lines = plural("{n} lines", "{n} line", len(taken.unread))
-    click.echo(
+    say(
         f"Read as {taken.title}: {added} {would}added, "
         f"{seen.removed:,} taken away, {lines} not recognised"
     )
@@ -187,7 +187,7 @@ def export(target: str, what: str, output: str | None, *, force: bool, list_them
     cards = load()
     text = write(_book(cards).value, cards, chosen, Part(what))
     if output in {None, PIPE}:
-        click.echo(text, nl=False)
+        hand_on(text)
         return
     path = Path(str(output))
     ready_to_write(path, force=force)
@@ -224,9 +224,9 @@ def missing(file: str, *, wish: bool, as_json: bool) -> int:
             [{"id": r.id, "name": r.name, "need": r.need, "missing": r.missing} for r in short]
         )
     elif short:
-        click.echo(missing_list(short, title), nl=False)
+        say(missing_list(short, title), nl=False)
     else:
-        click.echo(f"Nothing is missing for {title}.")
+        say(f"Nothing is missing for {title}.")
     if wish and short:
         CollectionWork(book).wish_missing(deck, title, path)
         _write(book, cards)
@@ -250,7 +250,7 @@ def _book(cards: CardBase) -> CollectionBook:
         raise UnreadableDeckError(f"{book.path}: {why}")
     if read.state in {State.BEFORE, State.DAMAGED}:
         instead = "the one before it was taken" if read.state is State.BEFORE else "begun anew"
-        click.echo(f"{book.path} was damaged and is kept as {read.aside}; {instead}.", err=True)
+        say(f"{book.path} was damaged and is kept as {read.aside}; {instead}.", err=True)
     book.begin(read)
     return book
 

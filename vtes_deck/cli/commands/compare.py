@@ -10,7 +10,7 @@ import click
 from vtes_deck.app.goldfish_words import margin, row_name, signed, timing, told, written
 from vtes_deck.cli.completion import card_names
 from vtes_deck.cli.decks import deck_option, read_deck
-from vtes_deck.cli.output import Column, heading, print_json, print_table
+from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.cli.runs import (
     INTERRUPTED,
     ConditionOptions,
@@ -196,7 +196,7 @@ def _versions(asked: Asked, changed: Deck) -> bool:
         )
         return interrupted
     heading(f"Two versions, {news.study.games} games of each on the same shuffles")
-    click.echo(told(asked.setup))
+    say(told(asked.setup))
     _changes(asked, changed)
     _headlines(asked, news.study)
     _turns(asked, news.study)
@@ -208,7 +208,7 @@ def _changes(asked: Asked, changed: Deck) -> None:
     from vtes_deck.deck.diff import diff
 
     changes = [f"{c.delta:+d} {c.card}" for c in diff(asked.deck, changed).cards if c.delta]
-    click.echo(f"The second version: {', '.join(changes) or 'the same cards'}.")
+    say(f"The second version: {', '.join(changes) or 'the same cards'}.")
 
 
 def _headlines(asked: Asked, study: Study) -> None:
@@ -234,12 +234,12 @@ def _headlines(asked: Asked, study: Study) -> None:
         )
         for line in shown
     ]
-    click.echo()
+    say()
     print_table(columns, rows)
     _half(asked, study)
     best = max((line.gain for line in shown if line.gain is not None), default=None)
     if best is not None:
-        click.echo(f"The same shuffles for both are worth up to {best:.1f} times as many games.")
+        say(f"The same shuffles for both are worth up to {best:.1f} times as many games.")
     _lead(shown)
 
 
@@ -249,7 +249,7 @@ def _half(asked: Asked, study: Study) -> None:
     first, second = (
         f"by turn {one.median}" if one.median else f"not within {one.turns} turns" for one in found
     )
-    click.echo(
+    say(
         f"In half of the games the prey has fallen: first {first}, second {second}. It lasts the "
         f"turns that end with it in play, {asked.setup.turns} where it does not fall."
     )
@@ -264,7 +264,7 @@ def _lead(shown: Sequence[Line]) -> None:
             if game is not None
         ]
         if games:
-            click.echo(
+            say(
                 f"{line.measure.title}: the difference is {' and '.join(games)} "
                 f"({line.differing} of {line.difference.of} games differ); goldfish --game "
                 "tells them."
@@ -285,10 +285,10 @@ def _turns(asked: Asked, study: Study) -> None:
         (turn, *(_short(found.get((name, turn))) for name in _BY_TURN))
         for turn in range(1, asked.setup.turns + 1)
     ]
-    click.echo()
+    say()
     heading("Second less first at the end of each turn")
     print_table(columns, rows)
-    click.echo("* clear, all numbers of this table taken together; the others may be luck.")
+    say("* clear, all numbers of this table taken together; the others may be luck.")
 
 
 def _verdict(line: Line) -> str:

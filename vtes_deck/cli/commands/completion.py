@@ -5,6 +5,8 @@ from __future__ import annotations
 import click
 from click.shell_completion import get_completion_class
 
+from vtes_deck.cli.output import say
+
 _SETTING = "_VTES_DECK_COMPLETE"
 
 
@@ -22,4 +24,4 @@ def COMMAND(context: click.Context, shell: str) -> None:  # noqa: N802 - see sea
     kind = get_completion_class(shell)
     if kind is None:
         raise click.UsageError(f"There is no completion for {shell}.")
-    click.echo(kind(context.find_root().command, {}, "vtes-deck", _SETTING).source())
+    say(kind(context.find_root().command, {}, "vtes-deck", _SETTING).source())

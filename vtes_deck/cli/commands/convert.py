@@ -8,6 +8,7 @@ import click
 
 from vtes_deck.cli.completion import file_formats
 from vtes_deck.cli.decks import PIPE, UnreadableDeckError, deck_option, read_deck, ready_to_write
+from vtes_deck.cli.output import hand_on, say
 
 
 @click.command("convert", short_help="Write a deck in another file format.")
@@ -49,9 +50,9 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
     deck = read_deck(file, cards).deck
     lost = losses(deck, chosen)
     if lost:
-        click.echo(f"{chosen.title} cannot hold {joined(lost)}.", err=True)
+        say(f"{chosen.title} cannot hold {joined(lost)}.", err=True)
     if output in {None, PIPE}:
-        click.echo(deckio.write(deck, chosen.name, cards), nl=False)
+        hand_on(deckio.write(deck, chosen.name, cards))
         return
     path = Path(str(output))
     ready_to_write(path, force=force)

@@ -9,7 +9,7 @@ import click
 import msgspec
 
 from vtes_deck.cli.decks import read_deck
-from vtes_deck.cli.output import Column, heading, print_json, print_table
+from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 
 if TYPE_CHECKING:
     from vtes_deck.app.compare import Section
@@ -46,7 +46,7 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
         for section in sections:
             _print_figures(section)
     else:
-        click.echo("The decks are the same.")
+        say("The decks are the same.")
     context.exit(1 if found else 0)
 
 
@@ -58,16 +58,17 @@ def _print(found: Diff) -> None:
         for change in changes:
             if change.delta:
                 colour = "green" if change.delta > 0 else "red"
-                count = click.style(f"{change.delta:+d}", fg=colour)
-                click.echo(f"  {count} {change.card} ({change.before} to {change.after})")
+                say("  ", nl=False)
+                say(f"{change.delta:+d}", fg=colour, nl=False)
+                say(f" {change.card} ({change.before} to {change.after})")
             if change.comment_before != change.comment_after:
-                click.echo(f"     {change.card}: {change.comment_after or '(no comment)'}")
+                say(f"     {change.card}: {change.comment_after or '(no comment)'}")
     for text in found.texts:
-        click.echo(f"{text.field.capitalize()}: {text.before!r} to {text.after!r}")
+        say(f"{text.field.capitalize()}: {text.before!r} to {text.after!r}")
     for sign, lines in (("-", found.unknown_gone), ("+", found.unknown_new)):
         for line in lines:
-            click.echo(f"  {sign}{line.count} {line.name} (unidentified)")
-    click.echo(f"{found.added} in, {found.removed} out.")
+            say(f"  {sign}{line.count} {line.name} (unidentified)")
+    say(f"{found.added} in, {found.removed} out.")
 
 
 def _sections(old: Deck, new: Deck) -> tuple[Section, ...]:

@@ -9,7 +9,7 @@ import click
 from vtes_deck.app.goldfish_words import told
 from vtes_deck.cli.decks import deck_option, read_deck
 from vtes_deck.cli.measured import Shown
-from vtes_deck.cli.output import heading, print_json
+from vtes_deck.cli.output import heading, print_json, say
 from vtes_deck.cli.runs import (
     INTERRUPTED,
     ConditionOptions,
@@ -32,7 +32,7 @@ def _print_priorities(context: click.Context, _: click.Parameter, value: bool) -
     from vtes_deck.sim.policy.player import built_in_text
 
     if value and not context.resilient_parsing:
-        click.echo(built_in_text().rstrip())
+        say(built_in_text().rstrip())
         context.exit()
 
 
@@ -122,7 +122,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         shown.csv()
     else:
         heading(f"{deck.name or 'The deck'} plays alone: {summary.games} games")
-        click.echo(told(setup))
+        say(told(setup))
         if measures:
             for name in measures:
                 shown.distribution(measure_named(name))
@@ -150,10 +150,10 @@ def _tell_game(setup: Setup, number: int, cards: CardBase, *, as_json: bool) -> 
         print_json({"setup": setup, "record": told_game.record, "log": told_game.lines})
         return
     heading(f"Game {number}")
-    click.echo(told(setup))
+    say(told(setup))
     for line in told_game.lines:
         if line.turn:
-            click.echo()
+            say()
             heading(line.text)
         else:
-            click.echo(line.text)
+            say(line.text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from vtes_deck.cli.decks import deck_option, read_deck
-from vtes_deck.cli.output import heading, print_json
+from vtes_deck.cli.output import heading, print_json, say
 
 
 @click.command("hand", short_help="Deal an opening crypt and hand.")
@@ -43,5 +43,5 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
         if group:
             heading(title)
             for card in group:
-                click.echo(f"  {card}")
-    click.echo(f"Seed {dealt.seed}")
+                say(f"  {card}")
+    say(f"Seed {dealt.seed}")

@@ -9,7 +9,7 @@ import click
 import msgspec
 
 from vtes_deck.cli.decks import deck_option, read_deck
-from vtes_deck.cli.output import Column, heading, print_json, print_table
+from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 
 if TYPE_CHECKING:
     from cardbase import CardBase
@@ -144,7 +144,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     if len(habits) == 1:
         named = ("none", "one", "two", "three", "four or more")
         shades = ", ".join(f"{shade} {name}" for shade, name in zip(_SHADES, named, strict=True))
-        click.echo(f"{shades} ready. Capacity and pool on average.")
+        say(f"{shades} ready. Capacity and pool on average.")
     _print_source([curve for curves in found.values() for curve in curves.values()])
 
 
@@ -262,7 +262,7 @@ class _Asked:
         ]
         rows.append(("best possible", *(chance or "?" for chance in self.best(seat, goal))))
         print_table(columns, rows)
-        click.echo()
+        say()
 
     def json(self, curves: dict[str, Curve], goal: Goal | None) -> dict[str, object]:
         """The curves of a seat for programs."""
@@ -289,7 +289,7 @@ def _print_curve(kinds: tuple[Kind, ...], habit: str, curve: Curve, *, details: 
     heading(f"{_place(conditions.seat, conditions.players)}: {HABITS[habit]}")
     stars = [str(kind.card) for kind in kinds if kind.card.id in conditions.policy.stars]
     if stars:
-        click.echo(f"Star: {', '.join(stars)}")
+        say(f"Star: {', '.join(stars)}")
     columns = (
         Column("Turn", "right"),
         Column("Transfers", "right"),
@@ -314,7 +314,7 @@ def _print_curve(kinds: tuple[Kind, ...], habit: str, curve: Curve, *, details: 
             for turn in curve.turns
         ],
     )
-    click.echo()
+    say()
     if details:
         _print_vampires(kinds, curve)
 
@@ -336,7 +336,7 @@ def _print_vampires(kinds: tuple[Kind, ...], curve: Curve) -> None:
         for kind in kinds
     ]
     print_table(columns, rows)
-    click.echo()
+    say()
 
 
 def _bar(turn: Turn) -> str:
@@ -365,15 +365,15 @@ def _place(seat: int, players: int) -> str:
 def _print_source(curves: Sequence[Curve]) -> None:
     simulated = [curve for curve in curves if not curve.exact]
     if not simulated:
-        click.echo("Exact: every opening was followed.")
+        say("Exact: every opening was followed.")
     else:
         few = len(simulated) < len(curves)
         which = f"{len(simulated)} of {len(curves)} curves are simulated" if few else "Simulated"
-        click.echo(
+        say(
             f"{which}: {simulated[0].games} games, seed {simulated[0].seed}; ranges hold the true "
             "value in 95 of 100 simulations."
         )
-    click.echo("Transfers only: no library card, no text of a vampire, nobody else's doing.")
+    say("Transfers only: no library card, no text of a vampire, nobody else's doing.")
 
 
 def _curve_json(kinds: tuple[Kind, ...], curve: Curve, goal: Goal | None) -> dict[str, object]:

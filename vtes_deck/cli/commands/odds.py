@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from vtes_deck.cli.decks import deck_option, read_deck
-from vtes_deck.cli.output import Column, heading, print_json, print_table
+from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 
 if TYPE_CHECKING:
     from vtes_deck.deck.model import Deck
@@ -84,17 +84,17 @@ def _print_answer(found: Answer) -> None:
     from vtes_deck.stats.odds.explain import assumptions
     from vtes_deck.stats.odds.writer import write, write_count
 
-    click.echo(write(found.question))
-    click.secho(f"{found.chance}{_one_in(found.chance)}", bold=True)
+    say(write(found.question))
+    say(f"{found.chance}{_one_in(found.chance)}", bold=True)
     if len(found.parts) > 1:
         columns = (Column("Each by itself"), Column("Chance", "right"), Column("Copies", "right"))
         print_table(
             columns,
             [(write_count(part.count), part.chance, part.copies) for part in found.parts],
         )
-    click.echo("Exact.")
+    say("Exact.")
     for sentence in assumptions(found):
-        click.echo(sentence)
+        say(sentence)
 
 
 def _one_in(chance: Chance) -> str:
@@ -143,14 +143,14 @@ def _tell_all(deck: Deck, *, as_json: bool) -> None:
     if crypt.best and crypt.worst:
         _print_crypt(crypt)
     if hand:
-        click.echo()
+        say()
         heading("Hand: at least one copy when the turn begins")
         turns = [
             Column(f"Turn {turn} ({n} seen)", "right") for turn, n in zip(_TURNS, seen, strict=True)
         ]
         columns = (Column("Card"), Column("Copies", "right"), *turns)
         print_table(columns, [(row.card, row.copies, *row.chances) for row in hand])
-        click.echo("Exact. One discard in each turn and no plays; each card played shows one more.")
+        say("Exact. One discard in each turn and no plays; each card played shows one more.")
 
 
 def _print_crypt(crypt: CryptOdds) -> None:
@@ -165,18 +165,18 @@ def _print_crypt(crypt: CryptOdds) -> None:
     rows = ((v.card, v.card.capacity, v.copies, v.chance, v.two) for v in crypt.vampires)
     print_table(columns, rows)
     if crypt.pairs:
-        click.echo()
+        say()
         heading("Most frequent pairs")
         for pair in crypt.pairs[:_MOST_PAIRS]:
-            click.echo(f"  {pair.chance!s:>7}  {pair.first} and {pair.second}")
-    click.echo()
+            say(f"  {pair.chance!s:>7}  {pair.first} and {pair.second}")
+    say()
     different = ", ".join(f"{n}: {chance}" for n, chance in crypt.different.items())
-    click.echo(f"Different vampires: {different}")
-    click.echo(f"Capacity together: {float(crypt.capacity):.1f} on average")
+    say(f"Different vampires: {different}")
+    say(f"Capacity together: {float(crypt.capacity):.1f} on average")
     for title, opening in (("least", crypt.best), ("greatest", crypt.worst)):
         if opening:
             names = ", ".join(map(str, opening.cards))
-            click.echo(f"  {title} {opening.capacity} ({opening.chance}): {names}")
+            say(f"  {title} {opening.capacity} ({opening.chance}): {names}")
 
 
 def _all_json(crypt: CryptOdds, hand: tuple[CardOdds, ...], seen: list[int]) -> dict[str, object]:

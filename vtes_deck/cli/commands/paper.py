@@ -9,6 +9,7 @@ import click
 
 from vtes_deck.cli.completion import tournament_formats
 from vtes_deck.cli.decks import PIPE, UnreadableDeckError, deck_option, read_deck, ready_to_write
+from vtes_deck.cli.output import hand_on, say, say_again
 
 _KINDS = ("registration", "decklist", "proxies", "report")
 _MANY = 2
@@ -138,9 +139,9 @@ def COMMAND(  # noqa: N802, PLR0913 - one for each choice
     except CannotPrintError as error:
         raise UnreadableDeckError(f"No paper can be made: {error}") from None
     if printed.drawn:
-        click.echo(f"{printed.drawn} cards have no picture on this machine: drawn.", err=True)
+        say(f"{printed.drawn} cards have no picture on this machine: drawn.", err=True)
     if output == PIPE:
-        click.echo(printed.data, nl=False)
+        hand_on(printed.data)
         return
     try:
         write_output(Path(output), printed.data)
@@ -148,13 +149,13 @@ def COMMAND(  # noqa: N802, PLR0913 - one for each choice
         message = f"{output} cannot be written: {error.strerror or error}"
         raise UnreadableDeckError(message) from None
     pages = f"{printed.pages} page{'s' if printed.pages > 1 else ''}"
-    click.echo(f"{output}: {pages}", err=is_stream(Path(output)))
+    say(f"{output}: {pages}", err=is_stream(Path(output)))
 
 
 def _advance(done: int, of: int) -> None:
     """Say to somebody who waits how many pages are done."""
     if of > _MANY and sys.stderr.isatty():
-        click.echo(f"\rpage {done} of {of} " + "\n" * (done == of), err=True, nl=False)
+        say_again(f"page {done} of {of} " + "\n" * (done == of))
 
 
 def _format(name: str) -> str:

@@ -11,7 +11,7 @@ import click
 from vtes_deck.cli.decks import ARCHIVE, PIPE, UnreadableDeckError, read_deck, ready_to_write
 from vtes_deck.cli.games import EDITION_NAMES, LAST_SEED, print_log, print_result
 from vtes_deck.cli.main import ILLEGAL
-from vtes_deck.cli.output import heading, print_json
+from vtes_deck.cli.output import heading, print_json, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -103,7 +103,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         raise click.UsageError(str(error)) from None
     for name, deck in zip(names, read, strict=True):
         for doubt in table.doubts(deck, ruleset, len(read)):
-            click.echo(f"{name}: {doubt}", err=True)
+            say(f"{name}: {doubt}", err=True)
     seconds = _let_play(game, players, most)
     if target is not None:
         _save(game, target)
@@ -126,7 +126,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         _tell(result, seconds)
         _print_coverage(coverage)
     if not result.over:
-        click.echo(f"Given up after {result.decisions} decisions; --most allows more.", err=True)
+        say(f"Given up after {result.decisions} decisions; --most allows more.", err=True)
         context.exit(ILLEGAL)
 
 
@@ -138,7 +138,7 @@ def _let_play(game: Game, players: Sequence[Agent], most: int) -> float:
     try:
         table.let_play(game, players, most)
     except KeyboardInterrupt:
-        click.echo(
+        say(
             f"Left after {len(game.inputs)} decisions; --seed {game.seed} plays it again.", err=True
         )
         raise click.Abort from None
@@ -163,28 +163,28 @@ def _save(game: Game, target: str) -> None:
 def _tell(result: Result, seconds: float) -> None:
     from vtes_deck.kernel.words import Count
 
-    click.echo(
+    say(
         f"{Count(result.turns):turn}, {Count(result.decisions):decision}, "
         f"{Count(len(result.oustings)):ousting}, {seconds:.1f} seconds."
     )
-    click.echo(
+    say(
         f"Seed {result.seed}: the same decks in the same order, agents and edition "
         f"({result.ruleset}) play this game again."
     )
 
 
 def _print_coverage(found: Coverage) -> None:
-    click.echo()
+    say()
     heading("What the engine plays of these decks")
-    click.echo(
+    say(
         f"Wholly: {found.library_whole} of {found.library} library cards, "
         f"{found.crypt_whole} of {found.crypt} crypt cards."
     )
     partly = [gap for gap in found.gaps if gap.reason]
     printed = [gap for gap in found.gaps if not gap.reason]
     for gap in partly:
-        click.echo(f"  partly: {gap.count} {gap.name}. {gap.reason}")
+        say(f"  partly: {gap.count} {gap.name}. {gap.reason}")
     if printed:
         named = ", ".join(f"{gap.count} {gap.name}" for gap in printed[:_MOST_GAPS])
         more = len(printed) - _MOST_GAPS
-        click.echo(f"  printed facts only: {named}" + (f" and {more} more." if more > 0 else "."))
+        say(f"  printed facts only: {named}" + (f" and {more} more." if more > 0 else "."))

@@ -8,7 +8,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from vtes_deck.cli.main import ILLEGAL
-from vtes_deck.cli.output import Column, heading, print_json, print_table
+from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -84,7 +84,7 @@ def _show(number: str, *, as_json: bool) -> bool:
 
     found = find(number)
     if found is None:
-        click.echo(f"There is no rule {number!r}; --search finds rules by words.", err=True)
+        say(f"There is no rule {number!r}; --search finds rules by words.", err=True)
         return False
     if as_json:
         print_json(found)
@@ -124,24 +124,24 @@ def _print_rule(found: Entry) -> None:
     from vtes_deck.engine.catalogue import State
 
     heading(f"{found.rule.id}  {found.chapter}")
-    click.echo(found.rule.statement)
-    click.echo()
+    say(found.rule.statement)
+    say()
     _lines(*found.editions)
-    click.echo()
+    say()
     if found.state is State.ENFORCED and tests_folder() is None:
-        click.echo("In the engine: enforced.")
+        say("In the engine: enforced.")
     else:
-        click.echo(f"In the engine: {found.state}." + (f" {found.reason}" if found.reason else ""))
+        say(f"In the engine: {found.state}." + (f" {found.reason}" if found.reason else ""))
     related: list[Example | Reading | Difference] = [*found.readings, *found.examples]
     for one in (*related, *found.differences):
-        click.echo()
+        say()
         _print(one)
 
 
 def _lines(*pairs: tuple[str, str]) -> None:
     wide = max(len(label) for label, _ in pairs)
     for label, text in pairs:
-        click.echo(f"  {label:<{wide}}  {text}")
+        say(f"  {label:<{wide}}  {text}")
 
 
 def _of_chapter(code: str) -> list[Rule]:
@@ -157,7 +157,7 @@ def _list(found: Sequence[Rule], wanted: str, *, as_json: bool) -> bool:
         columns = (Column("Rule"), Column("What it says", wrap=True))
         print_table(columns, [(rule.id, rule.statement) for rule in found])
     else:
-        click.echo(f"There is no {wanted}.", err=True)
+        say(f"There is no {wanted}.", err=True)
     return bool(found)
 
 
@@ -194,14 +194,14 @@ def _coverage(*, as_json: bool) -> bool:
     columns = [Column(state.capitalize(), "right") for state in State]
     print_table((Column("Chapter"), Column("Title"), *columns), rows)
     if tests_folder() is None:
-        click.echo("The tests are not installed, so none counts as tested; a checkout has them.")
-    click.echo("Enforced: the code that does it names the rule. Tested: a test is marked with it.")
+        say("The tests are not installed, so none counts as tested; a checkout has them.")
+    say("Enforced: the code that does it names the rule. Tested: a test is marked with it.")
     for state in (State.ENFORCED, State.MISSING):
         numbers = [number for number, one in found.items() if one is state]
         if numbers and not (state is State.ENFORCED and tests_folder() is None):
-            click.echo(f"\n{state.capitalize()}: {', '.join(numbers)}")
+            say(f"\n{state.capitalize()}: {', '.join(numbers)}")
     excused = [number for number, state in found.items() if state is State.NOT_ENFORCEABLE]
     if excused:
-        click.echo(f"\n{State.NOT_ENFORCEABLE.capitalize()}:")
+        say(f"\n{State.NOT_ENFORCEABLE.capitalize()}:")
         _lines(*((number, why[number]) for number in excused))
     return True

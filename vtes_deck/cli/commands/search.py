@@ -11,7 +11,7 @@ import click
 from cardbase.database import CardBase
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 from vtes_deck.cli.completion import queries
-from vtes_deck.cli.output import Column, print_json, print_table
+from vtes_deck.cli.output import Column, print_json, print_table, say
 
 if TYPE_CHECKING:
     from cardbase.search import Context
@@ -86,7 +86,7 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
     elif text.strip():
         _print_ways_out(base, text, asked)
     rest = len(cards) - len(shown)
-    click.echo(
+    say(
         f"{len(cards)} card{'' if len(cards) == 1 else 's'}"
         + (f", the first {len(shown)} shown." if rest else "."),
         err=True,
@@ -116,7 +116,7 @@ def _print_ways_out(base: CardBase, text: str, context: Context) -> None:
     from vtes_deck.app.alternatives import ways_out
 
     for way in ways_out(base, parse(text, base), context):
-        click.echo(str(way), err=True)
+        say(str(way), err=True)
 
 
 def _print_filters() -> None:

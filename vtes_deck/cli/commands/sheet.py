@@ -8,7 +8,7 @@ import click
 
 from vtes_deck.cli.decks import deck_option, read_deck
 from vtes_deck.cli.main import ILLEGAL
-from vtes_deck.cli.output import heading, print_json
+from vtes_deck.cli.output import heading, print_json, say
 
 if TYPE_CHECKING:
     from vtes_deck.app.paper import DeckSheet
@@ -51,10 +51,10 @@ def COMMAND(  # noqa: N802 - see search
     sheet = sheet_of(read_deck(file, load(), quiet=only).deck)
     if verify is not None:
         same = same_checksum(sheet.checksum, verify)
-        click.echo("The same list." if same else f"Another list: it has {sheet.checksum}.")
+        say("The same list." if same else f"Another list: it has {sheet.checksum}.")
         context.exit(0 if same else ILLEGAL)
     if only:
-        click.echo(sheet.checksum)
+        say(sheet.checksum)
     elif as_json:
         print_json(sheet)
     else:
@@ -65,17 +65,17 @@ def _print(sheet: DeckSheet) -> None:
     groups = "/".join(map(str, sheet.groups)) or "none"
     heading(f"Crypt ({sheet.crypt_count}, groups {groups})")
     for card in sheet.crypt:
-        click.echo(f"{card.count:3} {card.name} (G{card.group}), {card.capacity} {card.clan}")
-    click.echo()
+        say(f"{card.count:3} {card.name} (G{card.group}), {card.capacity} {card.clan}")
+    say()
     heading(f"Library ({sheet.library_count})")
     for part in sheet.library:
         heading(f"{part.title} ({part.count})")
         for line in part.lines:
-            click.echo(f"{line.count:3} {line.name}")
+            say(f"{line.count:3} {line.name}")
     if sheet.unknown:
-        click.echo()
+        say()
         heading(f"Not identified ({sheet.unknown_count})")
         for line in sheet.unknown:
-            click.echo(f"{line.count:3} {line.name}")
-    click.echo()
-    click.echo(f"Checksum {sheet.checksum}")
+            say(f"{line.count:3} {line.name}")
+    say()
+    say(f"Checksum {sheet.checksum}")

@@ -6,7 +6,7 @@ import click
 import msgspec
 
 from vtes_deck.cli.decks import deck_option, read_deck
-from vtes_deck.cli.output import heading, print_json
+from vtes_deck.cli.output import heading, print_json, say
 
 
 @click.command("show", short_help="Show a deck and what it is made of.")
@@ -28,22 +28,22 @@ def COMMAND(file: str, *, as_json: bool) -> None:  # noqa: N802 - see search
         figures = msgspec.structs.asdict(made_of) | {"crypt": crypt_figures}
         print_json({"name": deck.name, "author": deck.author, "composition": figures})
         return
-    click.echo(deckio.write(deck, "text", cards).rstrip())
-    click.echo()
+    say(deckio.write(deck, "text", cards).rstrip())
+    say()
     heading("What it is made of")
     crypt, library = made_of.crypt, made_of.library
     if crypt.count:
-        click.echo(
+        say(
             f"Capacity: {crypt.mean:.2f} on average; an opening of four has {crypt.lowest} to "
             f"{crypt.highest}, {crypt.opening:.1f} on average"
         )
-    click.echo(f"Cost of all cards: {library.blood} blood, {library.pool} pool")
+    say(f"Cost of all cards: {library.blood} blood, {library.pool} pool")
     if crypt.votes:
         titles = ", ".join(f"{count} {title}" for title, count in crypt.titles.items())
-        click.echo(f"Titles: {titles} ({crypt.votes} votes)")
+        say(f"Titles: {titles} ({crypt.votes} votes)")
     asked = [row for row in made_of.disciplines if row.needed]
     for row in asked:
-        click.echo(
+        say(
             f"{cards.disciplines[row.code].name}: {row.needed} cards ask for it; "
             f"{row.superior} vampires have it at superior, {row.inferior} at inferior"
         )

@@ -13,7 +13,7 @@ from cardbase.model import AnyCard
 from cardbase.search.query import quoted
 from vtes_deck.cli.completion import card_names, deck_queries
 from vtes_deck.cli.decks import deck_option
-from vtes_deck.cli.output import Column, heading, print_json, print_table
+from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 
 
 @click.group("twd", short_help="Search and show the archive of tournament winning decks.")
@@ -100,7 +100,7 @@ def search(  # noqa: PLR0913, PLR0917 - one argument for each option
         print_table(columns, [_row(deck) for deck in decks[:limit]])
     elif text:
         _print_near_names(base, text)
-    click.echo("1 deck." if len(decks) == 1 else f"{len(decks)} decks.", err=True)
+    say("1 deck." if len(decks) == 1 else f"{len(decks)} decks.", err=True)
     context.exit(0 if decks else 1)
 
 
@@ -110,7 +110,7 @@ def _print_near_names(base: CardBase, text: str) -> None:
     from vtes_deck.app.alternatives import near_cards
 
     for card in near_cards(base, parse_decks(text, index_of_archive(base))):
-        click.echo(f"Did you mean {card.full_name}?", err=True)
+        say(f"Did you mean {card.full_name}?", err=True)
 
 
 @COMMAND.command("show")
@@ -130,9 +130,9 @@ def show(deck_id: str, *, as_json: bool) -> None:
         print_json(_facts(base, found))
         return
     heading(f"{found.event.name}, {found.event.date or 'undated'}, {found.event.place}")
-    click.echo(f"{found.event.players} players, won by {found.player}")
-    click.echo()
-    click.echo(deckio.write(from_archive(found, base.get), "text"))
+    say(f"{found.event.players} players, won by {found.player}")
+    say()
+    say(deckio.write(from_archive(found, base.get), "text"))
 
 
 @COMMAND.command("played")
@@ -242,7 +242,7 @@ def like(context: click.Context, file: str, limit: int, *, as_json: bool) -> Non
                     (Column("Card"), Column("Why")), [(str(i.card), i.reason) for i in ideas]
                 )
     else:
-        click.echo("No winning deck is like this one.", err=True)
+        say("No winning deck is like this one.", err=True)
     context.exit(0 if thoughts.alike else 1)
 
 

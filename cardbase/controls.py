@@ -1,0 +1,34 @@
+r"""Characters that do something to a screen instead of being seen on it.
+
+They have no place in a card, a deck or a name: a terminal obeys them, and directions turned round
+show a text that is not there.
+
+>>> visible("Arika\x1b[2J\u202e")
+'Arika\\x1b[2J\\u202e'
+"""
+
+from __future__ import annotations
+
+import re
+
+CONTROLS = re.compile(
+    "["
+    "\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f"  # all of the control characters but tab and line feed
+    "\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069"  # directions
+    "\\u2028\\u2029"  # other ends of lines
+    "\\ufff9-\\ufffb\\U000e0000-\\U000e007f"  # annotations and tags, which are not seen
+    "\\ud800-\\udfff"  # halves of characters, as file names that are no text have them
+    "]"
+)
+
+
+def visible(text: str) -> str:
+    """The text with such characters as a program writes them."""
+    return CONTROLS.sub(_named, text)
+
+
+def _named(found: re.Match[str]) -> str:
+    number = ord(found[0])
+    if 0xDC80 <= number <= 0xDCFF:
+        return f"\\x{number - 0xDC00:02x}"  # a byte of a file name
+    return f"\\x{number:02x}" if number < 0x100 else f"\\u{number:04x}"

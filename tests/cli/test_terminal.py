@@ -1,0 +1,180 @@
+"""No text of others reaches the terminal as something that it obeys."""
+
+import ast
+import json
+import logging
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+from small_place import newer_lists
+
+import vtes_deck.cli
+from cardbase import updates
+from cardbase.controls import CONTROLS, visible
+from vtes_deck.app.logs import VisibleFormatter
+from vtes_deck.cli.main import main
+
+EVIL = "\x1b[2J\x1b]0;pwned\x07\x9b31m\x7f\u202egpj\u2066\u200f\u2028\x00[red]x[/red]"
+
+
+@pytest.fixture
+def run(capsys, own_home):
+    def call(*argv):
+        status = main(list(argv))
+        printed = capsys.readouterr()
+        return status, printed.out, printed.err
+
+    return call
+
+
+@pytest.fixture
+def hostile(cb, monkeypatch, tmp_path):
+    """A deck file with hostile texts, and a card and an archive with some."""
+    from cardbase.archive import Archive
+
+    cards = list(cb)
+    place = next(i for i, card in enumerate(cards) if card.name == "Govern the Unaligned")
+    govern = cards[place]
+    translation = {
+        k: msgspec.structs.replace(v, name=f"G{EVIL}", text=EVIL)
+        for k, v in govern.translations.items()
+    }
+    bad = msgspec.structs.replace(
+        govern, text=f"Text {EVIL}", flavor=EVIL, artists=(EVIL,), translations=translation
+    )
+    # The base in force, with one card and one deck in other words.
+    cards[place] = bad
+    deck = cb.archive.decks[0]
+    other = msgspec.structs.replace(
+        deck,
+        name=f"N{EVIL}",
+        player=f"P{EVIL}",
+        comment=EVIL,
+        event=msgspec.structs.replace(deck.event, name=f"E{EVIL}", place=EVIL),
+    )
+    archive = Archive([other, *cb.archive.decks[1:200]])
+    from cardbase.database import CardBase
+    from cardbase.names import name_table
+
+    base = CardBase(cards, list(cb.sets.values()), name_table(cards), lambda: archive, cb.version)
+    monkeypatch.setattr("cardbase.load", lambda: base)
+    file = tmp_path / f"d{EVIL.replace(chr(0), '').replace('/', '')}.txt"
+    file.write_text(
+        f"Deck Name: {EVIL}\nAuthor: {EVIL}\nDescription: {EVIL}\n\n"
+        f"12x Arika\n60x Govern the Unaligned -- {EVIL}\n3x Nobody{EVIL} Knows\n",
+        "utf-8",
+    )
+    return str(file), other.id
+
+
+COMMANDS = [
+    ("show", "FILE"),
+    ("show", "FILE", "--json"),
+    ("check", "FILE"),
+    ("check", "FILE", "--json"),
+    ("diff", "FILE", "twd:ID"),
+    ("diff", "FILE", "twd:ID", "--json"),
+    ("hand", "FILE", "--seed", "1"),
+    ("sheet", "FILE"),
+    ("odds", "FILE"),
+    ("influence", "FILE"),
+    ("card", "Govern the Unaligned"),
+    ("card", "Govern the Unaligned", "--json"),
+    ("card", EVIL.replace("\0", "")),
+    ("search", "govern"),
+    ("search", EVIL.replace("\0", "")),
+    ("twd", "search", "--limit", "5"),
+    ("twd", "search", "--json"),
+    ("twd", "show", "ID"),
+    ("twd", "show", "ID", "--json"),
+    ("twd", "show", EVIL.replace("\0", "")),
+    ("twd", "played", "Govern the Unaligned"),
+    ("collection", "import", "FILE"),
+    ("collection", "import", "FILE", "--json"),
+    ("collection", "show"),
+    ("collection", "missing", "FILE"),
+    ("coverage", "FILE"),
+    ("play", "FILE", "twd:ID", "--most", "50"),
+    ("goldfish", "FILE", "--games", "5"),
+    ("compare", "FILE", "twd:ID", "--games", "5"),
+    ("convert", "FILE", "--to", EVIL.replace("\0", "")),
+    ("convert", "FILE", "-o", "FILE"),
+    ("replay", "FILE"),
+    ("rule", EVIL.replace("\0", "")),
+    (EVIL.replace("\0", ""),),
+]
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda c: visible(" ".join(c))[:40])
+def test_no_command_prints_what_a_terminal_obeys(run, hostile, command):
+    file, deck_id = hostile
+    status, out, err = run(*(w.replace("FILE", file).replace("ID", deck_id) for w in command))
+    assert status in {0, 1, 2}
+    assert out or err
+    for printed in (out, err):
+        assert CONTROLS.findall(printed) == []
+    if "--json" in command and out:
+        json.loads(out)
+
+
+def test_json_holds_the_same_text_as_before(run, hostile):
+    _, out, _ = run("card", "Govern the Unaligned", "--json")
+    assert "\\u202e" in out
+    assert f"Text {EVIL}" in _strings(json.loads(out))
+
+
+def _strings(value):
+    if isinstance(value, dict):
+        return [text for one in value.values() for text in _strings(one)]
+    if isinstance(value, list):
+        return [text for one in value for text in _strings(one)]
+    return [value]
+
+
+def test_a_server_s_words_are_shown_and_not_obeyed(run, small_place, site):
+    def refuse(request):
+        request.send_response_only(404, "\x1b[2J\x9bgone")
+        request.end_headers()
+
+    site["/lists.zip"] = refuse
+    status, out, err = run("cards", "update")
+    assert status != 0
+    assert CONTROLS.findall(out + err) == []
+    assert "x1b[2J" in err
+
+
+def test_hostile_card_data_are_told_of_in_visible_words(run, small_place, small, tmp_path):
+    path = tmp_path / "lists[bold].zip"
+    path.write_bytes(newer_lists(small, Name=f"Evil{EVIL[1:8]}\x1b"))
+    status, out, err = run("cards", "update", "--from", str(path))
+    assert status != 0
+    assert CONTROLS.findall(out + err) == []
+    assert updates.status().active.id == "package"
+
+
+def test_a_file_for_another_program_is_handed_on_as_it_is(run, hostile):
+    _, out, _ = run("convert", hostile[0], "--to", "text")
+    assert "Nobody" in out
+
+
+def test_only_one_module_prints():
+    folder = Path(vtes_deck.cli.__file__).parent
+    prints = re.compile(
+        r"click\.(?:echo|secho|style|prompt|confirm)|\bprint\(|sys\.std(?:out|err)\.write"
+    )
+    found = {
+        path.name
+        for path in folder.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and prints.match(ast.unparse(node.func) + "(")
+    }
+    assert found == {"output.py"}
+
+
+def test_the_log_shows_them_and_keeps_to_one_line():
+    record = logging.LogRecord("x", logging.INFO, "", 1, "file %s", (f"a\n{EVIL}",), None)
+    written = VisibleFormatter("%(message)s").format(record)
+    assert CONTROLS.findall(written) == []
+    assert "\n" not in written

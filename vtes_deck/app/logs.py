@@ -1,0 +1,23 @@
+"""How the log is written."""
+
+from __future__ import annotations
+
+import logging
+from typing import override
+
+from cardbase.controls import visible
+
+
+class VisibleFormatter(logging.Formatter):
+    """Shows what a terminal would obey, and keeps each message on one line.
+
+    Messages quote files and servers, whose words must not look like other messages.
+    """
+
+    @override
+    def formatMessage(self, record: logging.LogRecord) -> str:
+        return visible(super().formatMessage(record)).replace("\n", "\\n")
+
+    @override
+    def formatException(self, ei: object) -> str:
+        return visible(super().formatException(ei))  # type: ignore[arg-type]
