@@ -201,3 +201,11 @@ def test_a_device_is_written_into_and_stays_one(run, path, tmp_path):
     assert (status, printed) == (0, b"")
     assert "1 page" in err
     assert out.is_symlink()
+
+
+def test_damaged_settings_are_told_of(run, path, tmp_path, own_home):
+    (own_home / "config").mkdir(parents=True)
+    (own_home / "config" / "settings.json").write_bytes(b'{"author": "Ren\xe9"}')
+    status, _, err = run(path, "--kind", "decklist", "-o", tmp_path / "out.pdf")
+    assert status == 0
+    assert "settings.json.damaged-" in err

@@ -87,7 +87,7 @@ READERS = {
     "vtes_deck/gui/main.py": ["log"],
     "vtes_deck/gui/theme.py": [_PROGRAM] * 2,
     "vtes_deck/gui/windowstate.py": ["window"],
-    "vtes_deck/heritage/dataset/reader.py": [_PROGRAM],
+    "vtes_deck/heritage/dataset/reader.py": [_NAMED],
     "vtes_deck/language.py": [_PROGRAM],
     "vtes_deck/legality/data.py": [_PROGRAM],
     "vtes_deck/sim/policy/player.py": [_PROGRAM],

@@ -111,7 +111,10 @@ def COMMAND(  # noqa: N802, PLR0913 - one for each choice
 
     if output != PIPE:
         ready_to_write(Path(output), force=force)
-    settings = SettingsStore().value
+    store = SettingsStore()
+    if store.read.aside is not None:
+        say(f"The settings were damaged and are kept as {store.read.aside}.", err=True)
+    settings = store.value
     words = _format(format_name or settings.tournament_format)
     cards = load()
     deck = read_deck(file, cards).deck
