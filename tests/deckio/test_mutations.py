@@ -84,6 +84,7 @@ PIECES = (
 )
 
 
+@pytest.mark.speed
 @pytest.mark.parametrize("piece", PIECES)
 def test_repetition_costs_no_time(cb, piece):
     """Thirty kilobytes of anything are read in the time of a few decks: no hidden squares."""

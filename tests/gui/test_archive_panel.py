@@ -83,6 +83,7 @@ def test_the_list_follows_while_one_types(panel, index, qtbot):
     assert panel.count.text().startswith(f"{len(wanted)} of ")
 
 
+@pytest.mark.speed
 def test_typing_never_waits(panel, qtbot):
     took = []
     for text in ("clan:ventrue ", "dis:DOM ", "2+ arika ", "players>=20 ", "mad"):

@@ -385,6 +385,7 @@ def test_the_view_is_kept(panel):
     assert panel.view is View.TRADES
 
 
+@pytest.mark.speed
 def test_a_collection_of_20000_cards_is_quick(show_panel, context, own_home, cb, qtbot, jobs):
     import time
 

@@ -55,6 +55,7 @@ def test_the_opening_follows_each_edit_at_once(panel, session, cb):
     assert "Exact" in rows[str(cb["Arika"])].hint
 
 
+@pytest.mark.speed
 def test_an_edit_holds_the_window_up_for_less_than_50_ms(panel, session, cb):
     panel.question.setText("crypt([cap>=5]) and hand>=2([type:master]) by turn 3")
     times = []

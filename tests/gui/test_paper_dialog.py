@@ -264,6 +264,7 @@ def test_a_screen_reader_hears_the_page(dialog):
     assert "Deck registration" in dialog.preview.accessibleDescription()
 
 
+@pytest.mark.speed
 def test_no_slice_of_making_pages_freezes_the_window(dialog, qtbot, tmp_path, qapp):
     dialog.kinds.setCurrentRow(PROXIES)
     choose(dialog.proxies.which, "crypt")

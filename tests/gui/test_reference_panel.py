@@ -193,6 +193,7 @@ def test_the_edition_is_kept(place, panel, show_panel, context, qtbot):
     assert other.reader.edition.currentData() == "white-wolf"
 
 
+@pytest.mark.speed
 def test_searching_is_quick(panel, qapp):
     worst = 0.0
     for words in ("b", "bl", "blo", "bloc", "block"):

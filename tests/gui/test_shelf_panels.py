@@ -300,6 +300,7 @@ def test_what_the_data_leave_out_is_told(precons):
     assert "The data count 89 cards and list 50." in precons.count.text()
 
 
+@pytest.mark.speed
 def test_many_decks_are_shown_as_quickly_as_none(shelf, tmp_path, qtbot, cb):
     import time
 

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 from vtes_deck.deck.winners import from_archive
 
+pytestmark = pytest.mark.speed
+
 FRAME = 0.05
 """Seconds that no action may keep the window from answering."""
 
