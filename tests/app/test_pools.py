@@ -7,7 +7,8 @@ import pytest
 from cardbase.model import CryptCard
 from cardbase.search import QueryError
 from vtes_deck.app.allowed import Bar, barred
-from vtes_deck.app.pools import PoolError, SavedPool, clean_name, make_pool, size_of
+from vtes_deck.app.pools import PoolError, clean_name, make_pool, size_of
+from vtes_deck.app.settings import SavedPool
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.legality import words
 from vtes_deck.legality.case import Options

@@ -8,8 +8,9 @@ import msgspec
 
 from cardbase import CardBase
 from cardbase.model import Kind
-from cardbase.search import SORT, Context, Node, Query, QueryError, parse, search
+from cardbase.search import SORT, Context, Node, Query, parse, search
 from vtes_deck.app.allowed import card_pools
+from vtes_deck.app.settings import SavedPool
 from vtes_deck.language import plural, tr
 from vtes_deck.legality.pool import CONTENT, SETS, CardPool, Condition
 
@@ -26,18 +27,6 @@ _OF_SETS = frozenset(
     }
 )
 """Filters that restrict a deck to card sets."""
-
-
-class SavedPool(msgspec.Struct, frozen=True):
-    """A pool as it is kept in the settings.
-
-    Attributes:
-        query: in the query language; may be empty.
-        one_clan: see :class:`~vtes_deck.legality.pool.CardPool`.
-    """
-
-    query: str = ""
-    one_clan: bool = False
 
 
 class PoolError(ValueError):
@@ -110,17 +99,6 @@ def size_of(pool: CardPool, cards: CardBase) -> Size:
 def clean_name(text: str) -> str:
     """The name of a pool as it is kept: on one line, not too long."""
     return " ".join(text.split())[:LONGEST_NAME].strip()
-
-
-def mistake_in(
-    saved: SavedPool, cards: CardBase, on: datetime.date
-) -> QueryError | PoolError | None:
-    """Why a pool cannot be used, or ``None``."""
-    try:
-        make_pool(saved, cards, on)
-    except (QueryError, PoolError) as error:
-        return error
-    return None
 
 
 def _condition(node: Node, cards: CardBase, context: Context) -> Condition:

@@ -24,6 +24,18 @@ log = logging.getLogger(__name__)
 type Theme = Literal["system", "light", "dark"]
 
 
+class SavedPool(msgspec.Struct, frozen=True):
+    """A card pool that an organiser has announced, as it is kept.
+
+    Attributes:
+        query: what the cards must fulfil, in the query language; may be empty.
+        one_clan: all crypt cards of a deck are of one clan.
+    """
+
+    query: str = ""
+    one_clan: bool = False
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """What the player can choose.
 
@@ -49,6 +61,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         seen_version: of the program when it ran last; empty before the first start.
         priorities: the player's own table by which decks goldfish; empty for the built-in one.
         priorities_draft: another one that he has written and does not use yet.
+        pools: card pools of tournaments, by name.
     """
 
     theme: Theme = "system"
@@ -68,6 +81,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     seen_version: str = ""
     priorities: str = ""
     priorities_draft: str = ""
+    pools: dict[str, SavedPool] = {}
 
 
 class Read(msgspec.Struct, frozen=True):

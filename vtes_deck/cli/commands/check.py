@@ -174,7 +174,8 @@ def _pool(
     if query is None and not one_clan:
         return None
     from cardbase.search import QueryError
-    from vtes_deck.app.pools import PoolError, SavedPool, make_pool, size_of
+    from vtes_deck.app.pools import PoolError, make_pool, size_of
+    from vtes_deck.app.settings import SavedPool
 
     if query is not None and not query.strip():
         raise click.UsageError("--pool needs a query.")

@@ -34,7 +34,9 @@ from vtes_deck.language import mark, tr
 from vtes_deck.legality.format import all_formats
 
 _THEMES = (("system", mark("As the system")), ("light", mark("Light")), ("dark", mark("Dark")))
-_KEPT = frozenset({"recent", "shortcuts", "seen_version", "priorities", "priorities_draft"})
+_KEPT = frozenset(
+    {"recent", "shortcuts", "seen_version", "priorities", "priorities_draft", "pools"}
+)
 """Settings that are no settings to a player."""
 
 

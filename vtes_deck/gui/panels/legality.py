@@ -24,6 +24,7 @@ from vtes_deck.gui import theme
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.widgets.finding import Finding
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.pool_choice import PoolChoice
 from vtes_deck.gui.widgets.scrolling import scrolled
 from vtes_deck.language import mark, plural, tr
 from vtes_deck.legality import words
@@ -68,6 +69,7 @@ class LegalityPanel(Panel):
         day.addWidget(self.today)
         day.addWidget(self.day, 1)
         form.addRow(tr("For&mat"), self.format)
+        form.addRow(tr("Card pool"), self.pool)
         label = PlainLabel(tr("Da&y"), self)
         label.setBuddy(self.day)
         form.addRow(label, day)
@@ -87,6 +89,7 @@ class LegalityPanel(Panel):
         for index, one in enumerate(all_formats()):
             self.format.addItem(tr(one.title), one.name)
             self.format.setItemData(index, tr(one.help), Qt.ItemDataRole.ToolTipRole)
+        self.pool = PoolChoice(self.context, self)
         self.today = QCheckBox(tr("&today"), self)
         self.day = QDateEdit(self)
         self.day.setAccessibleName(tr("Day of the tournament"))
@@ -100,6 +103,7 @@ class LegalityPanel(Panel):
         self.boosters.setSpecialValueText(tr("not said"))
         self.starters = QCheckBox(tr("starters are used"), self)
         self.format.activated.connect(self._ask)
+        self.pool.chosen.connect(self._ask)
         self.today.clicked.connect(self._on_today)
         self.day.dateChanged.connect(self._ask)
         self.players.valueChanged.connect(self._ask)
@@ -118,6 +122,7 @@ class LegalityPanel(Panel):
             players=self.players.value(),
             boosters=self.boosters.value() or None,
             starters=self.starters.isChecked(),
+            pool=self.pool.pool(day or datetime.date.today()),
         )
         self._session.judge(self.format.currentData(), day, options, origin=_KEY)
 
@@ -125,6 +130,8 @@ class LegalityPanel(Panel):
         """Judge anew."""
         if changes.touches(What.LEGALITY):
             self._show_question()
+        if changes.touches(What.SETTINGS | What.CARDBASE) and self.pool.renewed():
+            self._ask()
         if changes.touches(_JUDGED):
             self._take_advice()
             self._show_verdict()
@@ -141,6 +148,7 @@ class LegalityPanel(Panel):
         blocked = [field.blockSignals(True) for field in fields]
         self.format.setCurrentIndex(self.format.findData(judged_by.name))
         self.format.setToolTip(tr(judged_by.help))
+        self.pool.choose(session.options.pool)
         self.today.setChecked(session.on is None)
         self.day.setDate(QDate(on.year, on.month, on.day))
         self.day.setEnabled(session.on is not None)
@@ -225,7 +233,10 @@ class LegalityPanel(Panel):
             )
         if not facts.crypt and not facts.library:
             return Finding("info", tr("The deck is empty."), below=below, parent=self._inside)
-        asked = {"format": tr(judged_by.title), "day": verdict.date.isoformat()}
+        title = tr(judged_by.title)
+        if self._session.options.pool is not None:
+            title = tr("{format}, pool {pool}", format=title, pool=self._session.options.pool.name)
+        asked = {"format": title, "day": verdict.date.isoformat()}
         if verdict.legal:
             said = tr("Legal for {format} on {day}", **asked)
         else:

@@ -19,6 +19,7 @@ from cardbase.search import (
 )
 from vtes_deck.app.allowed import Bar, barred, card_pools
 from vtes_deck.app.session import DeckSession
+from vtes_deck.legality.pool import CardPool
 
 _OF_DECK = frozenset({"deck", "playable"})
 _OF_ARCHIVE = frozenset({"twd"})
@@ -56,7 +57,9 @@ class Background:
     barred: Mapping[int, Bar] = field(default_factory=dict)
 
 
-def prepare(cards: CardBase, tournament_format: str, on: datetime.date) -> Background:
+def prepare(
+    cards: CardBase, tournament_format: str, on: datetime.date, pool: CardPool | None = None
+) -> Background:
     """Count the archive, and make the search quick for the first letter that is typed.
 
     Takes about half a second; may run on any thread.
@@ -69,7 +72,7 @@ def prepare(cards: CardBase, tournament_format: str, on: datetime.date) -> Backg
     return Background(
         played=index.played,
         pools=card_pools(cards, on),
-        barred=barred(cards, tournament_format, on),
+        barred=barred(cards, tournament_format, on, pool),
     )
 
 

@@ -146,11 +146,12 @@ class CardSearch(QObject):
         """Work out in the background what takes longer."""
         cards, session = self._context.cards, self._context.session
         tournament_format, day = session.tournament_format, session.judged_on
+        pool = session.options.pool
 
         def work(_task: Task) -> Background:
             # Read here, so that the filters open without a pause when they are asked for.
             importlib.import_module(_FILTERS)
-            return prepare(cards, tournament_format, day)
+            return prepare(cards, tournament_format, day, pool)
 
         self._context.jobs.run(
             tr("Counting the archive"),
@@ -174,9 +175,10 @@ class CardSearch(QObject):
             return
         cards, session = self._context.cards, self._context.session
         tournament_format, day = session.tournament_format, session.judged_on
+        pool = session.options.pool
 
         def work(_task: Task) -> Mapping[int, Bar]:
-            return barred(cards, tournament_format, day)
+            return barred(cards, tournament_format, day, pool)
 
         def done(bars: Mapping[int, Bar]) -> None:
             known = self.background or Background()

@@ -67,7 +67,7 @@ class JudgingPanel(Panel):
         self.setAcceptDrops(True)
         self._make_buttons()
         self._make_actions()
-        self.question = QuestionForm(context.session.tournament_format, self)
+        self.question = QuestionForm(context, self)
         self.verdicts = Verdicts(self)
         self.model = self.verdicts.model
         self._make_states()

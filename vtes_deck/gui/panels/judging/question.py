@@ -17,7 +17,9 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app.check import Question
 from vtes_deck.gui import theme
+from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.pool_choice import PoolChoice
 from vtes_deck.language import mark, tr
 from vtes_deck.legality.case import MOST_BOOSTERS, MOST_PLAYERS, Options
 from vtes_deck.legality.format import all_formats, find_format
@@ -39,8 +41,10 @@ class QuestionForm(QWidget):
 
     asked = Signal()
 
-    def __init__(self, tournament_format: str, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        tournament_format = context.session.tournament_format
+        self.pool = PoolChoice(context, self)
         self.format = QComboBox(self)
         self.format.setAccessibleName(tr("Tournament format of the lists"))
         for index, one in enumerate(all_formats()):
@@ -66,6 +70,7 @@ class QuestionForm(QWidget):
         self._lay_out()
         self._show_fields()
         self.format.activated.connect(self._ask)
+        self.pool.chosen.connect(self._ask)
         self.which_day.activated.connect(self._ask)
         self.day.dateChanged.connect(self._ask)
 
@@ -94,18 +99,20 @@ class QuestionForm(QWidget):
         # No letter of their own: those of the Legality panel are taken in the same window.
         grid.addWidget(PlainLabel(tr("Format"), self), 0, 0)
         grid.addWidget(self.format, 0, 1)
-        grid.addWidget(PlainLabel(tr("Day"), self), 1, 0)
+        grid.addWidget(PlainLabel(tr("Card pool"), self), 1, 0)
+        grid.addWidget(self.pool, 1, 1)
+        grid.addWidget(PlainLabel(tr("Day"), self), 2, 0)
         day = QHBoxLayout()
         day.setSpacing(metrics.pad)
         day.addWidget(self.which_day, 3)
         day.addWidget(self.day, 2)
-        grid.addLayout(day, 1, 1)
+        grid.addLayout(day, 2, 1)
         options = QHBoxLayout()
         options.setSpacing(metrics.pad)
         for field in (self.players, self.boosters, self.starters):
             options.addWidget(field)
         options.addStretch(1)
-        grid.addLayout(options, 2, 1)
+        grid.addLayout(options, 3, 1)
         grid.setColumnStretch(1, 1)
 
     @property
@@ -113,14 +120,17 @@ class QuestionForm(QWidget):
         """What the lists are checked for."""
         which = self.which_day.currentData()
         chosen = self.day.date()
-        day = datetime.date(chosen.year(), chosen.month(), chosen.day())
+        day = datetime.date.today()
+        if which == ON:
+            day = datetime.date(chosen.year(), chosen.month(), chosen.day())
         return Question(
             self.format.currentData(),
-            day if which == ON else datetime.date.today(),
+            day,
             Options(
                 players=self.players.value(),
                 boosters=self.boosters.value() or None,
                 starters=self.starters.isChecked(),
+                pool=self.pool.pool(day),
             ),
             by_event=which == BY_EVENT,
         )
@@ -130,6 +140,8 @@ class QuestionForm(QWidget):
         """The question in words: ``"Standard constructed on 2026-11-20"``."""
         question = self.question
         asked = tr(find_format(question.format).title)
+        if question.options.pool is not None:
+            asked = tr("{format}, pool {pool}", format=asked, pool=question.options.pool.name)
         if question.by_event:
             return tr("{format} on the day that each names", format=asked)
         return tr("{format} on {day}", format=asked, day=question.on.isoformat())
