@@ -1,0 +1,168 @@
+"""What can be entered into a chronicle; a closed set. Their tags stand in saved chronicles."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from vtes_deck.heritage.chronicle.state import Name, Outcome, Played, Player, State, Text
+from vtes_deck.heritage.switches import Switches
+
+
+class _Entry(msgspec.Struct, frozen=True, tag_field="entry", omit_defaults=True, kw_only=True):
+    """What all entries share."""
+
+
+class Begin(_Entry, frozen=True, tag="begin"):
+    """A new chronicle.
+
+    Attributes:
+        players: two to four names.
+        youngest_first: their numbers, by age (H-SET-07, H-SET-09).
+        switches: the readings in force.
+    """
+
+    players: Annotated[tuple[Name, ...], msgspec.Meta(min_length=2, max_length=4)]
+    youngest_first: tuple[Player, ...]
+    switches: Switches = Switches()
+
+
+class Adopt(_Entry, frozen=True, tag="adopt"):
+    """A chronicle begun on paper, at any chapter: its whole state."""
+
+    state: State
+
+
+class Prologue(_Entry, frozen=True, tag="prologue"):
+    """H-CHR-02, H-CHR-03: the prologue of a player.
+
+    Attributes:
+        character: the name on the sheet.
+        trait: of resources, abilities or psyche; discipline: one of the disciplines.
+        title: the first one.
+        drawn: the three characters drawn at random; retainer: the one that is kept.
+        clan: its clan sticker; name: its name sticker, if any.
+        free: H-CHR-04: the free dots of a late joiner, one for each missed chapter.
+    """
+
+    player: Player
+    character: Name
+    trait: str
+    discipline: str
+    title: Name
+    drawn: tuple[str, ...]
+    retainer: str
+    clan: str = ""
+    name: str = ""
+    free: tuple[str, ...] = ()
+
+
+class Join(_Entry, frozen=True, tag="join"):
+    """H-CHR-04: a player drops in for the first time; the prologue follows."""
+
+    name: Name
+
+
+class Attendance(_Entry, frozen=True, tag="attendance"):
+    """H-CHR-04: who takes part from now on."""
+
+    present: tuple[Player, ...]
+
+
+class Chapter(_Entry, frozen=True, tag="chapter"):
+    """H-AFT-01: the result of the chapter, by place; H-AFT-03: who claimed which mission."""
+
+    places: tuple[Played, ...]
+    claims: dict[str, Player] = {}
+
+    def outcome(self, chapter: int) -> Outcome:
+        """The result with the number of the chapter."""
+        return Outcome(chapter, self.places, self.claims)
+
+
+class Title(_Entry, frozen=True, tag="title"):
+    """H-AFT-02: the new title of the victor."""
+
+    title: Name
+
+
+class Plot(_Entry, frozen=True, tag="plot"):
+    """H-AFT-02: the clan schemes that the vanquished unlocks."""
+
+    schemes: tuple[str, ...] = ()
+
+
+class Respond(_Entry, frozen=True, tag="respond"):
+    """H-AFT-03: the response to a mission.
+
+    Attributes:
+        mission: its id; response: which of its responses, from 0.
+        place: where an unlocked character goes (H-AFT-08).
+        character: who is elevated (H-AFT-10), or empty if no one can be.
+        clan: the clan sticker on the unlocked or elevated character, if its slot is empty.
+        name: its name sticker, if any.
+    """
+
+    mission: str
+    response: int
+    place: Literal["", "haven", "deck"] = ""
+    character: str = ""
+    clan: str = ""
+    name: str = ""
+
+
+class Obligations(_Entry, frozen=True, tag="obligations"):
+    """H-AFT-04: what was drawn: one for the winner, and one removed from each other player.
+
+    Attributes:
+        gained: the id that the winner draws; empty if none is left.
+        removed: ids by player; players without obligations are not in it.
+    """
+
+    gained: str = ""
+    removed: dict[Player, str] = {}
+
+
+class StickerEntry(_Entry, frozen=True, tag="sticker"):
+    """H-AFT-05: an ability sticker on an ancilla; both are empty if none is placed."""
+
+    sticker: str = ""
+    character: str = ""
+
+
+class Retain(_Entry, frozen=True, tag="retain"):
+    """H-AFT-06: the single retainer; empty if the haven stays as it is."""
+
+    character: str = ""
+
+
+class EraOutcome(_Entry, frozen=True, tag="era"):
+    """H-ERA-02, H-ERA-03: who dominates the era, and the scoring card; empty if none is entered."""
+
+    player: Player
+    card: str = ""
+
+
+class Note(_Entry, frozen=True, tag="note"):
+    """Something to remember; it changes nothing."""
+
+    text: Text
+
+
+type Entry = (
+    Begin
+    | Adopt
+    | Prologue
+    | Join
+    | Attendance
+    | Chapter
+    | Title
+    | Plot
+    | Respond
+    | Obligations
+    | StickerEntry
+    | Retain
+    | EraOutcome
+    | Note
+)

@@ -1,0 +1,216 @@
+"""A chronicle with its history: every entry, undo, and the text that is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any, Self
+
+import msgspec
+
+from vtes_deck.heritage.chronicle import aftermath, era, prologue
+from vtes_deck.heritage.chronicle.entries import (
+    Adopt,
+    Attendance,
+    Begin,
+    Chapter,
+    Entry,
+    EraOutcome,
+    Join,
+    Note,
+    Obligations,
+    Plot,
+    Prologue,
+    Respond,
+    Retain,
+    StickerEntry,
+    Title,
+)
+from vtes_deck.heritage.chronicle.state import ChronicleError, State, Step, Task
+from vtes_deck.heritage.dataset.model import DataSet
+
+FORMAT = 1
+"""The version of the text."""
+
+MOST_BYTES = 8_000_000
+MOST_ENTRIES = 5_000
+
+
+class Saved(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The text of a chronicle as values; which data set it needs stands in ``data``."""
+
+    heritage_chronicle: int
+    data: str
+    entries: Annotated[tuple[Entry, ...], msgspec.Meta(max_length=MOST_ENTRIES)] = ()
+
+
+class NewerChronicleError(ChronicleError):
+    """A text of a later version of the program: it is left as it is."""
+
+
+def advance(state: State | None, entry: Entry, data: DataSet) -> State:
+    """The state after an entry.
+
+    Raises:
+        ChronicleError: the entry is not allowed now; with the rule.
+    """
+    if isinstance(entry, Begin | Adopt):
+        if state is not None:
+            raise ChronicleError("the chronicle has begun already (H-CHR-01)")
+        if isinstance(entry, Begin):
+            return prologue.begin(entry, data)
+        return prologue.adopt(entry, data)
+    if state is None:
+        raise ChronicleError("a chronicle begins with its players (H-CHR-01)")
+    if isinstance(entry, Note):
+        return msgspec.structs.replace(state, notes=(*state.notes, (state.chapter, entry.text)))
+    if isinstance(entry, Join):
+        return prologue.join(state, entry)
+    if isinstance(entry, Attendance):
+        return prologue.attend(state, entry)
+    return _next(state, _step(state, entry, data), data)
+
+
+def _step(state: State, entry: Entry, data: DataSet) -> State:
+    """An entry that does the first task."""
+    task = state.todo[0] if state.todo else None
+    expected = EXPECTED[task.step] if task is not None else None
+    if expected is None or task is None or not isinstance(entry, expected):
+        what = task.step.value if task is not None else "nothing"
+        raise ChronicleError(f"{what} comes first, in the order of the aftermath (H-AFT-01)")
+    return DOES[task.step](state, entry, data)
+
+
+def _next(before: State, state: State, data: DataSet) -> State:
+    """When the last task of a chapter is done the next chapter begins."""
+    concluded = before.todo[:1] != (Task(Step.PLAY),) and not state.todo
+    return aftermath.next_chapter(state, data) if concluded else state
+
+
+DOES: dict[Step, Callable[[State, Any, DataSet], State]] = {
+    Step.PROLOGUE: prologue.prologue,
+    Step.PLAY: aftermath.record,
+    Step.TITLE: aftermath.title,
+    Step.PLOT: aftermath.plot,
+    Step.MISSION: aftermath.respond,
+    Step.OBLIGATIONS: aftermath.obligations,
+    Step.STICKER: aftermath.sticker,
+    Step.RETAIN: aftermath.retain,
+    Step.ERA: era.conclude,
+}
+"""The transition of each task."""
+
+EXPECTED: dict[Step, type] = {
+    Step.PROLOGUE: Prologue,
+    Step.PLAY: Chapter,
+    Step.TITLE: Title,
+    Step.PLOT: Plot,
+    Step.MISSION: Respond,
+    Step.OBLIGATIONS: Obligations,
+    Step.STICKER: StickerEntry,
+    Step.RETAIN: Retain,
+    Step.ERA: EraOutcome,
+}
+"""Which entry does a task."""
+
+
+class Chronicle:
+    """A chronicle: its entries, and the state that follows from them.
+
+    Attributes:
+        data: its data set.
+    """
+
+    def __init__(self, data: DataSet) -> None:
+        self.data = data
+        self._entries: list[Entry] = []
+        self._states: list[State] = []
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """Everything that was entered."""
+        return tuple(self._entries)
+
+    @property
+    def state(self) -> State:
+        """Where the chronicle is now.
+
+        Raises:
+            ChronicleError: it has not begun.
+        """
+        if not self._states:
+            raise ChronicleError("a chronicle begins with its players (H-CHR-01)")
+        return self._states[-1]
+
+    def apply(self, entry: Entry) -> State:
+        """Enters something; the state after it.
+
+        Raises:
+            ChronicleError: it is not allowed now; nothing has changed then.
+        """
+        state = advance(self._states[-1] if self._states else None, entry, self.data)
+        self._entries.append(entry)
+        self._states.append(state)
+        return state
+
+    def undo(self, count: int = 1) -> tuple[Entry, ...]:
+        """Takes back the last entries; what they were, to be entered again.
+
+        Raises:
+            ValueError: there are not so many.
+        """
+        if not 0 <= count <= len(self._entries):
+            raise ValueError(f"only {len(self._entries)} entries were made")
+        kept = len(self._entries) - count
+        gone = tuple(self._entries[kept:])
+        del self._entries[kept:], self._states[kept:]
+        return gone
+
+    def at(self, number: int) -> State:
+        """The state after the first ``number`` entries."""
+        return self._states[number - 1]
+
+    def text(self) -> str:
+        """The chronicle as text; everything follows from it and the data set."""
+        saved = Saved(FORMAT, self.data.about.id, self.entries)
+        return msgspec.json.format(msgspec.json.encode(saved), indent=1).decode() + "\n"
+
+    @classmethod
+    def of(cls, text: str | bytes, data: DataSet) -> Self:
+        """The chronicle of a text.
+
+        Raises:
+            NewerChronicleError: it is of a later version; do not write over it.
+            ChronicleError: it is no chronicle, needs another data set, or an entry is not allowed.
+        """
+        saved = decode(text)
+        if saved.data != data.about.id:
+            raise ChronicleError(f"it needs the data set {saved.data!r}, not {data.about.id!r}")
+        chronicle = cls(data)
+        for number, entry in enumerate(saved.entries, start=1):
+            try:
+                chronicle.apply(entry)
+            except ChronicleError as error:
+                raise ChronicleError(f"entry {number}: {error}") from error
+        return chronicle
+
+
+def decode(text: str | bytes) -> Saved:
+    """The text as values, within the bounds of this module.
+
+    Raises:
+        NewerChronicleError: it is of a later version.
+        ChronicleError: it is no chronicle.
+    """
+    if len(text) > MOST_BYTES:
+        raise ChronicleError("it is too large for a chronicle")
+    try:
+        head = msgspec.json.decode(text, type=_Head)
+        if head.heritage_chronicle > FORMAT:
+            raise NewerChronicleError("it is of a later version of the program; it is left as is")
+        return msgspec.json.decode(text, type=Saved)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise ChronicleError(f"this is no chronicle of Heritage: {error!s:.200}") from error
+
+
+class _Head(msgspec.Struct):
+    heritage_chronicle: int

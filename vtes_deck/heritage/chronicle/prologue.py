@@ -1,0 +1,151 @@
+"""The beginning of a chronicle, and who takes part (H-CHR-01 to H-CHR-06)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from vtes_deck.heritage.chronicle import allowed
+from vtes_deck.heritage.chronicle.entries import Adopt, Attendance, Begin, Join, Prologue
+from vtes_deck.heritage.chronicle.state import (
+    CHAPTERS,
+    ChronicleError,
+    Sheet,
+    State,
+    Step,
+    Task,
+)
+from vtes_deck.heritage.dataset.model import SECTIONS, TRAITS, DataSet
+
+DRAWN = 3
+"""H-CHR-03: characters drawn for the first retainer."""
+
+PLAY = Task(Step.PLAY)
+
+
+def begin(entry: Begin, data: DataSet) -> State:
+    """A new chronicle; H-AFT-09: basic characters come into the deck as time goes on.
+
+    Raises:
+        ChronicleError: the order of age does not name each player once.
+    """
+    count = len(entry.players)
+    if sorted(entry.youngest_first) != list(range(count)):
+        raise ChronicleError("the order of age names each player once (H-SET-09)")
+    if len(set(entry.players)) < count:
+        raise ChronicleError("two players have the same name (H-CHR-02)")
+    deck = tuple(one.id for one in data.characters if not one.chronicle and not one.from_chapter)
+    return State(
+        data=data.about.id,
+        switches=entry.switches,
+        players=tuple(Sheet(name) for name in entry.players),
+        youngest_first=entry.youngest_first,
+        todo=(*(Task(Step.PROLOGUE, n) for n in range(count)), PLAY),
+        deck=deck,
+    )
+
+
+def adopt(entry: Adopt, data: DataSet) -> State:
+    """A chronicle begun on paper.
+
+    Raises:
+        ChronicleError: the state cannot be, or belongs to another data set.
+    """
+    state = entry.state
+    if state.data != data.about.id:
+        raise ChronicleError(f"it needs the data set {state.data!r}, not {data.about.id!r}")
+    if not 1 <= state.chapter <= CHAPTERS + 1 or len(state.outcomes) > state.chapter:
+        raise ChronicleError(f"chapter {state.chapter} cannot be (H-CHR-01)")
+    _check_names(state, data)
+    if state.todo or state.chapter > CHAPTERS:
+        return state
+    missing = (n for n, sheet in enumerate(state.players) if not sheet.titles)
+    todo = (*(Task(Step.PROLOGUE, n) for n in missing), PLAY)
+    return msgspec.structs.replace(state, todo=todo)
+
+
+def _check_names(state: State, data: DataSet) -> None:
+    """Whether everything that an adopted state names is there."""
+    known = {one.id for one in data.characters}
+    held = [sheet.retained for sheet in state.players if sheet.retained]
+    for name in (*state.deck, *state.marks, *held):
+        if name not in known:
+            raise ChronicleError(f"there is no character {name!r} in the data set (H-DAT-01)")
+    if len({*state.deck, *held}) < len(state.deck) + len(held):
+        raise ChronicleError("a character is in two places (H-AFT-06)")
+    for sheet in state.players:
+        for trait in sheet.dots:
+            if trait not in TRAITS:
+                raise ChronicleError(f"{trait!r} is no trait (H-CHR-05)")
+    numbers = range(len(state.players))
+    everyone = [task.player for task in state.todo if task.player >= 0]
+    everyone += [one.player for outcome in state.outcomes for one in outcome.places]
+    if any(n not in numbers for n in (*everyone, *state.absent, *state.youngest_first)):
+        raise ChronicleError("a player is named who does not take part (H-CHR-02)")
+
+
+def join(state: State, entry: Join) -> State:
+    """H-CHR-04: a player joins between two chapters.
+
+    Raises:
+        ChronicleError: a chapter is being concluded, or the table is full.
+    """
+    if state.todo[:1] != (PLAY,):
+        raise ChronicleError("players join between two chapters (H-CHR-04)")
+    if len(state.present()) >= 4:
+        raise ChronicleError("four players take part already (H-SET-01)")
+    if entry.name in {sheet.name for sheet in state.players}:
+        raise ChronicleError(f"there is a player {entry.name!r} already (H-CHR-02)")
+    number = len(state.players)
+    return msgspec.structs.replace(
+        state,
+        players=(*state.players, Sheet(entry.name, joined=state.chapter)),
+        youngest_first=(*state.youngest_first, number),
+        todo=(Task(Step.PROLOGUE, number), *state.todo),
+    )
+
+
+def attend(state: State, entry: Attendance) -> State:
+    """H-CHR-04: players drop in and out.
+
+    Raises:
+        ChronicleError: fewer than two or more than four would play.
+    """
+    present = set(entry.present)
+    if state.todo[:1] != (PLAY,):
+        raise ChronicleError("players drop in and out between two chapters (H-CHR-04)")
+    if not present <= set(range(len(state.players))) or not 2 <= len(present) <= 4:
+        raise ChronicleError("two to four of the players take part (H-SET-01)")
+    absent = tuple(n for n in range(len(state.players)) if n not in present)
+    return msgspec.structs.replace(state, absent=absent)
+
+
+def prologue(state: State, entry: Prologue, data: DataSet) -> State:
+    """H-CHR-02: dots and a title; H-CHR-03: the first retainer.
+
+    Raises:
+        ChronicleError: something of it is not allowed.
+    """
+    if entry.player != state.todo[0].player:
+        raise ChronicleError("it is the prologue of another player (H-CHR-02)")
+    if entry.trait not in allowed.FIRST_TRAITS:
+        raise ChronicleError("the first dot is of resources, abilities or psyche (H-CHR-02)")
+    if entry.discipline not in SECTIONS["disciplines"]:
+        raise ChronicleError(f"{entry.discipline!r} is no discipline (H-CHR-02)")
+    missed = state.chapter - 1
+    if len(entry.free) != missed or not set(entry.free) <= set(TRAITS):
+        raise ChronicleError(f"{missed} free dots, one for each missed chapter (H-CHR-04)")
+    drawn = set(entry.drawn)
+    if len(drawn) != DRAWN or not drawn <= set(state.deck) or entry.retainer not in drawn:
+        raise ChronicleError("three characters of the deck are drawn, one is kept (H-CHR-03)")
+    allowed.check_clan(state, data, entry.retainer, "", entry.clan)
+    state = state.with_sheet(
+        entry.player,
+        character=entry.character,
+        titles=(entry.title,),
+        retained=entry.retainer,
+    )
+    for trait in (entry.trait, entry.discipline, *entry.free):
+        state = state.with_dot(entry.player, trait, data.limits.most_dots)
+    state = state.with_mark(entry.retainer, ancilla=True, clan=entry.clan, name=entry.name)
+    deck = tuple(name for name in state.deck if name != entry.retainer)
+    return msgspec.structs.replace(state, deck=deck, todo=state.todo[1:])
