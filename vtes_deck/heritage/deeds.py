@@ -103,7 +103,12 @@ def rejuvenate(table: Table, under: Resolve, effect: words.Rejuvenate, vampire: 
     tokens.rejuvenate(table, vampire)
 
 
-@deed(words.Torpor)
+def can_sleep(table: Table, effect: words.Torpor, vampire: Vampire) -> bool:
+    """H-TOK-08: a clan leader cannot be chosen where no childe can go instead."""
+    return effect.sacrifice or not table.figure(vampire.card).leader
+
+
+@deed(words.Torpor, fits=can_sleep)
 def torpor(table: Table, under: Resolve, effect: words.Torpor, vampire: Vampire) -> None:
     """H-TOK-04, H-TOK-08."""
     table.push(tokens.Fall(vampire=vampire.card, actor=under.actor, sacrifice=effect.sacrifice))

@@ -19,6 +19,7 @@ from vtes_deck.kernel.procedure import Procedure
 TARGET = Verb("target", "Choose {target}.")
 
 type Deed = Callable[[Table, Resolve, Any, Vampire], None]
+type Fit = Callable[[Table, Any, Vampire], bool]
 type Act = Callable[[Table, Resolve, Any], None]
 
 DEEDS: dict[type, Deed] = {}
@@ -31,13 +32,19 @@ IN_TORPOR: set[type] = set()
 """The effects that can name vampires in torpor."""
 
 
-def deed(effect: type, *, torpor: bool = False) -> Callable[[Deed], Deed]:
-    """Registers what an effect does to a vampire."""
+FITS: dict[type, Fit] = {}
+"""Effects that cannot name some vampires, whatever their ``who`` says."""
+
+
+def deed(effect: type, *, torpor: bool = False, fits: Fit | None = None) -> Callable[[Deed], Deed]:
+    """Registers what an effect does to a vampire, and to which it can."""
 
     def register(function: Deed) -> Deed:
         DEEDS[effect] = function
         if torpor:
             IN_TORPOR.add(effect)
+        if fits is not None:
+            FITS[effect] = fits
         return function
 
     return register
@@ -103,7 +110,10 @@ class Resolve(Procedure):
             ACTS[kind](table, self, effect)
             return
         who: Who = effect.who  # type: ignore[union-attr]
-        cards = tuple([one.card for one in self.who(table, who, torpor=kind in IN_TORPOR)])
+        found = self.who(table, who, torpor=kind in IN_TORPOR)
+        if kind in FITS:
+            found = [one for one in found if FITS[kind](table, effect, one)]
+        cards = tuple([one.card for one in found])
         self.among, self.left, self.pending = cards, min(who.n, len(cards)), ()
         if who.which == "each" or self.left == len(cards):
             self.pending, self.left = cards, 0
