@@ -3,9 +3,10 @@
     make bench                     all of it
     python tests/benchmarks/run.py search verdicts
 
-For ``stats`` (exact odds, influence), ``engine`` (the rules of the game) and ``sim`` (the goldfish)
-krcg has nothing to compare with; see the files of these names, which can also be run by themselves.
-So can ``tasks``: what players come to do, in keys and clicks beside VDB and Sutekh.
+For ``stats`` (exact odds, influence), ``engine`` and ``heritage`` (the rules of the games) and
+``sim`` (the goldfish) krcg has nothing to compare with; see the files of these names, which can
+also be run by themselves. So can ``tasks``: what players come to do, in keys and clicks beside VDB
+and Sutekh.
 
 Every line gives ours, what a user would use otherwise, and the ratio. Nothing here fails for being
 slow: figures are for reading, on the machine at hand.
@@ -27,6 +28,9 @@ ROOT = HERE.parent.parent
 ROUNDS = 5
 ENGINE_GAMES = 10
 """Games of each kind of player."""
+
+HERITAGE_GAMES = 84
+"""Four of each number of players on all battlegrounds that can meet."""
 
 
 def best(work: Callable[[], object], rounds: int = ROUNDS) -> float:
@@ -223,6 +227,14 @@ def bench_engine() -> None:
     engine.main(ENGINE_GAMES)
 
 
+def bench_heritage() -> None:
+    """The second game: decisions and games a second."""
+    import heritage
+
+    print("\nHeritage: two to four random players, one core")
+    heritage.main(HERITAGE_GAMES)
+
+
 def bench_sim() -> None:
     """The goldfish: games a second, memory."""
     import sim
@@ -256,6 +268,7 @@ BENCHES = {
     "edits": bench_edits,
     "stats": bench_stats,
     "engine": bench_engine,
+    "heritage": bench_heritage,
     "sim": bench_sim,
     "tasks": bench_tasks,
     "speed": bench_speed,

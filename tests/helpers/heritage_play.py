@@ -7,6 +7,7 @@ import functools
 from collections import Counter
 from pathlib import Path
 
+from vtes_deck.heritage.activation import modify
 from vtes_deck.heritage.battlegrounds.inquisition import Trial
 from vtes_deck.heritage.cards import Figure, SchemeCard
 from vtes_deck.heritage.dataset import reader
@@ -19,6 +20,7 @@ from vtes_deck.heritage.resolve import Resolve
 from vtes_deck.heritage.setup import Player, Setting
 from vtes_deck.heritage.switches import Switches
 from vtes_deck.heritage.table import MOST_CHILDER, QUEUE
+from vtes_deck.kernel.procedure import Procedure
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "heritage"
 
@@ -145,6 +147,33 @@ class Scene:
 
     def told(self, happening):
         return [event for event in self.table.log if event.what is happening]
+
+
+class Nothing(Procedure):
+    """Lets what was pushed before it run."""
+
+    steps = ()
+
+
+def activate(scene, letter, vampire=None, **facts):
+    """A vampire modifies one battleground."""
+    vampire = vampire or scene.vampire(**facts)
+    before = len(scene.table.stack)
+    modify(scene.table, vampire, letter)
+    if len(scene.table.stack) > before or scene.game is None:
+        scene.push(Nothing())
+    return vampire
+
+
+def scores(scene, letter, *, without_leaders=True):
+    """The points of each seat on a battleground, of the vampires that the test made."""
+    field = next(one for one in scene.table.fields if one.letter == letter)
+    found = [0] * len(scene.table.seats)
+    leaders = {seat.top for seat in scene.table.seats}
+    for point in field.score(scene.table):
+        if not (without_leaders and point.card in leaders):
+            found[point.seat] += point.points
+    return found
 
 
 def violations(table):

@@ -160,7 +160,7 @@ def test_turns_go_clockwise_from_the_first_player():
 
 @pytest.mark.rule("H-TRN-03", "H-TRN-05")
 def test_recruit_and_scheme_in_either_order_and_the_recruit_must_be():
-    scene = Scene()
+    scene = Scene(grounds="ABF")
     one = scene.scheme(ADA, Gain())
     scene.scheme(ADA, Gain())
     scene.turn()

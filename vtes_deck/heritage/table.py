@@ -31,7 +31,7 @@ MOST_CHILDER = 3
 
 
 class Vampire(msgspec.Struct, gc=False):
-    """A vampire of a bloodline, in torpor or not, with its tokens (H-TOK-01).
+    """A vampire of a bloodline, in torpor or not, with its tokens (H-CMP-07, H-TOK-01).
 
     Attributes:
         card, seat: its number, and the player in whose bloodline it is.
@@ -168,7 +168,8 @@ class Table(msgspec.Struct):
         fields: the battlegrounds, by class, temperament and geography; boards: their states.
         schemes: the schemes of the battlegrounds that can be played.
         missions: on the main board; chronicle: whether it is a chapter of one (H-END-03).
-        round, rounds: H-TRN-01; first: who has the first player marker; active: whose turn it is.
+        round, rounds: H-TRN-01; first: who has the first player marker
+            (H-CMP-02); active: whose turn it is.
         recruited, schemes_left, asset_used: of the turn under way.
         markets, edict: clan schemes that stay on the table.
         result: when the game is over.

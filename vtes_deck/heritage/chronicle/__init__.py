@@ -28,6 +28,7 @@ from vtes_deck.heritage.chronicle.entries import (
     Chapter,
     Entry,
     EraOutcome,
+    Final,
     Join,
     Note,
     Obligations,
@@ -38,7 +39,7 @@ from vtes_deck.heritage.chronicle.entries import (
     StickerEntry,
     Title,
 )
-from vtes_deck.heritage.chronicle.era import final_scores, standings
+from vtes_deck.heritage.chronicle.era import final_scores, standings, winners
 from vtes_deck.heritage.chronicle.history import Chronicle
 from vtes_deck.heritage.chronicle.playing import chapter_setting, result_of
 from vtes_deck.heritage.chronicle.state import ChronicleError, State, Step, Task
@@ -51,6 +52,7 @@ __all__ = [
     "ChronicleError",
     "Entry",
     "EraOutcome",
+    "Final",
     "Join",
     "Note",
     "Obligations",
@@ -67,4 +69,5 @@ __all__ = [
     "final_scores",
     "result_of",
     "standings",
+    "winners",
 ]

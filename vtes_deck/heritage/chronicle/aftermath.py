@@ -30,7 +30,7 @@ replace = msgspec.structs.replace
 
 
 def missions_of(data: DataSet, chapter: int) -> tuple[str, ...]:
-    """H-SET-03: the chronicle missions of a chapter."""
+    """H-SET-03, H-CMP-09: the chronicle missions of a chapter, in the order of the deck."""
     return next((one.missions for one in data.chapters if one.number == chapter), ())
 
 

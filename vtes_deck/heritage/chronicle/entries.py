@@ -144,6 +144,12 @@ class EraOutcome(_Entry, frozen=True, tag="era"):
     card: str = ""
 
 
+class Final(_Entry, frozen=True, tag="final"):
+    """H-AMB-16: who wins a tie for most chronicle points, if it is not to be shared."""
+
+    player: Player
+
+
 class Note(_Entry, frozen=True, tag="note"):
     """Something to remember; it changes nothing."""
 
@@ -164,5 +170,6 @@ type Entry = (
     | StickerEntry
     | Retain
     | EraOutcome
+    | Final
     | Note
 )

@@ -6,7 +6,7 @@ import msgspec
 
 from vtes_deck.heritage.chronicle import allowed
 from vtes_deck.heritage.chronicle.aftermath import done
-from vtes_deck.heritage.chronicle.entries import EraOutcome
+from vtes_deck.heritage.chronicle.entries import EraOutcome, Final
 from vtes_deck.heritage.chronicle.state import ChronicleError, State
 from vtes_deck.heritage.dataset.model import SECTIONS, DataSet
 
@@ -92,6 +92,30 @@ def final_scores(state: State) -> tuple[int, ...]:
         sum(n * value_of(state, trait) for trait, n in sheet.dots.items()) + len(sheet.titles)
         for sheet in state.players
     )
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """H-FIN-02: who has most chronicle points when all is over.
+
+    H-AMB-16: several share the victory, or one of them was decided by the primogen.
+    """
+    if not state.over:
+        return ()
+    return standings(state)[0] if state.decided < 0 else (state.decided,)
+
+
+def decide(state: State, entry: Final) -> State:
+    """H-AMB-16: the primogen breaks the tie, where the group agreed on that.
+
+    Raises:
+        ChronicleError: there is no such tie, or it is shared.
+    """
+    best = standings(state)[0]
+    if not state.over or state.switches.shared_chronicle:
+        raise ChronicleError("a tie for most chronicle points is shared (H-FIN-02)")
+    if len(best) < 2 or entry.player not in best:
+        raise ChronicleError("the player is not tied for most chronicle points (H-FIN-02)")
+    return msgspec.structs.replace(state, decided=entry.player)
 
 
 def standings(state: State) -> tuple[tuple[int, ...], ...]:

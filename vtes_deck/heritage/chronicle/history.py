@@ -15,6 +15,7 @@ from vtes_deck.heritage.chronicle.entries import (
     Chapter,
     Entry,
     EraOutcome,
+    Final,
     Join,
     Note,
     Obligations,
@@ -61,13 +62,23 @@ def advance(state: State | None, entry: Entry, data: DataSet) -> State:
         return prologue.adopt(entry, data)
     if state is None:
         raise ChronicleError("a chronicle begins with its players (H-CHR-01)")
-    if isinstance(entry, Note):
-        return msgspec.structs.replace(state, notes=(*state.notes, (state.chapter, entry.text)))
-    if isinstance(entry, Join):
-        return prologue.join(state, entry)
-    if isinstance(entry, Attendance):
-        return prologue.attend(state, entry)
+    between = BETWEEN.get(type(entry))
+    if between is not None:
+        return between(state, entry)
     return _next(state, _step(state, entry, data), data)
+
+
+def _note(state: State, entry: Note) -> State:
+    return msgspec.structs.replace(state, notes=(*state.notes, (state.chapter, entry.text)))
+
+
+BETWEEN: dict[type, Callable[[State, Any], State]] = {
+    Note: _note,
+    Join: prologue.join,
+    Attendance: prologue.attend,
+    Final: era.decide,
+}
+"""The transitions of entries that do no task."""
 
 
 def _step(state: State, entry: Entry, data: DataSet) -> State:

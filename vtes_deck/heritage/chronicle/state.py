@@ -155,6 +155,7 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
         values: what the scoring cards changed on traits (H-ERA-03); cards: the cards.
         eras: the player who won each era.
         notes: chapter and text.
+        decided: who won a tie for most chronicle points, or ``NONE`` (H-AMB-16).
     """
 
     data: str
@@ -172,6 +173,7 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
     cards: tuple[str, ...] = ()
     eras: tuple[Player, ...] = ()
     notes: tuple[tuple[int, Text], ...] = ()
+    decided: int = NONE
 
     @property
     def era(self) -> int:

@@ -46,7 +46,7 @@ class Who(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
         attributes: one of these, if any are given.
         same: the attribute of this kind must be that of the one who acts.
         clans: one of these, if any are given.
-        infamy, power, boons: at least so many are on it.
+        infamy, power, boons: at least so many are on it (H-TOK-10).
     """
 
     which: Literal["any", "each"] = "any"
