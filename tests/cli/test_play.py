@@ -50,7 +50,7 @@ def test_help_keeps_its_examples_on_lines_of_their_own(run, name):
 def test_a_game_is_told_with_its_result(run, three, cb):
     status, out, _ = run("play", *three, "--seed", "7")
     assert status == 0
-    assert " sits down; the prey is " in out
+    assert " sits down with 30 pool; the prey is " in out
     assert "\nTurn 1: " in out
     assert "Victory points" in out
     assert cb.archive.decks[0].name in out

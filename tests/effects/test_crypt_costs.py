@@ -128,7 +128,7 @@ def test_tupdog__enters_combat_with_anybody_of_others(play):
     play.plays("Tupdog", target=cleo)
     assert play.action.seats == (2,), "directed"
     play.blocks(cleo).finish()
-    assert told(play, "Tupdog and Aaron Bathurst enter combat")
+    assert told(play, "Tupdog and Cleo's Aaron Bathurst enter combat")
     assert dog != cleo
 
 

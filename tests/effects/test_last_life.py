@@ -4,9 +4,7 @@ import pytest
 from card_play import CardPlay
 
 from cardbase.model import Sect
-from vtes_deck.effects.vocab.counters import gain_blood
-from vtes_deck.effects.vocab.scene import Scene
-from vtes_deck.engine import bank, torpor
+from vtes_deck.engine import bank, ledger, torpor
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.decisions import PASS
 from vtes_deck.engine.inplay import Region
@@ -122,6 +120,6 @@ def test_the_counters_of_an_ally_are_called_life(play):
     ally = play.ready("Ben", ALLY, 3)
     blocked_by(play, ally, "Power of One")
     play.plays("Power of One", "obt")
-    assert f"{ALLY} burns 2 life." in play.story()
-    gain_blood(Scene(play.table, 0, ally), play[ally], 1)
+    assert f"{ALLY} burns 2 life (Power of One)." in play.story()
+    ledger.gain_blood(play.table, play[ally], 1)
     assert play.story()[-1] == f"{ALLY} gains 1 life."

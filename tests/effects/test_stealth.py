@@ -96,7 +96,7 @@ def test_faceless_night__locks_those_who_fail_to_block(play):
     play.plays("Faceless Night", "OBF")
     assert not play[ben].locked
     play.passes("Ben")
-    assert any(line.startswith("Aaron Bathurst locks") for line in play.story())
+    assert any(line.startswith("Ben's Aaron Bathurst locks") for line in play.story())
     assert play.pool_of("Ben") == 29
 
 
@@ -164,7 +164,7 @@ def test_mirror_walk__the_blocker_locks_and_there_is_no_combat(play):
     play.plays("Enhanced Senses", "aus")
     assert play[ben].locked
     assert play.action is None
-    assert "The action of Aaron Bathurst ends." in play.story()
+    assert "The action of Ada's Aaron Bathurst ends (Mirror Walk)." in play.story()
     assert not any("enter combat" in line for line in play.story())
     assert play.pool_of("Ben") == 30
 

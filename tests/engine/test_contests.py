@@ -336,12 +336,12 @@ def test_contested_cards_do_nothing_until_they_are_back(cb):
 @pytest.mark.rule("CON-02")
 def test_a_contest_is_told_in_plain_words(cb):
     play, (mine, theirs) = copies(cb, NAME, "Ada", "Ben")
-    assert play.story() == [f"{NAME} is contested.", f"{NAME} is contested."]
+    assert play.story() == [f"Ada contests {NAME}.", f"Ben contests {NAME}."]
     play.settled("Ada", PAY, mine)
     assert f"Ada burns 1 pool to contest {NAME}." in play.story()
     play.settled("Ben", YIELD, theirs)
     told = play.story()
-    assert told.index(f"Ben yields {NAME}.") + 1 == told.index(f"{NAME} is burned.")
+    assert told.index(f"Ben yields {NAME}.") + 1 == told.index(f"Ben's {NAME} is burned.")
     play.turn("Ada", Phase.UNLOCK)
     assert f"Ada has won {NAME}." in play.story()
     play.comes("Ada", NAME)

@@ -45,7 +45,9 @@ def diablerie(cb, rules=EDITIONS["vekn"], diablerist=YOUNG, victim=OLD, drinks=3
 def test_the_blood_of_the_victim(cb, rules, drinks, left):
     play = diablerie(cb, rules, drinks=drinks)
     assert play[YOUNG].blood == left
-    assert f"{YOUNG} gains {left - 1} blood." in play.story()
+    assert f"{YOUNG} takes {drinks} blood from {OLD}." in play.story()
+    excess = f"{YOUNG} burns {drinks + 1 - left} blood above its capacity."
+    assert (excess in play.story()) is (drinks + 1 > left)
     assert play.zone(OLD) is Zone.ASH_HEAP
     assert counters_add_up(play.table)
 

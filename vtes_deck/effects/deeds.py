@@ -9,7 +9,7 @@ from vtes_deck.effects.vocab.choosing import carry
 from vtes_deck.effects.vocab.powers import BleedAction, CardAction
 from vtes_deck.effects.vocab.scene import Scene
 from vtes_deck.effects.vocab.ways import BleedDeed, Deeds
-from vtes_deck.engine import bank
+from vtes_deck.engine import ledger
 from vtes_deck.engine.action import ACTION_CARD, Action, repeats
 from vtes_deck.engine.bleed import Bleed
 from vtes_deck.engine.decisions import NONE
@@ -18,8 +18,14 @@ from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.political import ONCE, POLITICAL
 from vtes_deck.engine.referendum import Referendum
 from vtes_deck.engine.table import Deed, Modifier, Table, Until, Zone
+from vtes_deck.language import mark
 
-ACTS = Happening("acts with card", "{minion} acts with {card}.")
+ACTS = Happening(
+    "acts with card",
+    mark("{minion} acts with {card}."),
+    at_card=mark("{minion} acts with {card} on {target}."),
+    at_seat=mark("{minion} acts with {card} on {other_seat}."),
+)
 
 
 class DeedWithCard(Action, kw_only=True):
@@ -55,7 +61,8 @@ class DeedWithCard(Action, kw_only=True):
         if not self.way.blood:
             return paid
         minion = table.minion(self.minion)
-        return bank.burn_blood(table, minion, self.way.blood) == self.way.blood and paid
+        burned = ledger.burn_blood(table, minion, self.way.blood, self.card)
+        return burned == self.way.blood and paid
 
     @override
     def resolve(self, table: Table) -> None:

@@ -10,17 +10,21 @@ from vtes_deck.effects.vocab.choosing import carry
 from vtes_deck.effects.vocab.polling import CALLED_OFF
 from vtes_deck.effects.vocab.powers import Aura, BleedAction, CardAction, PoliticalCardAction, Power
 from vtes_deck.effects.vocab.scene import NOTHING, Scene, is_timely, timed
-from vtes_deck.engine import bank
+from vtes_deck.engine import ledger
 from vtes_deck.engine.action import cannot_act, direction, repeats
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat.cards import no_strike
 from vtes_deck.engine.combat.moves import Move
 from vtes_deck.engine.damage import DamageResolution
 from vtes_deck.engine.decisions import NONE, Option, Verb
+from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import InPlay, Minion
 from vtes_deck.engine.political import ONCE
 from vtes_deck.engine.table import Table, Until
 from vtes_deck.engine.windows import STRIKE
+from vtes_deck.language import mark
+
+USES = Happening("uses", mark("{seat} uses {card}: “{word}”"))
 
 USE, DEED = "use", "deed"
 """What the verbs of powers and of actions that cards in play allow are called, with the number that
@@ -123,10 +127,20 @@ def use_power(power: Power, option: Option, table: Table) -> None:
         thing.locked = True
     if power.lock_host:
         table.in_play[scene.host].locked = True
+    seen = option.target in table.in_play
+    table.tell(
+        USES,
+        seat,
+        option.card,
+        option.n,
+        target=option.target if seen else NONE,
+        other_seat=option.seat,
+        word=power.sentence,
+    )
     if power.pool:
-        bank.burn_pool(table, seat, power.pool)
+        ledger.burn_pool(table, seat, power.pool, option.card)
     if power.blood:
-        bank.burn_blood(table, table.in_play[scene.host], power.blood)
+        ledger.burn_blood(table, table.in_play[scene.host], power.blood, option.card)
     carry(scene, power.does)
 
 

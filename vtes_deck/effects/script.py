@@ -46,7 +46,7 @@ from vtes_deck.effects.vocab.scene import NOTHING, Scene, mentions
 from vtes_deck.effects.vocab.staying import has_copy
 from vtes_deck.effects.vocab.ways import Calls, Fighting, Limit, ReplacedLater
 from vtes_deck.effects.vocab.who import AtSuperior
-from vtes_deck.engine import bank
+from vtes_deck.engine import ledger
 from vtes_deck.engine.action import Action
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat import cards as fighting
@@ -158,7 +158,7 @@ class TreeScript(OwnScript):
         seat = table.owner[option.card]
         if way.role is not Role.METHUSELAH:
             minion = table.minion(option.minion)
-            bank.burn_blood(table, minion, way.blood)
+            ledger.burn_blood(table, minion, way.blood, option.card)
         scene = Scene(table, seat, option.card, option.minion, option.target, option.seat, option.n)
         if not special:
             carry(scene, way.does)
@@ -359,7 +359,7 @@ class TreeScript(OwnScript):
         later = self.later[promise.part]
         if later.once:
             table.promises = tuple(one for one in table.promises if one is not promise)
-        bank.burn_blood(table, table.minion(promise.minion), later.blood)
+        ledger.burn_blood(table, table.minion(promise.minion), later.blood, promise.card)
         if later.move is not None:
             fighting.perform(table, promise.minion, promise.card, later.move)
         scene = Scene(
@@ -409,5 +409,7 @@ class TreeScript(OwnScript):
         if self.referendum is None:
             return
         scene = Scene(table, referendum.caller, referendum.card, referendum.minion)
+        cause, table.cause = table.cause, referendum.card
         for outcome in self.referendum.passed:
             outcome.carry_out(scene, referendum)
+        table.cause = cause

@@ -59,7 +59,8 @@ class Action(Procedure):
         declined: who will not block any more, if it goes on after it was blocked.
         burned: the card played for it was burned, as it was blocked (RES-02).
         paid: its cost was paid in full (RES-04).
-        owed: costs of modifiers that wait for its success (RES-03, 1994), with the minions.
+        owed: costs of modifiers that wait for its success (RES-03, 1994): who
+            pays, for which card, pool and blood.
         tolling: cards played for it whose text makes blockers pay (see ``CardScript.toll``).
         actor: whose action it is, if it is not hers whose turn it is.
         over: it was cancelled before it began (PLY-13).
@@ -87,7 +88,7 @@ class Action(Procedure):
     played: frozenset[tuple[int, int]] = frozenset()
     burned: bool = False
     paid: bool = False
-    owed: tuple[tuple[int, int, int], ...] = ()
+    owed: tuple[tuple[int, int, int, int], ...] = ()
     tolling: tuple[int, ...] = ()
     actor: int = NONE
     over: bool = False
@@ -153,10 +154,16 @@ class Action(Procedure):
         """What makes it the same action as another one without a card."""
         return (self.target,)
 
+    @property
+    def inherent_stealth(self) -> int:
+        """STL-01: the stealth of the action itself."""
+        return self.base_stealth if self.inherent is None else self.inherent
+
     def stealth(self, table: Table) -> int:
         """STL-01, STL-05: inherent stealth and what was added; it may be below 0."""
-        base = self.base_stealth if self.inherent is None else self.inherent
-        return base + stats.bonus_of(table, Bonus.STEALTH, table.in_play[self.minion])
+        return self.inherent_stealth + stats.bonus_of(
+            table, Bonus.STEALTH, table.in_play[self.minion]
+        )
 
     # The course
 
@@ -276,13 +283,20 @@ class Action(Procedure):
     def pay_cost(self, table: Table) -> bool:
         """RES-01: whether the cost was paid in full."""
         minion = table.minion(self.minion)
-        return pay(table, minion.controller, minion, pool=self.pool_cost, blood=self.blood_cost)
+        return pay(
+            table,
+            minion.controller,
+            minion,
+            pool=self.pool_cost,
+            blood=self.blood_cost,
+            card=self.card,
+        )
 
     def pay_owed(self, table: Table) -> None:
         """RES-03: in 1994 modifiers are paid now, as the action was not blocked."""
-        for card, pool, blood in self.owed:
-            minion = table.minion(card) if card in table.in_play else None
-            pay(table, self.acting_seat(table), minion, pool=pool, blood=blood)
+        for payer, card, pool, blood in self.owed:
+            minion = table.minion(payer) if payer in table.in_play else None
+            pay(table, self.acting_seat(table), minion, pool=pool, blood=blood, card=card)
 
     def is_paid_by(self, card: int) -> bool:
         """PLY-34: whether a minion has paid for it and it is not resolved yet."""

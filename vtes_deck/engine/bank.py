@@ -128,9 +128,11 @@ def blood_to_pool(table: Table, card: InPlay, seat: int, n: int) -> int:
 
 
 def pool_to_blood(table: Table, seat: int, card: InPlay, n: int) -> int:
-    """Pool becomes counters of a card (GEN-04)."""
+    """Pool becomes counters of a card (GEN-04); what is too much for it is not drained yet."""
     moved = burn_pool(table, seat, n)
-    gain_blood(table, card, moved)
+    if not is_spent(table, card):
+        card.blood += moved
+        table.bank -= moved
     return moved
 
 

@@ -11,7 +11,7 @@ try again. When all have declined, the action is not blocked.
 from __future__ import annotations
 
 from cardbase.model import Bonus
-from vtes_deck.engine import bank, guardian, stats
+from vtes_deck.engine import guardian, ledger, stats
 from vtes_deck.engine.action import Action
 from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.events import Happening
@@ -24,7 +24,12 @@ from vtes_deck.engine.windows import BLOCKING, DECLINED, UNBLOCKED
 BLOCK = Verb("block", "{minion} attempts to block.")
 
 ATTEMPTS = Happening("attempts to block", "{minion} attempts to block {target}.")
-PAYS_TOLL = Happening("pays to block", "{minion} burns {n} for it.")
+ACTION_STEALTH = Happening("stealth of action", "The action of {minion} has {n} stealth.")
+STEALTH_FROM = Happening("stealth from", "{minion} has {n} stealth from {card}.")
+OWN_STEALTH = Happening("own stealth", "{minion} has {n} stealth of its own.")
+INTERCEPT_FROM = Happening("intercept from", "{minion} has {n} intercept from {card}.")
+OWN_INTERCEPT = Happening("own intercept", "{minion} has {n} intercept of its own.")
+FALLS_SHORT = Happening("falls short", "{minion} has {n} intercept against {word} stealth.")
 BLOCK_FAILS = Happening("block fails", "The block by {minion} fails.")
 
 
@@ -119,6 +124,21 @@ def redirect(table: Table, seat: int) -> None:
     action = action_under_way(table)
     action.seats = (seat,)
     action.retargeted = True
+
+
+def tell_standing(table: Table, action: Action, blocker: Minion) -> None:
+    """STL-01: where the stealth and the intercept come from with which an attempt begins."""
+    acting = table.minion(action.minion)
+    inherent = action.inherent_stealth
+    if inherent:
+        table.tell(ACTION_STEALTH, acting.controller, n=inherent, minion=acting.card)
+    for minion, bonus, own, given in (
+        (acting, Bonus.STEALTH, OWN_STEALTH, STEALTH_FROM),
+        (blocker, Bonus.INTERCEPT, OWN_INTERCEPT, INTERCEPT_FROM),
+    ):
+        for source, n in stats.shares(table, bonus, minion):
+            what = own if source in {minion.card, NONE} else given
+            table.tell(what, minion.controller, source, n, minion=minion.card)
 
 
 class Blocks(Procedure):
@@ -288,10 +308,10 @@ class BlockAttempt(Procedure):
         guardian.stand_up(table, self.minion)
         blocker = table.minion(self.minion)
         table.tell(ATTEMPTS, blocker.controller, minion=self.minion, target=action.minion)
+        tell_standing(table, action, blocker)
         price = toll(table, blocker)
         if price:
-            burned = bank.burn_blood(table, blocker, price)
-            table.tell(PAYS_TOLL, blocker.controller, minion=self.minion, n=burned)
+            ledger.burn_blood(table, blocker, price, action.minion)
 
     def effects(self, table: Table) -> None:
         """BLK-09: stealth, intercept and other effects, the acting Methuselah first.
@@ -309,12 +329,21 @@ class BlockAttempt(Procedure):
         if is_off(table, action) or self.minion not in table.in_play:
             return
         blocker = table.minion(self.minion)
-        if self.can_succeed(table, action, blocker) and attempt_succeeds(table, action, blocker):
+        enough = attempt_succeeds(table, action, blocker)
+        if enough and self.can_succeed(table, action, blocker):
             self.success = True
             action.locked_by_block = not blocker.locked
             blocker.locked = True
-        else:
-            table.tell(BLOCK_FAILS, blocker.controller, minion=self.minion)
+            return
+        if not enough:
+            table.tell(
+                FALLS_SHORT,
+                blocker.controller,
+                n=intercept(table, blocker),
+                minion=self.minion,
+                word=str(action.stealth(table)),
+            )
+        table.tell(BLOCK_FAILS, blocker.controller, minion=self.minion)
 
     def can_succeed(self, table: Table, action: Action, blocker: Minion) -> bool:
         """BLK-03: the blocker is able to block still; nobody blocks her own minion (COM-01)."""

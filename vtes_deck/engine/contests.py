@@ -27,7 +27,7 @@ TO_TORPOR = Verb("torpor for title", "{minion} cannot pay for its title and goes
 VERBS = (PAY, YIELD, PAY_TITLE, YIELD_TITLE, TO_TORPOR)
 """The verbs of this chapter; :func:`settle` carries them out."""
 
-CONTESTED = Happening("contested", "{card} is contested.")
+CONTESTED = Happening("contested", "{seat} contests {card}.")
 OWN_COPY = Happening("own copy", "{seat} has {card} already: this one is burned.")
 PAID = Happening("contest paid", "{seat} burns {n} pool to contest {card}.")
 PAID_TITLE = Happening("title contest paid", "{minion} burns {n} blood to contest its title.")
@@ -205,13 +205,12 @@ def settle(table: Table, seat: int, option: Option) -> None:
     """Carries out one of :func:`dues`."""
     verb = option.verb
     if verb is PAY:
-        table.tell(PAID, seat, option.card, n=CARD_COST)
-        bank.burn_pool(table, seat, CARD_COST)
+        table.tell(PAID, seat, option.card, n=bank.burn_pool(table, seat, CARD_COST))
     elif verb is YIELD:
         yield_card(table, option.card)
     elif verb is PAY_TITLE:
-        table.tell(PAID_TITLE, seat, minion=option.minion, n=option.n)
-        bank.burn_blood(table, table.minion(option.minion), option.n)
+        burned = bank.burn_blood(table, table.minion(option.minion), option.n)
+        table.tell(PAID_TITLE, seat, minion=option.minion, n=burned)
     elif verb is YIELD_TITLE:
         titles.yield_title(table, table.minion(option.minion))
     elif verb is TO_TORPOR:

@@ -73,12 +73,15 @@ def two_versions(one: Printed, other: Printed) -> bool:
     )
 
 
-def merge(table: Table, seat: int, incoming: int, controlled: int) -> None:
+def merge(table: Table, seat: int, incoming: int, controlled: int) -> Minion:
     """INF-13 to INF-17: the advanced card lies on top, the base card under it.
 
     INF-14: counters and cards on the one in play remain. INF-15: those on the incoming card are
     burned (older rules do not say; they are kept, as far as the capacity goes). INF-16: the base
     card is attached, so that its text goes on and it is burned together with the other.
+
+    Returns:
+        The merged vampire.
     """
     if table.rules.merge_burns_incoming:
         blood = table.waits_with(incoming).uncontrolled[incoming]
@@ -89,7 +92,7 @@ def merge(table: Table, seat: int, incoming: int, controlled: int) -> None:
         _put_under(table, seat, incoming, controlled)
         under, vampire = table.in_play[incoming], table.in_play[controlled]
         bank.move_blood(table, under, vampire, under.blood)
-        return
+        return table.minion(controlled)
     zones.enter_play(table, incoming, seat)
     old, new = table.minion(controlled), table.minion(incoming)
     _hand_on(table, old, new)
@@ -99,6 +102,7 @@ def merge(table: Table, seat: int, incoming: int, controlled: int) -> None:
     zones.attach(table, controlled, incoming)
     titles.arrived(table, new)
     _merged(table, incoming)
+    return new
 
 
 def _put_under(table: Table, seat: int, base: int, advanced: int) -> None:

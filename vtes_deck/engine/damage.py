@@ -22,7 +22,7 @@ INFLICTED = Happening("damage", "{minion} suffers {n} damage.")
 AGGRAVATED = Happening("aggravated damage", "{minion} suffers {n} aggravated damage.")
 IMMUNE = Happening("immune", "{minion} is immune to the damage.")
 MENDED = Happening("mended", "{minion} burns {n} blood.")
-LOSES_LIFE = Happening("loses life", "{minion} loses {n} life.")
+LOSES_LIFE = Happening("loses life", "{minion} burns {n} life.")
 
 
 class Cause(StrEnum):
@@ -205,7 +205,10 @@ class DamageResolution(Procedure):
             kept = self.unusable(table, target, real)
             note_inflicted(table, real)
             ordinary = sum(one.n for one in real if not one.aggravated)
+            cause, sources = table.cause, {one.source for one in real}
+            table.cause = sources.pop() if len(sources) == 1 else NONE
             suffer(table, thing, ordinary, sum(one.n for one in real) - ordinary, kept)
+            table.cause = cause
 
     def unusable(self, table: Table, target: int, inflicted: list[Damage]) -> int:
         """STR-06: stolen counters that cannot mend this damage: in 1994 that of first strikes."""

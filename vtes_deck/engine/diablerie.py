@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from cardbase.model import Trait
-from vtes_deck.engine import bank, disciplines, hand, torpor, trophies, zones
+from vtes_deck.engine import bank, disciplines, hand, ledger, torpor, trophies, zones
 from vtes_deck.engine.action import Action, cannot_act
 from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.events import Happening
@@ -24,7 +24,7 @@ LEARN = Verb("learn", "Put {card} on {minion}.")
 
 ACTS = Happening("acts to diablerise", "{minion} tries to diablerise {target}.")
 DIABLERIE = Happening("diablerie", "{minion} diablerises {target}.")
-DRINKS = Happening("drinks", "{minion} gains {n} blood.")
+DRINKS = Happening("drinks", "{minion} takes {n} blood from {target}.")
 TAKES = Happening("takes equipment", "{minion} takes {card}.")
 NO_DIABLERIE = Happening("no diablerie", "{minion} cannot diablerise {target}.")
 
@@ -74,10 +74,10 @@ class Diablerie(Procedure):
     def drink(self, table: Table) -> None:
         """DIA-03: all blood of the victim goes to the diablerist; what is too much drains."""
         diablerist, victim = table.in_play[self.diablerist], table.in_play[self.victim]
-        before = diablerist.blood
-        bank.move_blood(table, victim, diablerist, victim.blood)
-        gained = diablerist.blood - before
-        table.tell(DRINKS, diablerist.controller, minion=self.diablerist, n=gained)
+        moved = bank.move_blood(table, victim, diablerist, victim.blood, keep=True)
+        seat = diablerist.controller
+        table.tell(DRINKS, seat, n=moved, minion=self.diablerist, target=self.victim)
+        ledger.drain(table, diablerist)
 
     def offer_equipment(self, table: Table) -> None:
         """DIA-04: the diablerist may take any of the equipment; where the edition says so, all."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, LibraryCard, Trait
-from vtes_deck.engine import bank, zones
+from vtes_deck.engine import ledger, zones
 from vtes_deck.engine.decisions import Option, Verb
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion
@@ -90,7 +90,7 @@ def forget(table: Table, card: int) -> None:
     others = {other: level for other, level in vampire.disciplines.items() if other != code}
     vampire.disciplines = {**others, code: left} if left > 0 else others
     vampire.capacity -= raises(table, printed)
-    bank.drain(table, vampire)
+    ledger.drain(table, vampire)
     table.tell(FORGETS, vampire.controller, card, minion=vampire.card, word=DISCIPLINES[code].name)
 
 

@@ -8,9 +8,24 @@ from __future__ import annotations
 import msgspec
 
 from vtes_deck.engine.decisions import NONE
-from vtes_deck.kernel.events import Happening
+from vtes_deck.kernel import events as kernel
 
 __all__ = ["Event", "Happening"]
+
+
+class Happening(kernel.Happening, frozen=True, gc=False):
+    """A kind of event of this game.
+
+    Attributes:
+        at_card: what is said if a card is aimed at, with ``{target}``.
+        at_seat: what is said if a Methuselah is aimed at, with ``{other_seat}``.
+        each: several in a row are told as one, whatever their seats: what each adds to the
+            ``{cards}`` of ``many``.
+    """
+
+    at_card: str = ""
+    at_seat: str = ""
+    each: str = ""
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
@@ -26,6 +41,7 @@ class Event(msgspec.Struct, frozen=True, gc=False):
         n: how many.
         only: the one seat that may see ``card``, or ``NONE``: everybody.
         word: a word of the chapter's own, or the sentence of an option that was chosen.
+        source: the card by whose text it happens, or ``NONE``.
     """
 
     what: Happening
@@ -37,6 +53,7 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     n: int = 0
     only: int = NONE
     word: str = ""
+    source: int = NONE
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as a seat sees it; ``None`` is a spectator who sees what all see."""

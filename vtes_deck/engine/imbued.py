@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import override
 
 from cardbase.model import Type
-from vtes_deck.engine import bank, hand, zones
+from vtes_deck.engine import hand, ledger, zones
 from vtes_deck.engine.action import Action, cannot_act
 from vtes_deck.engine.damage import Cause, Damage, DamageResolution
 from vtes_deck.engine.decisions import PASS, PASSING, Kind, Option, Verb
@@ -106,7 +106,7 @@ def recover(table: Table, imbued: Minion) -> None:
     """IMB-14: whatever makes it leave the region gives 1 life, not above the starting life."""
     imbued.region = Region.READY
     if imbued.life < imbued.capacity:
-        bank.gain_blood(table, imbued, 1)
+        ledger.gain_blood(table, imbued, 1)
     table.tell(RECOVERS, imbued.controller, minion=imbued.card)
 
 
@@ -345,5 +345,5 @@ class Revenge(Procedure):
 def arrived(table: Table, card: int) -> None:
     """An imbued has come into play: IMB-03 and IMB-07."""
     imbued = table.minion(card)
-    bank.burn_blood(table, imbued, max(0, imbued.life - imbued.capacity))
+    ledger.burn_blood(table, imbued, max(0, imbued.life - imbued.capacity))
     table.push(FirstConviction(card))

@@ -10,7 +10,7 @@ can do nothing more, and transfers that are left are lost.
 from __future__ import annotations
 
 from cardbase.model import Trait
-from vtes_deck.engine import banished, bank, contests, control, imbued, zones
+from vtes_deck.engine import banished, bank, contests, control, imbued, ledger, zones
 from vtes_deck.engine.decisions import PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.procedure import Procedure
@@ -39,9 +39,9 @@ TAKEN_BACK = Happening(
     adds=True,
 )
 BUYS_CRYPT_CARD = Happening("buys crypt card", "{seat} burns {n} pool for a new crypt card.")
-CONTROLLED = Happening("controlled", "{seat} gains control of {card}.")
+CONTROLLED = Happening("controlled", "{seat} gains control of {card} with {n} blood.")
 SCARCE = Happening("scarce", "{seat} burns {n} pool, as {card} is scarce.")
-MERGED = Happening("merged", "{card} merges with {target}.")
+MERGED = Happening("merged", "{card} merges with {target}: {minion} has {n} blood.")
 
 TAKE_BACK_COST = 2
 NEW_CARD_TRANSFERS = 4
@@ -186,9 +186,9 @@ class InfluencePhase(Procedure):
     def merge(self, table: Table, card: int, base: int) -> None:
         """INF-13: 4 transfers and 1 pool put the two versions together, the advanced one on top."""
         table.seats[self.seat].transfers -= NEW_CARD_TRANSFERS
-        bank.burn_pool(table, self.seat, NEW_CARD_POOL)
-        table.tell(MERGED, self.seat, card, target=base)
-        control.merge(table, self.seat, card, base)
+        ledger.burn_pool(table, self.seat, NEW_CARD_POOL, card)
+        top = control.merge(table, self.seat, card, base)
+        table.tell(MERGED, self.seat, card, top.blood, minion=top.card, target=base)
 
     def end(self, table: Table) -> None:
         """INF-03: what is left of the transfers is lost.
@@ -224,7 +224,9 @@ def gain_control(table: Table, seat: int, card: int) -> None:
     INF-18: imbued come likewise.
     """
     price = scarce_cost(table, seat, card)
-    table.tell(CONTROLLED, seat, card)
+    player = table.seats[seat]
+    printed, blood = table.cards[card], player.uncontrolled[card]
+    table.tell(CONTROLLED, seat, card, min(blood, printed.capacity) if printed.vampire else blood)
     control.arrive(table, card, seat)
     new_imbued = table.rules.imbued and table.cards[card].imbued
     if new_imbued and table.where[card] is Zone.IN_PLAY:

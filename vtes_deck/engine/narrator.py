@@ -8,11 +8,13 @@ told.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 import msgspec
 
 from vtes_deck.engine.decisions import NONE, Option
 from vtes_deck.engine.events import Event
+from vtes_deck.engine.printed import Printed
 from vtes_deck.engine.table import Table
 from vtes_deck.kernel.words import Count, listed
 from vtes_deck.language import mark, tr
@@ -27,9 +29,68 @@ WORDS = (
 """What the chapters put in the place of a word; names of sects, titles and clans are the same."""
 
 
-def card_name(table: Table, card: int) -> str:
-    """The name of a card, or "a card" where it is not to be seen."""
-    return tr("a card") if card == NONE else table.cards[card].name
+def card_name(
+    table: Table, card: int, owner: int = NONE, *, counted: bool = True, alone: bool = False
+) -> str:
+    """The name of a card, or "a card" where it is not to be seen.
+
+    A minion whose name others have too comes with its owner's name, unless that stands beside it,
+    and one of several copies that can be in play at once with a number. So does any other card that
+    is the only one in its sentence.
+
+    Args:
+        table: the table.
+        card: its number.
+        owner: the Methuselah whose name stands in the sentence.
+        counted: copies have their numbers.
+        alone: nobody else is named in the sentence.
+    """
+    if card == NONE:
+        return tr("a card")
+    name = table.cards[card].name
+    shared = namesakes(table)
+    if card not in shared:
+        return name
+    printed, (several, copy) = table.cards[card], shared[card]
+    if copy and counted:
+        name = tr("{card} #{n}", card=name, n=copy)
+    minion = printed.crypt or printed.ally
+    if several and (table.owner[card] != owner if minion else alone):
+        name = tr("{seat}'s {card}", seat=seat_name(table, table.owner[card]), card=name)
+    return name
+
+
+class _Known:
+    """The names that were looked at last: every sentence of a game asks for the same."""
+
+    cards: tuple[Printed, ...] = ()
+    shared: ClassVar[dict[int, tuple[bool, int]]] = {}
+
+
+def namesakes(table: Table) -> dict[int, tuple[bool, int]]:
+    """Cards that share their name: whether with another deck, and which copy each is, from 1.
+
+    The copy is 0 for what is no minion, and where only one can be in play.
+    """
+    if table.cards is not _Known.cards:
+        _Known.cards, _Known.shared = table.cards, _namesakes(table)
+    return _Known.shared
+
+
+def _namesakes(table: Table) -> dict[int, tuple[bool, int]]:
+    copies: dict[str, dict[int, list[int]]] = {}
+    for card, printed in enumerate(table.cards):
+        copies.setdefault(printed.name, {}).setdefault(table.owner[card], []).append(card)
+    shared = {}
+    for owners in copies.values():
+        for cards in owners.values():
+            printed = table.cards[cards[0]]
+            minion = printed.crypt or printed.ally
+            counted = minion and len(cards) > 1 and not printed.unique
+            if len(owners) > 1 or counted:
+                for number, card in enumerate(cards, start=1):
+                    shared[card] = len(owners) > 1, number * counted
+    return shared
 
 
 def seat_name(table: Table, seat: int) -> str:
@@ -59,17 +120,44 @@ def event_sentence(table: Table, event: Event, seat: int | None = None) -> str:
     """
     seen = event.seen_by(seat)
     hidden = seen.card == NONE and event.card != NONE
-    template = event.what.hidden if hidden and event.what.hidden else event.what.sentence
+    template = _template(seen, hidden=hidden)
     other_seat = seat_name(table, seen.other_seat)
+    beside = seen.seat if "{seat}" in template else NONE
     facts = {
-        "card": card_name(table, seen.card),
-        "minion": card_name(table, seen.minion),
-        "target": card_name(table, seen.target),
+        "card": card_name(
+            table,
+            seen.card,
+            beside,
+            counted=not seen.what.many,
+            alone="{seat}" not in template and "{minion}" not in template,
+        ),
+        "minion": card_name(table, seen.minion, beside),
+        "target": card_name(table, seen.target, beside),
         "n": Count(seen.n),
     }
     # The word may be what an option says: the terms that were chosen.
     word = tr(seen.word, **facts, seat=other_seat)
-    return tr(template, **facts, seat=seat_name(table, seen.seat), other_seat=other_seat, word=word)
+    told = tr(template, **facts, seat=seat_name(table, seen.seat), other_seat=other_seat, word=word)
+    return _with_source(table, seen, told)
+
+
+def _template(seen: Event, *, hidden: bool) -> str:
+    what = seen.what
+    if hidden and what.hidden:
+        return what.hidden
+    if what.at_card and seen.target not in {NONE, seen.card}:
+        return what.at_card
+    if what.at_seat and seen.other_seat != NONE:
+        return what.at_seat
+    return what.sentence
+
+
+def _with_source(table: Table, seen: Event, told: str) -> str:
+    """A sentence with the card by whose text it happens, if it does not name that anyway."""
+    source = seen.source
+    if source in {NONE, seen.card, seen.minion, seen.target} or not told.endswith("."):
+        return told
+    return tr("{sentence} ({card}).", sentence=told[:-1], card=card_name(table, source))
 
 
 def run_sentence(table: Table, events: Sequence[Event], seat: int | None = None) -> str:
@@ -80,15 +168,22 @@ def run_sentence(table: Table, events: Sequence[Event], seat: int | None = None)
         return event_sentence(table, msgspec.structs.replace(first, n=total), seat)
     if len(events) == 1:
         return event_sentence(table, first, seat)
+    if first.what.each:
+        said = [
+            tr(first.what.each, seat=seat_name(table, event.seat), n=Count(event.n))
+            for event in events
+        ]
+        return tr(first.what.many, cards=", ".join(said))
     seen = [event.seen_by(seat) for event in events]
     hidden = any(event.card == NONE for event in seen)
     template = first.what.many_hidden if hidden else first.what.many
-    return tr(
+    told = tr(
         template,
         seat=seat_name(table, first.seat),
-        cards=listed([card_name(table, event.card) for event in seen]),
+        cards=listed([card_name(table, event.card, first.seat, counted=False) for event in seen]),
         n=Count(len(events)),
     )
+    return _with_source(table, msgspec.structs.replace(first, card=NONE), told)
 
 
 def runs(log: Sequence[Event]) -> Iterator[list[Event]]:
@@ -107,8 +202,10 @@ def runs(log: Sequence[Event]) -> Iterator[list[Event]]:
 
 def told_together(first: Event, event: Event) -> bool:
     """Whether one sentence tells both."""
-    if first.what is not event.what or first.seat != event.seat:
+    if first.what is not event.what or first.source != event.source:
         return False
+    if first.what.each or first.seat != event.seat:
+        return bool(first.what.each)
     return bool(first.what.many) or (first.what.adds and first.card == event.card)
 
 

@@ -15,13 +15,27 @@ from vtes_deck.engine.requirements import pay
 from vtes_deck.engine.sequencing import Impulse, action_order, matters
 from vtes_deck.engine.table import Table, Until, Zone
 from vtes_deck.engine.windows import AS_PLAYED, PAYING
+from vtes_deck.language import mark
 
 USES_DISCIPLINE = "uses "
 """Noted of a minion, with the code of a Discipline that it has used to play a card."""
 
-PLAYS = Happening("plays", "{seat} plays {card}.")
-MINION_PLAYS = Happening("minion plays", "{minion} plays {card}.")
+PLAYS = Happening(
+    "plays",
+    mark("{seat} plays {card}."),
+    at_card=mark("{seat} plays {card} on {target}."),
+    at_seat=mark("{seat} plays {card} on {other_seat}."),
+)
+MINION_PLAYS = Happening(
+    "minion plays",
+    mark("{minion} plays {card}."),
+    at_card=mark("{minion} plays {card} on {target}."),
+    at_seat=mark("{minion} plays {card} on {other_seat}."),
+)
 CANCELLED = Happening("cancelled", "{card} is cancelled.")
+
+OPEN = frozenset({Zone.IN_PLAY, Zone.BEING_PLAYED, Zone.ASH_HEAP})
+"""Where everybody may see which card another is aimed at."""
 
 PLAY = Verb("play", "Play {card}.")
 """Playing a card that is no action, by a Methuselah or a minion; carried out by PlayCard."""
@@ -35,12 +49,15 @@ class ShowCard(Procedure):
     Attributes:
         card: the card.
         minion: the minion that plays it, or ``NONE``.
+        target, other_seat: what it is aimed at, as far as everybody may know.
         cancelled: PLY-13: it has no effect, but has been played.
         free: its cost is not paid, as what cancelled it says.
     """
 
     card: int
     minion: int = NONE
+    target: int = NONE
+    other_seat: int = NONE
     cancelled: bool = False
     free: bool = False
 
@@ -48,10 +65,15 @@ class ShowCard(Procedure):
         """PLY-01: out of the hand, face up."""
         zones.move(table, self.card, Zone.BEING_PLAYED)
         seat = table.owner[self.card]
-        if self.minion == NONE:
-            table.tell(PLAYS, seat, self.card)
-        else:
-            table.tell(MINION_PLAYS, seat, self.card, minion=self.minion)
+        table.tell(
+            PLAYS if self.minion == NONE else MINION_PLAYS,
+            seat,
+            self.card,
+            minion=self.minion,
+            target=self.target,
+            other_seat=self.other_seat,
+        )
+        if self.minion != NONE:
             note_disciplines(table, self.minion, table.cards[self.card].requirement)
 
     def as_played(self, table: Table) -> None:
@@ -151,7 +173,10 @@ class PlayCard(Procedure):
         if self.option.target != NONE:
             self.aimed_in = table.where[self.option.target]
         mastercards.use_action(table, table.owner[self.card], table.cards[self.card])
-        table.push(ShowCard(self.card, self.minion))
+        option = self.option
+        open_to_all = option.target != NONE and table.where[option.target] in OPEN
+        target = option.target if open_to_all else NONE
+        table.push(ShowCard(self.card, self.minion, target, option.seat))
 
     def find_cost(self, table: Table) -> None:
         """PLY-09: as printed; a cost of X is the number chosen. PLY-12: it may be reduced.
@@ -186,8 +211,8 @@ class PlayCard(Procedure):
             self.pool, self.blood = paying.pool, paying.blood
         seat = table.owner[self.card]
         minion = table.minion(self.minion) if self.minion in table.in_play else None
-        if not self.free and not postponed(table, seat, self.minion, self.pool, self.blood):
-            pay(table, seat, minion, pool=self.pool, blood=self.blood)
+        if not self.free and not postponed(table, self):
+            pay(table, seat, minion, pool=self.pool, blood=self.blood, card=self.card)
         if table.cards[self.card].script.gives_pool:
             self.go_to(PlayCard.put_away)
             self.resolve(table)
@@ -238,7 +263,7 @@ class PlayReflex(PlayCard):
     steps = PlayCard.steps
 
 
-def postponed(table: Table, seat: int, minion: int, pool: int, blood: int) -> bool:
+def postponed(table: Table, play: PlayCard) -> bool:
     """RES-03: whatever becomes of the action, modifiers are paid when they are played.
 
     In 1994 what is used for an action is paid only if it is not blocked: the cost waits with it.
@@ -248,9 +273,9 @@ def postponed(table: Table, seat: int, minion: int, pool: int, blood: int) -> bo
     action = table.under_way(Action)
     if table.rules.modifier_cost_when_blocked or action is None:
         return False
-    if seat != action.acting_seat(table):
+    if table.owner[play.card] != action.acting_seat(table):
         return False
     if action.successful or action.failed or action.blocker != NONE:
         return False
-    action.owed += ((minion, pool, blood),)
+    action.owed += ((play.minion, play.card, play.pool, play.blood),)
     return True

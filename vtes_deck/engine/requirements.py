@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from cardbase.model import CryptCard, Requirement, Sect, Trait, Type
-from vtes_deck.engine import bank, sects, titles
+from vtes_deck.engine import ledger, sects, titles
+from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.discounts import price
 from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.printed import Printed
@@ -157,9 +158,11 @@ def _reduced(table: Table, card: Printed, seat: int, pool: int, blood: int) -> t
     return max(0, pool), max(0, blood)
 
 
-def pay(table: Table, seat: int, minion: Minion | None, *, pool: int, blood: int) -> bool:
+def pay(
+    table: Table, seat: int, minion: Minion | None, *, pool: int, blood: int, card: int = NONE
+) -> bool:
     """PLY-09, PLY-11: pool of the Methuselah, blood of the minion; whether it was paid (RES-04)."""
-    paid = bank.burn_pool(table, seat, pool)
+    paid = ledger.burn_pool(table, seat, pool, card)
     if minion is not None:
-        paid += bank.burn_blood(table, minion, blood)
+        paid += ledger.burn_blood(table, minion, blood, card)
     return paid == pool + blood

@@ -10,7 +10,7 @@ from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.table import Table
 from vtes_deck.engine.turn import Turns
 
-SEATED = Happening("seated", "{seat} sits down; the prey is {other_seat}.")
+SEATED = Happening("seated", "{seat} sits down with {n} pool; the prey is {other_seat}.")
 FIRST = Happening("first", "{seat} plays first.")
 
 
@@ -31,7 +31,7 @@ class Setup(Procedure):
         """SET-05: the prey sits on the left. SET-01, SET-02: 30 pool each, nobody has the Edge."""
         for seat, pool in zip(table.seats, position.pools(table, self.standings), strict=True):
             bank.gain_pool(table, seat.number, pool)
-            table.tell(SEATED, seat.number, other_seat=table.prey(seat.number))
+            table.tell(SEATED, seat.number, n=pool, other_seat=table.prey(seat.number))
 
     def first_player(self, table: Table) -> None:
         """SET-04: drawn by lot, unless the players have agreed otherwise (SET-03)."""

@@ -35,6 +35,28 @@ def is_so(table: Table, modifier: Modifier) -> bool:
     return modifier.only_if is None or modifier.only_if.holds(table)
 
 
+def shares(table: Table, bonus: Bonus, card: InPlay) -> list[tuple[int, int]]:
+    """The cards that :func:`bonus_of` adds up, each with its number."""
+    cards = table.cards
+    found = [(card.card, cards[card.card].bonuses.get(bonus, 0))]
+    found += [
+        (attached, cards[attached].bonuses.get(bonus, 0))
+        for attached in card.attached
+        if not table.silent(attached)
+    ]
+    found += [
+        (modifier.source, modifier.n)
+        for modifier in table.modifiers
+        if modifier.on == card.card and modifier.bonus is bonus and is_so(table, modifier)
+    ]
+    found += [
+        (source, cards[source].script.aura(table, source, bonus, card))
+        for source in table.auras.get(bonus, ())
+        if not table.silent(source)
+    ]
+    return [share for share in found if share[1]]
+
+
 def bleed(table: Table, minion: Minion) -> int:
     """BLD-06, AMB-10: 1 by default; allies have what their card says."""
     return max(0, table.cards[minion.card].bleed + bonus_of(table, Bonus.BLEED, minion))

@@ -88,6 +88,7 @@ class Table(msgspec.Struct):
         decision: what is asked, or ``None``.
         answer: the answer to the last question.
         log: what has happened.
+        cause: the card whose text is being carried out, or ``NONE``.
         modifiers: numbers changed for a time.
         bans: what cards in play cannot do for a time.
         used: what cards in play have done "once per" something, cleared with its :class:`Until`.
@@ -133,6 +134,7 @@ class Table(msgspec.Struct):
     decision: Decision | None = None
     answer: Option | None = None
     log: list[Event] = []
+    cause: int = NONE
     modifiers: tuple[Modifier, ...] = ()
     bans: tuple[Ban, ...] = ()
     used: frozenset[tuple[str, int, Until]] = frozenset()
@@ -207,7 +209,7 @@ class Table(msgspec.Struct):
         word: str = "",
     ) -> None:
         """Something happens: it goes into the log, and the cards in play that hear it answer."""
-        event = Event(what, seat, card, minion, target, other_seat, n, only, word)
+        event = Event(what, seat, card, minion, target, other_seat, n, only, word, self.cause)
         self.log.append(event)
         if self.hearers and what.name in self.hearers:
             for hearer in self.hearers[what.name]:

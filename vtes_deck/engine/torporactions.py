@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.engine import bank, torpor
+from vtes_deck.engine import ledger, torpor
 from vtes_deck.engine.action import Action
 from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.diablerie import (
@@ -28,7 +28,6 @@ ENCOUNTER = Verb("encounter", "{minion} encounters {target} in torpor.")
 TRIES_TO_LEAVE = Happening("tries to leave torpor", "{minion} tries to leave torpor.")
 TRIES_TO_RESCUE = Happening("tries to rescue", "{minion} tries to rescue {target}.")
 ENCOUNTERS = Happening("encounters", "{minion} tries to encounter {target} in torpor.")
-BURNS = Happening("burns for torpor", "{minion} burns {n} blood.")
 
 COST = 2
 """TOR-07, RSC-02: blood."""
@@ -81,8 +80,7 @@ class LeaveTorpor(Action):
         the last moment for what is used before the block is resolved.
         """
         if table.rules.leave_torpor_cost_when_blocked:
-            lost = bank.burn_blood(table, table.in_play[self.minion], self.blood_cost)
-            table.tell(BURNS, minion=self.minion, n=lost)
+            ledger.burn_blood(table, table.in_play[self.minion], self.blood_cost)
         table.push(Opportunity(self.blocker, self.minion))
         Impulse.open(table, BEFORE_COMBAT)
 
@@ -160,11 +158,11 @@ def pay_rescue(table: Table, rescuer: int, rescued: int, n: int) -> bool:
     if one is None:
         return False
     if not isinstance(other, Minion):
-        bank.burn_blood(table, one, n)  # RES-05: the target is gone, the rescuer's part is paid
+        ledger.burn_blood(table, one, n)  # RES-05: the target is gone, the rescuer's part is paid
         return False
     if torpor.is_paralyzed(other):
         return True
-    paid = bank.burn_blood(table, one, n) + bank.burn_blood(table, other, COST - n)
+    paid = ledger.burn_blood(table, one, n) + ledger.burn_blood(table, other, COST - n)
     return paid == COST
 
 

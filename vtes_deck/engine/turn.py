@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vtes_deck.engine import bank, contests, hand, ousting, permanents, windows
+from vtes_deck.engine import contests, hand, ledger, ousting, permanents, windows
 from vtes_deck.engine.discard import DiscardPhase
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.influence import InfluencePhase
@@ -44,6 +44,7 @@ class Turns(Procedure):
         player.turns += 1
         player.last_turn, player.this_turn = player.this_turn, table.turn
         table.tell(TURN, seat, n=table.turn)
+        ledger.tell_pool(table)
         table.push(Turn(seat))
 
     def end_turn(self, table: Table) -> None:
@@ -57,7 +58,7 @@ class Turns(Procedure):
         permanents.end_of_turn(table)
         for card in table.in_play.values():
             if type(card) is Minion:
-                bank.drain(table, card)
+                ledger.drain(table, card)
                 if card.done:
                     card.done = frozenset()
                 card.resting = False

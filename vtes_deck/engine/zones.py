@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cardbase.model import Bonus, Trait
-from vtes_deck.engine import bank
+from vtes_deck.engine import bank, ledger
 from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import InPlay, Minion
@@ -227,7 +227,7 @@ def enter_play(
     table.seats[controller].in_play.append(card)
     thing.blood = counters
     if printed.ally or printed.retainer:
-        bank.gain_blood(table, thing, printed.capacity)
+        ledger.come_with(table, thing, printed.capacity)
     bank.drain(table, thing)
     index(table)
     printed.script.entered(table, card)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab.blocks import ACTION_ENDS
-from vtes_deck.effects.vocab.counters import burn_blood
 from vtes_deck.effects.vocab.during import unlock
 from vtes_deck.effects.vocab.scene import Condition, Effect, Scene
 from vtes_deck.effects.vocab.who import Who
+from vtes_deck.engine import ledger
 from vtes_deck.engine.action import Action, card_free_key
 from vtes_deck.engine.combat.course import Combat
 from vtes_deck.engine.decisions import NONE
@@ -64,7 +64,7 @@ class BlockerBurns(Effect, frozen=True):
         if action is None or action.blocker not in table.in_play:
             return
         blocker = table.minion(action.blocker)
-        burn_blood(table, blocker, self.n)
+        ledger.burn_blood(table, blocker, self.n)
 
 
 class AvertCombat(Effect, frozen=True):

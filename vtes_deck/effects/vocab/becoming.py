@@ -5,7 +5,7 @@ from __future__ import annotations
 from vtes_deck.effects.vocab.cards import PUT_IN_PLAY
 from vtes_deck.effects.vocab.during import unlock
 from vtes_deck.effects.vocab.scene import Effect, Scene
-from vtes_deck.engine import bank, control
+from vtes_deck.engine import control, ledger
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.permanents import HAS_RECRUITED, Recruit
@@ -32,7 +32,7 @@ class BecomesAlly(Effect, frozen=True, kw_only=True):
         ally = Minion(scene.card, seat, vampire=False, capacity=self.life)
         control.arrive(table, scene.card, seat, becomes=ally)
         if scene.card in table.in_play:
-            bank.gain_blood(table, ally, self.life)
+            ledger.come_with(table, ally, self.life)
 
 
 class BecomesVampire(Effect, frozen=True, kw_only=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardbase.model import Type
-from vtes_deck.engine import bank, hand, zones
+from vtes_deck.engine import hand, ledger, zones
 from vtes_deck.engine.combat.course import Combat
 from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.playing import PlayCard, ShowCard
@@ -99,7 +99,7 @@ class MayPayToCancel(Procedure):
         assert answer is not None  # noqa: S101 - a step after a question
         show = table.under_way(ShowCard)
         if answer.verb is not PASS and show is not None:
-            bank.burn_pool(table, self.seat, self.pool)
+            ledger.burn_pool(table, self.seat, self.pool, self.card)
             show.cancelled = True
 
     steps = (offer, take)

@@ -6,7 +6,7 @@ from typing import Literal
 
 from cardbase.model import Bonus, Type
 from vtes_deck.effects.vocab.scene import Condition, Effect, Scene
-from vtes_deck.engine import bank, control, hand, mastercards, zones
+from vtes_deck.engine import control, hand, ledger, mastercards, zones
 from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.playing import ShowCard
@@ -270,7 +270,7 @@ class Surcharge(Effect, frozen=True, kw_only=True):
 
     def carry_out(self, scene: Scene) -> None:
         """Paid in the same step in which the card does what it does."""
-        bank.burn_pool(scene.table, scene.seat, self.count(scene))
+        ledger.burn_pool(scene.table, scene.seat, self.count(scene), scene.card)
 
 
 class RemoveCopies(Effect, frozen=True):

@@ -45,9 +45,11 @@ def carry(scene: Scene, does: tuple[Effect, ...]) -> None:
 
     END-01: nothing is left to do for a Methuselah who has been ousted meanwhile.
     """
-    stack = scene.table.stack
-    if scene.table.seats[scene.seat].ousted:
+    table = scene.table
+    if table.seats[scene.seat].ousted:
         return
+    stack, cause = table.stack, table.cause
+    table.cause = scene.card
     for number, effect in enumerate(does, start=1):
         before = len(stack)
         effect.carry_out(scene)
@@ -65,7 +67,8 @@ def carry(scene: Scene, does: tuple[Effect, ...]) -> None:
                     does=rest,
                 ),
             )
-            return
+            break
+    table.cause = cause
 
 
 class Choosing(Procedure):

@@ -6,19 +6,12 @@ from collections.abc import Sequence
 
 from vtes_deck.effects.vocab.scene import Effect, Scene
 from vtes_deck.effects.vocab.who import Who, Whose, corruption, minions_of, seats_of
-from vtes_deck.engine import bank
+from vtes_deck.engine import bank, ledger
 from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.events import Happening
-from vtes_deck.engine.inplay import Minion
-from vtes_deck.engine.table import Table, Until
+from vtes_deck.engine.table import Until
 from vtes_deck.language import mark
 
-GAINS_POOL = Happening("gains pool", "{seat} gains {n} pool.")
-BURNS_POOL = Happening("burns pool", "{seat} burns {n} pool.")
-GAINS_BLOOD = Happening("gains blood", "{minion} gains {n} blood.")
-BURNS_BLOOD = Happening("burns blood", "{minion} burns {n} blood.")
-GAINS_LIFE = Happening("gains life", "{minion} gains {n} life.")
-BURNS_LIFE = Happening("burns life", "{minion} burns {n} life.")
 TO_POOL = Happening("blood to pool", "{seat} moves {n} blood from {minion} to her pool.")
 FROM_POOL = Happening("pool to blood", "{seat} moves {n} pool to {minion}.")
 ADDED = Happening(
@@ -28,37 +21,14 @@ ADDED = Happening(
 )
 COUNTERS = Happening("counters", "{card} has {n:counter}.")
 STEALS_POOL = Happening("steals pool", "{seat} steals {n} pool from {other_seat}.")
+POOL_TO_CARD = Happening("pool to card", "{seat} moves {n} pool to {card}.")
+GAINS_TRANSFERS = Happening("gains transfers", "{seat} gains {n:transfer}.")
+USES_TRANSFERS = Happening("uses transfers", "{seat} uses {n:transfer}.")
+GAINS_MASTER_ACTIONS = Happening(
+    "gains master phase actions", "{seat} gets {n:master phase action}."
+)
+CLEANSED = Happening("cleansed", "{seat} burns {n:corruption counter} from {minion}.")
 CORRUPTED = Happening("corrupted", "{seat} puts a corruption counter on {minion}.")
-
-
-def gain_pool(scene: Scene, seat: int, n: int) -> None:
-    """Pool from the bank, told."""
-    if n and not scene.table.seats[seat].ousted:
-        bank.gain_pool(scene.table, seat, n)
-        scene.table.tell(GAINS_POOL, seat, n=n)
-
-
-def burn_pool(scene: Scene, seat: int, n: int) -> None:
-    """Pool to the bank, told."""
-    burned = bank.burn_pool(scene.table, seat, n)
-    if burned:
-        scene.table.tell(BURNS_POOL, seat, n=burned)
-
-
-def gain_blood(scene: Scene, minion: Minion, n: int) -> None:
-    """Blood from the bank, told; what is above the capacity drains (GEN-18)."""
-    gained = bank.gain_blood(scene.table, minion, n)
-    if gained:
-        what = GAINS_BLOOD if minion.vampire else GAINS_LIFE
-        scene.table.tell(what, minion.controller, minion=minion.card, n=gained)
-
-
-def burn_blood(table: Table, minion: Minion, n: int) -> int:
-    """Blood or life to the bank, told; how much it was (GEN-20)."""
-    burned = bank.burn_blood(table, minion, n)
-    what = BURNS_BLOOD if minion.vampire else BURNS_LIFE
-    table.tell(what, minion.controller, minion=minion.card, n=burned)
-    return burned
 
 
 class GainPool(Effect, frozen=True):
@@ -68,7 +38,7 @@ class GainPool(Effect, frozen=True):
 
     def carry_out(self, scene: Scene) -> None:
         """From the bank."""
-        gain_pool(scene, scene.seat, self.n)
+        ledger.gain_pool(scene.table, scene.seat, self.n)
 
 
 class BurnPool(Effect, frozen=True):
@@ -96,7 +66,7 @@ class BurnPool(Effect, frozen=True):
         else:
             losers = seats_of(scene, self.whose)
         for seat in losers:
-            burn_pool(scene, seat, self.n)
+            ledger.burn_pool(scene.table, seat, self.n)
 
 
 class StealPool(Effect, frozen=True):
@@ -107,7 +77,8 @@ class StealPool(Effect, frozen=True):
     def carry_out(self, scene: Scene) -> None:
         """As much as there is (GEN-20)."""
         moved = bank.move_pool(scene.table, scene.other, scene.seat, self.n)
-        scene.table.tell(STEALS_POOL, scene.seat, other_seat=scene.other, n=moved)
+        if moved:
+            scene.table.tell(STEALS_POOL, scene.seat, other_seat=scene.other, n=moved)
 
 
 class BloodToPool(Effect, frozen=True):
@@ -138,6 +109,7 @@ class PoolToBlood(Effect, frozen=True):
         """What is above the capacity drains (GEN-18)."""
         moved = bank.pool_to_blood(scene.table, scene.seat, scene.aimed, self.n)
         scene.table.tell(FROM_POOL, scene.seat, minion=scene.target, n=moved)
+        ledger.drain(scene.table, scene.aimed)
 
 
 class GainBlood(Effect, frozen=True):
@@ -155,7 +127,7 @@ class GainBlood(Effect, frozen=True):
         """From the bank."""
         minion = scene.aimed if self.target else scene.me
         n = max(0, minion.capacity - minion.blood) if self.n is None else self.n
-        gain_blood(scene, minion, n)
+        ledger.gain_blood(scene.table, minion, n)
 
 
 class GainChosen(Effect, frozen=True):
@@ -163,7 +135,7 @@ class GainChosen(Effect, frozen=True):
 
     def carry_out(self, scene: Scene) -> None:
         """From the bank."""
-        gain_blood(scene, scene.aimed, scene.n)
+        ledger.gain_blood(scene.table, scene.aimed, scene.n)
 
 
 class BurnBlood(Effect, frozen=True):
@@ -185,7 +157,7 @@ class BurnBlood(Effect, frozen=True):
     def carry_out(self, scene: Scene) -> None:
         """To the bank."""
         minion = scene.aimed if self.target else scene.me
-        burn_blood(scene.table, minion, scene.n if self.n is None else self.n)
+        ledger.burn_blood(scene.table, minion, scene.n if self.n is None else self.n)
 
 
 class AddBlood(Effect, frozen=True):
@@ -221,7 +193,8 @@ class PoolToCard(Effect, frozen=True):
     def carry_out(self, scene: Scene) -> None:
         """As much as there is."""
         thing = scene.thing
-        bank.pool_to_blood(scene.table, thing.controller, thing, self.n)
+        moved = bank.pool_to_blood(scene.table, thing.controller, thing, self.n)
+        scene.table.tell(POOL_TO_CARD, thing.controller, scene.card, moved)
         scene.table.tell(COUNTERS, thing.controller, scene.card, n=thing.blood)
 
 
@@ -233,6 +206,7 @@ class GainTransfers(Effect, frozen=True):
     def carry_out(self, scene: Scene) -> None:
         """They are no counters."""
         scene.table.seats[scene.seat].transfers += self.n
+        scene.table.tell(GAINS_TRANSFERS, scene.seat, n=self.n)
 
 
 class UseTransfers(Effect, frozen=True):
@@ -247,6 +221,7 @@ class UseTransfers(Effect, frozen=True):
     def carry_out(self, scene: Scene) -> None:
         """They are gone."""
         scene.table.seats[scene.seat].transfers -= self.n
+        scene.table.tell(USES_TRANSFERS, scene.seat, n=self.n)
 
 
 class GainMasterActions(Effect, frozen=True):
@@ -257,6 +232,7 @@ class GainMasterActions(Effect, frozen=True):
     def carry_out(self, scene: Scene) -> None:
         """MAS-01."""
         scene.table.seats[scene.seat].master_actions += self.n
+        scene.table.tell(GAINS_MASTER_ACTIONS, scene.seat, n=self.n)
 
 
 class Corrupt(Effect, frozen=True):
@@ -284,6 +260,7 @@ class Cleanse(Effect, frozen=True):
         minion = scene.aimed
         word = corruption(scene.seat)
         minion.set_mark(word, minion.mark(word) - self.n)
+        scene.table.tell(CLEANSED, scene.seat, n=self.n, minion=minion.card)
 
 
 class Uses(Effect, frozen=True):
@@ -310,4 +287,5 @@ class ForEach(Effect, frozen=True):
 
     def carry_out(self, scene: Scene) -> None:
         """Counts them and gains the pool."""
-        gain_pool(scene, scene.seat, self.n * len(minions_of(scene, self.who, self.whose)))
+        number = len(minions_of(scene, self.who, self.whose))
+        ledger.gain_pool(scene.table, scene.seat, self.n * number)

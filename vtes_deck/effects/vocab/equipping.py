@@ -111,7 +111,7 @@ class EquipTarget(Effect, frozen=True):
             return
         printed = table.cards[scene.target]
         pool, blood = price(table, minion, printed, "", printed.pool_cost, printed.blood_cost)
-        pay(table, scene.seat, minion, pool=pool, blood=blood)
+        pay(table, scene.seat, minion, pool=pool, blood=blood, card=scene.card)
         superior = at_superior(printed, minion)
         control.arrive(table, scene.target, scene.seat, minion.card, superior=superior)
         table.tell(EQUIPPED, scene.seat, scene.target, minion=minion.card)

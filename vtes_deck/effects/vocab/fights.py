@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from cardbase.model import Bonus, Trait
-from vtes_deck.effects.vocab.counters import gain_blood
 from vtes_deck.effects.vocab.scene import Condition, Effect, Scene
-from vtes_deck.engine import damage
+from vtes_deck.engine import damage, ledger
 from vtes_deck.engine.combat import course
 from vtes_deck.engine.combat.course import Combat, fight
 from vtes_deck.engine.combat.moves import AGGRAVATED_HANDS, HANDS_ONLY, Range
@@ -82,7 +81,7 @@ class TasteBlood(Effect, frozen=True):
     def carry_out(self, scene: Scene) -> None:
         """From the bank."""
         opposing = fight(scene.table).other(scene.minion)
-        gain_blood(scene, scene.me, lost_to_damage(scene.table, opposing))
+        ledger.gain_blood(scene.table, scene.me, lost_to_damage(scene.table, opposing))
 
 
 class Backfires(Effect, frozen=True):

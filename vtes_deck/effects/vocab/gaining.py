@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardbase.model import Bonus, Sect
 from vtes_deck.effects.vocab.choosing import carry
-from vtes_deck.effects.vocab.counters import ADDED
+from vtes_deck.effects.vocab.counters import ADDED, GAINS_MASTER_ACTIONS
 from vtes_deck.effects.vocab.scene import Aim, Choice, Condition, Effect, Scene
 from vtes_deck.effects.vocab.seeking import shuffle_library
 from vtes_deck.engine import bank, block, hand, sects, zones
@@ -25,6 +25,7 @@ GIVES_BLOOD = Happening(
     mark("{minion} gives 1 blood to an uncontrolled vampire."),
     adds=True,
 )
+GAINS_DISCARDS = Happening("gains discards", "{seat} gets {n:discard phase action}.")
 EDGE_BURNED = Happening("burns the Edge", "{seat} burns the Edge.")
 GIVE = Verb("give blood", "Move 1 blood to {target}.")
 
@@ -43,6 +44,7 @@ class SecondMasterAction(Effect, frozen=True):
         if not table.has_used(SECOND_MASTER_ACTION, NONE, Until.TURN):
             table.use_once(SECOND_MASTER_ACTION, NONE, Until.TURN)
             table.seats[scene.seat].master_actions += 1
+            table.tell(GAINS_MASTER_ACTIONS, scene.seat, n=1)
 
 
 class GainDiscardActions(Effect, frozen=True):
@@ -53,6 +55,7 @@ class GainDiscardActions(Effect, frozen=True):
     def carry_out(self, scene: Scene) -> None:
         """DSC-01."""
         scene.table.seats[scene.seat].discard_actions += self.n
+        scene.table.tell(GAINS_DISCARDS, scene.seat, n=self.n)
 
 
 class HostGets(Effect, frozen=True):

@@ -15,7 +15,7 @@ KEEP = Verb("keep location", "Burn 1 pool to keep {target}.")
 LOSE = Verb("lose location", "Burn {target}.")
 KEEPS = Happening("keeps location", "{seat} burns 1 pool to keep {card}.")
 JOIN = Verb("join circle", "Join the circle of {target}.")
-JOINS = Happening("joins circle", "{minion} joins a circle: {word}.")
+JOINS = Happening("joins circle", "{minion} joins the circle of {target}.")
 
 
 def locations_of(table: Table, seat: int) -> tuple[int, ...]:
@@ -118,6 +118,6 @@ class JoiningCircle(Procedure):
             chosen = table.in_play.get(answer.target)
             joined = 0 if chosen is None else chosen.mark(CIRCLE_OF)
             vampire.set_mark(CIRCLE_OF, joined or answer.target + 1)
-            table.tell(JOINS, self.seat, minion=self.card, word=circle_of(table, vampire))
+            table.tell(JOINS, self.seat, minion=self.card, target=answer.target)
 
     steps = (offer, take)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from vtes_deck.effects.vocab.counters import TO_POOL, gain_pool
+from vtes_deck.effects.vocab.counters import TO_POOL
 from vtes_deck.effects.vocab.scene import Condition, Effect, Scene
 from vtes_deck.effects.vocab.who import Who, minions_of
-from vtes_deck.engine import bank, zones
+from vtes_deck.engine import bank, ledger, zones
 from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.table import Until
 
@@ -60,4 +60,4 @@ class RemoveForPool(Effect, frozen=True):
         vampire = scene.aimed
         seat, capacity = vampire.controller, vampire.capacity
         zones.remove(scene.table, vampire.card)
-        gain_pool(scene, seat, capacity)
+        ledger.gain_pool(scene.table, seat, capacity)

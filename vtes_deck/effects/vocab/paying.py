@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab.scene import Effect, Scene
-from vtes_deck.engine import bank
+from vtes_deck.engine import ledger
 from vtes_deck.engine.decisions import Kind, Option, Verb
-from vtes_deck.engine.events import Happening
 from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.table import Table
 
 PAY_POOL = Verb("pay pool", "Burn 1 pool.")
 PAY_BLOOD = Verb("pay blood", "Burn 1 blood from {target}.")
-PAID_POOL = Happening("paid pool", "{seat} burns 1 pool for {card}.")
-PAID_BLOOD = Happening("paid blood", "{seat} burns 1 blood from {minion} for {card}.")
 
 
 class Paying(Procedure):
@@ -47,11 +44,9 @@ class Paying(Procedure):
         assert answer is not None  # noqa: S101 - a step after a question
         self.left -= 1
         if answer.verb is PAY_POOL:
-            bank.burn_pool(table, self.seat, 1)
-            table.tell(PAID_POOL, self.seat, self.card)
+            ledger.burn_pool(table, self.seat, 1, self.card)
         else:
-            bank.burn_blood(table, table.in_play[answer.target], 1)
-            table.tell(PAID_BLOOD, self.seat, self.card, minion=answer.target)
+            ledger.burn_blood(table, table.in_play[answer.target], 1, self.card)
         self.go_to(Paying.offer)
 
     steps = (offer, take)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from cardbase.model import Bonus
-from vtes_deck.effects.vocab.counters import gain_blood, gain_pool
 from vtes_deck.effects.vocab.during import unlock
 from vtes_deck.effects.vocab.scene import Condition, Effect, Scene
-from vtes_deck.engine import hand, zones
+from vtes_deck.engine import hand, ledger, zones
 from vtes_deck.engine.action import RESOLVING
 from vtes_deck.engine.decisions import NONE
+from vtes_deck.engine.events import Happening
 from vtes_deck.engine.referendum import PASSES, Referendum
 from vtes_deck.engine.table import Modifier, Table, Until, Zone
 from vtes_deck.engine.windows import POLLING
+
+GETS_VOTES = Happening("gets votes", "{minion} gets {n:vote}.")
 
 
 class Votes(Effect, frozen=True):
@@ -32,6 +34,7 @@ class Votes(Effect, frozen=True):
         scene.table.modify(
             Modifier(Bonus.VOTES, self.n, scene.minion, Until.REFERENDUM, scene.card)
         )
+        scene.table.tell(GETS_VOTES, scene.seat, n=self.n, minion=scene.minion)
 
 
 class SeatVotes(Effect, frozen=True):
@@ -101,8 +104,8 @@ class GainMargin(Effect, frozen=True):
         """What is above the capacity drains (GEN-18)."""
         won = margin(scene.table) or 0
         moved = min(scene.n, won) if self.pool else 0
-        gain_blood(scene, scene.me, won - moved)
-        gain_pool(scene, scene.seat, moved)
+        ledger.gain_blood(scene.table, scene.me, won - moved)
+        ledger.gain_pool(scene.table, scene.seat, moved)
 
 
 CALLED_OFF = "called off"

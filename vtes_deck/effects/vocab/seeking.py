@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from cardbase.model import Trait, Type
-from vtes_deck.effects.vocab.counters import burn_blood
 from vtes_deck.effects.vocab.during import Stealth
 from vtes_deck.effects.vocab.scene import Effect, Scene
-from vtes_deck.engine import block, contests, control, costs, hand, requirements, zones
+from vtes_deck.engine import block, contests, control, costs, hand, ledger, requirements, zones
 from vtes_deck.engine.costs import Paying
 from vtes_deck.engine.decisions import PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.discounts import price
@@ -167,7 +166,7 @@ class Fetching(Procedure):
         if isinstance(paying, Paying) and paying.paid == self.found:
             self.pool, self.blood = paying.pool, paying.blood
         minion = table.minion(self.minion)
-        requirements.pay(table, self.seat, minion, pool=self.pool, blood=self.blood)
+        requirements.pay(table, self.seat, minion, pool=self.pool, blood=self.blood, card=self.card)
         table.tell(FETCHES, self.seat, self.found)
         control.arrive(table, self.found, self.seat)
         shuffle_library(table, self.seat)
@@ -192,6 +191,6 @@ class RevealTop(Effect, frozen=True):
         top = table.seats[scene.seat].library[-1]
         table.tell(REVEALS, scene.seat, top)
         if table.cards[top].master:
-            burn_blood(table, scene.me, 1)
+            ledger.burn_blood(table, scene.me, 1)
         elif block.stealth_is_needed(table):
             Stealth(1).carry_out(scene)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from vtes_deck.effects.vocab.counters import burn_pool, gain_pool
 from vtes_deck.effects.vocab.scene import Node, Scene
 from vtes_deck.effects.vocab.who import Who, Whose, minions_of, seats_of
-from vtes_deck.engine import bank, zones
+from vtes_deck.engine import bank, ledger, zones
 from vtes_deck.engine.banished import banish
 from vtes_deck.engine.decisions import NONE, Kind, Option, Verb
+from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.referendum import Referendum
@@ -19,6 +19,7 @@ ALLOCATE = Verb("allocate", "Allocate {n:point} to {seat}.")
 CHOOSE_MINION = Verb("choose minion", "Choose {target}.")
 CHOOSE_METHUSELAH = Verb("name Methuselah", "Choose {seat}.")
 CHOOSE_CLAN = Verb("choose clan", "Choose the clan of {target}.")
+MOVES_POOL = Happening("moves pool", "{seat} moves {n} pool to {other_seat}.")
 
 
 class Terms(Node, frozen=True):
@@ -137,7 +138,7 @@ class AllocatedBurn(Outcome, frozen=True):
         """All at the same time."""
         for one in referendum.terms:
             if one.verb is ALLOCATE:
-                burn_pool(scene, one.seat, one.n)
+                ledger.burn_pool(scene.table, one.seat, one.n)
 
 
 class AllocatedPool(Outcome, frozen=True):
@@ -194,7 +195,9 @@ class Dividing(Procedure):
     def move(self, table: Table) -> None:
         """All at the same time."""
         for (seat, _), n in zip(self.shares, self.given, strict=True):
-            bank.move_pool(table, self.giver, seat, n)
+            moved = bank.move_pool(table, self.giver, seat, n)
+            if moved:
+                table.tell(MOVES_POOL, self.giver, n=moved, other_seat=seat)
 
     steps = (divide, note, move)
 
@@ -206,7 +209,7 @@ class ChosenGains(Outcome, frozen=True):
 
     def carry_out(self, scene: Scene, referendum: Referendum) -> None:
         """From the bank."""
-        gain_pool(scene, chosen_seat(referendum), self.n)
+        ledger.gain_pool(scene.table, chosen_seat(referendum), self.n)
 
 
 class EachFor(Outcome, frozen=True):
@@ -235,9 +238,9 @@ class EachFor(Outcome, frozen=True):
         }
         for seat, count in counts.items():
             if self.what == "gain":
-                gain_pool(scene, seat, self.n * count)
+                ledger.gain_pool(scene.table, seat, self.n * count)
             else:
-                burn_pool(scene, seat, self.n * count)
+                ledger.burn_pool(scene.table, seat, self.n * count)
 
 
 def chosen_seat(referendum: Referendum) -> int:

@@ -11,7 +11,7 @@ from typing import override
 import msgspec
 
 from cardbase.model import Type
-from vtes_deck.engine import bank, damage
+from vtes_deck.engine import damage, ledger
 from vtes_deck.engine.combat import course, maneuvers, presses, strikes
 from vtes_deck.engine.combat.course import Combat, fight
 from vtes_deck.engine.combat.moves import (
@@ -189,7 +189,7 @@ def perform(table: Table, minion: int, card: int, move: Move) -> None:
     """Carries out a move; what it gives is used in its own step and kept before it."""
     _use_up(table, card, move)
     if move.blood:
-        bank.burn_blood(table, table.minion(minion), move.blood)
+        ledger.burn_blood(table, table.minion(minion), move.blood, card)
     for bonus, n, until in move.changes:
         table.modify(Modifier(bonus, n, minion, until, card))
     if move.close_quarters:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardbase.model import Bonus, Trait
-from vtes_deck.engine import bank, stats, torpor, zones
+from vtes_deck.engine import bank, ledger, stats, torpor, zones
 from vtes_deck.engine.combat.course import fight
 from vtes_deck.engine.combat.moves import AGGRAVATED_HANDS, HANDS_ONLY, Gear, Side, Strike
 from vtes_deck.engine.damage import Cause, Damage, DamageResolution
@@ -84,7 +84,7 @@ class Resolution(Procedure):
         if not thefts:
             return
         keep = table.rules.stolen_blood_excess == "end of turn"
-        moved = bank.move_together(table, thefts, keep=keep)
+        moved = bank.move_together(table, thefts, keep=True)
         for (victim, striker, _), n in zip(thefts, moved, strict=True):
             self.stolen += ((striker.card, n),)
             vampire = isinstance(victim, Minion) and victim.vampire
@@ -96,6 +96,9 @@ class Resolution(Procedure):
                 n=n,
                 word="blood" if vampire else "life",
             )
+        if not keep:
+            for _, striker, _ in thefts:
+                ledger.drain(table, striker)
 
     def effects(self, table: Table) -> None:
         """COM-19: the effects of a strike besides damage, of the acting minion's first."""

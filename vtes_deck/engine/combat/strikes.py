@@ -19,6 +19,7 @@ HANDS = Verb("hand strike", "{minion} strikes with hands.")
 AIM = Verb("aim", "Aim the strike at {target}.")
 
 STRIKES = Happening("strikes", "{minion} strikes with {card}.")
+OWN_STRIKE = Happening("own strike", "{minion} strikes as its own text says.")
 STRIKES_WITH_HANDS = Happening("strikes with hands", "{minion} strikes with hands.")
 NO_STRIKE = Happening("no strike", "{minion} does not strike.")
 AIMS = Happening("aims", "{minion} aims at {target}.")
@@ -268,7 +269,10 @@ def choose(table: Table, minion: int, strike: Strike) -> None:
     combat = fight(table)
     side = combat.sides[combat.index(minion)]
     combat.change(combat.index(minion), chosen=strike)
-    what = STRIKES_WITH_HANDS if strike.source == NONE else STRIKES
+    if strike.source == NONE:
+        what = STRIKES_WITH_HANDS
+    else:
+        what = OWN_STRIKE if strike.source == minion else STRIKES
     table.tell(what, side.seat, strike.source, minion=minion)
 
 

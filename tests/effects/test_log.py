@@ -1,0 +1,123 @@
+"""The log tells causes and costs, what is aimed at, and whose minion it is."""
+
+import pytest
+from card_play import PLAIN, PLAIN_ALLY, CardPlay
+
+from cardbase.model import Bonus, Sect, Trait
+from vtes_deck.effects.vocab.keeping import JOIN
+from vtes_deck.engine import stats
+from vtes_deck.engine.combat.moves import Strike
+from vtes_deck.engine.combat.strikes import choose
+from vtes_deck.engine.table import Modifier, Phase, Until
+
+ANARCH = {"sect": Sect.ANARCH}
+
+
+@pytest.fixture
+def play(cb):
+    return CardPlay(cb)
+
+
+def in_order(play, *lines):
+    """Whether these lines come one after the other, perhaps with others between them."""
+    told = iter(play.story())
+    return all(line in told for line in lines)
+
+
+def test_the_use_of_a_card_in_play_is_told_with_what_it_does(play):
+    play.in_play("Ada", "Garibaldi-Meucci Museum")
+    ada, ben = play.vampire("Ada", **ANARCH), play.vampire("Ben", **ANARCH)
+    play.bleeds(ada).blocks(ben).uses("Garibaldi-Meucci Museum")
+    play.finish() if play.action else None
+    assert in_order(
+        play,
+        "Ada uses Garibaldi-Meucci Museum: “Lock Garibaldi-Meucci Museum: the combat ends.”",
+        "The combat is over.",
+    )
+
+
+def test_a_cost_is_told_before_what_it_brings_about(play):
+    play.pool("Ada", 2)
+    play.hand("Ada", "The Parthenon")
+    play.turn("Ada", Phase.MASTER).plays("The Parthenon")
+    while play.decision and "Ada is ousted." not in play.story():
+        play.game.apply(play.decision.options[-1])
+    assert in_order(
+        play,
+        "Ada plays The Parthenon.",
+        "Ada burns 2 pool for The Parthenon.",
+        "Ada is ousted.",
+    )
+
+
+def test_an_effect_is_told_with_its_card_and_its_aim(play):
+    ada = play.vampire("Ada", "DOM")
+    play.hand("Ada", "Villein", "Conditioning")
+    play.turn("Ada", Phase.MASTER).plays("Villein", target=ada, n=3)
+    assert f"Ada plays Villein on {PLAIN}." in play.story()
+    assert f"Ada moves 3 blood from {PLAIN} to her pool (Villein)." in play.story()
+
+
+def test_stealth_and_intercept_are_told_with_their_sources(play):
+    ada = play.vampire("Ada", "OBF")
+    ben = play.vampire("Ben", "AUS")
+    crowds = play.hand("Ada", "Lost in Crowds") and play.number("Lost in Crowds")
+    bike = play.hand("Ben", "Sport Bike") and play.number("Sport Bike")
+    play.table.modify(Modifier(Bonus.STEALTH, 1, ada, Until.ACTION, crowds))
+    play.table.modify(Modifier(Bonus.INTERCEPT, 1, ben, Until.ACTION, bike))
+    play.hunts(ada).blocks(ben).finish()
+    assert in_order(
+        play,
+        f"Ben's {PLAIN} attempts to block Ada's {PLAIN}.",
+        f"The action of Ada's {PLAIN} has 1 stealth.",
+        f"Ada's {PLAIN} has 1 stealth from Lost in Crowds.",
+        f"Ben's {PLAIN} has 1 intercept from Sport Bike.",
+        f"Ben's {PLAIN} has 1 intercept against 2 stealth.",
+        f"The block by Ben's {PLAIN} fails.",
+    )
+    for minion, bonus in ((ada, Bonus.STEALTH), (ben, Bonus.INTERCEPT)):
+        shares = stats.shares(play.table, bonus, play[minion])
+        assert sum(n for _, n in shares) == stats.bonus_of(play.table, bonus, play[minion])
+
+
+def test_a_name_of_one_deck_needs_no_owner(play):
+    ada = play.ready("Ada", "Indira")
+    play.bleeds(ada)
+    assert "Indira bleeds Ben for 1." in play.story()
+
+
+def test_copies_that_can_be_in_play_at_once_have_numbers(play):
+    first, second = play.ready("Ada", PLAIN_ALLY), play.ready("Ada", PLAIN_ALLY)
+    play.bleeds(first).finish()
+    play.bleeds(second)
+    told = [line for line in play.story() if " bleeds Ben for " in line]
+    assert [line.split(" bleeds")[0] for line in told] == [f"{PLAIN_ALLY} #1", f"{PLAIN_ALLY} #2"]
+
+
+def test_the_pool_of_everybody_stands_at_the_head_of_a_turn(play):
+    play.pool("Cleo", 7)
+    play.pool("Dora", 12)
+    play.turn("Ada", Phase.DISCARD).run()
+    while play.decision and not any(line.startswith("Pool: ") for line in play.story()):
+        play.game.apply(play.decision.options[-1])
+    line = next(line for line in play.story() if line.startswith("Pool: "))
+    assert line == "Pool: Ben 30, Cleo 7, Dora 12, Ada 30."
+
+
+def test_a_circle_is_told_by_a_vampire_of_it(play):
+    circle = next(card for card in play.cb.crypt if Trait.CIRCLE in card.traits)
+    brother = play.ready("Ben", circle.unique_name)
+    blood = play.uncontrolled("Ada", "New Blood", 2)
+    play.turn("Ada", Phase.INFLUENCE)
+    while not play.offered(JOIN):
+        play.game.apply(play.decision.options[0])
+    play.choose(JOIN, target=brother)
+    assert f"New Blood joins the circle of {circle.unique_name}." in play.story()
+    assert blood in play.table.in_play
+
+
+def test_nobody_strikes_with_himself(play):
+    phaibun, ben = play.ready("Ada", "Phaibun"), play.vampire("Ben")
+    play.bleeds(phaibun).blocks(ben)
+    choose(play.table, phaibun, Strike(damage=1, source=phaibun))
+    assert "Phaibun strikes as its own text says." in play.story()
