@@ -12,6 +12,7 @@ from cardbase.model import AnyCard
 from cardbase.names import How, Match
 from vtes_deck.deckio.base import Problem, ProblemKind, ReadResult, Reason, UnreadableError
 from vtes_deck.deckio.listing.assemble import Entry, assemble
+from vtes_deck.deckio.listing.language import read_in_own_language
 from vtes_deck.deckio.listing.near import NearNames
 
 
@@ -70,7 +71,10 @@ def numbered_deck(
     names = NearNames(cb)
     # VDB keeps cards that were taken out with a count of nothing.
     reading = [_entry(card, names, cb, numbered=numbered) for card in listed if card.count != 0]
-    assembly = assemble([entry for entry, _ in reading], cb)
+    entries = [entry for entry, _ in reading]
+    if not numbered:
+        read_in_own_language(entries, cb)
+    assembly = assemble(entries, cb)
     deck = assembly.deck(name=name, author=author, description=description)
     doubts = [problem for _, problem in reading if problem is not None]
     unknown = {(p.line, p.text) for p in doubts if p.kind is ProblemKind.UNKNOWN_ID}

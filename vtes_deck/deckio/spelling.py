@@ -78,6 +78,26 @@ def _namesakes(card: CryptCard, cb: CardBase | None) -> list[CryptCard]:
     return sorted(vampires, key=lambda c: (c.group or 0, c.id))
 
 
+_UNKNOWN = " (?)"
+
+
+def unknown_name(name: str) -> str:
+    """The name of a card that nobody knows, marked so that no reader guesses what it may mean."""
+    return f"{one_line(name)}{_UNKNOWN}"
+
+
+_UNKNOWN_LINE = re.compile(r"^\s*(\d{1,6})(?:x\s?|\s)\s*(?=\S)")
+
+
+def read_unknown(text: str) -> tuple[int, str, str] | None:
+    """Count, name and comment of a line with a name out of :func:`unknown_name`."""
+    name, mark, behind = text.rpartition(_UNKNOWN)
+    count = _UNKNOWN_LINE.match(name) if mark else None
+    if count is None or not (not behind.strip() or behind.startswith(" -- ")):
+        return None
+    return int(count[1]), name[count.end() :].strip(), behind.removeprefix(" -- ").strip()
+
+
 def to_ascii(text: str) -> str:
     """``text`` without accents or other characters that old programs do not know."""
     folded = unicodedata.normalize("NFKD", text.translate(_ASCII))

@@ -15,7 +15,7 @@ from vtes_deck.deck.order import crypt_order, filing_name, sections
 from vtes_deck.deckio.base import Format, Holds, ReadResult
 from vtes_deck.deckio.listing.reader import read_listing
 from vtes_deck.deckio.listing.writing import Vampire, crypt_title, section_title, vampire_rows
-from vtes_deck.deckio.spelling import lines_of, one_line
+from vtes_deck.deckio.spelling import lines_of, one_line, unknown_name
 from vtes_deck.language import mark
 
 _STYLE = (
@@ -97,7 +97,9 @@ def _row(row: Vampire) -> str:
 
 
 def _unknown(lines: Iterable[UnknownLine]) -> list[str]:
-    items = [f"<li>{u.count}x {_text(u.name)}{_comment(u.comment)}</li>" for u in lines]
+    items = [
+        f"<li>{u.count}x {_text(unknown_name(u.name))}{_comment(u.comment)}</li>" for u in lines
+    ]
     return ["<ul>", *items, "</ul>"] if items else []
 
 

@@ -9,7 +9,7 @@ from vtes_deck.deck.model import Deck
 from vtes_deck.deck.order import crypt_order, sections
 from vtes_deck.deckio.base import Format, Holds, ReadResult
 from vtes_deck.deckio.listing.reader import read_listing
-from vtes_deck.deckio.spelling import listed_names, one_line
+from vtes_deck.deckio.spelling import listed_names, unknown_name
 from vtes_deck.language import mark
 
 _LINE = re.compile(r"^(?:\d{1,3}\s?x\s?)?\S.*$")
@@ -32,10 +32,10 @@ def _read(text: str, cb: CardBase) -> ReadResult:
 def _write(deck: Deck, cb: CardBase | None) -> str:
     names = listed_names(deck.crypt, cb)
     lines = [f"{slot.count}x {names[slot.card.id]}" for slot in crypt_order(deck)]
-    lines += [f"{line.count}x {one_line(line.name)}" for line in deck.unknown if line.crypt]
+    lines += [f"{line.count}x {unknown_name(line.name)}" for line in deck.unknown if line.crypt]
     lines.append("")
     lines += [f"{s.count}x {s.card.name}" for section in sections(deck) for s in section.slots]
-    lines += [f"{line.count}x {one_line(line.name)}" for line in deck.unknown if not line.crypt]
+    lines += [f"{line.count}x {unknown_name(line.name)}" for line in deck.unknown if not line.crypt]
     return "\n".join(lines) + "\n"
 
 

@@ -9,7 +9,7 @@ from vtes_deck.deck.model import Deck
 from vtes_deck.deck.order import crypt_order, sections
 from vtes_deck.deckio.base import Format, Holds, ReadResult
 from vtes_deck.deckio.listing.reader import read_listing
-from vtes_deck.deckio.spelling import listed_names, one_line, to_ascii
+from vtes_deck.deckio.spelling import listed_names, to_ascii, unknown_name
 from vtes_deck.language import mark
 
 _LINE = re.compile(r"^\d{1,3}(?:\t|\s{2,})\s*\S")
@@ -32,10 +32,10 @@ def _write(deck: Deck, cb: CardBase | None) -> str:
         for section in sections(deck)
         for slot in section.slots
     ]
-    lines += [f"{line.count}\t{one_line(line.name)}" for line in deck.unknown if not line.crypt]
+    lines += [f"{line.count}\t{unknown_name(line.name)}" for line in deck.unknown if not line.crypt]
     lines.append("Crypt:")
     lines += [f"{slot.count}\t{_spelt(names[slot.card.id])}" for slot in crypt_order(deck)]
-    lines += [f"{line.count}\t{one_line(line.name)}" for line in deck.unknown if line.crypt]
+    lines += [f"{line.count}\t{unknown_name(line.name)}" for line in deck.unknown if line.crypt]
     return "\n".join(lines) + "\n"
 
 

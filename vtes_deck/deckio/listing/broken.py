@@ -11,6 +11,7 @@ from vtes_deck.deckio.listing.clean import Line
 from vtes_deck.deckio.listing.headings import heading
 from vtes_deck.deckio.listing.items import Names
 from vtes_deck.deckio.listing.preface import has_key
+from vtes_deck.deckio.spelling import read_unknown
 
 _LONGEST = 6000
 _IN_SENTENCE = re.compile(r"(?<![\w.:/#№'-])\d{1,2}\s*[xX\u00d7]?\s+[^\W\d_]")
@@ -87,6 +88,8 @@ def joined(lines: Iterable[Line], names: Names) -> list[Line]:
 def _goes_on(before: str, text: str, names: Names) -> bool:
     """Whether ``text`` goes on with the cards that the line before it lists."""
     end = before.rstrip()
+    if read_unknown(end) is not None or read_unknown(text) is not None:
+        return False
     if len(end) + len(text) > _LONGEST or not _PARTS.search(end) or has_key(text):
         return False
     counts = len(_IN_SENTENCE.findall(end))

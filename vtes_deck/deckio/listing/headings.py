@@ -14,7 +14,7 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from cardbase.names import normalize
-from vtes_deck.deckio.listing.vocabulary import ROLES, Role, words
+from vtes_deck.deckio.listing.vocabulary import COPIES_PATTERN, ROLES, Role, words
 
 _LONGEST = 140
 _SHORTEST, _LONGEST_WORD = 5, 14
@@ -33,6 +33,7 @@ _LOST = re.compile(r"(?<=[^\W\d_])[?\ufffd](?=[^\W\d_])")
 
 _ELIDED = re.compile(r"\b[dl]['\u2019\u2018\u00b4`](?=\w)", re.IGNORECASE)
 _COMPOUND = re.compile(r"^(\w{4,20})(?:karten?|kort|kaarten?)$")
+_ONLY_COUNT = re.compile(rf"^(\d{{1,3}})\s?{COPIES_PATTERN}$", re.IGNORECASE)
 _LEAD_COUNT = re.compile(r"^\W*\d{1,3}\s*[x\u00d7*]\s", re.IGNORECASE)
 
 
@@ -81,7 +82,10 @@ def heading(text: str) -> Heading | None:
     if mark and any(c.isalpha() for c in text[mark.end() :]) and mark.start() <= _LONGEST:
         part = _heading(text[: mark.start()])
         if part is not None and part.place is not Place.TOTAL:
-            return Heading(part.place, part.said, text[mark.end() :].strip(), marked=True)
+            rest = text[mark.end() :].strip()
+            if count := _ONLY_COUNT.match(rest):  # "Animalism - 3 Stk.", a card or a heading
+                return Heading(part.place, int(count[1]), marked=True)
+            return Heading(part.place, part.said, rest, marked=True)
     return None
 
 

@@ -20,6 +20,7 @@ from vtes_deck.deckio.base import MAX_COPIES
 from vtes_deck.deckio.listing.quantities import Front, fronts, undecorated
 from vtes_deck.deckio.listing.tail import Tail, parse_tail
 from vtes_deck.deckio.listing.vocabulary import words
+from vtes_deck.deckio.spelling import read_unknown
 
 _LONGEST_NAME = 120
 _WORD_ENDS = re.compile(r"[^\W_]+")
@@ -68,6 +69,7 @@ class Item(msgspec.Struct):
         tail: what stands behind it.
         grade: see :class:`Grade`.
         unclear: the count is read from letters or strokes.
+        unknown: the writer says that nobody knows the card; its name is not guessed at.
         suggestions: cards that may be meant where ``match`` is ``None``.
     """
 
@@ -80,6 +82,7 @@ class Item(msgspec.Struct):
     grade: Grade
     suggestions: tuple[AnyCard, ...] = ()
     unclear: bool = False
+    unknown: bool = False
 
     @property
     def vampire(self) -> bool:
@@ -89,7 +92,7 @@ class Item(msgspec.Struct):
     @property
     def sure(self) -> bool:
         """Whether it is a card with a count and nothing left over."""
-        return self.count is not None and self.grade >= Grade.EXPLAINED
+        return self.count is not None and (self.unknown or self.grade >= Grade.EXPLAINED)
 
 
 class Names:
@@ -240,6 +243,26 @@ def _with_bracket(text: str, end: int) -> int:
         if inside.count(opening) > inside.count(closing) and text[end : end + 1] == closing:
             return end + 1
     return end
+
+
+def marked_unknown(text: str, names: Names) -> Item | None:
+    """A line of a card that nobody knew when it was written, and nobody knows today."""
+    found = read_unknown(text)
+    if found is None:
+        return None
+    count, name, comment = found
+    match = names.exact(name)
+    if match is not None and match.card is not None and _spelt_so(name, match.card):
+        return None
+    tail = Tail(comment=comment)
+    return Item(text, count, True, name, None, tail, Grade.NOTHING, unknown=True)  # noqa: FBT003
+
+
+def _spelt_so(name: str, card: AnyCard) -> bool:
+    """Whether a name is a card's to the letter."""
+    told = (translated.name for translated in card.translations.values())
+    spellings = (card.name, card.unique_name, card.full_name, *card.aliases, *told)
+    return name.casefold() in {spelling.casefold() for spelling in spellings}
 
 
 def read_item(text: str, names: Names) -> Item:

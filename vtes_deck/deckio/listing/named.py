@@ -9,6 +9,7 @@ from cardbase.names import Match
 from vtes_deck.deckio.base import Reason, UnreadableError
 from vtes_deck.deckio.listing.assemble import Assembly, Entry, assemble
 from vtes_deck.deckio.listing.items import Names
+from vtes_deck.deckio.listing.language import read_in_own_language
 from vtes_deck.deckio.listing.near import NearNames
 from vtes_deck.deckio.listing.tail import Tail
 
@@ -81,6 +82,7 @@ class NamedCards:
 
     def assembly(self) -> Assembly:
         """The cards so far."""
+        read_in_own_language(self._entries, self._cb)
         assembly = assemble(self._entries, self._cb)
         problems = (*assembly.problems, *self._near.left_out())
         return msgspec.structs.replace(assembly, problems=problems)

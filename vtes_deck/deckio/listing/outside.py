@@ -77,11 +77,14 @@ def _cards(rows: Sequence[Row], position: int) -> list[Item]:
     """The cards that a line of prose would be in a list."""
     row = rows[position]
     if row.counted or (row.what is What.REMARK and row.items and row.items[0].sure):
-        return [item for item in row.items if item.grade is Grade.FULL]
+        return [item for item in row.items if item.unknown or item.grade is Grade.FULL]
     if row.what is What.ITEMS and _is_name(row.items):
         near = rows[max(position - _NAMES, 0) : position + _NAMES + 1]
         names = sum(len(r.items) for r in near if r.what is What.ITEMS and _is_name(r.items))
         return list(row.items) if names > _NAMES else []
+    loose = [item for item in row.items if item.grade is Grade.LOOSE and item.count is not None]
+    if row.what is What.ITEMS and len(loose) == 1:
+        return loose if len(loose[0].tail.loose.split()) <= _NAMES else []
     item = row.attempt
     leads = row.line.text.lstrip()[:1].isdigit()
     if leads and item is not None and item.marked and 0 < len(item.name.split()) <= _FEW_WORDS:

@@ -9,6 +9,7 @@ from cardbase.names import How, normalize
 from vtes_deck.deckio.listing.items import Grade, Item, Names, read_item
 from vtes_deck.deckio.listing.quantities import undecorated
 from vtes_deck.deckio.listing.vocabulary import ROLES
+from vtes_deck.deckio.spelling import read_unknown
 
 _MOST = 150
 _COUNT = re.compile(
@@ -216,7 +217,7 @@ def _counts_behind(text: str, names: Names) -> list[Item]:
 
 def split_headings(text: str) -> list[str]:
     """A whole deck in one line, cut before its headings."""
-    if len(text) < 60 or len(_NUMBER.findall(text)) < 3:
+    if read_unknown(text) is not None or len(text) < 60 or len(_NUMBER.findall(text)) < 3:
         return [text]
     cuts = [0, *(match.start() for match in _HEADS.finditer(text) if match.start()), len(text)]
     if len(cuts) == 2:

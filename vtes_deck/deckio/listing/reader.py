@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from cardbase import CardBase
-from cardbase.names import normalize
+from cardbase.names import How, Match, normalize
 from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.base import (
     MAX_LINES,
@@ -24,6 +24,7 @@ from vtes_deck.deckio.listing.clean import Line, clean
 from vtes_deck.deckio.listing.guesses import Guesses
 from vtes_deck.deckio.listing.headings import Place
 from vtes_deck.deckio.listing.items import Grade, Item, Names, read_item
+from vtes_deck.deckio.listing.language import read_in_own_language
 from vtes_deck.deckio.listing.outside import (
     FOOTER,
     afterword,
@@ -185,7 +186,8 @@ class _Reader:
 
     def _unknown(self, row: Row, item: Item) -> None:
         """A card that is not known exactly: misspelt, cut off, or new."""
-        if not any(c.isalpha() for c in item.name) and not _NUMBER.fullmatch(item.name):
+        numeral = not item.unknown and not any(c.isalpha() for c in item.name)
+        if numeral and not _NUMBER.fullmatch(item.name):
             match = self._names.with_number(item.name)
             if match is None:
                 self._unread(row)  # the sums of a sheet
@@ -198,6 +200,9 @@ class _Reader:
         crypt = True if item.tail.columns else self._crypt
         entry = self._entry(row, item, count)
         entry.match = self.guesses.match(item, crypt=crypt)
+        if item.unknown and entry.match is not None:
+            likely = dict.fromkeys((*entry.match.candidates, *entry.match.suggestions))
+            entry.match = Match(item.name, How.NONE, suggestions=tuple(likely))
         entry.crypt = crypt
         if entry.match is not None and entry.match.card is not None:
             entry.crypt = entry.match.card.kind == "crypt"
@@ -366,6 +371,7 @@ def _read_deck(rows: list[Row], names: Names, cards: CardBase, format_name: str)
     preface = read_preface([row.line for row in rows[: region.start]])
     before = cards_in_prose(rows[preface.heading : region.start])
     behind, notes = afterword(rows[reader.rest :])
+    read_in_own_language(reader.entries, cards)
     assembly = assemble(reader.entries, cards, groups_told(rows, region.start))
     texts = [preface.description, "\n".join(reader.words).strip(), behind]
     deck = Deck(

@@ -72,6 +72,8 @@ def _start_of_counted(rows: list[Row], sure: list[int]) -> int | None:
     if crypt is not None:
         before, behind = _library_cards(rows[:crypt]), _library_cards(rows[crypt:])
         # A library may come first; prose never lists as much as one.
+        if not behind and any(item.unknown for row in rows[:crypt] for item in row.items):
+            return _top_of_block(rows, sure[0])
         first = not _library_first(rows, sure) or before < _WHOLE_LIBRARY
         if (before <= behind and first) or (behind and before < _WHOLE_LIBRARY):
             return crypt
@@ -177,7 +179,7 @@ def _library_cards(rows: list[Row]) -> int:
         for row in rows
         if row.counted
         for item in row.items
-        if not item.vampire
+        if item.match is not None and not item.vampire
     )
 
 

@@ -13,7 +13,7 @@ from cardbase.names import normalize
 from vtes_deck.deckio.listing.broken import joined, records, with_numbers
 from vtes_deck.deckio.listing.clean import Line
 from vtes_deck.deckio.listing.headings import Heading, Place, heading
-from vtes_deck.deckio.listing.items import Grade, Item, Names, read_cells, read_item
+from vtes_deck.deckio.listing.items import Grade, Item, Names, marked_unknown, read_cells, read_item
 from vtes_deck.deckio.listing.pieces import named, split_headed, split_headings, split_items
 from vtes_deck.deckio.listing.vocabulary import COLUMN_TITLES, DISCIPLINES, words
 
@@ -60,7 +60,7 @@ class Row(msgspec.Struct):
     def counted(self) -> bool:
         """Whether it is surely so many copies of a card, or mostly of several."""
         listed = self.what is What.ITEMS or (self.heading is not None and self.heading.rest)
-        known = sum(item.grade >= Grade.EXPLAINED for item in self.items)
+        known = sum(item.unknown or item.grade >= Grade.EXPLAINED for item in self.items)
         return (
             bool(listed) and any(item.sure for item in self.items) and known * 2 >= len(self.items)
         )
@@ -97,6 +97,8 @@ def row_of(line: Line, names: Names) -> Row:
         return Row(line, What.RULE if text else What.BLANK)
     if len(text) > _LONGEST_READ:
         return Row(line, What.TEXT)
+    if (unknown := marked_unknown(text, names)) is not None:
+        return Row(line, What.ITEMS, items=[unknown])
     if line.remark:
         return Row(line, What.REMARK, items=[read_item(text, names)])
     return _row_of_text(line, names)

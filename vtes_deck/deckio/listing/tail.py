@@ -30,7 +30,7 @@ _COMMENT = re.compile(
 _MARK = re.compile(r"^(?:--|//|/\*)")
 _BRACKET = re.compile(r"^[(\[{<]([^()\][{}<>]*)[)\]}>]")
 _COUNT = re.compile(
-    rf"^(?:[{TIMES}X]\s*(\d{{1,6}})[{TIMES}X]?|(\d{{1,6}})\s*[{TIMES}X](?![\w])|(\d{{1,6}})\s?-?{COPIES_PATTERN})(?![\w])",
+    rf"^(?:[-\u2013\u2014=:]\s*)?(?:[{TIMES}X]\s*(\d{{1,6}})[{TIMES}X]?|(\d{{1,6}})\s*[{TIMES}X](?![\w])|(\d{{1,6}})\s?-?{COPIES_PATTERN})(?![\w])",
     re.IGNORECASE,
 )
 _BRACKET_COUNT = re.compile(

@@ -10,7 +10,7 @@ import msgspec
 from cardbase.model import AnyCard, CryptCard
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.order import CryptFigures, Section, crypt_figures, crypt_order, sections
-from vtes_deck.deckio.spelling import one_line
+from vtes_deck.deckio.spelling import one_line, unknown_name
 
 type Spell = Callable[[AnyCard], str]
 
@@ -110,7 +110,7 @@ def card_line(count: int, name: str, comment: str) -> str:
 
 def unknown_lines(lines: Iterable[UnknownLine]) -> list[str]:
     """Lines that nobody could identify, as lines of cards."""
-    return [card_line(line.count, one_line(line.name), line.comment) for line in lines]
+    return [card_line(line.count, unknown_name(line.name), line.comment) for line in lines]
 
 
 def listing(

@@ -1,0 +1,63 @@
+"""Names that are a card in English and another card in the language of the list.
+
+A list is in the language in which more of its names are written than in English. French lists mean
+Misdirection by "Distraction", which is an English card too.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from weakref import WeakKeyDictionary
+
+from cardbase import CardBase
+from cardbase.model import AnyCard
+from cardbase.names import How, Match, normalize
+from vtes_deck.deckio.listing.assemble import Entry
+
+_ENGLISH = "en"
+
+type _Names = dict[str, dict[str, AnyCard]]
+
+_TRANSLATED: WeakKeyDictionary[CardBase, _Names] = WeakKeyDictionary()
+
+
+def read_in_own_language(entries: Iterable[Entry], cards: CardBase) -> None:
+    """Give names that mean two cards the meaning that they have in the language of the list."""
+    listed = list(entries)
+    language = _language(listed)
+    if language == _ENGLISH:
+        return
+    names = _translated(cards)[language]
+    for entry in listed:
+        card = names.get(normalize(entry.name))
+        if card is not None and entry.match is not None and entry.match.how is How.EXACT:
+            entry.match = Match(entry.name, How.TRANSLATION, card, (card,))
+
+
+def _language(entries: Iterable[Entry]) -> str:
+    """The language that most names are written in; English where it cannot be told."""
+    votes: Counter[str] = Counter()
+    for entry in entries:
+        card = entry.match.card if entry.match is not None else None
+        if card is None or entry.match is None:
+            continue
+        name = normalize(entry.name)
+        told = {code for code, one in card.translations.items() if normalize(one.name) == name}
+        if entry.match.how is How.TRANSLATION:
+            votes.update(told)
+        elif entry.match.how is not How.NEAR and card.translations and not told:
+            votes[_ENGLISH] += 1
+    language, most = max(votes.items(), key=lambda vote: vote[1], default=(_ENGLISH, 0))
+    return language if most > votes[_ENGLISH] else _ENGLISH
+
+
+def _translated(cards: CardBase) -> dict[str, dict[str, AnyCard]]:
+    found = _TRANSLATED.get(cards)
+    if found is None:
+        found = {}
+        for card in cards:
+            for code, told in card.translations.items():
+                found.setdefault(code, {})[normalize(told.name)] = card
+        _TRANSLATED[cards] = found
+    return found
