@@ -72,8 +72,8 @@ def _read(text: str, cb: CardBase) -> ReadResult:
     if listed is not None:
         known = {_cards(one.deck) for one in (first, *others)}
         others += [one for one in listed.decks if _cards(one.deck) not in known]
-    elif around.strip():
-        words = "\n\n".join(part for part in (first.deck.description, around.strip()) if part)
+    elif said := _sentences(around):
+        words = "\n\n".join(part for part in (first.deck.description, said) if part)
         deck = msgspec.structs.replace(first.deck, description=words)
         first = msgspec.structs.replace(first, deck=deck)
     return with_others(first, others)
@@ -111,6 +111,11 @@ def _around(text: str, links: list[re.Match[str]]) -> str:
         parts.append(text[position : max(begin, position)])
         position = end if end >= 0 else len(text)
     return "".join([*parts, text[position:]])
+
+
+def _sentences(around: str) -> str:
+    """What is said around a link, without the brackets or the one word that lead to it."""
+    return "\n".join(line for line in around.split("\n") if len(line.split()) > 1)
 
 
 def _listed(text: str, cb: CardBase) -> ReadResult | None:
