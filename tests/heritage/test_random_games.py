@@ -10,6 +10,7 @@ from vtes_deck.heritage.battlegrounds.registry import of_era
 from vtes_deck.heritage.dataset.gaps import gaps
 from vtes_deck.heritage.decisions import NONE
 from vtes_deck.heritage.game import Game
+from vtes_deck.heritage.imagine import imagine
 from vtes_deck.heritage.narrator import story
 from vtes_deck.heritage.setup import Player, Setting
 
@@ -104,3 +105,27 @@ def test_an_observation_shows_nothing_hidden():
         for _ in range(12):
             if game.decision:
                 game.apply(chance.choice(game.decision.options))
+
+
+@pytest.mark.parametrize("era", [2, 7])
+def test_an_imagined_game_looks_the_same_to_its_player_and_is_another(era):
+    game = Game.start(demonstration(), setting(3, era), 4)
+    chance = random.Random(3)
+    for _ in range(60):
+        game.apply(chance.choice(game.decision.options))
+    seat = game.decision.seat
+    before = record.save(game)
+    others = [imagine(game, seat, seed) for seed in range(6)]
+    for other in others:
+        assert other.observation(seat) == game.observation(seat)
+        assert violations(other.table) == []
+        play(other, 1)
+        assert other.result
+    assert record.save(game) == before
+    hidden = {
+        tuple(card for one in imagine(game, seat, seed).table.seats for card in one.hand)
+        for seed in range(6)
+    }
+    assert len(hidden) > 1
+    with pytest.raises(ValueError, match="asked itself"):
+        imagine(game, (seat + 1) % 3, 1)

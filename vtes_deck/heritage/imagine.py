@@ -1,0 +1,64 @@
+"""Imagining: a game that a player could be in, for all that can be seen.
+
+Computer players that think ahead get such a game and never the real one: what they cannot see is
+dealt again among the places where it could be, and chance goes on differently.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from vtes_deck.heritage.battlegrounds.sabbat_wars import SIDES, War, WarToken
+from vtes_deck.heritage.game import Game
+from vtes_deck.kernel.chance import Chance
+
+
+def imagine(game: Game, seat: int, seed: int) -> Game:
+    """A game of its own in which all that ``seat`` cannot see is dealt again.
+
+    Args:
+        game: the real game; it is not changed.
+        seat: who imagines.
+        seed: another seed imagines another game.
+
+    Raises:
+        ValueError: another player is asked, whose options would tell what that one holds.
+    """
+    if game.decision is not None and game.decision.seat != seat:
+        raise ValueError("a player imagines when it is asked itself")
+    table = game.table.copy()
+    chance = Chance(seed)
+    chance.shuffle("characters", table.deck)
+    for player in table.seats:
+        stream = f"schemes of seat {player.number}"
+        if player.number == seat:
+            chance.shuffle(stream, player.deck)
+            continue
+        cards = sorted([*player.hand, *player.deck])
+        chance.shuffle(stream, cards)
+        held = len(player.hand)
+        player.hand, player.deck = cards[:held], cards[held:]
+    board = table.boards.get("I")
+    if isinstance(board, War):
+        _deal_tokens(board, chance)
+    table.chance = Chance(chance.below("what comes", 1 << 62))
+    return Game(table, None, 0)
+
+
+def _deal_tokens(board: War, chance: Chance) -> None:
+    """The values of tokens that lie face down."""
+    places = [*board.home.values(), *board.regions.values()]
+    hidden = [token for tokens in places for token in tokens if not token.face_up]
+    left: dict[str, list[int]] = {
+        side: sorted(token.value for token in hidden if token.side == side) for side in SIDES
+    }
+    for side, values in left.items():
+        chance.shuffle(f"tokens of {side}", values)
+
+    def dealt(token: WarToken) -> WarToken:
+        if token.face_up:
+            return token
+        return msgspec.structs.replace(token, value=left[token.side].pop())
+
+    board.home = {side: tuple(map(dealt, tokens)) for side, tokens in board.home.items()}
+    board.regions = {name: tuple(map(dealt, tokens)) for name, tokens in board.regions.items()}
