@@ -11,6 +11,7 @@ import msgspec
 
 from cardbase import CardBase
 from vtes_deck import deckio
+from vtes_deck.app.ordering import natural
 from vtes_deck.app.reading import is_ordinary, read_source, why_not_ordinary
 from vtes_deck.deck.checksum import checksum
 from vtes_deck.deck.model import Deck
@@ -182,8 +183,8 @@ def deck_files(
         for folder, folders, names in path.walk(on_error=_remember(closed)):
             if looking is not None:
                 looking(folder)
-            folders[:] = sorted(name for name in folders if not name.startswith("."))
-            for name in sorted(name for name in names if not name.startswith(".")):
+            folders[:] = sorted((name for name in folders if not name.startswith(".")), key=natural)
+            for name in sorted((name for name in names if not name.startswith(".")), key=natural):
                 if name.casefold().endswith(suffixes) and not _leads_to_folder(folder / name):
                     found += 1
                     if found > MAX_FILES:

@@ -25,7 +25,8 @@ from vtes_deck.app.check import (
     deck_files,
     printable,
 )
-from vtes_deck.language import mark, plural, tr
+from vtes_deck.app.ordering import natural
+from vtes_deck.language import mark, number, plural, tr
 
 
 class Outcome(StrEnum):
@@ -128,14 +129,22 @@ class Tally(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         """The tally as a sentence: ``"40 decks: 37 legal, 2 not legal, 1 unreadable."``."""
-        return plural(
+        told = plural(
             "{n} decks: {legal} legal, {illegal} not legal, {unreadable} unreadable.",
             "{n} deck: {legal} legal, {illegal} not legal, {unreadable} unreadable.",
             self.lists,
-            legal=self.legal,
-            illegal=self.illegal,
-            unreadable=self.unreadable,
+            legal=number(self.legal),
+            illegal=number(self.illegal),
+            unreadable=number(self.unreadable),
         )
+        if not self.doubtful:
+            return told
+        doubtful = plural(
+            "{n} of them have doubtful lines.",
+            "{n} of them has doubtful lines.",
+            self.doubtful,
+        )
+        return f"{told} {doubtful}"
 
 
 _WORST_FIRST = (Outcome.ILLEGAL, Outcome.UNREADABLE, Outcome.LEGAL)
@@ -242,12 +251,12 @@ def cells(row: Row) -> tuple[str, ...]:
 
 def sort_key(row: Row, column: int) -> tuple[object, ...]:
     """What a column sorts a list by; equal ones go by their files."""
-    name = row.file.casefold()
+    name = natural(row.file)
     if column == COLUMNS.index("Verdict"):
         return (_WORST_FIRST.index(row.outcome), name)
     if column in {COLUMNS.index("Crypt"), COLUMNS.index("Library"), COLUMNS.index("Doubtful")}:
         return (int(cells(row)[column] or -1), name)
-    return (cells(row)[column].casefold(), name)
+    return (natural(cells(row)[column]), name)
 
 
 def to_csv(rows: Iterable[Row]) -> str:

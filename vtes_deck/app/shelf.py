@@ -25,6 +25,7 @@ from vtes_deck.app import paths
 from vtes_deck.app.check import DOCUMENTS, TooManyFilesError, deck_files
 from vtes_deck.app.collection_rows import deck_counts
 from vtes_deck.app.files import stamp_of
+from vtes_deck.app.ordering import natural
 from vtes_deck.app.reading import is_ordinary, read_source
 from vtes_deck.app.shelf_tags import smart_tags
 from vtes_deck.collection.model import MOST_COPIES, Collection, Kept
@@ -304,5 +305,5 @@ def _remember(seen: Mapping[str, Seen], cards: CardBase) -> None:
         log.info("what was read of the decks cannot be kept: %s", error)
 
 
-def _by_title(entry: Entry) -> tuple[str, str]:
-    return (entry.title.casefold(), entry.path)
+def _by_title(entry: Entry) -> tuple[object, ...]:
+    return (natural(entry.title), natural(entry.path))

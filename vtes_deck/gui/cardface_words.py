@@ -52,8 +52,8 @@ def _library_words(card: LibraryCard) -> list[str]:
     disciplines = [DISCIPLINES[code].name for code in needs.disciplines if code in DISCIPLINES]
     return [
         all_of(type_words(str(each)) for each in card.types),
-        *(tr("requires {what}", what=clan) for clan in needs.clans),
-        *(tr("requires {what}", what=path) for path in needs.paths),
+        tr("requires {what}", what=any_of(needs.clans)) if needs.clans else "",
+        tr("requires {what}", what=any_of(map(str, needs.paths))) if needs.paths else "",
         tr("requires {what}", what=joined(disciplines)) if disciplines else "",
         tr("costs {amount} pool", amount=card.pool_cost) if card.pool_cost else "",
         tr("costs {amount} blood", amount=card.blood_cost) if card.blood_cost else "",

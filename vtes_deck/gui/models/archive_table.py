@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 
 from cardbase.archive import ArchiveDeck
 from cardbase.model import AnyCard, CryptCard
+from vtes_deck.app.ordering import natural
 from vtes_deck.gui.tips import plain_tip
 from vtes_deck.language import mark, tr
 
@@ -122,7 +123,7 @@ class ArchiveTable(QAbstractTableModel):
             return (deck.event.players,)
         if column == DATE:
             return (deck.event.date is not None, self._cell(deck, DATE))
-        return (self._cell(deck, column).casefold(),)
+        return (natural(self._cell(deck, column)),)
 
 
 def main_clans(deck: ArchiveDeck, get: Callable[[int], AnyCard | None]) -> str:

@@ -11,6 +11,7 @@ from cardbase.model import AnyCard, CryptCard, Kind, LibraryCard
 from cardbase.names import normalize
 from vtes_deck.deck.order import type_words
 from vtes_deck.gui import icons
+from vtes_deck.gui.listing import any_of
 from vtes_deck.language import mark, tr
 
 type SortKey = tuple[object, ...]
@@ -234,9 +235,10 @@ def needs_of(card: AnyCard) -> str:
     if not isinstance(card, LibraryCard):
         return ""
     need = card.requirement
-    words = [str(each) for each in (*need.paths, *need.sects)]
+    words = [any_of(map(str, each)) for each in (need.paths, need.sects) if each]
     words += [tr("non-{what}", what=sect) for sect in need.not_sects]
-    words += map(str, need.titles)
+    if need.titles:
+        words.append(any_of(map(str, need.titles)))
     if need.titled and not need.titles:
         words.append(tr("titled"))
     if need.untitled:

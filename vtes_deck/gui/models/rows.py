@@ -12,7 +12,7 @@ from vtes_deck.gui.tips import plain_tip
 from vtes_deck.language import tr
 
 type Index = QModelIndex | QPersistentModelIndex
-type Key = str | float
+type Key = str | float | tuple[object, ...]
 
 _NOWHERE = QModelIndex()
 
@@ -34,6 +34,7 @@ class Row(msgspec.Struct, frozen=True):
         stands_for: whatever the row is about.
         spoken: the row as a sentence, for a screen reader; by default its texts.
         tip: shown where the mouse rests, for texts that are cut off.
+        name: what makes it the same row before and after a change; ``stands_for`` by default.
     """
 
     cells: tuple[str, ...]
@@ -41,6 +42,12 @@ class Row(msgspec.Struct, frozen=True):
     stands_for: object
     spoken: str = ""
     tip: str = ""
+    name: object = None
+
+    @property
+    def identity(self) -> object:
+        """See :attr:`name`."""
+        return self.stands_for if self.name is None else self.name
 
 
 class Rows(QAbstractTableModel):
@@ -58,11 +65,11 @@ class Rows(QAbstractTableModel):
         """The rows as they are shown."""
         return self._rows
 
-    def show_rows(self, rows: Sequence[Row]) -> None:
-        """Show these rows instead."""
+    def show_rows(self, rows: Sequence[Row], *, as_given: bool = False) -> None:
+        """Show these rows instead; ``as_given``: whatever the table is sorted by."""
         self.beginResetModel()
         self._given = tuple(rows)
-        self._rows = self._in_order()
+        self._rows = self._given if as_given else self._in_order()
         self.endResetModel()
 
     def at(self, index: Index) -> Row | None:

@@ -242,6 +242,9 @@ class CompositionPanel(Panel):
 def _crypt_told(crypt: CryptComposition) -> Iterator[str]:
     """The crypt in sentences."""
     which = ", ".join(tr("ANY") if group is None else str(group) for group in crypt.groups)
+    if not crypt.count:
+        yield tr("No crypt cards.")
+        return
     yield plural(
         "{n} cards, {different} different; {groups}.",
         "{n} card, {different} different; {groups}.",

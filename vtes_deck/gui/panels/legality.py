@@ -227,8 +227,7 @@ class LegalityPanel(Panel):
             )
         else:
             below = tr(
-                "Crypt {crypt} (at least {least_crypt}), groups none; "
-                "library {library} ({least} to {most}).",
+                "Crypt {crypt} (at least {least_crypt}); library {library} ({least} to {most}).",
                 **counts,
             )
         if not facts.crypt and not facts.library:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import override
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from vtes_deck.gui import theme
@@ -47,6 +47,7 @@ class RowsView(QTableView):
             wide: index of the column that takes what room is left.
         """
         super().__init__(parent)
+        self._waiting: tuple[Row, ...] | None = None
         self.rows = Rows([column for column, _ in columns], self)
         self.setModel(self.rows)
         self.setAccessibleName(name)
@@ -77,22 +78,50 @@ class RowsView(QTableView):
         """The row that is looked at."""
         return self.rows.at(self.currentIndex())
 
-    def show_rows(self, rows: Sequence[Row]) -> None:
-        """Show these rows instead; the cursor stays on what it was on, or at its place."""
+    def show_rows(self, rows: Sequence[Row], *, anew: bool = False) -> None:
+        """Show these rows instead; the cursor stays on what it was on, or at its place.
+
+        Args:
+            rows: in their order. While the list is in use, those that stay keep their places.
+            anew: the player asked for them: they are in their order at once.
+        """
+        self._waiting = tuple(rows) if self._in_use and self.rows.rows and not anew else None
+        if self._waiting is not None:
+            rows = _in_place(self.rows.rows, rows)
         before, place = self.current, self.currentIndex().row()
         self.selectionModel().blockSignals(True)
-        self.rows.show_rows(rows)
+        self.rows.show_rows(rows, as_given=self._waiting is not None)
         self.selectionModel().blockSignals(False)
         if before is not None and rows:
             same = [
                 number
                 for number, row in enumerate(self.rows.rows)
-                if row.stands_for == before.stands_for
+                if row.identity == before.identity
             ]
             at = same[0] if same else min(place, len(rows) - 1)
             self.setCurrentIndex(self.rows.index(at, 0))
         self.viewport().update()
         self.looked.emit(self.current)
+
+    @property
+    def _in_use(self) -> bool:
+        """Whether the player points at a row or has the cursor here: rows must not move then."""
+        return self.hasFocus() or self.viewport().underMouse()
+
+    def _settle(self) -> None:
+        """Nobody uses the list any more: rows go where they belong."""
+        if self._waiting is not None and not self._in_use:
+            self.show_rows(self._waiting)
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        QTimer.singleShot(0, self, self._settle)
+
+    @override
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        QTimer.singleShot(0, self, self._settle)
 
     def go_to_first(self) -> None:
         """Put the cursor on the first row, if there is one."""
@@ -123,3 +152,10 @@ class RowsView(QTableView):
             event.accept()
         else:
             super().keyPressEvent(event)
+
+
+def _in_place(shown: Sequence[Row], rows: Sequence[Row]) -> tuple[Row, ...]:
+    """Rows in the places where they are shown; new ones below them."""
+    new = {row.identity: row for row in rows}
+    stay = [new.pop(row.identity) for row in shown if row.identity in new]
+    return (*stay, *new.values())

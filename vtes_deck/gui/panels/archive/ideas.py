@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from cardbase.archive_likeness import Alike
 from cardbase.model import Kind as Part
 from vtes_deck.app.changes import Changes, What
+from vtes_deck.app.ordering import natural
 from vtes_deck.app.similar import Idea, Kind, Thoughts, think
 from vtes_deck.deck.edits import MAX_COUNT, set_count
 from vtes_deck.gui import theme
@@ -26,7 +27,7 @@ from vtes_deck.gui.models.rows import Column, Row
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.rows_view import RowsView
-from vtes_deck.language import mark, percent, plural, tr
+from vtes_deck.language import mark, number, percent, plural, tr
 
 KEY = "ideas"
 _MINUS = "\N{MINUS SIGN}"
@@ -216,17 +217,17 @@ class IdeasPanel(Panel):
         self.state.setText(count if alike else tr(nothing))
         self._show()
 
-    def _show(self) -> None:
+    def _show(self, *, anew: bool = False) -> None:
         ideas = self._thoughts.of_kind(*_KINDS[self.kind.currentIndex()][1])
         if self._part is not None:  # that part first, each in its order
             ideas = tuple(sorted(ideas, key=lambda idea: idea.card.kind is not self._part))
-        self.ideas.show_rows([_idea_row(idea) for idea in ideas])
+        self.ideas.show_rows([_idea_row(idea) for idea in ideas], anew=anew)
         if self.ideas.hasFocus() and self.ideas.current is None:
             self.ideas.go_to_first()
 
     def _on_kind(self) -> None:
         self._part = None
-        self._show()
+        self._show(anew=True)
 
     def show_wanted(self, part: Part, *, cut: bool) -> None:
         """Show what the deck could do without, or what it could take; the cursor goes there.
@@ -238,7 +239,7 @@ class IdeasPanel(Panel):
         self._part = part
         self.ideas.setCurrentIndex(QModelIndex())
         self.kind.setCurrentIndex(_CUT if cut else _ADD)
-        self._show()
+        self._show(anew=True)
         self.take_focus()
 
     def _look(self, row: Row | None) -> None:
@@ -341,15 +342,20 @@ def _deck_row(alike: Alike) -> Row:
         library=percent(alike.library),
     )
     cells = (percent(alike.value), name, deck.player, date)
-    keys = (alike.value, name.casefold(), deck.player.casefold(), str(day or "undated"))
-    return Row(cells, keys, alike, tip, tip)
+    keys = (alike.value, natural(name), natural(deck.player), str(day or "undated"))
+    return Row(cells, keys, alike, tip, tip, deck.id)
 
 
 def _idea_row(idea: Idea) -> Row:
     change = idea.wanted - idea.have
     sign = f"+{change}" if change > 0 else f"{_MINUS}{-change}"
     every = percent(idea.everywhere) if idea.everywhere >= _SMALL else f"<{percent(_SMALL)}"
-    cells = (sign, str(idea.card), tr("{part} of {all}", part=idea.decks, all=idea.of), every)
+    cells = (
+        sign,
+        str(idea.card),
+        tr("{part} of {all}", part=number(idea.decks), all=number(idea.of)),
+        every,
+    )
     spoken = tr("{change} {card}: {reason}", change=sign, card=idea.card, reason=idea.reason)
-    keys = (change, str(idea.card).casefold(), idea.decks / idea.of, idea.everywhere)
-    return Row(cells, keys, idea, spoken, spoken)
+    keys = (change, natural(str(idea.card)), idea.decks / idea.of, idea.everywhere)
+    return Row(cells, keys, idea, spoken, spoken, (idea.card.id, idea.kind))

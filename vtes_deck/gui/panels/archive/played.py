@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 from cardbase.archive import ArchiveDeck
 from cardbase.model import Kind
 from vtes_deck.app.archive_play import Played, play_among, years_of
+from vtes_deck.app.ordering import natural
 from vtes_deck.gui import theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models.rows import Column, Row
@@ -213,7 +214,7 @@ def _row(played: Played) -> Row:
         number(played.copies, 1),
         percent(played.everywhere),
     )
-    keys = (str(card).casefold(), played.decks, played.share, played.copies, played.everywhere)
+    keys = (natural(str(card)), played.decks, played.share, played.copies, played.everywhere)
     spoken = tr(
         "{card}: {decks} decks, {share}, {copies} copies; {everywhere} of all decks",
         card=card,

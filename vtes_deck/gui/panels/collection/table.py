@@ -11,6 +11,7 @@ from PySide6.QtGui import QFont
 
 from cardbase.model import CardSet, CryptCard
 from vtes_deck.app.collection_rows import Row, View
+from vtes_deck.app.ordering import natural
 from vtes_deck.collection.model import Lot
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.tips import plain_tip
@@ -233,8 +234,8 @@ def _lent(row: Row) -> str | None:
     )
 
 
-def _by_name(row: Row) -> str:
-    return row.name.casefold()
+def _by_name(row: Row) -> tuple[object, ...]:
+    return natural(row.name)
 
 
 def _name_cell(row: Row, role: int) -> object:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from vtes_deck.app.ordering import natural
 from vtes_deck.app.shelf import Entry
 from vtes_deck.app.shelf_tags import OTHERS, RULES
 from vtes_deck.collection.model import Kept, Use
@@ -46,8 +47,8 @@ def _title(row: Row) -> str:
     return row.entry.title
 
 
-def _sort_title(row: Row) -> str:
-    return row.entry.title.casefold()
+def _sort_title(row: Row) -> tuple[object, ...]:
+    return natural(row.entry.title)
 
 
 def _tags(row: Row) -> str:
