@@ -135,7 +135,7 @@ def test_a_folder_is_told_as_a_table(run, legal):
     assert "legal.txt" in lines["legal"]
     assert "The crypt has 6 cards" in lines["not"]
     assert lines["not"].split()[-3:] == ["6", "0", "1"]
-    assert out.rstrip().endswith("unreadable. For standard on 2026-11-20.")
+    assert out.rstrip().endswith("doubtful lines. For standard on 2026-11-20.")
     assert "take" not in out
     assert "Nobody knows" in run("check", str(legal.parent), "--no-table")[1]
     assert run("check", str(legal), "--table")[1].startswith("Verdict")
