@@ -58,9 +58,30 @@ def decode[T](data: bytes | str, shape: type[T]) -> T:
     try:
         # Where it takes no value from, the reader looks at no byte.
         text = data.decode() if isinstance(data, bytes) else data
+        check_parts(text)
         return msgspec.json.decode(text, type=shape)
     except UNREADABLE as error:
         raise DamagedError(str(error)) from None
+
+
+MOST_PARTS = 1_200_000
+"""Objects and lists in one JSON file. The tournament archive, the largest, has a third of that."""
+
+
+def check_parts(data: bytes | str) -> None:
+    """Refuse JSON with more parts than any real file has, before objects are made of them.
+
+    An object that says nothing takes two bytes in the file and a hundred in memory.
+
+    Raises:
+        msgspec.DecodeError: it has more.
+    """
+    if isinstance(data, str):
+        parts = data.count("{") + data.count("[")
+    else:
+        parts = data.count(b"{") + data.count(b"[")
+    if parts > MOST_PARTS:
+        raise msgspec.DecodeError(f"it has more than {MOST_PARTS:,} parts")
 
 
 def read[T](path: Path, shape: type[T], most: int) -> T:

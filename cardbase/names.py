@@ -34,11 +34,11 @@ _ARTICLES = ("the", "a", "an", "el", "la", "le", "les", "un", "une", "una", "los
 
 #: "(G2 ADV)", "(ADV)", "[Advanced]", "(group 3)", "(Any)" at the end of a name.
 _SUFFIX = re.compile(
-    r"""[\s,]*[(\[]?\s*
+    r"""(?:(?<![\s,])[\s,]+)?[(\[]?\s{0,9}
     (?: (?P<adv>adv(?:anced)?\.?)
-      | (?:g(?:r(?:ou)?p?)?\.?\s*)(?P<group>[1-9]|any)
-      | (?<=[(\[])\s*(?P<bare>[1-9]|any)\s*(?=[)\]])
-    )\s*[)\]]?$""",
+      | (?:g(?:r(?:ou)?p?)?\.?\s{0,9})(?P<group>[1-9]|any)
+      | (?<=[(\[])\s{0,9}(?P<bare>[1-9]|any)\s{0,9}(?=[)\]])
+    )\s{0,9}[)\]]?$""",
     re.IGNORECASE | re.VERBOSE,
 )
 _MAX_NAME = 200  # longer than any name; keeps hostile input cheap

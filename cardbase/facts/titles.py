@@ -10,7 +10,7 @@ CITY_TITLES = (Title.PRINCE, Title.ARCHBISHOP, Title.BARON)
 """Titles of a city; two titles of one city are contested, whatever their kind (TIT-05)."""
 
 _TITLES = {title.lower(): title for title in Title}
-_CITY = r"[^\W\d_a-z][^.:,\n]*(?:, D(?:\.C\.|C))?"
+_CITY = r"[^\W\d_a-z][^.:,\n]{0,60}(?:, D(?:\.C\.|C))?"
 
 _HEAD = re.compile(
     rf"""

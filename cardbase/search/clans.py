@@ -32,8 +32,8 @@ NICKNAMES = MappingProxyType(
 """Clans with their nicknames, folded. Beginnings of names and a plural s are understood anyway."""
 
 _ANTITRIBU = re.compile(
-    r"(?:[!¡]|anti(?:tribu)?[ -]+)\s*(?P<after>\S.*)"
-    r"|(?P<before>.*\S)(?:!|[ -]+(?:a\.?|anti\.?|antitrib\.?|antitribu\.?|antis))"
+    r"(?:[!¡]|anti(?:tribu)?[ -]{1,9})\s{0,9}(?P<after>\S.*)"
+    r"|(?P<before>.*\S)(?:!|[ -]{1,9}(?:a\.?|anti\.?|antitrib\.?|antitribu\.?|antis))"
 )
 _ANY_ANTITRIBU = frozenset({"!", "anti", "antis", "any antitribu", "all antitribu", "!any", "any!"})
 

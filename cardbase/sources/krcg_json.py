@@ -16,7 +16,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from cardbase.datafile import UNREADABLE
+from cardbase.datafile import UNREADABLE, check_parts
 from cardbase.model import Bundle, CardSet, Reference, Ruling, Translation
 from cardbase.names import normalize
 from cardbase.sources.data import SourceError
@@ -164,6 +164,7 @@ def content_of(data: bytes) -> Content:
     """
     shape: list[_Shape] | dict[str, _Shape]
     try:
+        check_parts(data)
         shape = msgspec.json.decode(data, type=list[_Shape] | dict[str, _Shape])
     except UNREADABLE as error:
         raise SourceError(
@@ -250,6 +251,7 @@ def read_json(
 
 def _decode[T](name: str, data: bytes, shape: type[T]) -> T:
     try:
+        check_parts(data)
         return msgspec.json.decode(data, type=shape)
     except UNREADABLE as error:
         raise SourceError(f"{name} cannot be read: {short(str(error), 200)}") from None

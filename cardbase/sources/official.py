@@ -75,7 +75,7 @@ _MARK = re.compile(r"(?P<letters>[A-Za-z]*)(?P<number>[\d½]*)\Z")
 _DAY = re.compile(r"\d{8}")
 _V5 = "V5"
 
-_ARTISTS = re.compile(r"\s*(?:[;&]|,(?!\s*Jr\b))\s*")
+_ARTISTS = re.compile(r"\s{0,9}(?:[;&]|,(?!\s{0,9}Jr\b))\s{0,9}")
 _LINK = re.compile(r"<(?P<angled>[^<>\n]+)>|(?<!\S)/(?P<slashed>\S|\S[^/\n]*?\S)/(?![^\s,.;:)])")
 _RENAMING = re.compile(rf"(?P<link><[^<>\n]+>)|{'|'.join(map(re.escape, _RENAMED))}")
 

@@ -12,7 +12,7 @@ from cardbase.model import Reference, Ruling
 from cardbase.sources.data import SourceError
 
 _REFERENCE = re.compile(r"\[((?:TOM|SFC|JON|LSJ|PIB|ANK|RTR|RBK)\s[\w-]+)\]")
-_REMINDER = re.compile(r"\s*\[REMINDER\]\s*\Z", re.IGNORECASE)
+_REMINDER = re.compile(r"\s{0,9}\[REMINDER\]\s{0,9}\Z", re.IGNORECASE)
 
 
 class _Entry(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from typing import Annotated
 import msgspec
 
 from cardbase.archive import ArchiveDeck, Entry, Event, Score
-from cardbase.datafile import UNREADABLE
+from cardbase.datafile import UNREADABLE, check_parts
 from cardbase.sources.data import SourceError
 from cardbase.sources.tables import short
 
@@ -70,6 +70,7 @@ def read_archive(data: bytes) -> tuple[ArchiveDeck, ...]:
         SourceError: not JSON, or of another shape.
     """
     try:
+        check_parts(data)
         decks = msgspec.json.decode(data, type=dict[str, _Deck])
     except UNREADABLE as error:
         raise SourceError(

@@ -18,6 +18,7 @@ import msgspec
 
 from cardbase.sources import krcg_json, official
 from cardbase.sources.data import SourceError
+from cardbase.zipfiles import open_zip
 
 #: Bounds in bytes. The real files are far below: the archive has 0.3 MB, the largest JSON 27 MB.
 MAX_PACKED = 64 * 1024 * 1024
@@ -149,7 +150,7 @@ def _zip(path: Path, name: str) -> Unpacked:
     if path.stat().st_size > MAX_PACKED:
         raise SourceError(f"{name} is larger than {MAX_PACKED // 2**20} MB")
     try:
-        with zipfile.ZipFile(path) as archive:
+        with path.open("rb") as file, open_zip(file, _MAX_MEMBERS) as archive:
             members = _members(archive, name)
             files: dict[str, bytes] = {}
             for known, info in members.items():
@@ -171,11 +172,8 @@ def _limit(known: str) -> int:
 
 def _members(archive: zipfile.ZipFile, name: str) -> dict[str, zipfile.ZipInfo]:
     """The members that we know, by the name under which we know them."""
-    infos = archive.infolist()
-    if len(infos) > _MAX_MEMBERS:
-        raise SourceError(f"{name} holds more than {_MAX_MEMBERS} files")
     members: dict[str, zipfile.ZipInfo] = {}
-    for info in infos:
+    for info in archive.infolist():
         inside = PurePosixPath(info.orig_filename.replace("\\", "/"))
         if inside.is_absolute() or ".." in inside.parts or ":" in inside.parts[0]:
             raise SourceError(f"{name} holds a file that leads out of it: {inside}")

@@ -250,6 +250,14 @@ def bench_speed() -> None:
         raise SystemExit(code)
 
 
+def bench_lines() -> None:
+    """How reading grows with the length of a line, for hostile lines and every pattern."""
+    import lines
+
+    print()
+    lines.main()
+
+
 def bench_tasks() -> None:
     """What players come to do, in keys and clicks, beside other programs."""
     import tasks
@@ -270,6 +278,7 @@ BENCHES = {
     "engine": bench_engine,
     "heritage": bench_heritage,
     "sim": bench_sim,
+    "lines": bench_lines,
     "tasks": bench_tasks,
     "speed": bench_speed,
 }

@@ -2,6 +2,9 @@
 
 import pytest
 
+from tests.helpers.hostile_lines import hostile_lines
+from vtes_deck import deckio
+
 
 def test_cards_in_running_text_that_was_wrapped(read):
     found = read(
@@ -96,3 +99,14 @@ def test_names_cut_off_are_settled_by_their_columns(read):
         "Anson (G1)": 9,
     }
     assert found.problems == [(2, "near name"), (3, "near name")]
+
+
+@pytest.mark.parametrize("length", [300, 5_800])
+def test_no_line_is_too_much_for_the_reader(cb, length):
+    """Numbers in front of numbers and signs in front of signs once ended in a RecursionError."""
+    for name, line in hostile_lines(length):
+        try:
+            result = deckio.read(line, cb)
+        except deckio.UnreadableError:
+            continue
+        assert result.deck.slots or result.deck.unknown or result.problems, name

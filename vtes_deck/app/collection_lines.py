@@ -15,7 +15,10 @@ from vtes_deck.language import tr
 _BEFORE = re.compile(
     r"\s*(\d{1,9})(?:\s*[x\u00d7*]\s+|[x\u00d7*](?=\S)|\s+)(?=\S)(.+?)\s*", re.IGNORECASE
 )
-_BEHIND = re.compile(r"\s*(\S.*?)\s*(?:\s[x\u00d7*]\s*|[,;\t]\s*|\()(\d{1,9})\)?\s*", re.IGNORECASE)
+_BEHIND = re.compile(
+    r"\s{0,9}(\S.*?)\s{0,9}(?:\s[x\u00d7*]\s{0,9}|[,;\t]\s{0,9}|\()(\d{1,9})\)?\s{0,9}",
+    re.IGNORECASE,
+)
 _LONGEST_LINE = 1_000
 _COLUMNS = re.compile(r"\s{2,}|\t")
 _GROUP = re.compile(r":\s*(\d|any)\s*$", re.IGNORECASE)
@@ -26,9 +29,9 @@ _OTHER_HEADING = re.compile(
     r"\s*(?:crypte|biblioth[eè]que|cripta|biblioteca)\s*(?:[:(\[].*)?", re.IGNORECASE
 )
 _HEADING = re.compile(
-    r"\s*(?:crypt|library|deck ?name|author|created by|description|inventory|collection|total|"
+    r"\s{0,9}(?:crypt|library|deck ?name|author|created by|description|inventory|collection|total|"
     r"(?:master|minion|action|political|ally|allies|retainer|equipment|combat|reaction|event|"
-    r"power|conviction|action modifier|vampire|imbued)[\w /&]*)\s*(?:[:(\[].*)?",
+    r"power|conviction|action modifier|vampire|imbued)[\w /&]*)\s{0,9}(?:[:(\[].*)?",
     re.IGNORECASE,
 )
 
@@ -103,5 +106,5 @@ def _name(rest: str, taking: Taking) -> tuple[str, int | None]:
     first = _COLUMNS.split(rest)[0]
     if first != rest and _known(first, taking):
         return first, group
-    plain = re.sub(r"\s*(?:--|//|#).*$", "", rest)
+    plain = re.sub(r"(?:(?<!\s)\s+)?(?:--|//|#).*", "", rest)
     return (plain, None) if plain != rest and _known(plain, taking) else (rest, None)

@@ -11,6 +11,7 @@ import io
 import re
 import zipfile
 
+from cardbase.zipfiles import open_zip
 from vtes_deck.deckio.base import Reason, UnreadableError
 from vtes_deck.deckio.xmltext import read_xml
 from vtes_deck.language import mark
@@ -25,6 +26,7 @@ _MOST_ROWS = 100_000
 _LONGEST_CELL = 1_000
 """Letters. A long text that every cell of a sheet shares would else be written out for each."""
 
+_MOST_MEMBERS = 2_000
 _SHEET = re.compile(r"xl/worksheets/sheet(\d{1,3})\.xml")
 _CELL = re.compile(r"([A-Z]{1,2})(\d{1,7})")
 
@@ -36,7 +38,7 @@ def sheets(data: bytes) -> list[list[tuple[int, list[str]]]]:
         UnreadableError: it is no workbook, or an unreasonable one.
     """
     try:
-        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        with open_zip(io.BytesIO(data), _MOST_MEMBERS) as archive:
             names = {
                 name: found[1] for name in archive.namelist() if (found := _SHEET.fullmatch(name))
             }

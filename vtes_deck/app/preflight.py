@@ -70,7 +70,7 @@ ON_A_SCREEN = ("wayland", "xcb")
 CONNECT_SECONDS = 2.0
 
 # How the system's loader names what it did not find.
-_NOT_FOUND = re.compile(r"^([^\s:]+\.so[.\d]*): cannot open shared object file")
+_NOT_FOUND = re.compile(r"^([^\s:]{1,400}\.so[.\d]{0,40}): cannot open shared object file")
 _LDD_NOT_FOUND = re.compile(r"^\s*(\S+) => not found", re.MULTILINE)
 
 Loader = Callable[[str], ctypes.CDLL]

@@ -113,7 +113,7 @@ def _changed(deck: Deck, text: str, cards: CardBase, sign: int, whole: str, like
 
 
 def _counted(text: str) -> tuple[int, str]:
-    found = re.fullmatch(r"\s*(?:(\d{1,2})\s*x?\s+)?(.+?)\s*", text)
+    found = re.fullmatch(r"\s{0,9}(?:(\d{1,2})\s{0,9}x?\s{1,9})?(.+?)\s{0,9}", text)
     if found is None:
         raise click.UsageError("A swap needs the name of a card.")
     return int(found[1] or 1), found[2]

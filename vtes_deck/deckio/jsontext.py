@@ -16,7 +16,7 @@ MOST_PARTS = 60_000
 """Objects and lists in one text. A backup of several hundred decks has half of that."""
 
 _LONGEST_NUMBER = 20  # digits
-_STRING = r'"(?:[^"\\]|\\.)*(?:"|\Z)'
+_STRING = r'"(?:[^"\\]|\\(?:.|\Z))*+"?'
 _SPARE_COMMA = re.compile(rf"({_STRING})|,(?=\s*[}}\]])", re.DOTALL)
 _BRACES = re.compile(rf"{_STRING}|[{{}}\n]", re.DOTALL)
 

@@ -85,7 +85,7 @@ def level_of(card: AnyCard) -> Level:
     return Level.FULL if is_plain(card) else Level.NONE
 
 
-_ALLY = re.compile(r"(?:[A-Z][\w ]* )?with \d+ life\. \d+ strength, \d+ bleed\.")
+_ALLY = re.compile(r"(?:[A-Z][\w ]{0,80} )?with \d{1,3} life\. \d{1,3} strength, \d{1,3} bleed\.")
 """All that an ally says that has nothing but its numbers."""
 
 

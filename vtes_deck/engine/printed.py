@@ -28,7 +28,7 @@ type ScriptOf = Callable[[AnyCard], CardScript]
 
 _REFLEX = re.compile(
     r"\[(\w{3})\] ?\[REFLEX\] Cancel an? (frenzy|grapple) card"
-    r"[^.]*?as it is played(, and its cost)?"
+    r"[^.]{0,200}?as it is played(, and its cost)?"
 )
 
 
@@ -213,7 +213,7 @@ def reflex_of(card: LibraryCard) -> Reflex | None:
 
 def _master_clan(card: CryptCard) -> str:
     """TRT-08: the clan before the word "slave" in the text of a slave."""
-    found = re.search(r"(\w+(?: antitribu)?) slave\b", card.text, re.IGNORECASE)
+    found = re.search(r"(\w{1,30}(?: antitribu)?) slave\b", card.text, re.IGNORECASE)
     return found[1] if found and Trait.SLAVE in card.traits else ""
 
 

@@ -10,7 +10,7 @@ from typing import Self
 
 import msgspec
 
-_MARK = re.compile(r"mark\.rule\(([^)]*)\)")
+_MARK = re.compile(r"mark\.rule\(([^)]{0,300})\)")
 
 
 class State(StrEnum):

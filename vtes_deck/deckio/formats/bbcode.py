@@ -20,7 +20,7 @@ from vtes_deck.deckio.listing.writing import (
 from vtes_deck.deckio.spelling import lines_of, one_line
 from vtes_deck.language import mark
 
-_TAGS = re.compile(r"\[(?:b|u|size|table|tr|td|url)(?:=[^\]]*)?\]", re.IGNORECASE)
+_TAGS = re.compile(r"\[(?:b|u|size|table|tr|td|url)(?:=[^\[\]]{0,300})?\]", re.IGNORECASE)
 
 
 def _recognise(text: str, _: str) -> float:

@@ -12,7 +12,7 @@ from vtes_deck.deckio.listing.reader import read_listing
 from vtes_deck.deckio.spelling import listed_names, to_ascii, unknown_name
 from vtes_deck.language import mark
 
-_LINE = re.compile(r"^\d{1,3}(?:\t|\s{2,})\s*\S")
+_LINE = re.compile(r"^\d{1,3}(?:\t|\s\s)\s*\S")
 
 
 def _recognise(text: str, _: str) -> float:

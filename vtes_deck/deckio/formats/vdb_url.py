@@ -30,8 +30,8 @@ from vtes_deck.language import mark
 
 ADDRESS = "https://vdb.im/decks/deck"
 
-_PAIR = r"[12]\d{5}\s*=\s*\d{1,6}"
-_CARDS = re.compile(rf"{_PAIR}(?:\s*[;&,|]\s*{_PAIR})*")
+_PAIR = r"[12]\d{5}\s{0,9}=\s{0,9}\d{1,6}"
+_CARDS = re.compile(rf"{_PAIR}(?:\s{{0,9}}[;&,|]\s{{0,9}}{_PAIR})*")
 _ONLY_LINK = re.compile(r"^\s*<?(https?://[^\s<>\"']+)>?\s*$", re.IGNORECASE)
 
 

@@ -14,7 +14,7 @@ from vtes_deck.deckio.listing.preface import has_key
 from vtes_deck.deckio.spelling import read_unknown
 
 _LONGEST = 6000
-_IN_SENTENCE = re.compile(r"(?<![\w.:/#№'-])\d{1,2}\s*[xX\u00d7]?\s+[^\W\d_]")
+_IN_SENTENCE = re.compile(r"(?<![\w.:/#№'-])\d{1,2}\s{0,9}[xX\u00d7]?\s{1,9}[^\W\d_]")
 _DANGLING = re.compile(r"(?:^|[\s,;(])\d{1,2}\s*[xX\u00d7]?$")
 _REMARK = re.compile(r"\s(?:--|//|\#|\u2014)")
 _STARTS_CARD = re.compile(r"^\W*\d")
@@ -24,16 +24,16 @@ _BREAK = re.compile(r"[,;|/]|\s\d{1,2}\s*[xX\u00d7]?\s")
 _LAST_BREAK = re.compile(r"[,;|]\s(?=\W*\d)|[,;|]\s(?=[^,;|]*$)")
 _COUNT = re.compile(r"^\W*\d{1,2}\s*[xX\u00d7]?\s+")
 _NAMED = re.compile(
-    r"""^[\s{"'-]*(?:name|card|card_?name|nom|nombre)["']?\s*[:=]\s*["']?([^"{}\[\]]{2,80}?)["']?\s*,?\s*$""",
+    r"""^[\s{"'-]*(?:name|card|card_?name|nom|nombre)["']?\s{0,9}[:=]\s{0,9}["']?([^"{}\[\]]{2,80}?)["']?\s{0,9},?\s{0,9}$""",
     re.IGNORECASE,
 )
 _COUNTED = re.compile(
-    r"""^[\s{"'-]*(?:count|qty|quantity|copies|amount|number|n)["']?\s*[:=]\s*["']?(\d{1,3})["']?\s*[,}\]]*\s*$""",
+    r"""^[\s{"'-]*(?:count|qty|quantity|copies|amount|number|n)["']?\s{0,9}[:=]\s{0,9}["']?(\d{1,3})["']?\s{0,9}[,}\]]*\s{0,9}$""",
     re.IGNORECASE,
 )
 _FEWEST_RECORDS = 3
 _RECORD = 4
-_NUMBER = re.compile(r"^\s*(\d{1,2})\s*[xX\u00d7]?\s*$")
+_NUMBER = re.compile(r"^\s{0,9}(\d{1,2})\s{0,9}[xX\u00d7]?\s{0,9}$")
 
 
 def records(lines: list[Line]) -> list[Line]:

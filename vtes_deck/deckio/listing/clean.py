@@ -27,7 +27,7 @@ _BB_BREAK = re.compile(r"\[(?:/tr|br|hr)\]", re.IGNORECASE)
 _BB_BULLET = re.compile(r"\[/?\*\]|\[/?li\]", re.IGNORECASE)
 _MD_LINK = re.compile(r"!?\[([^\][]{1,200})\]\((?:https?://|/|#)[^()\s]{0,500}\)")
 _MD_MARKS = re.compile(r"\*\*|__|`+|~~")
-_MD_ROW = re.compile(r"^\s*\|(.*)\|\s*$")
+_MD_ROW = re.compile(r"^\s{0,40}\|(.*)\|\s{0,40}$")
 _SPACES = re.compile(r"[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]")
 _INVISIBLE = re.compile(
     r"[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\u20e3\ufe00-\ufe0f\ufeff"

@@ -20,12 +20,13 @@ _LONGEST = 140
 _SHORTEST, _LONGEST_WORD = 5, 14
 _NUMBER = re.compile(r"\d{1,6}")
 _FIGURES = re.compile(
-    r"[\s(,;:\[-]*\b(?:cap(?:acity)?\.?\s*:?\s*)?(?:min|max|avg|ave|average)\b.*", re.IGNORECASE
+    r"(?:(?<![\s(,;:\[-])[\s(,;:\[-]+)?\b(?:cap(?:acity)?\.?\s{0,9}:?\s{0,9})?(?:min|max|avg|ave|average)\b.*",
+    re.IGNORECASE,
 )
 _MARKS = re.compile(r"[:\])=#-]\s*$|^\s*[\[=#]")
-_GOES_ON = re.compile(r"\s*:\s*|\s+(?:-+>?|=+>?|\u2013|\u2014|\u2192)\s+")
+_GOES_ON = re.compile(r"(?:(?<!\s)\s+)?:\s*|(?<!\s)\s+(?:-+>?|=+>?|\u2013|\u2014|\u2192)\s+")
 _GROUPS = re.compile(
-    r"\bg(?:r(?:ou|u)?p{0,2}(?:en|es|os|o|s)?)?\.?\s*:?\s*\d(?:\s*(?:[-/,&+\u2013]|and|y|et|und)\s*g?\d)?\b",
+    r"\bg(?:r(?:ou|u)?p{0,2}(?:en|es|os|o|s)?)?\.?\s{0,9}:?\s{0,9}\d(?:\s{0,9}(?:[-/,&+\u2013]|and|y|et|und)\s{0,9}g?\d)?\b",
     re.IGNORECASE,
 )
 _LOST = re.compile(r"(?<=[^\W\d_])[?\ufffd](?=[^\W\d_])")

@@ -23,6 +23,7 @@ from vtes_deck.deckio.listing.vocabulary import words
 from vtes_deck.deckio.spelling import read_unknown
 
 _LONGEST_NAME = 120
+_DEEPEST = 2
 _WORD_ENDS = re.compile(r"[^\W_]+")
 _GOES_ON = re.compile(r"[-'\u2019\u2018\u00b4`.&/][^\W\d_]")
 _PARTICLES = words("of the in to for with from on at de von di da du und and or & by van der")
@@ -265,33 +266,47 @@ def _spelt_so(name: str, card: AnyCard) -> bool:
     return name.casefold() in {spelling.casefold() for spelling in spellings}
 
 
-def read_item(text: str, names: Names) -> Item:
-    """Read a piece of text as a card."""
+def read_item(text: str, names: Names, depth: int = _DEEPEST) -> Item:
+    """Read a piece of text as a card.
+
+    Args:
+        text: the piece.
+        names: the names of cards.
+        depth: how many numbers in front of another number are looked behind.
+    """
     bare = undecorated(text)
     best: Item | None = None
     for front in fronts(bare):
-        item = _read(text, front, names)
+        item = _read(text, front, names, depth)
         if front.tentative:
             if item.grade < Grade.EXPLAINED:
                 continue
             item.unclear = front.unclear
-        if front.listed and item.grade is Grade.NOTHING:  # "1) 2x Blood Doll"
-            inner = read_item(front.rest, names)
+        if depth and front.listed and item.grade is Grade.NOTHING:  # "1) 2x Blood Doll"
+            inner = read_item(front.rest, names, depth - 1)
             item = inner if inner.sure else item
         if best is None or _rank(item) > _rank(best):
             best = item
         if item.grade is Grade.FULL:
             break
     assert best is not None  # noqa: S101 - fronts() yields at least one
-    if best.grade is Grade.NOTHING and best.count is None and _GLUED.search(text):
-        apart = read_item(_GLUED.sub(r" \1x", text), names)  # "Vessel3x"
-        best = apart if apart.sure else best
-    if best.grade is Grade.NOTHING and (sign := _SIGN.match(text)):
-        unsigned = read_item(text[sign.end() :], names)
+    if not depth or best.grade is not Grade.NOTHING:
+        return best
+    return _second_look(text, names, depth - 1) or best
+
+
+def _second_look(text: str, names: Names, depth: int) -> Item | None:
+    """A card whose number is glued to its name, or stands behind a sign."""
+    if _GLUED.search(text):
+        apart = read_item(_GLUED.sub(r" \1x", text), names, depth)  # "Vessel3x"
+        if apart.sure:
+            return apart
+    if sign := _SIGN.match(text):
+        unsigned = read_item(text[sign.end() :], names, depth)
         if unsigned.sure:  # "=2 Deflection", "?2 Deflection"
             unsigned.text, unsigned.unclear = text, True
             return unsigned
-    return best
+    return None
 
 
 def _rank(item: Item) -> tuple[int, bool, int]:
@@ -301,31 +316,35 @@ def _rank(item: Item) -> tuple[int, bool, int]:
     return (item.grade, item.count is not None, len(item.name))
 
 
-def _read(text: str, front: Front, names: Names) -> Item:
+def _read(text: str, front: Front, names: Names, depth: int) -> Item:
     rest = front.rest.lstrip("\"'\u201c\u2018`\u00ab ")
     numbered = names.numbered(rest)
-    if numbered is not None and (item := _numbered(text, front, rest, numbered, names)) is not None:
+    if (
+        numbered is not None
+        and (item := _numbered(front, rest, numbered, names, depth)) is not None
+    ):
+        item.text = text
         return item
     found = numbered or names.longest(rest)
     if found is None and (advanced := _ADVANCED.match(rest)):  # "Adv. Alan Sovereign"
         behind = f"{rest[advanced.end() :]} ADV"
-        return _read(text, msgspec.structs.replace(front, rest=behind), names)
+        return _read(text, msgspec.structs.replace(front, rest=behind), names, depth)
     if found is None:
         return _nothing(text, front, rest)
     return _named(text, front, rest, found)
 
 
 def _numbered(
-    text: str, front: Front, rest: str, found: tuple[int, Match], names: Names
+    front: Front, rest: str, found: tuple[int, Match], names: Names, depth: int
 ) -> Item | None:
     """A card by its number with its name behind: ``#200890 3x Lutz``."""
     behind = rest[found[0] :].strip(_OUTER)
-    if not behind:
+    if not behind or not depth:
         return None
-    item = read_item(behind, names)
+    item = read_item(behind, names, depth - 1)
     if item.match is None or found[1].card not in item.match.candidates:
         return None
-    item.text, item.match = text, found[1]
+    item.match = found[1]
     if item.count is None:
         item.count, item.marked = front.count, front.marked
     return item

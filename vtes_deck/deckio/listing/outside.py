@@ -20,7 +20,7 @@ FOOTER = re.compile(
 
 _SIGNED = re.compile(r"^\s*([+-])\s*\d")
 _GROUPS = re.compile(
-    r"\bg(?:r(?:ou|u)?p{0,2}(?:en|es|os|s)?)?\.?\s*:?\s*([1-9])\s*(?:[-/,&+\u2013]|and|y|et|und)\s*g?([1-9])\b",
+    r"\bg(?:r(?:ou|u)?p{0,2}(?:en|es|os|s)?)?\.?\s{0,9}:?\s{0,9}([1-9])\s{0,9}(?:[-/,&+\u2013]|and|y|et|und)\s{0,9}g?([1-9])\b",
     re.IGNORECASE,
 )
 _PARTS = {Place.CRYPT, Place.LIBRARY}

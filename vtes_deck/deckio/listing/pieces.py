@@ -18,19 +18,21 @@ _COUNT = re.compile(
 _NUMBER = re.compile(r"(?<!\d)\d{1,2}(?!\d)")
 _BEHIND = re.compile(r"(?<=[\dx)\]])\s*[,;|/\u2022\u00b7]\s*(?=[^\s\d])")
 _BREAK = re.compile(
-    r"""\s*[,;|/\u2022\u00b7\t]\s*
+    r"""(?:(?<!\s)\s+)?[,;|/\u2022\u00b7\t]\s*
     |\s\+\s
     |\s(?:-|\u2013|\u2014|&|and|y|et|und|e|plus)\s(?=\d)""",
     re.VERBOSE | re.IGNORECASE,
 )
-_FAR = re.compile(r"\s{3,}|\s*\t\s*")
-_LEADS = re.compile(r"\d{1,2}\s*[xX\u00d7*]?\s+[^\W\d_]")
+_FAR = re.compile(r"(?<!\s)\s+(?:(?<=\s{3})|(?<=\t))|(?<!\s)\s{0,2}\t\s*")
+_LEADS = re.compile(r"\d{1,2}\s{0,9}[xX\u00d7*]?\s{1,9}[^\W\d_]")
 _MOST_COLUMNS = 4
 _OPENING, _CLOSING = "([{", ")]}"
 _NAME_BREAKS = 3  # a name has two commas at most: "Sela, Scourge of Atlanta, Ga."
 _PLAIN_WORDS = 6
 _FEWEST_NAMES = 3
-_JOINTS = re.compile(r"(?:[\s,;|/\u2022\u00b7&.+-]|\band\b|\by\b|\bet\b|\bund\b)+$", re.IGNORECASE)
+_JOINT_SIGNS = " \t\u00a0\u3000,;|/\u2022\u00b7&.+-"
+_JOINT_WORD = re.compile(r"(?<!\w)(?:and|y|et|und)\Z", re.IGNORECASE)
+_LONGEST_JOINT = 4  # a word and the character before it
 _HEADS = re.compile(
     r"""(?<![^\s.;,|/)])(?=(?:crypt|library|masters?|minions?|(?:political\s)?actions?(?:\smodifiers?)?
     |modifiers?|reactions?|combats?|events?|equipments?|retainers?|all(?:y|ies)|powers?|convictions?
@@ -136,14 +138,17 @@ def _columns(text: str, names: Names) -> list[Item]:
 def _pieces(text: str) -> list[tuple[int, int]]:
     """Where the pieces between commas and the like begin and end; brackets hold together."""
     found = []
-    begin = 0
+    begin = looked = depth = 0
     for match in _BREAK.finditer(text):
-        before = text[begin : match.start()]
-        if sum(map(before.count, _OPENING)) > sum(map(before.count, _CLOSING)):
+        before = text[looked : match.start()]
+        depth += sum(map(before.count, _OPENING)) - sum(map(before.count, _CLOSING))
+        looked = match.start()
+        if depth > 0:
             continue
-        if before.strip():
+        if text[begin : match.start()].strip():
             found.append((begin, match.start()))
-        begin = match.end()
+        begin = looked = match.end()
+        depth = 0
     if text[begin:].strip(" ."):
         found.append((begin, len(text)))
     return found
@@ -174,6 +179,18 @@ def named(item: Item) -> bool:
     return item.count is not None and _plain(item) and any(word not in ROLES for word in words)
 
 
+def _unjoined(text: str) -> str:
+    """``text`` without the marks and words at its end that lead to the next card."""
+    end = len(text)
+    while True:
+        while end and text[end - 1] in _JOINT_SIGNS:
+            end -= 1
+        word = _JOINT_WORD.search(text[max(end - _LONGEST_JOINT, 0) : end])
+        if word is None:
+            return text[:end]
+        end -= len(word[0])
+
+
 def _counts_first(text: str, names: Names) -> list[Item]:
     starts = [match.start() for match in _COUNT.finditer(text)]
     if len(starts) < 2 or len(starts) > _MOST or starts[0] > 0:
@@ -184,7 +201,7 @@ def _counts_first(text: str, names: Names) -> list[Item]:
     while i < len(starts) - 1:
         # A number may be part of a name: "2 Channel 10, 3 Wash" begins three times, not two.
         for j in range(i + 1, min(i + 3, len(starts))):
-            item = read_item(_JOINTS.sub("", text[starts[i] : starts[j]]), names)
+            item = read_item(_unjoined(text[starts[i] : starts[j]]), names)
             if item.sure and not item.tail.set_off:  # "3 Stavros; Malabranca" is two cards
                 items.append(item)
                 i = j
@@ -200,7 +217,7 @@ def _most_known(text: str, names: Names) -> list[Item]:
     if not 2 <= len(starts) <= _MOST or starts[0] > 0:
         return []
     starts.append(len(text))
-    pieces = [_JOINTS.sub("", text[a:b]) for a, b in pairwise(starts)]
+    pieces = [_unjoined(text[a:b]) for a, b in pairwise(starts)]
     items = [read_item(piece, names) for piece in pieces]
     sure = sum(item.sure for item in items)
     plain = all(item.grade is not Grade.LOOSE and len(item.name.split()) <= 7 for item in items)

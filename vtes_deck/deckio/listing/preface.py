@@ -34,9 +34,11 @@ _PLAYERS = re.compile(
     re.IGNORECASE | re.VERBOSE,
 )
 _URL = re.compile(r"^https?://\S+$", re.IGNORECASE)
-_SCORE = re.compile(r"^--\s*(?=\S*\d)(?=.*(?:gw|vp))(.+)$", re.IGNORECASE)
-_KEY = re.compile(r"^\s*([^\W\d_][^:=\n]{0,24}?)\s*(?::|\s=\s)\s*(.*)$")
-_BY = re.compile(r"^\s*(?:deck\s+)?(?:created|designed|built|made)\s+by\s+(.+)$", re.IGNORECASE)
+_SCORE = re.compile(r"^--\s{0,9}(?=\S*\d)(?=.*(?:gw|vp))(.+)", re.IGNORECASE)
+_KEY = re.compile(r"^\s{0,9}([^\W\d_][^:=\n]{0,24}?)\s{0,9}(?::|\s=\s)\s{0,9}(.*)$")
+_BY = re.compile(
+    r"^\s{0,9}(?:deck\s{1,9})?(?:created|designed|built|made)\s{1,9}by\s{1,9}(.+)$", re.IGNORECASE
+)
 _TITLE_LONGEST = 60
 _MOST_PARAGRAPHS = 8
 

@@ -31,16 +31,16 @@ _FORMS = tuple(
     re.compile(form, re.IGNORECASE)
     for form in (
         # 2x Name, 2 x Name, 4xName, 2* Name
-        rf"^(?P<n>\d{{1,6}}){_DECIMALS}(?:[{TIMES}]{_SEP}{{0,4}}|\s+[{TIMES}]{_SEP}{{1,4}})(?=\S)",
+        rf"^(?P<n>\d{{1,6}}){_DECIMALS}(?:[{TIMES}]{_SEP}{{0,4}}|\s{{1,9}}[{TIMES}]{_SEP}{{1,4}})(?=\S)",
         # 2 Name, 2\tName, 2;Name, 2. Name, 2) Name, 2 - Name, 2: Name
         rf"^(?P<n>\d{{1,6}}){_AFTER}{_DECIMALS}{_SEP}{{1,12}}(?=\S)",
         # (2) Name, [2x] Name, <2> Name, x2 Name, x 2 Name
-        rf"^[(\[{{<]\s*[{TIMES}]?\s*(?P<n>\d{{1,6}})\s*[{TIMES}]?\s*[)\]}}>]{_SEP}{{0,4}}(?=\S)",
-        rf"^[{TIMES}]\s*(?P<n>\d{{1,6}}){_AFTER}{_SEP}{{1,4}}(?=\S)",
+        rf"^[(\[{{<]\s{{0,9}}[{TIMES}]?\s{{0,9}}(?P<n>\d{{1,6}})\s{{0,9}}[{TIMES}]?\s{{0,9}}[)\]}}>]{_SEP}{{0,4}}(?=\S)",
+        rf"^[{TIMES}]\s{{0,9}}(?P<n>\d{{1,6}}){_AFTER}{_SEP}{{1,4}}(?=\S)",
         # 2 copies of Name, 4 Stk. Name, (4 ex.) Name, 4-mal Name, 2 of Name
-        rf"^[(\[]?(?P<n>\d{{1,6}})\s?[-x]?\s?{COPIES_PATTERN}[)\]]?{_SEP}{{1,4}}(?:{_OF}\s+)(?=\S)",
+        rf"^[(\[]?(?P<n>\d{{1,6}})\s?[-x]?\s?{COPIES_PATTERN}[)\]]?{_SEP}{{1,4}}(?:{_OF}\s{{1,9}})(?=\S)",
         rf"^[(\[]?(?P<n>\d{{1,6}})\s?[-x]?\s?{COPIES_PATTERN}[)\]]?{_SEP}{{1,4}}(?=\S)",
-        r"^(?P<n>\d{1,6})\s*of\s+(?=\S)",
+        r"^(?P<n>\d{1,6})\s{0,9}of\s{1,9}(?=\S)",
     )
 )
 _WORD = re.compile(

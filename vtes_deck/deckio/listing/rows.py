@@ -21,7 +21,7 @@ _LONGEST_READ = 6000
 _RULE = re.compile(r"^[\s=\-_*#~.+|:\u2013\u2014\u2500-\u257f]+$")
 _REMARK = re.compile(r"^(?:-{2,}|/{2,}|/\*+|\#+|;+|%+|<!--)\s*")
 _NUMBER_SIGN = re.compile(r"^\#\d{1,2}(?:[x\u00d7]\s*|\s+)[^\W\d_]", re.IGNORECASE)
-_LEADS = re.compile(r"^(?!--)[^\w(\[]*[(\[xX]?\s*\d")
+_LEADS = re.compile(r"^(?!--)[^\w(\[]*[(\[xX]?\s{0,40}\d")
 _LEAD = re.compile(r"^[^:\d]{3,40}:\s+(?=\d)")
 _LISTS = words("deck decklist list lista liste mazo baralho mazzo")
 _ADDED = re.compile(r"(?:^|[\s,/;(])\+\s?\d{1,2}\s?x?\s?[^\W\d_]")

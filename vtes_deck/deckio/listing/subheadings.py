@@ -17,7 +17,7 @@ from vtes_deck.deckio.listing.rows import Row, What
 from vtes_deck.deckio.listing.vocabulary import ROLES, SUBHEADING_WORDS
 
 _COUNT_BEHIND = re.compile(r"[^\W\d_]([\s:=([-]*[xX\u00d7]?\s?)\d{1,2}[xX\u00d7)\]]?\s*$")
-_NUMBER_BEHIND = re.compile(r"^[^\d\W].*[\s:=([-]\d{1,3}[)\]:]?\s*$")
+_NUMBER_BEHIND = re.compile(r"^[^\d\W].*[\s:=([-]\d{1,3}[)\]:]?\s{0,9}$")
 _END_OF_COLUMNS = re.compile(r"\w:\d\s*$")  # "Brujah:6", broken off the line above
 _NEAR = 3
 _LONGEST = 150  # lines of a part

@@ -34,7 +34,8 @@ _COUNT = re.compile(
     re.IGNORECASE,
 )
 _BRACKET_COUNT = re.compile(
-    rf"^\s*[{TIMES}X]?\s*(\d{{1,6}})\s*(?:[{TIMES}X]|-?{COPIES_PATTERN})?\s*$", re.IGNORECASE
+    rf"^\s{{0,9}}[{TIMES}X]?\s{{0,9}}(\d{{1,6}})\s{{0,9}}(?:[{TIMES}X]|-?{COPIES_PATTERN})?\s{{0,9}}$",
+    re.IGNORECASE,
 )
 _COUNT_WORD = re.compile(
     rf"^(?:x\s+)?([^\W\d_]{{3,8}})(\s+{COPIES_PATTERN})?[\s.)\]]*$", re.IGNORECASE

@@ -17,7 +17,7 @@ from vtes_deck.engine.printed import Printed
 from vtes_deck.engine.requirements import lacks, pay
 from vtes_deck.engine.table import Table
 
-_DAMAGE = re.compile(r"(?:[Ss]trength(?:\+(\d+))?|(\d+)R?)( aggravated)?(?: ranged)? damage")
+_DAMAGE = re.compile(r"(?:[Ss]trength(?:\+(\d+))?|(\d{1,3})R?)( aggravated)?(?: ranged)? damage")
 """How weapons say what their strike inflicts."""
 OWN_STRENGTH = 1
 """What a minion adds to a weapon without any bonus."""

@@ -67,7 +67,7 @@ HEADINGS = (mark("Words"), mark("Cards"), mark("Figures"), mark("Tournament"), m
 
 _OWN = frozenset({*SENTENCES, *HEADINGS})
 _END = re.compile(r"(?<=\.)\s+(?=[A-Z])")
-_LABEL = re.compile(r"\*\*(.+?)\*\*")
+_LABEL = re.compile(r"\*\*([^*]{1,200})\*\*")
 _HELP = ":   "
 _TITLE = "## "
 _EXAMPLES = "    "

@@ -17,7 +17,7 @@ from vtes_deck.deck.model import Deck
 
 _SENTENCE = re.compile(r"[^.\n]+")
 # Levels in front of an effect; they say who may use it, not what it gives.
-_LEVELS = re.compile(r"^\W*(?:\[[^\]]*\]\W*(?:or\b|and\b)?\W*)+")
+_LEVELS = re.compile(r"^\W{0,20}(?:\[[^\]\[]{0,40}\]\W{0,9}(?:(?:or|and)\b\W{0,9})?)+")
 # Sentences that state a requirement, take away, hinder or price cards rather than give.
 _OTHERWISE = re.compile(
     r"^\W*Requires\b|\bsame clan\b"
@@ -46,10 +46,10 @@ _CAPACITY = re.compile(
 
 # Ways into play besides the card's own action, which ask for no requirements.
 _INTO_PLAY = re.compile(
-    r"ignor\w+ (?:all |its |their |the |any )*requirements?"
+    r"ignor\w{1,5} (?:all |its |their |the |any ){0,4}requirements?"
     r"|(?:not|n't) meet the requirements"
     r"|as if s?he met the requirements"
-    r"|\b(?:put|move|bring)s? (?!this card).*\b(?:in play|into play|ready region)",
+    r"|\b(?:put|move|bring)s? (?!this card).{0,300}\b(?:in play|into play|ready region)",
     re.IGNORECASE,
 )
 _BROUGHT = frozenset({Type.ALLY, Type.RETAINER, Type.EQUIPMENT, Type.POWER})

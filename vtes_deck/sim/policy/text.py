@@ -42,10 +42,12 @@ type Find = Callable[[str], AnyCard]
 """Finds a card by its name; raises :class:`KeyError`, with what may be meant, if there is none."""
 
 _TEST = re.compile(
-    r"(?P<fact>[a-z][a-z ]*?)\s*(?P<sign><=|>=|!=|=|<|>)\s*"
-    r"(?:(?P<number>-?\d{1,4})|(?P<other>[a-z][a-z ]*?)\s*(?P<plus>[+-]\s*\d{1,4})?)"
+    r"(?P<fact>[a-z][a-z ]*?)\s{0,9}(?P<sign><=|>=|!=|=|<|>)\s{0,9}"
+    r"(?:(?P<number>-?\d{1,4})|(?P<other>[a-z][a-z ]*?)\s{0,9}(?P<plus>[+-]\s{0,9}\d{1,4})?)"
 )
-_SUBJECT = re.compile(r"(?P<name>[^@/]+?)\s*(?:@\s*(?P<level>[\w+ ]+?)\s*)?(?:/\s+(?P<words>.+))?")
+_SUBJECT = re.compile(
+    r"(?P<name>[^@/]+?)\s{0,9}(?:@\s{0,9}(?P<level>[\w+ ]+?)\s{0,9})?(?:/\s{1,9}(?P<words>.+))?"
+)
 _KINDS: Final = {
     What.TYPE: {str(one.value).lower(): str(one.value) for one in Type},
     What.FUNCTION: {str(one.value).lower(): str(one.value) for one in Function},
@@ -225,7 +227,7 @@ def _fact(word: str) -> str:
 def _tests(when: str) -> tuple[Comparison, ...]:
     if not when:
         return ()
-    parts = re.split(r"\s+and\s+", when)
+    parts = re.split(r"(?<!\s)\s+and\s+", when)
     if len(parts) > MOST_PARTS:
         raise _LineError(tr("a condition has at most {most} parts", most=MOST_PARTS))
     return tuple(_test(part) for part in parts)

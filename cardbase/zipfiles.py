@@ -1,0 +1,66 @@
+"""Zip archives that may come from anybody: the list of what is in them is bounded as it is read."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import BinaryIO
+
+_ENTRY = 512
+"""Bytes of an entry in the directory of an archive: 46, its name, and what else is said of it."""
+
+
+class _Bounded(io.RawIOBase):
+    """A file of which only so much is read at once, until the bound is lifted."""
+
+    def __init__(self, file: BinaryIO, most: int) -> None:
+        super().__init__()
+        self._file = file
+        self._most = most
+
+    def lift(self) -> None:
+        self._most = 2**63
+
+    def read(self, size: int = -1, /) -> bytes:
+        if size > self._most:
+            raise zipfile.BadZipFile("its directory is longer than any that is expected")
+        data = self._file.read(size if size >= 0 else self._most + 1)
+        if len(data) > self._most:
+            raise zipfile.BadZipFile("its directory is longer than any that is expected")
+        return data
+
+    def seek(self, offset: int, whence: int = io.SEEK_SET, /) -> int:
+        return self._file.seek(offset, whence)
+
+    def tell(self) -> int:
+        return self._file.tell()
+
+    def seekable(self) -> bool:
+        return True
+
+    def readable(self) -> bool:
+        return True
+
+
+@contextmanager
+def open_zip(file: BinaryIO, most: int) -> Iterator[zipfile.ZipFile]:
+    """An archive, read from ``file``.
+
+    ``zipfile`` makes an object of some hundred bytes for every entry of the directory before
+    anybody can count them, so the directory's length is bounded instead.
+
+    Args:
+        file: the archive.
+        most: files that may be in it.
+
+    Raises:
+        zipfile.BadZipFile: it is damaged, or its directory is longer than so many files need.
+    """
+    bounded = _Bounded(file, max(most * _ENTRY, 2**17))
+    with zipfile.ZipFile(bounded) as archive:
+        if len(archive.infolist()) > most:
+            raise zipfile.BadZipFile(f"it holds more than {most} files")
+        bounded.lift()
+        yield archive

@@ -1,0 +1,59 @@
+"""No regular expression of the tree takes quadratic time on a long line."""
+
+import re
+
+import pytest
+
+from tests.helpers.patterns import Found, expressions, suspicions
+
+#: Suspected, but harmless for a reason that the judgement does not see.
+EXPLAINED = {
+    ("vtes_deck.heritage.dataset.lines", "_BLANK"): "nothing follows that could fail",
+    ("vtes_deck.heritage.dataset.reader", "_SYNTAX"): "reads messages of a library, one short line",
+    ("vtes_deck.heritage.dataset.reader", "_PLACE"): "reads messages of a library, one short line",
+}
+
+
+@pytest.mark.parametrize("package", ["cardbase", "vtes_deck"])
+def test_no_expression_is_suspected(package):
+    found = list(expressions(package))
+    assert len(found) > 20
+    suspected = {(f.module, f.name): suspicions(f) for f in found if suspicions(f)}
+    assert {key: why for key, why in suspected.items() if key not in EXPLAINED} == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "searched"),
+    [
+        (r"\s*,\s*", True),
+        (r"(?:[\s,]|\band\b)+$", True),
+        (r"\s*x?\s*$", False),
+        (r"(.*\S)\s+x", False),
+        (r"(a+)+$", False),
+        (r"(?:a|b*)*c", False),
+        (r"(?:\w+\s?)*!", False),
+        (r"<[^>]*>", True),
+        (r"\[b(?:=[^\]]*)?\]", True),
+        (r"[\s(,]*\bmin\b", True),
+        (r"\d+\s*\d*x", False),
+    ],
+)
+def test_the_judgement_finds_what_is_quadratic(text, searched):
+    assert suspicions(Found("", "", re.compile(text), searched))
+
+
+@pytest.mark.parametrize(
+    ("text", "searched"),
+    [
+        (r"\s*,\s*", False),
+        (r"(?<!\s)\s+,", True),
+        (r"(?:(?<!\s)\s+)?,\s*", True),
+        (r"[\W_]+", True),
+        (r"\s{0,9}x?\s{0,9}$", False),
+        (r"\w+,\w+;", False),
+        (r"<[^<>]{0,200}>", True),
+        (r'"[^"]*"?', True),
+    ],
+)
+def test_the_judgement_lets_what_is_linear_pass(text, searched):
+    assert suspicions(Found("", "", re.compile(text), searched)) == []
