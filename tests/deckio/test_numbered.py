@@ -108,3 +108,26 @@ def test_only_so_many_unknown_names_are_compared(read, cb, monkeypatch, shape):
     said = [p for p in found.result.problems if p.kind is deckio.ProblemKind.NOT_COMPARED]
     assert [(p.found, p.said) for p in said] == [(near.MOST_COMPARED, MANY)]
     assert str(MANY // 1000) in describe(said[0])
+
+
+def several(shape):
+    parts = [[f"Qqq{i}xw Zz{i}k" for i in range(k, MANY, 40)] for k in range(40)]
+    if shape == "json":
+        return json.dumps({"decks": [{"cards": [f"1x {name}" for name in p]} for p in parts]})
+    head = "Crypt (12)\n12x Alexandra\nLibrary (160)\n30x Blood Doll\n30x Villein\n"
+    return "\n\n".join(head + "\n".join(f"1x {name}" for name in part) for part in parts)
+
+
+@pytest.mark.parametrize("shape", ["json", "text"])
+def test_the_decks_of_one_file_share_what_is_compared(read, monkeypatch, shape):
+    compared = []
+    near_names = names.NameIndex._near  # noqa: SLF001 - the work that is counted
+
+    def counted(self, query, **options):
+        compared.append(query)
+        return near_names(self, query, **options)
+
+    monkeypatch.setattr(names.NameIndex, "_near", counted)
+    found = read(several(shape))
+    assert len(found.result.decks) == 40
+    assert 0 < len(compared) <= 4 * near.MOST_COMPARED

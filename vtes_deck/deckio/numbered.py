@@ -13,7 +13,7 @@ from cardbase.names import How, Match
 from vtes_deck.deckio.base import Problem, ProblemKind, ReadResult, Reason, UnreadableError
 from vtes_deck.deckio.listing.assemble import Entry, assemble
 from vtes_deck.deckio.listing.language import read_in_own_language
-from vtes_deck.deckio.listing.near import NearNames
+from vtes_deck.deckio.listing.near import NearNames, not_compared
 
 
 class NumberedCard(msgspec.Struct, frozen=True):
@@ -48,7 +48,7 @@ def given_id(written: str) -> int:
 
 def numbered_deck(
     found: Iterable[NumberedCard],
-    cb: CardBase,
+    names: NearNames,
     *,
     format_name: str,
     name: str = "",
@@ -61,6 +61,8 @@ def numbered_deck(
     another card that is written much the same. The same holds for a card without a number among
     cards with one.
 
+    Several decks of one file share ``names``.
+
     Raises:
         UnreadableError: more cards are listed than any deck has.
     """
@@ -68,13 +70,13 @@ def numbered_deck(
     if len(listed) > _MOST_ENTRIES:
         raise UnreadableError(Reason.TOO_LARGE, str(_MOST_ENTRIES))
     numbered = any(card.id for card in listed)
-    names = NearNames(cb)
+    left_out = names.left_out
     # VDB keeps cards that were taken out with a count of nothing.
-    reading = [_entry(card, names, cb, numbered=numbered) for card in listed if card.count != 0]
+    reading = [_entry(card, names, numbered=numbered) for card in listed if card.count != 0]
     entries = [entry for entry, _ in reading]
     if not numbered:
-        read_in_own_language(entries, cb)
-    assembly = assemble(entries, cb)
+        read_in_own_language(entries, names.cards)
+    assembly = assemble(entries, names.cards)
     deck = assembly.deck(name=name, author=author, description=description)
     doubts = [problem for _, problem in reading if problem is not None]
     unknown = {(p.line, p.text) for p in doubts if p.kind is ProblemKind.UNKNOWN_ID}
@@ -83,24 +85,24 @@ def numbered_deck(
         for p in assembly.problems
         if p.kind is not ProblemKind.UNKNOWN_CARD or (p.line, p.text) not in unknown
     ]
-    return ReadResult(deck, format_name, (*doubts, *names.left_out()))
+    return ReadResult(
+        deck, format_name, (*doubts, *not_compared(names.compared, names.left_out - left_out))
+    )
 
 
 _MOST_ENTRIES = 5_000
 _LONGEST_NAME = 200
 
 
-def _entry(
-    card: NumberedCard, names: NearNames, cb: CardBase, *, numbered: bool
-) -> tuple[Entry, Problem | None]:
+def _entry(card: NumberedCard, names: NearNames, *, numbered: bool) -> tuple[Entry, Problem | None]:
     """The entry for a card, and what is doubtful about its number."""
-    known = cb.get(card.id)
+    known = names.cards.get(card.id)
     name = " ".join(card.name.split())[:_LONGEST_NAME]
     text = f"{'' if card.count is None else f'{card.count}x '}{name or f'#{card.id}'}"
     doubt: ProblemKind | None = None
     if known is not None:
         match = Match(name, How.EXACT, known, (known,))
-        doubt = ProblemKind.NEAR_NAME if name and _names_another(name, known, cb) else None
+        doubt = ProblemKind.NEAR_NAME if name and _names_another(name, known, names.cards) else None
     elif card.id:
         match = names.exact(name)
         doubt = ProblemKind.UNKNOWN_ID if match.card is None else ProblemKind.NEAR_NAME

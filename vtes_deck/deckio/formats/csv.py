@@ -31,6 +31,7 @@ from vtes_deck.deckio.listing.clean import clean
 from vtes_deck.deckio.listing.columns import columns_of, full_name, is_head
 from vtes_deck.deckio.listing.headings import Place, heading
 from vtes_deck.deckio.listing.items import Names
+from vtes_deck.deckio.listing.near import NearNames
 from vtes_deck.deckio.listing.preface import read_preface
 from vtes_deck.deckio.listing.reader import read_listing
 from vtes_deck.deckio.listing.vocabulary import words
@@ -142,7 +143,7 @@ def _read(text: str, cb: CardBase) -> ReadResult:
     told = [above.description, "\n".join(problem.text for problem in unread)]
     result = numbered_deck(
         found,
-        cb,
+        NearNames(cb),
         format_name="csv",
         name=above.name,
         author=above.author,

@@ -23,6 +23,7 @@ from vtes_deck.deckio.base import (
     with_others,
 )
 from vtes_deck.deckio.jsontext import Object, Places, Value, parse_json
+from vtes_deck.deckio.listing.near import NearNames
 from vtes_deck.deckio.numbered import NumberedCard, given_id, numbered_deck
 from vtes_deck.language import mark
 
@@ -71,7 +72,7 @@ def _read(text: str, cb: CardBase) -> ReadResult:
     start, inner = _inside(text) if whole[:1] not in {"{", "["} else (0, "")
     if not inner:
         start, inner = len(text) - len(whole), text[len(text) - len(whole) :]
-    source = _Source(inner, 1 + text.count("\n", 0, start))
+    source = _Source(inner, 1 + text.count("\n", 0, start), cb)
     decks = list(_decks(source.value, _DEEPEST))
     if not decks:
         raise UnreadableError(Reason.NO_CARDS)
@@ -102,9 +103,10 @@ def _with_text(result: ReadResult, around: str) -> ReadResult:
 class _Source:
     """A text of JSON, and the lines of what is in it."""
 
-    def __init__(self, text: str, first_line: int) -> None:
+    def __init__(self, text: str, first_line: int, cb: CardBase) -> None:
         self.text = text
         self.value = parse_json(text, first_line)
+        self.names = NearNames(cb)
 
 
 def _deck(found: Object, source: _Source, cb: CardBase) -> ReadResult:
@@ -113,7 +115,7 @@ def _deck(found: Object, source: _Source, cb: CardBase) -> ReadResult:
     ]
     return numbered_deck(
         cards,
-        cb,
+        source.names,
         format_name="json",
         name=_text(found, "name", "title"),
         author=_text(found, "author", "player", "owner"),

@@ -23,6 +23,7 @@ from vtes_deck.deckio.base import (
     UnreadableError,
     with_others,
 )
+from vtes_deck.deckio.listing.near import NearNames
 from vtes_deck.deckio.listing.reader import read_listing
 from vtes_deck.deckio.listing.web import online_deck
 from vtes_deck.deckio.numbered import NumberedCard, numbered_deck
@@ -88,7 +89,7 @@ def _linked(text: str, link: re.Match[str], cb: CardBase) -> ReadResult:
     facts = _facts(address)
     result = numbered_deck(
         cards,
-        cb,
+        NearNames(cb),
         format_name="vdb",
         name=facts.get("name", ""),
         author=facts.get("author", ""),

@@ -11,7 +11,7 @@ from cardbase.model import AnyCard
 from cardbase.names import How, Match, normalize
 from vtes_deck.deckio.base import Problem
 from vtes_deck.deckio.listing.items import Item, Names
-from vtes_deck.deckio.listing.near import MOST_COMPARED, not_compared
+from vtes_deck.deckio.listing.near import not_compared
 from vtes_deck.deckio.listing.vocabulary import ROLES
 
 _SHORTEST_CUT = 12
@@ -33,7 +33,7 @@ class Guesses:
 
     def __init__(self, names: Names) -> None:
         self._names = names
-        self._left = MOST_COMPARED
+        self._compared = self._left_out = 0
 
     def match(self, item: Item, *, crypt: bool | None) -> Match | None:
         """What an item without an exact name may be; ``None`` when there were too many already.
@@ -88,12 +88,15 @@ class Guesses:
         return tuple(card.full_name for card in found)
 
     def _spend(self) -> bool:
-        self._left -= 1
-        return self._left >= 0
+        if not self._names.may_compare():
+            self._left_out += 1
+            return False
+        self._compared += 1
+        return True
 
     def left_out(self) -> tuple[Problem, ...]:
         """A warning if there were more unknown names than are compared."""
-        return not_compared(MOST_COMPARED, max(-self._left, 0))
+        return not_compared(self._compared, self._left_out)
 
     def _cut_off(self, item: Item) -> Match | None:
         """A vampire whose name an old program has cut off; the columns say who it is."""

@@ -17,6 +17,7 @@ from cardbase import CardBase
 from cardbase.model import AnyCard, CryptCard
 from cardbase.names import How, Match, normalize
 from vtes_deck.deckio.base import MAX_COPIES
+from vtes_deck.deckio.listing.near import MOST_COMPARED
 from vtes_deck.deckio.listing.quantities import Front, fronts, undecorated
 from vtes_deck.deckio.listing.tail import Tail, parse_tail
 from vtes_deck.deckio.listing.vocabulary import words
@@ -102,6 +103,12 @@ class Names:
     def __init__(self, cards: CardBase) -> None:
         self._cards = cards
         self._known: dict[str, Match | None] = {}
+        self._comparisons = 0
+
+    def may_compare(self) -> bool:
+        """Whether another unknown name may be compared with all; so many decks a file may have."""
+        self._comparisons += 1
+        return self._comparisons <= MOST_COMPARED
 
     def exact(self, name: str) -> Match | None:
         """What exactly this name stands for, if it is one."""

@@ -10,7 +10,7 @@ from vtes_deck.deckio.base import Reason, UnreadableError
 from vtes_deck.deckio.listing.assemble import Assembly, Entry, assemble
 from vtes_deck.deckio.listing.items import Names
 from vtes_deck.deckio.listing.language import read_in_own_language
-from vtes_deck.deckio.listing.near import NearNames
+from vtes_deck.deckio.listing.near import NearNames, not_compared
 from vtes_deck.deckio.listing.tail import Tail
 
 _MOST_ENTRIES = 20_000
@@ -84,5 +84,5 @@ class NamedCards:
         """The cards so far."""
         read_in_own_language(self._entries, self._cb)
         assembly = assemble(self._entries, self._cb)
-        problems = (*assembly.problems, *self._near.left_out())
+        problems = (*assembly.problems, *not_compared(self._near.compared, self._near.left_out))
         return msgspec.structs.replace(assembly, problems=problems)

@@ -15,13 +15,13 @@ class NearNames:
     """Finds names; only so many different ones of them by likeness."""
 
     def __init__(self, cb: CardBase) -> None:
-        self._cb = cb
+        self.cards = cb
         self._compared: dict[tuple[str, bool | None], Match] = {}
         self._left_out: set[str] = set()
 
     def find(self, name: str, *, crypt: bool | None = None) -> Match:
         """What a name stands for, exactly or by likeness."""
-        match = self._cb.find(name, crypt=crypt, near=False)
+        match = self.cards.find(name, crypt=crypt, near=False)
         if match.card is not None or not name:
             return match
         key = (normalize(name), crypt)
@@ -29,24 +29,30 @@ class NearNames:
             if len(self._compared) >= MOST_COMPARED:
                 self._left_out.add(key[0])
                 return match
-            match = self._cb.find(name, crypt=crypt)
+            match = self.cards.find(name, crypt=crypt)
             if match.how is How.NONE and crypt is not None and not match.suggestions:
-                match = self._cb.find(name)
+                match = self.cards.find(name)
             self._compared[key] = match
         return self._compared[key]
 
     def exact(self, name: str) -> Match:
         """What a name stands for if it is exactly one card's; otherwise cards like it."""
-        match = self._cb.find(name, near=False)
+        match = self.cards.find(name, near=False)
         if match.card is not None and _is_its_name(name, match):
             return match
         likely = self.find(name)
         cards = dict.fromkeys((*likely.candidates, *likely.suggestions))
         return Match(name, How.NONE, suggestions=tuple(cards))
 
-    def left_out(self) -> tuple[Problem, ...]:
-        """A warning if there were more unknown names than are compared."""
-        return not_compared(len(self._compared), len(self._left_out))
+    @property
+    def compared(self) -> int:
+        """Unknown names that were compared with all."""
+        return len(self._compared)
+
+    @property
+    def left_out(self) -> int:
+        """Unknown names that were not, because there were too many."""
+        return len(self._left_out)
 
 
 def not_compared(compared: int, left_out: int) -> tuple[Problem, ...]:

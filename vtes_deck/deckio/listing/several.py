@@ -19,8 +19,8 @@ from vtes_deck.deckio.listing.rows import Row, What
 _WINDOW = 1500  # lines; no deck has more, and so many decks are split in linear time
 
 _DECK_KEY = re.compile(
-    r"^\W*(?:(?:deck|mazo|baralho|liste?)\s*(?:name|nr?|no)?\.?\s*(?:\#?\s*\d{1,2}\b|:)"
-    r"|(?:second|zweites|segundo|deuxi\w+)\s+(?:deck|mazo|baralho|liste?)\b)",
+    r"^\W*(?:(?:deck|mazo|baralho|liste?)\s{0,9}(?:name|nr?|no)?\.?\s{0,9}(?:\#?\s{0,9}\d{1,2}\b|:)"
+    r"|(?:second|zweites|segundo|deuxi\w+)\s{1,9}(?:deck|mazo|baralho|liste?)\b)",
     re.IGNORECASE,
 )
 _LOOK_AHEAD = 8
