@@ -371,3 +371,21 @@ def test_effects_can_be_limited_to_vampires_with_infamy():
     clean, known = scene.vampire(BEN), scene.vampire(BEN, infamy=1)
     scene.do(Torpor(who=Who(of="opponents", infamy=1)))
     assert (clean.torpor, known.torpor) == (False, True)
+
+
+@pytest.mark.rule("H-SCH-04")
+def test_two_lacks_of_one_archetype_take_two_vampires():
+    scene = Scene()
+    for _ in range(2):
+        scene.vampire(BEN, archetype="clandestine")
+    leader = scene.vampire(archetype="wealthy")
+    scene.boons(leader, 2, 0)
+    card = scene.scheme(ADA, Gain(), needs=(0, 0, 2, 1))
+    scene.turn().choose(schemes.PLAY, card=card, target=leader.card)
+    first = scene.offered(schemes.LEND)[0]
+    scene.game.apply(first)
+    while scene.offered(schemes.LEND):
+        assert first.target not in {one.target for one in scene.offered(schemes.LEND)}
+        scene.game.apply(scene.offered(schemes.LEND)[0])
+    lenders = [event.target for event in scene.told(schemes.LENT)]
+    assert len(set(lenders)) == len(lenders) == 2
