@@ -10,6 +10,17 @@ def cards(deck):
     return {slot.card.id: (slot.count, " ".join(slot.comment.split())) for slot in deck.slots}
 
 
+def doubts(result):
+    """What was not read without doubt, but for cards that a player's story names line by line."""
+    told = {"card in prose", "kept heading"}
+    return [
+        problem
+        for problem in result.problems
+        if problem.severity is not deckio.Severity.NOTE
+        and not (problem.kind in told and problem.text in result.deck.description)
+    ]
+
+
 @pytest.mark.parametrize("quarter", range(4))  # so that two processes share the work
 def test_every_deck_written_as_twd_and_read_again_is_the_same_card_for_card(cb, quarter):
     assert len(cb.archive) > 4600
@@ -18,7 +29,7 @@ def test_every_deck_written_as_twd_and_read_again_is_the_same_card_for_card(cb, 
         result = deckio.read(deckio.write(deck, "twd", cb), cb)
         assert cards(result.deck) == cards(deck), found.id
         assert result.deck.unknown == ()
-        assert result.clean, (found.id, result.problems)
+        assert doubts(result) == [], found.id
         assert result.format == "twd"
 
 
@@ -34,7 +45,7 @@ def test_every_fortieth_deck_in_every_other_format(cb, name, with_base):
             assert read == written, found.id
         else:
             assert {i: c for i, (c, _) in read.items()} == {i: c for i, (c, _) in written.items()}
-        assert result.clean, (found.id, result.problems)
+        assert doubts(result) == [], found.id
 
 
 def test_the_tournament_survives_in_the_archives_own_format(cb):
