@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from cardbase.model import CryptCard
-from vtes_deck.engine import banished, bank, contests, sects, titles, zones
+from vtes_deck.engine import banished, bank, contests, ledger, sects, titles, zones
 from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.disciplines import SUPERIOR
 from vtes_deck.engine.inplay import InPlay, Minion
@@ -37,7 +37,7 @@ def arrive(
         table.merged = tuple(pair for pair in table.merged if pair[0] != card)
         _put_under(table, seat, base, card)
     banished.take_along(table, card, seat)
-    bank.drain(table, thing)
+    ledger.drain(table, thing)
     if len(table.stack) > under_way:
         table.stack.insert(under_way, Arriving(card=card))
     else:

@@ -224,9 +224,7 @@ def gain_control(table: Table, seat: int, card: int) -> None:
     INF-18: imbued come likewise.
     """
     price = scarce_cost(table, seat, card)
-    player = table.seats[seat]
-    printed, blood = table.cards[card], player.uncontrolled[card]
-    table.tell(CONTROLLED, seat, card, min(blood, printed.capacity) if printed.vampire else blood)
+    table.tell(CONTROLLED, seat, card, table.seats[seat].uncontrolled[card])
     control.arrive(table, card, seat)
     new_imbued = table.rules.imbued and table.cards[card].imbued
     if new_imbued and table.where[card] is Zone.IN_PLAY:

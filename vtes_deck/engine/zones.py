@@ -228,7 +228,7 @@ def enter_play(
     thing.blood = counters
     if printed.ally or printed.retainer:
         ledger.come_with(table, thing, printed.capacity)
-    bank.drain(table, thing)
+    ledger.drain(table, thing)
     index(table)
     printed.script.entered(table, card)
     table.tell(ENTERS, controller, card)
