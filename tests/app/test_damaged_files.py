@@ -60,6 +60,8 @@ SHAPES = (
     "vtes_deck.app.recovery:Kept",
     "vtes_deck.app.versions:_Line",
     "vtes_deck.app.versions:_Shape",
+    "vtes_deck.app.heritage_games:KeptGame",
+    "vtes_deck.app.heritage_keeper:Kept",
     "vtes_deck.app.settings:Settings",
     "vtes_deck.app.shelf:_File",
     "vtes_deck.collection.layout:_File",

@@ -37,6 +37,10 @@ FILES = {
     "shelf": "cache/shelf.json",
     "log": "data/log/vtes-deck.log",
     "lock of the versions": "data/versions/writing.lock",
+    "heritage chronicle": "data/heritage/chronicles/Months.chronicle",
+    "heritage chronicle before": "data/heritage/chronicles/Months.chronicle.before",
+    "heritage game": "data/heritage/games/*.game",
+    "heritage set": "data/heritage/sets/*.toml",
 }
 
 #: Files of the card data, below the folder of a place.
@@ -70,6 +74,10 @@ READERS = {
     "vtes_deck/app/about.py": [_PROGRAM] * 2,
     "vtes_deck/app/collection.py": ["collection", "collection before", "collection", "collection"],
     "vtes_deck/app/collection_import.py": [_NAMED],
+    "vtes_deck/app/heritage_games.py": ["heritage game"] * 2,
+    "vtes_deck/app/heritage_keeper.py": ["heritage chronicle", "heritage chronicle before"],
+    "vtes_deck/app/heritage_rules.py": [_PROGRAM],
+    "vtes_deck/app/heritage_sets.py": ["heritage set"],
     "vtes_deck/app/locks.py": ["lock of the versions"],
     "vtes_deck/app/reading.py": [_NAMED] * 2,
     "vtes_deck/app/recovery.py": ["kept deck"],
@@ -217,7 +225,23 @@ def lived_in(home, cards, tmp_path):
     import datetime
 
     shelf.find_shelf(book.value, [str(path)], cards, datetime.date(2026, 1, 15))
+    played_heritage()
     (home / "config" / "window.json").write_bytes(b'{"columns": "{\\"tabs\\": {}}"}')
     (home / "data" / "log").mkdir()
     (home / "data" / "log" / "vtes-deck.log").write_bytes(b"")
     return path
+
+
+def played_heritage():
+    """A chronicle, a game and an own data set of Heritage."""
+    from vtes_deck.app import heritage_games, heritage_keeper, heritage_sets
+    from vtes_deck.heritage import Player, Setting
+    from vtes_deck.heritage.chronicle import Begin, Note
+
+    data = heritage_sets.demonstration()
+    heritage_sets.create_set("Our box", "our-box")
+    begin = Begin(players=("Ada", "Ben"), youngest_first=(1, 0))
+    keeper = heritage_keeper.Keeper.create("Months", data, begin)
+    keeper.enter(Note(text="We began on a Friday."))
+    setting = Setting((Player("Ada"), Player("Ben")))
+    heritage_games.begin(data, setting, ("human", "greedy"), seed=3).keep("Evening")

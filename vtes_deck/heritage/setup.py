@@ -152,7 +152,10 @@ def _unknown(data: DataSet, setting: Setting) -> Iterator[str]:
             if one not in known[kind]:
                 yield f"there is no complete {kind} {one!r} in the data set"
     leaders = {one.id: one.clan for one in data.leaders}
+    locked = {one.id for one in data.leaders if one.chronicle}
     for player in setting.players:
+        if player.leader in locked and player.leader not in player.own_leaders:
+            yield f"{player.leader!r} is not unlocked by {player.name} (H-AFT-08)"
         if player.leader and leaders.get(player.leader) != player.clan:
             yield f"{player.leader!r} is no leader of the clan {player.clan!r} (H-SET-08)"
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from vtes_deck.heritage.chronicle.state import Name, Outcome, Played, Player, State, Text
+from vtes_deck.heritage.chronicle.state import Few, Name, Outcome, Played, Player, State, Text
 from vtes_deck.heritage.switches import Switches
 
 
@@ -105,7 +105,7 @@ class Respond(_Entry, frozen=True, tag="respond"):
     """
 
     mission: str
-    response: int
+    response: Few
     place: Literal["", "haven", "deck"] = ""
     character: str = ""
     clan: str = ""

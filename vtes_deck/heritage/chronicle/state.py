@@ -53,7 +53,7 @@ class Task(msgspec.Struct, frozen=True, omit_defaults=True):
     """A step that is still to be done, by a player, for a mission."""
 
     step: Step
-    player: int = NONE
+    player: Few = NONE
     mission: str = ""
 
 
@@ -77,7 +77,7 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     assets: tuple[str, ...] = ()
     obligations: tuple[str, ...] = ()
     leaders: tuple[str, ...] = ()
-    joined: int = 1
+    joined: Few = 1
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -128,7 +128,7 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
         claims: who claimed which mission; missions that no one claimed are not in it.
     """
 
-    chapter: int
+    chapter: Few
     places: tuple[Played, ...]
     claims: dict[str, Player] = {}
 
@@ -163,7 +163,7 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
     players: tuple[Sheet, ...] = ()
     absent: tuple[Player, ...] = ()
     youngest_first: tuple[Player, ...] = ()
-    chapter: int = 1
+    chapter: Few = 1
     todo: tuple[Task, ...] = ()
     deck: tuple[str, ...] = ()
     marks: dict[str, Mark] = {}
@@ -172,8 +172,8 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
     values: dict[str, Few] = {}
     cards: tuple[str, ...] = ()
     eras: tuple[Player, ...] = ()
-    notes: tuple[tuple[int, Text], ...] = ()
-    decided: int = NONE
+    notes: tuple[tuple[Few, Text], ...] = ()
+    decided: Few = NONE
 
     @property
     def era(self) -> int:

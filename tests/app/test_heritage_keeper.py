@@ -1,0 +1,182 @@
+"""A chronicle is never lost: not by a kill, a damaged file, a full disk or a second window."""
+
+import random
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from heritage_chronicle import entry_for
+
+from cardbase.datafile import decode
+from vtes_deck.app import heritage_files
+from vtes_deck.app.heritage_files import (
+    CHRONICLES,
+    BrokenError,
+    HeritageError,
+    NewerError,
+    NotThereError,
+)
+from vtes_deck.app.heritage_keeper import Keeper, Kept, chronicles
+from vtes_deck.app.heritage_sets import demonstration
+from vtes_deck.heritage.chronicle import Begin, Note, Step, Title
+
+ROOT = Path(__file__).resolve().parents[2]
+BEGIN = Begin(players=("Ada", "Ben", "Eve"), youngest_first=(2, 0, 1))
+
+
+@pytest.fixture
+def keeper(own_home):
+    return Keeper.create("Months", demonstration(), BEGIN)
+
+
+def go_on(keeper, until, seed=5):
+    """Enters random entries up to a step."""
+    chance = random.Random(seed)
+    while keeper.state.todo[0].step is not until:
+        keeper.enter(entry_for(keeper.state, seed, chance))
+
+
+def test_every_entry_is_there_after_a_restart(keeper):
+    go_on(keeper, Step.RETAIN)
+    again = Keeper.open("months")
+    assert again.state == keeper.state
+    assert again.name == "Months"
+    assert again.times == keeper.times
+    assert chronicles() == ("Months",)
+
+
+def test_undo_and_redo_survive_a_restart(keeper):
+    go_on(keeper, Step.STICKER)
+    before, entries = keeper.state, keeper.chronicle.entries
+    gone = [keeper.undo() for _ in range(3)]
+    assert gone == [*reversed(entries[-3:])]
+    again = Keeper.open("Months")
+    for entry in reversed(gone):
+        assert again.redo() == entry
+    assert again.state == before
+    with pytest.raises(HeritageError, match="nothing to redo"):
+        again.redo()
+
+
+def test_the_beginning_cannot_be_undone(keeper):
+    with pytest.raises(HeritageError, match="nothing to undo"):
+        keeper.undo()
+
+
+def test_an_entry_that_is_not_allowed_changes_nothing(keeper):
+    before = keeper.path.read_bytes()
+    with pytest.raises(HeritageError, match="H-AFT-01"):
+        keeper.enter(Title(title="Too early"))
+    assert keeper.path.read_bytes() == before
+    assert len(keeper.chronicle.entries) == len(keeper.times) == 1
+
+
+def test_a_full_disk_changes_nothing(keeper, monkeypatch):
+    def full(*_):
+        raise OSError(28, "No space left on device")
+
+    state = keeper.state
+    monkeypatch.setattr(heritage_files, "write_atomic", full)
+    with pytest.raises(HeritageError, match="No space left on device"):
+        keeper.enter(Note(text="lost?"))
+    assert keeper.state == state
+    monkeypatch.undo()
+
+
+def test_a_second_window_does_not_write_over_the_first(keeper):
+    second = Keeper.open("Months")
+    keeper.enter(Note(text="from the first"))
+    with pytest.raises(HeritageError, match="Another program"):
+        second.enter(Note(text="from the second"))
+    assert Keeper.open("Months").state.notes == ((1, "from the first"),)
+
+
+def test_a_damaged_chronicle_is_set_aside_and_restored(keeper):
+    keeper.enter(Note(text="kept"))
+    keeper.enter(Note(text="the last one"))
+    keeper.path.write_bytes(b'{"name": "Mon')
+    again = Keeper.open("Months")
+    assert again.restored.read_bytes() == b'{"name": "Mon'
+    assert again.state.notes == ((1, "kept"),)
+    again.enter(Note(text="goes on"))
+    assert Keeper.open("Months").restored is None
+
+
+def test_a_damaged_chronicle_without_another_copy_is_set_aside_and_named(keeper):
+    keeper.path.write_bytes(b"[]")
+    with pytest.raises(BrokenError) as found:
+        Keeper.open("Months")
+    assert found.value.aside.read_bytes() == b"[]"
+    assert found.value.aside.name in str(found.value)
+    assert Keeper.create("Months", demonstration(), BEGIN).state.chapter == 1
+
+
+@pytest.mark.parametrize("field", ["shape", "heritage_chronicle"])
+def test_a_file_of_a_later_version_is_never_touched(keeper, field):
+    text = keeper.path.read_text().replace('"name"', f'"{field}": 99, "future": [], "name"', 1)
+    keeper.path.write_text(text)
+    with pytest.raises(NewerError):
+        Keeper.open("Months")
+    with pytest.raises(HeritageError, match="there already"):
+        Keeper.create("MONTHS", demonstration(), BEGIN)
+    with pytest.raises(HeritageError):
+        keeper.enter(Note(text="over it"))
+    assert keeper.path.read_text() == text
+
+
+def test_a_chronicle_whose_data_set_is_missing_is_left_as_it_is(keeper):
+    text = keeper.path.read_text().replace('"demonstration"', '"our-box"')
+    keeper.path.write_text(text)
+    with pytest.raises(NotThereError, match="our-box"):
+        Keeper.open("Months")
+    assert keeper.path.read_text() == text
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["..", "a/b", "CON", "nul.txt", "% %41", "Été à Škoda", "血族" * 25, "a:b", "ends with ."],
+)
+def test_a_chronicle_can_have_any_short_name(own_home, name):
+    Keeper.create(name, demonstration(), BEGIN)
+    assert chronicles() == (name,)
+    assert Keeper.open(name).name == name
+    assert [path.parent for path in own_home.rglob("*.chronicle")] == [CHRONICLES.place]
+
+
+@pytest.mark.parametrize("name", ["", "  ", "x" * 51, "a\nb", "\x1b[31m", "\u202ea", "\udcff"])
+def test_a_name_that_nobody_can_read_is_refused(own_home, name):
+    with pytest.raises(HeritageError):
+        Keeper.create(name, demonstration(), BEGIN)
+
+
+ENDLESS = """
+import random, sys
+sys.path[:0] = ["tests/helpers"]
+from heritage_chronicle import entry_for
+from vtes_deck.app.heritage_keeper import Keeper
+chance = random.Random(int(sys.argv[1]))
+keeper = Keeper.open("Months")
+while keeper.state.todo:
+    keeper.enter(entry_for(keeper.state, 1, chance))
+    print(len(keeper.chronicle.entries), flush=True)
+"""
+
+
+@pytest.mark.parametrize("after", [5, 8, 14, 21])
+def test_a_kill_in_the_middle_of_an_aftermath_loses_nothing(keeper, after):
+    """Killed while it enters more: all entries that were confirmed are there, in a whole file."""
+    command = [sys.executable, "-c", ENDLESS, str(after)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        confirmed = 0
+        while confirmed < after:
+            confirmed = int(process.stdout.readline())
+        process.send_signal(signal.SIGKILL)
+        rest = process.stdout.read().split()
+    confirmed = max([confirmed, *map(int, rest)])
+    again = Keeper.open("Months")
+    assert again.restored is None
+    assert len(again.chronicle.entries) in {confirmed, confirmed + 1}
+    assert len(decode(again.path.read_bytes(), Kept).entries) >= confirmed
+    again.enter(Note(text="goes on"))

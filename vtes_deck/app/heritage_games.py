@@ -1,0 +1,338 @@
+"""Games of Heritage: begin, play with people and computer players, keep and go on.
+
+A game in the user's data folder is one file: the saved game, and who plays each seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, ClassVar, Self
+
+import msgspec
+
+from cardbase import datafile
+from cardbase.datafile import DamagedError, Int64
+from vtes_deck.app.heritage_files import (
+    GAMES,
+    BrokenError,
+    HeritageError,
+    NewerError,
+    cannot_read,
+    put_aside,
+)
+from vtes_deck.app.heritage_sets import find_set
+from vtes_deck.heritage import (
+    DataSet,
+    Decision,
+    Game,
+    IllegalOptionError,
+    Option,
+    SavedGameError,
+    Setting,
+    SettingError,
+    load,
+    save,
+)
+from vtes_deck.heritage.chronicle import Chapter, ChronicleError, State, chapter_setting, result_of
+from vtes_deck.heritage.players import PLAYERS, Agent, agent
+from vtes_deck.heritage.record import MOST_BYTES, decode
+from vtes_deck.language import tr
+
+HUMAN = "human"
+KINDS = (HUMAN, *PLAYERS)
+"""Who can play a seat."""
+
+MOST_DECISIONS = 20_000
+"""A game has far fewer; one that needs more is given up."""
+
+_LARGEST = 2 * MOST_BYTES
+
+
+class _Shape(msgspec.Struct, frozen=True):
+    newest: ClassVar[int] = 1
+    shape: Int64 = 1
+
+
+class KeptGame(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a file holds.
+
+    Attributes:
+        game: the text of the saved game.
+        kinds: who plays each seat, of :data:`KINDS`.
+        chronicle: the name of the chronicle whose chapter it is; empty for a single game.
+    """
+
+    game: str
+    kinds: Annotated[tuple[str, ...], msgspec.Meta(max_length=4)]
+    chronicle: str = ""
+    shape: Int64 = _Shape.newest
+
+
+class Play:
+    """A game under way, with who plays each seat.
+
+    Attributes:
+        game: the game.
+        kinds: who plays each seat.
+        chronicle: the name of the chronicle whose chapter it is, or empty.
+    """
+
+    def __init__(self, game: Game, kinds: Sequence[str], chronicle: str = "") -> None:
+        self.game = game
+        self.kinds = tuple(kinds)
+        self.chronicle = chronicle
+        self._agents: dict[int, Agent] = {
+            seat: agent(kind, game.seed + seat)
+            for seat, kind in enumerate(self.kinds)
+            if kind != HUMAN
+        }
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now; ``None`` when the game is over."""
+        return self.game.decision
+
+    @property
+    def waits(self) -> bool:
+        """Whether a person is asked."""
+        decision = self.game.decision
+        return decision is not None and decision.seat not in self._agents
+
+    def answer(self, option: Option) -> None:
+        """Answers the decision.
+
+        Raises:
+            HeritageError: the option is not legal; the rule is named if one is known.
+        """
+        try:
+            self.game.apply(option)
+        except IllegalOptionError as error:
+            raise HeritageError(str(error)) from None
+
+    def step(self) -> bool:
+        """Lets a computer player answer; false if a person is asked or the game is over."""
+        decision = self.game.decision
+        if decision is None or decision.seat not in self._agents:
+            return False
+        seen = self.game.observation(decision.seat)
+        self.game.apply(self._agents[decision.seat].choose(seen, decision.options))
+        return True
+
+    def advance(self, most: int = MOST_DECISIONS) -> int:
+        """Lets computer players answer until a person is asked; how many decisions were made.
+
+        Raises:
+            HeritageError: there were more than ``most``.
+        """
+        made = 0
+        while self.step():
+            made += 1
+            if made >= most and not self.game.over:
+                raise HeritageError(tr("The game was given up after {n} decisions.", n=made))
+        return made
+
+    def undo(self) -> bool:
+        """Takes back the last answer of a person, with what computers answered after it.
+
+        Without people it takes back one answer. False if there is nothing to take back.
+        """
+        twin = self.game.fork()
+        while twin.inputs:
+            twin.undo()
+            decision = twin.decision
+            if decision is not None and (decision.seat not in self._agents or not self._people):
+                self.game = twin
+                return True
+        return False
+
+    @property
+    def _people(self) -> bool:
+        return len(self._agents) < len(self.kinds)
+
+    def keep(self, name: str) -> Path:
+        """Writes the game into the user's data folder under a name.
+
+        Raises:
+            HeritageError: it cannot be written.
+        """
+        path = GAMES.path(name)
+        with GAMES.alone():
+            _check_not_newer(path)
+            GAMES.write(path, self.text().encode())
+        return path
+
+    def text(self) -> str:
+        """The game as text.
+
+        Raises:
+            HeritageError: it is from a position.
+        """
+        try:
+            kept = KeptGame(save(self.game), self.kinds, self.chronicle)
+        except SavedGameError as error:
+            raise HeritageError(f"{error}.") from None
+        return msgspec.json.format(msgspec.json.encode(kept), indent=1).decode() + "\n"
+
+    @classmethod
+    def of(cls, text: bytes, data: DataSet | None = None) -> Self:
+        """A game from its text.
+
+        Raises:
+            DamagedError: it is no game.
+            NewerError: a later version has written it.
+            HeritageError: its data set is missing or has changed, or the rules have changed.
+        """
+        kept = _decoded(text)
+        try:
+            saved = decode(kept.game)
+        except SavedGameError as error:
+            raise DamagedError(str(error)) from None
+        try:
+            game = load(kept.game, find_set(saved.data) if data is None else data)
+        except SavedGameError as error:
+            raise HeritageError(
+                tr("The game cannot be played on: {reason}.", reason=str(error))
+            ) from None
+        return cls(game, kept.kinds, kept.chronicle)
+
+
+def begin(
+    data: DataSet, setting: Setting, kinds: Sequence[str], seed: int = 0, chronicle: str = ""
+) -> Play:
+    """A new game.
+
+    Args:
+        data: the data set.
+        setting: players, battlegrounds, missions.
+        kinds: who plays each seat, of :data:`KINDS`.
+        seed: for everything that is left to chance.
+        chronicle: the name of the chronicle whose chapter it is, or empty.
+
+    Raises:
+        HeritageError: it cannot be played; with the rule or the missing data.
+    """
+    kinds = check_kinds(kinds)
+    if len(kinds) != len(setting.players):
+        raise HeritageError(tr("{n} players need {n} kinds of player.", n=len(setting.players)))
+    try:
+        game = Game.start(data, setting, seed)
+    except SettingError as error:
+        raise HeritageError(tr("The game cannot be set up: {reason}.", reason=str(error))) from None
+    return Play(game, kinds, chronicle)
+
+
+def begin_chapter(
+    name: str, state: State, data: DataSet, kinds: Sequence[str], seed: int = 0
+) -> Play:
+    """The game of the next chapter of a chronicle.
+
+    Raises:
+        HeritageError: something else comes first, or it cannot be played.
+    """
+    try:
+        setting = chapter_setting(state, data)
+    except ChronicleError as error:
+        raise HeritageError(f"{error}.") from None
+    return begin(data, setting, kinds, seed, name)
+
+
+def outcome(play: Play, state: State) -> Chapter:
+    """The entry for a chapter that was played in the program.
+
+    Raises:
+        HeritageError: the game is not over.
+    """
+    try:
+        return result_of(state, play.game)
+    except ChronicleError as error:
+        raise HeritageError(f"{error}.") from None
+
+
+def open_game(name: str) -> Play:
+    """A game of the user's data folder. A damaged file is set aside.
+
+    Raises:
+        NotThereError: there is none.
+        BrokenError: it is damaged; the message says where it is now.
+        HeritageError: it cannot be played on.
+    """
+    path = GAMES.existing(name)
+    try:
+        data = datafile.read_bytes(path, _LARGEST)
+        return Play.of(data)
+    except OSError as error:
+        raise HeritageError(cannot_read(path, error)) from None
+    except DamagedError:
+        aside = put_aside(path)
+        raise BrokenError(
+            tr("“{name}” is damaged. It is kept as {file}.", name=name, file=aside or path), aside
+        ) from None
+
+
+def games() -> tuple[str, ...]:
+    """The names of the games in the user's data folder."""
+    return GAMES.names()
+
+
+def free_game_name() -> str:
+    """A name for a new game: "Game 1", "Game 2" and so on."""
+    taken = {name.casefold() for name in games()}
+    number = 1
+    while tr("Game {n}", n=number).casefold() in taken:
+        number += 1
+    return tr("Game {n}", n=number)
+
+
+def check_kinds(kinds: Sequence[str]) -> tuple[str, ...]:
+    """Who plays each seat.
+
+    Raises:
+        HeritageError: there are not two to four, or one is unknown.
+    """
+    for kind in kinds:
+        if kind not in KINDS:
+            raise HeritageError(
+                tr("There is no player “{kind}”. There are: {known}.", kind=kind, known=_known())
+            )
+    if not 2 <= len(kinds) <= 4:
+        raise HeritageError(tr("Two to four players can play (H-SET-01)."))
+    return tuple(kinds)
+
+
+def _known() -> str:
+    return ", ".join(KINDS)
+
+
+def _decoded(data: bytes) -> KeptGame:
+    """The values of a file.
+
+    Raises:
+        DamagedError: they are none.
+        NewerError: a later version has written them.
+    """
+    if datafile.decode(data, _Shape).shape > _Shape.newest:
+        raise NewerError(
+            tr("A later version of the program has written this game. It is left as it is.")
+        )
+    kept = datafile.decode(data, KeptGame)
+    if any(kind not in KINDS for kind in kept.kinds) or not 2 <= len(kept.kinds) <= 4:
+        raise DamagedError("a player is unknown")
+    return kept
+
+
+def _check_not_newer(path: Path) -> None:
+    """Whether a file may be written over; a damaged one is set aside.
+
+    Raises:
+        NewerError: a later version has written it.
+        HeritageError: it cannot be read.
+    """
+    try:
+        _decoded(datafile.read_bytes(path, _LARGEST))
+    except FileNotFoundError:
+        return
+    except DamagedError:
+        put_aside(path)
+    except OSError as error:
+        raise HeritageError(cannot_read(path, error)) from None

@@ -1,0 +1,351 @@
+"""The keeper of chronicles: every entry is on the disk before anything else happens.
+
+A chronicle is one file: its entries, and those that were taken back. Its state follows from them
+and the data set. What the file held before the last entry is kept in a second file, from which a
+damaged chronicle is restored.
+"""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, ClassVar, Self
+
+import msgspec
+
+from cardbase import datafile
+from cardbase.datafile import DamagedError, Int64
+from vtes_deck.app.heritage_files import (
+    CHRONICLES,
+    BrokenError,
+    HeritageError,
+    NewerError,
+    NotThereError,
+    cannot_read,
+    checked_name,
+    put_aside,
+)
+from vtes_deck.app.heritage_sets import find_set
+from vtes_deck.heritage import DataSet
+from vtes_deck.heritage.chronicle import Adopt, Begin, Chronicle, ChronicleError, Entry, State
+from vtes_deck.heritage.chronicle.history import FORMAT, MOST_BYTES, MOST_ENTRIES
+from vtes_deck.language import tr
+
+_LARGEST = 2 * MOST_BYTES
+_BEFORE = ".before"
+
+type _Entries = Annotated[tuple[Entry, ...], msgspec.Meta(max_length=MOST_ENTRIES)]
+
+
+class _Shape(msgspec.Struct, frozen=True):
+    """The number of the file's layout; this program writes the newest that it knows."""
+
+    newest: ClassVar[int] = 1
+    shape: Int64 = 1
+    heritage_chronicle: Int64 = FORMAT
+
+
+class Kept(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a file holds.
+
+    Attributes:
+        shape: see :class:`_Shape`; ``heritage_chronicle`` is the version of the entries.
+        name: of the chronicle.
+        data: the id of its data set.
+        entries: everything that was entered, and when, in UTC.
+        undone: what was taken back, the last one first.
+    """
+
+    name: str
+    data: str
+    entries: _Entries
+    times: Annotated[tuple[datetime.datetime, ...], msgspec.Meta(max_length=MOST_ENTRIES)] = ()
+    undone: _Entries = ()
+    shape: Int64 = _Shape.newest
+    heritage_chronicle: Int64 = FORMAT
+
+
+class Keeper:
+    """A chronicle under way.
+
+    Attributes:
+        name: of the chronicle.
+        path: its file.
+        chronicle: entries and state.
+        undone: what was taken back, the last one first; :meth:`redo` enters it again.
+        restored: where a damaged file was set aside when this one was read; ``None`` otherwise.
+    """
+
+    def __init__(self, name: str, path: Path, chronicle: Chronicle) -> None:
+        self.name = name
+        self.path = path
+        self.chronicle = chronicle
+        self.times: list[datetime.datetime] = []
+        self.undone: tuple[Entry, ...] = ()
+        self.restored: Path | None = None
+        self._bytes = b""
+
+    # ------------------------------------------------------------------------------------ beginning
+
+    @classmethod
+    def create(cls, name: str, data: DataSet, entry: Begin | Adopt) -> Self:
+        """A new chronicle, or one begun on paper; it is on the disk when this returns.
+
+        Raises:
+            HeritageError: the name is taken, the entry is not allowed, or it cannot be written.
+        """
+        name = checked_name(name)
+        with CHRONICLES.alone():
+            keeper = cls(name, CHRONICLES.free(name), Chronicle(data))
+            keeper._change(lambda: keeper._apply(entry))
+        return keeper
+
+    @classmethod
+    def open(cls, name: str) -> Self:
+        """A chronicle of the user's data folder.
+
+        A damaged file is set aside and what was kept before the last entry takes its place;
+        ``restored`` says where the damaged one is.
+
+        Raises:
+            NotThereError: there is none.
+            NewerError: a later version has written it.
+            BrokenError: it is damaged, and so is what was kept before.
+            HeritageError: its data set is missing or no longer fits.
+        """
+        path = CHRONICLES.existing(name)
+        aside: Path | None = None
+        try:
+            data = _bytes(path)
+            kept = _decoded(data)
+        except DamagedError:
+            with CHRONICLES.alone():
+                aside, data, kept = _restored(path, name)
+        keeper = cls(kept.name, path, Chronicle(find_set(kept.data)))
+        keeper._take(kept)
+        keeper.restored = aside
+        keeper._bytes = data
+        return keeper
+
+    # -------------------------------------------------------------------------------------- entries
+
+    @property
+    def state(self) -> State:
+        """Where the chronicle is now."""
+        return self.chronicle.state
+
+    @property
+    def data(self) -> DataSet:
+        """Its data set."""
+        return self.chronicle.data
+
+    def enter(self, entry: Entry) -> State:
+        """Enters something; it is on the disk when this returns.
+
+        Raises:
+            HeritageError: it is not allowed now, or cannot be written; nothing has changed then.
+        """
+        with CHRONICLES.alone():
+            self._change(lambda: self._apply(entry))
+        return self.state
+
+    def undo(self) -> Entry:
+        """Takes back the last entry; :meth:`redo` enters it again, also after a restart.
+
+        Raises:
+            HeritageError: there is nothing but the beginning, or it cannot be written.
+        """
+        if len(self.chronicle.entries) < 2:
+            raise HeritageError(tr("There is nothing to undo."))
+
+        def take_back() -> None:
+            (gone,) = self.chronicle.undo()
+            self.times.pop()
+            self.undone = (gone, *self.undone)[:MOST_ENTRIES]
+
+        with CHRONICLES.alone():
+            self._change(take_back)
+        return self.undone[0]
+
+    def redo(self) -> Entry:
+        """Enters again what was taken back last.
+
+        Raises:
+            HeritageError: nothing was, or it cannot be written.
+        """
+        if not self.undone:
+            raise HeritageError(tr("There is nothing to redo."))
+        entry, *rest = self.undone
+
+        def again() -> None:
+            self._apply(entry)
+            self.undone = tuple(rest)
+
+        with CHRONICLES.alone():
+            self._change(again)
+        return entry
+
+    # ---------------------------------------------------------------------------------------- files
+
+    def _apply(self, entry: Entry) -> None:
+        if len(self.chronicle.entries) >= MOST_ENTRIES:
+            raise HeritageError(tr("A chronicle has at most {n} entries.", n=MOST_ENTRIES))
+        try:
+            self.chronicle.apply(entry)
+        except ChronicleError as error:
+            raise HeritageError(sentence(error)) from None
+        self.times.append(datetime.datetime.now(datetime.UTC).replace(microsecond=0))
+        self.undone = ()
+
+    def _change(self, change: Callable[[], None]) -> None:
+        """Changes entries and writes them; if either fails, all is as before.
+
+        Raises:
+            HeritageError: another program has changed the file, or it cannot be written.
+        """
+        self._check_unchanged()
+        entries, times, undone = self.chronicle.entries, self.times.copy(), self.undone
+        try:
+            change()
+            self._write()
+        except BaseException:
+            self.chronicle, self.times, self.undone = self._again(entries), times, undone
+            raise
+
+    def _again(self, entries: tuple[Entry, ...]) -> Chronicle:
+        chronicle = Chronicle(self.data)
+        for entry in entries:
+            chronicle.apply(entry)
+        return chronicle
+
+    def _check_unchanged(self) -> None:
+        """Whether the file is what this keeper has read or written last."""
+        if not self._bytes:
+            return
+        try:
+            now = _bytes(self.path)
+        except (DamagedError, NotThereError):
+            now = b""
+        if now != self._bytes:
+            raise HeritageError(
+                tr("Another program has changed “{name}”. Open it again.", name=self.name)
+            )
+
+    def _write(self) -> None:
+        kept = Kept(
+            self.name,
+            self.data.about.id,
+            self.chronicle.entries,
+            tuple(self.times),
+            self.undone,
+        )
+        data = _encoded(kept)
+        if len(data) > _LARGEST:
+            raise HeritageError(tr("The chronicle is too large to be kept."))
+        if self._bytes:
+            CHRONICLES.write(_before(self.path), self._bytes)
+        CHRONICLES.write(self.path, data)
+        self._bytes = data
+
+    def _take(self, kept: Kept) -> None:
+        """The entries of a file.
+
+        Raises:
+            HeritageError: the data set has changed so that an entry is no longer possible.
+        """
+        for number, entry in enumerate(kept.entries, start=1):
+            try:
+                self.chronicle.apply(entry)
+            except ChronicleError as error:
+                raise HeritageError(
+                    tr(
+                        "Entry {n} of “{name}” does not fit the data set “{set}”: {reason} Change "
+                        "the data set back; the chronicle is left as it is.",
+                        n=number,
+                        name=kept.name,
+                        set=kept.data,
+                        reason=sentence(error),
+                    )
+                ) from None
+        known = kept.times[: len(kept.entries)]
+        missing = len(kept.entries) - len(known)
+        epoch = datetime.datetime(1970, 1, 1, tzinfo=datetime.UTC)
+        self.times = [*known, *[known[-1] if known else epoch] * missing]
+        self.undone = kept.undone
+
+
+def chronicles() -> tuple[str, ...]:
+    """The names of the chronicles in the user's data folder."""
+    return CHRONICLES.names()
+
+
+def sentence(error: ChronicleError) -> str:
+    """What is wrong, as a sentence."""
+    text = str(error)
+    return f"{text[:1].upper()}{text[1:]}."
+
+
+def _before(path: Path) -> Path:
+    return path.with_name(path.name + _BEFORE)
+
+
+def _encoded(kept: Kept) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n"
+
+
+def _bytes(path: Path) -> bytes:
+    """What is in the file of a chronicle.
+
+    Raises:
+        DamagedError: it cannot be one.
+        HeritageError: it cannot be read now.
+    """
+    try:
+        return datafile.read_bytes(path, _LARGEST)
+    except FileNotFoundError:
+        raise NotThereError(tr("There is no file {file}.", file=path.name)) from None
+    except OSError as error:
+        raise HeritageError(cannot_read(path, error)) from None
+
+
+def _decoded(data: bytes) -> Kept:
+    """The values of a file.
+
+    Raises:
+        DamagedError: they are none.
+        NewerError: a later version has written them.
+    """
+    shape = datafile.decode(data, _Shape)
+    if shape.shape > _Shape.newest or shape.heritage_chronicle > FORMAT:
+        raise NewerError(
+            tr("A later version of the program has written this chronicle. It is left as it is.")
+        )
+    kept = datafile.decode(data, Kept)
+    if not kept.entries or not isinstance(kept.entries[0], Begin | Adopt):
+        raise DamagedError("it has no beginning")
+    return kept
+
+
+def _restored(path: Path, name: str) -> tuple[Path | None, bytes, Kept]:
+    """Sets a damaged file aside; what was kept before takes its place.
+
+    Raises:
+        BrokenError: that is damaged too, or not there.
+    """
+    before = _before(path)
+    try:
+        data = datafile.read_bytes(before, _LARGEST)
+        kept = _decoded(data)
+    except (DamagedError, OSError, NewerError) as error:
+        aside = put_aside(path)
+        if isinstance(error, DamagedError):
+            put_aside(before)
+        raise BrokenError(
+            tr("“{name}” is damaged. It is kept as {file}.", name=name, file=aside or path), aside
+        ) from None
+    aside = put_aside(path)
+    if aside is None:
+        raise BrokenError(tr("“{name}” is damaged ({file}).", name=name, file=path))
+    CHRONICLES.write(path, data)
+    return aside, data, kept

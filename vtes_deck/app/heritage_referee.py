@@ -1,0 +1,228 @@
+"""The referee: scores a final table that was entered by hand, and goes on from a position.
+
+A position is a TOML or JSON file, or a value of the form in the window; see
+:class:`vtes_deck.heritage.position.Position`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from vtes_deck.app.heritage_files import HeritageError
+from vtes_deck.heritage import DataSet, Game, Position, PositionError, SettingError, table_of
+from vtes_deck.heritage.decisions import NONE
+from vtes_deck.heritage.scoring import ahead, explained, points, totals
+from vtes_deck.heritage.table import Point, Table
+from vtes_deck.language import mark, tr
+
+_LARGEST = 1_000_000
+
+replace = msgspec.structs.replace
+
+MISSION_REASONS = {
+    "most": mark("{seat} has most of it (H-END-01)."),
+    "tie": mark("{seats} are tied (H-END-02); the primogen decides (H-END-07)."),
+    "entered": mark("{seat} won the tie (H-END-07)."),
+    "nobody": mark("No one has it (H-END-01)."),
+}
+
+
+class ScoredPoint(msgspec.Struct, frozen=True):
+    """Victory points with their rule and reason."""
+
+    player: str
+    points: int
+    rule: str
+    why: str
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """A mission: who claims it, or who is tied for it.
+
+    Attributes:
+        mission: its id; ``name`` its name.
+        player: who claims it; empty if nobody or tied.
+        tied: the players among whom the primogen decides.
+        why: in a sentence, with the rule.
+    """
+
+    mission: str
+    name: str
+    player: str
+    tied: tuple[str, ...]
+    why: str
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A place: one player, or several that are tied until the primogen decides.
+
+    Attributes:
+        players: their names.
+        points: victory points of each.
+        claims: missions claimed by each; fewer is better (H-END-06).
+    """
+
+    players: tuple[str, ...]
+    points: int
+    claims: int
+
+
+class Scored(msgspec.Struct, frozen=True):
+    """A final table, scored.
+
+    Attributes:
+        points: every point, in the order of the rules.
+        totals: by player.
+        claims: the missions.
+        places: from the first.
+        open: what the primogen has yet to decide, in sentences.
+    """
+
+    points: tuple[ScoredPoint, ...]
+    totals: dict[str, int]
+    claims: tuple[Claim, ...]
+    places: tuple[Place, ...]
+    open: tuple[str, ...]
+
+
+def read_position(data: bytes, *, toml: bool) -> tuple[Position, dict[str, str]]:
+    """The position in a file, and who won ties for missions, by the id of the mission.
+
+    Raises:
+        HeritageError: it is none; with the line or the field.
+    """
+    if len(data) > _LARGEST:
+        raise HeritageError(tr("The file is too large for a position."))
+    try:
+        text = data.decode("utf-8-sig")
+        content: Any = tomllib.loads(text) if toml else msgspec.json.decode(text)
+    except (ValueError, RecursionError) as error:
+        raise HeritageError(tr("The file cannot be read: {reason}.", reason=str(error))) from None
+    if not isinstance(content, dict):
+        raise HeritageError(tr("The file is no position."))
+    ties = content.pop("ties", {})
+    if not isinstance(ties, dict) or not all(isinstance(one, str) for one in ties.values()):
+        raise HeritageError(tr("Under ties, write the name of a player for each mission."))
+    return as_position(content), ties
+
+
+def as_position(content: Mapping[str, Any]) -> Position:
+    """Plain values as a position.
+
+    Raises:
+        HeritageError: a field is wrong; the message names it.
+    """
+    try:
+        return msgspec.convert(content, Position)
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise HeritageError(tr("The position is wrong: {reason}.", reason=str(error))) from None
+
+
+def lay(data: DataSet, position: Position) -> Table:
+    """The position on a table.
+
+    Raises:
+        HeritageError: it cannot be; with the rule.
+    """
+    setting = position.setting
+    # Whose leader lies on the table has unlocked it (H-AFT-08).
+    players = tuple(replace(one, own_leaders=(one.leader,)) for one in setting.players)
+    try:
+        return table_of(data, replace(position, setting=replace(setting, players=players)))
+    except (PositionError, SettingError) as error:
+        text = str(error)
+        raise HeritageError(f"{text[:1].upper()}{text[1:]}.") from None
+
+
+def go_on(data: DataSet, position: Position, seat: int = NONE) -> Game:
+    """A game that goes on from a position, with the turn of a seat.
+
+    Raises:
+        HeritageError: the position cannot be.
+    """
+    table = lay(data, position)
+    if not NONE <= seat < len(table.seats):
+        raise HeritageError(tr("There is no seat {n}.", n=seat))
+    return Game.at(table, seat)
+
+
+def score(data: DataSet, position: Position, ties: Mapping[str, str] | None = None) -> Scored:
+    """Scores a final table.
+
+    Args:
+        data: the data set.
+        position: the table at the end of the game.
+        ties: the name of the player who won the primogen's decision, by the id of the mission; the
+            key ``"victory"`` for the first place.
+
+    Raises:
+        HeritageError: the position cannot be, or a tie is decided that is none.
+    """
+    table = lay(data, position)
+    decided = dict(ties or {})
+    names = [seat.name for seat in table.seats]
+    victory = decided.pop("victory", "")
+    claims = tuple(_claim(table, number, decided) for number in range(len(table.missions)))
+    if decided:
+        raise HeritageError(tr("There is no mission “{id}” in this game.", id=min(decided)))
+    claimed = tuple(names.index(one.player) if one.player else NONE for one in claims)
+    found = points(table, claimed)
+    sums = totals(table, found)
+    places = _places(names, sums, claimed, victory)
+    unsettled = [f"{one.name}: {one.why}" for one in claims if one.tied and not one.player]
+    if len(places[0].players) > 1:
+        unsettled.append(
+            tr(
+                "{seats} are tied for victory (H-END-06); the primogen decides (H-END-07).",
+                seats=", ".join(places[0].players),
+            )
+        )
+    return Scored(
+        tuple(_explained(table, one) for one in found),
+        dict(zip(names, sums, strict=True)),
+        claims,
+        places,
+        tuple(unsettled),
+    )
+
+
+def _claim(table: Table, number: int, decided: dict[str, str]) -> Claim:
+    """H-END-01, H-END-02: who claims a mission."""
+    mission = table.missions[number]
+    seats = [table.seats[seat].name for seat in ahead(table, mission)]
+    winner = decided.pop(mission.id, "")
+    if winner and (winner not in seats or len(seats) < 2):
+        raise HeritageError(
+            tr("“{name}” is not tied for the mission “{id}”.", name=winner, id=mission.id)
+        )
+    tied = tuple(seats) if len(seats) > 1 else ()
+    player = winner or (seats[0] if len(seats) == 1 else "")
+    key = "entered" if winner else "tie" if tied else "most" if player else "nobody"
+    why = tr(MISSION_REASONS[key], seat=player, seats=", ".join(seats))
+    return Claim(mission.id, mission.name, player, tied, why)
+
+
+def _places(
+    names: list[str], sums: tuple[int, ...], claimed: tuple[int, ...], victory: str
+) -> tuple[Place, ...]:
+    """H-END-06: most points, then fewer missions; the victor of a tie as entered."""
+    groups: dict[tuple[int, int], list[str]] = {}
+    for seat, name in enumerate(names):
+        groups.setdefault((-sums[seat], claimed.count(seat)), []).append(name)
+    ordered = [(merit, groups[merit]) for merit in sorted(groups)]
+    if victory:
+        merit, first = ordered[0]
+        if victory not in first or len(first) < 2:
+            raise HeritageError(tr("“{name}” is not tied for victory.", name=victory))
+        first.remove(victory)
+        ordered.insert(0, (merit, [victory]))
+    return tuple(Place(tuple(group), -merit[0], merit[1]) for merit, group in ordered)
+
+
+def _explained(table: Table, point: Point) -> ScoredPoint:
+    name = table.seats[point.seat].name
+    return ScoredPoint(name, point.points, point.rule, explained(table, point))

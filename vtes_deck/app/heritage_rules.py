@@ -1,0 +1,107 @@
+"""The rules of Heritage for reading: rules, examples and open points, by number or by words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+import msgspec
+
+from vtes_deck.heritage.catalogue import (
+    Chapter,
+    Example,
+    Reading,
+    Rule,
+    read_examples,
+    read_not_enforced,
+    read_readings,
+    read_rules,
+)
+from vtes_deck.resources import resource
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A rule with what belongs to it.
+
+    Attributes:
+        rule: the rule; ``chapter`` is its title.
+        reason: why the program does not enforce it; empty if it does.
+        readings, examples: those that name it or that it names.
+    """
+
+    rule: Rule
+    chapter: str
+    reason: str
+    readings: tuple[Reading, ...] = ()
+    examples: tuple[Example, ...] = ()
+
+
+@cache
+def chapters() -> tuple[Chapter, ...]:
+    """The chapters of the catalogue."""
+    return read_rules(_text("rules"))
+
+
+@cache
+def examples() -> tuple[Example, ...]:
+    """The examples."""
+    return read_examples(_text("examples"))
+
+
+@cache
+def readings() -> tuple[Reading, ...]:
+    """Open points, and how they are read."""
+    return read_readings(_text("readings"))
+
+
+@cache
+def reasons() -> dict[str, str]:
+    """Why a rule is not enforced, by its id."""
+    return read_not_enforced(_text("not_enforced"))
+
+
+def rules() -> Iterator[tuple[Chapter, Rule]]:
+    """All rules with their chapters."""
+    for chapter in chapters():
+        for rule in chapter.rule:
+            yield chapter, rule
+
+
+def find(number: str) -> Found | Example | Reading | None:
+    """A rule, an example or an open point by its number; ``H-`` may be left out."""
+    wanted = number.strip().upper()
+    wanted = wanted if wanted.startswith("H-") else f"H-{wanted}"
+    for chapter, rule in rules():
+        if rule.id == wanted:
+            return Found(
+                rule,
+                chapter.title,
+                reasons().get(rule.id, ""),
+                tuple(one for one in readings() if _names(rule, one)),
+                tuple(one for one in examples() if rule.id in f"{one.given} {one.expected}"),
+            )
+    others: tuple[Example | Reading, ...] = (*examples(), *readings())
+    return next((one for one in others if one.id == wanted), None)
+
+
+def search(words: Sequence[str]) -> list[Rule]:
+    """The rules with all these words, in statement, note, number or the title of the chapter."""
+    folded = [word.casefold() for word in words]
+    return [
+        rule
+        for chapter, rule in rules()
+        if all(
+            word in f"{rule.id} {chapter.title} {rule.statement} {rule.note}".casefold()
+            for word in folded
+        )
+    ]
+
+
+def _names(rule: Rule, reading: Reading) -> bool:
+    return reading.id in f"{rule.statement} {rule.note}" or rule.id in (
+        f"{reading.issue} {reading.reading}"
+    )
+
+
+def _text(name: str) -> str:
+    return resource(f"heritage/rules/{name}.toml").read_text("utf-8")

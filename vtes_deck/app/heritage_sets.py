@@ -1,0 +1,198 @@
+"""Data sets of Heritage: the demonstration set, and those that the owner of a box has entered.
+
+Own sets lie in the user's data folder, each one TOML file that any editor can change. A set is
+known by the ``id`` in its ``[set]`` table; the id of the demonstration set is taken.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from cardbase import datafile
+from cardbase.datafile import DamagedError
+from vtes_deck.app.heritage_files import (
+    SETS,
+    HeritageError,
+    NotThereError,
+    cannot_read,
+    checked_name,
+)
+from vtes_deck.app.heritage_template import template
+from vtes_deck.heritage import DataSet, Gap, Problem, gaps, parse, read
+from vtes_deck.heritage.dataset.reader import MOST_BYTES, MOST_FILES
+from vtes_deck.heritage.dataset.schema import schema
+from vtes_deck.language import tr
+from vtes_deck.resources import resource
+
+DEMONSTRATION = "demonstration"
+SCHEMA = "heritage.schema.json"
+"""The file with the JSON schema, which lies with the own sets for completion in editors."""
+
+
+class Examined(msgspec.Struct, frozen=True):
+    """What was found in a data set.
+
+    Attributes:
+        path: its file or folder.
+        data: entries that are right; ``None`` if not even its name can be read.
+        problems: what is wrong, with file and line. A set with problems is not played.
+        gaps: what cannot be played yet, and why; what blocks every game first.
+    """
+
+    path: Path
+    data: DataSet | None
+    problems: tuple[Problem, ...]
+    gaps: tuple[Gap, ...] = ()
+
+    @property
+    def usable(self) -> bool:
+        """Whether nothing is wrong; something may still be missing."""
+        return self.data is not None and not self.problems
+
+    @property
+    def playable(self) -> bool:
+        """Whether a game can be played with it."""
+        return self.usable and not any(gap.blocks for gap in self.gaps)
+
+
+@cache
+def demonstration() -> DataSet:
+    """The demonstration set: names and cards of our own."""
+    return read(resource("heritage/demonstration"))
+
+
+def examine(path: Path) -> Examined:
+    """Reads a file, or all ``.toml`` files of a folder, and says what is wrong and what is missing.
+
+    A file that cannot be read at all has one problem that says so.
+    """
+    texts, unread = _texts(path)
+    if unread or not texts:
+        missing = Problem(path.name, 0, "", tr("There is no .toml file."))
+        return Examined(path, None, tuple(unread) or (missing,))
+    data, problems = parse(texts)
+    if data is not None and data.about.id == DEMONSTRATION and not _is_ours(path):
+        message = tr("This id is that of the demonstration set. Choose another one.")
+        problems = [*problems, Problem(path.name, 0, "set.id", message)]
+    found = tuple(gaps(data)) if data is not None else ()
+    return Examined(path, data, tuple(problems), found)
+
+
+def own_sets() -> tuple[Examined, ...]:
+    """The sets in the user's data folder; two with the same id are a problem of the second."""
+    found: list[Examined] = []
+    taken: dict[str, str] = {}
+    for name in SETS.names():
+        one = examine(SETS.path(name))
+        if one.data is not None:
+            first = taken.setdefault(one.data.about.id, one.path.name)
+            if first != one.path.name:
+                message = tr("{file} has the same id. Change one of them.", file=first)
+                twice = Problem(one.path.name, 0, "set.id", message)
+                one = msgspec.structs.replace(one, problems=(*one.problems, twice))
+        found.append(one)
+    return tuple(found)
+
+
+def find_set(wanted: str) -> DataSet:
+    """The data set with an id, or in a file or folder.
+
+    Raises:
+        NotThereError: there is none.
+        HeritageError: it cannot be used; the message lists every problem.
+    """
+    if wanted == DEMONSTRATION:
+        return demonstration()
+    own = own_sets()
+    for one in own:
+        if one.data is not None and one.data.about.id == wanted:
+            return usable(one)
+    for one in own:
+        if one.path.stem == wanted:
+            return usable(one)
+    path = Path(wanted)
+    if path.suffix == ".toml" or path.is_dir():
+        if not path.exists():
+            raise NotThereError(tr("There is no file {file}.", file=wanted))
+        return usable(examine(path))
+    known = [DEMONSTRATION, *(one.data.about.id for one in own if one.data is not None)]
+    raise NotThereError(
+        tr("There is no data set “{id}”. There are: {known}.", id=wanted, known=", ".join(known))
+    )
+
+
+def usable(one: Examined) -> DataSet:
+    """The data set, if nothing is wrong in it.
+
+    Raises:
+        HeritageError: with every problem.
+    """
+    if one.data is None or one.problems:
+        listed = "\n".join(str(problem) for problem in one.problems)
+        words = tr("The data set {file} has problems:", file=one.path.name)
+        raise HeritageError(f"{words}\n{listed}")
+    return one.data
+
+
+def create_set(name: str, set_id: str) -> Path:
+    """Writes a template for a new own set, with the schema for completion next to it.
+
+    Args:
+        name: of the set and of its file.
+        set_id: lower case letters, digits and hyphens.
+
+    Raises:
+        HeritageError: the name or the id is taken or cannot be, or the folder cannot be written.
+    """
+    name = checked_name(name)
+    if set_id == DEMONSTRATION or set_id in {
+        one.data.about.id for one in own_sets() if one.data is not None
+    }:
+        raise HeritageError(tr("The id “{id}” is taken. Choose another one.", id=set_id))
+    text = template(name, set_id)
+    _data, problems = parse({name: text})
+    if problems:
+        raise HeritageError("\n".join(problem.message for problem in problems))
+    with SETS.alone():
+        path = SETS.free(name)
+        SETS.write(path, text.encode())
+        SETS.write(path.with_name(SCHEMA), schema_text().encode())
+    return path
+
+
+def schema_text() -> str:
+    """The JSON schema of a data set."""
+    return msgspec.json.format(msgspec.json.encode(schema()), indent=1).decode() + "\n"
+
+
+def _is_ours(path: Path) -> bool:
+    return path.resolve() == resource("heritage/demonstration").resolve()
+
+
+def _texts(path: Path) -> tuple[dict[str, str], list[Problem]]:
+    """The text of each file, and those that cannot be read."""
+    files = sorted(path.glob("*.toml")) if path.is_dir() else [path]
+    if len(files) > MOST_FILES:
+        message = tr("There are more than {n} files.", n=MOST_FILES)
+        return {}, [Problem(path.name, 0, "", message)]
+    texts: dict[str, str] = {}
+    problems: list[Problem] = []
+    for file in files:
+        try:
+            data = datafile.read_bytes(file, MOST_BYTES)
+        except OSError as error:
+            problems.append(Problem(file.name, 0, "", cannot_read(file, error)))
+            continue
+        except DamagedError as error:
+            problems.append(Problem(file.name, 0, "", f"{error}."))
+            continue
+        try:
+            texts[file.name] = data.decode("utf-8-sig")
+        except UnicodeDecodeError as error:
+            line = data[: error.start].count(b"\n") + 1
+            message = tr("It is not UTF-8 text. Save it as UTF-8 in your editor.")
+            problems.append(Problem(file.name, line, "", message))
+    return texts, problems
