@@ -23,6 +23,7 @@ from cardbase.archive import Archive, ArchiveDeck
 from cardbase.atomic import write_atomic
 from cardbase.database import CardBase, Version
 from cardbase.datafile import UNREADABLE, DamagedError, read_bytes
+from cardbase.fingerprint import code_fingerprint
 from cardbase.model import CardSet, CryptCard, LibraryCard
 from cardbase.names import NameTable, name_table
 from cardbase.sources.data import Source
@@ -183,23 +184,5 @@ class _no_collection(contextlib.ContextDecorator):  # noqa: N801 - reads as the 
             gc.enable()
 
 
-def _code_fingerprint() -> str:
-    """Changes whenever the code does that reads sources or shapes cards.
-
-    It stands for a schema number that nobody can forget to raise.
-    """
-    home = Path(__file__).parent
-    files = (
-        home / "model.py",
-        home / "names.py",
-        home / "archive.py",
-        home / "store.py",
-        *sorted((home / "facts").glob("*.py")),
-        *sorted((home / "sources").glob("*.py")),
-    )
-    stats = [(path.name, path.stat()) for path in files]
-    return ";".join(f"{name}={s.st_size},{s.st_mtime_ns}" for name, s in stats)
-
-
 #: Taken when this module is loaded: code that changes on disk afterwards is not the code that runs.
-_CODE = _code_fingerprint()
+_CODE = code_fingerprint()

@@ -9,6 +9,7 @@ snapshot at hand, only the fingerprint is asked for.
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -32,6 +33,7 @@ _TABLES = (
 #: Names in :meth:`KrcgPackage.files` beside those of the tables and rulings.
 ARCHIVE = "twda.json.xz"
 NICKNAMES = "nicknames.json"
+_NICKNAMES_IN = "vekn_csv.py"
 
 
 class KrcgPackage:
@@ -102,14 +104,23 @@ def ruling_files() -> dict[str, bytes]:
 
 
 def nicknames() -> Mapping[int, Sequence[str]]:
-    """Players' short names by card id, from krcg; none if its list has moved."""
-    from krcg import vekn_csv
+    """Players' short names by card id, from krcg; none if its list has moved.
 
-    listed = getattr(vekn_csv, "ALIASES", {})
+    The list is a literal in a module, which is read and not run: importing it would load numpy,
+    aiohttp and Unidecode (which is under the GPL) for nothing.
+    """
     try:
-        return msgspec.convert(listed, type=dict[int, list[str]])
-    except msgspec.ValidationError:
+        module = ast.parse((folder().parent / _NICKNAMES_IN).read_bytes())
+    except (OSError, SyntaxError, ValueError):
         return {}
+    for statement in module.body:
+        match statement:
+            case ast.Assign(targets=[ast.Name(id="ALIASES")], value=listed):
+                try:
+                    return msgspec.convert(ast.literal_eval(listed), type=dict[int, list[str]])
+                except (ValueError, TypeError):
+                    return {}
+    return {}
 
 
 def _read(name: str) -> bytes:

@@ -7,6 +7,7 @@ import pytest
 from small_cards import as_json, small_package
 
 from cardbase.sources import krcg_json
+from cardbase.sources import package as packaged
 from cardbase.sources.data import SourceError
 from cardbase.sources.krcg_json import Content, content_of, read_json, read_sets
 from cardbase.sources.package import KrcgPackage, nicknames, tables
@@ -193,3 +194,17 @@ def test_as_json_of_the_tests_is_krcg_s_own_shape(published):
     ours = json.loads(as_json(small_package())["vtes.json"])
     assert {key for card in ours for key in card} <= real
     assert krcg_json.CARDS == "vtes.json"
+
+
+def test_nicknames_are_read_as_krcg_has_them():
+    from krcg.vekn_csv import ALIASES
+
+    assert nicknames() == ALIASES
+
+
+@pytest.mark.parametrize("source", ["", "ALIASES = make()", "ALIASES = {1: 2}", "ALIASES ="])
+def test_nicknames_that_moved_are_none(monkeypatch, tmp_path, source):
+    (tmp_path / "vekn_csv.py").write_text(source)
+    monkeypatch.setattr(packaged, "folder", lambda: tmp_path / "cards")
+
+    assert nicknames() == {}

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QComboBox, QLabel, QPushButton
+from PySide6.QtWidgets import QComboBox, QLabel, QPlainTextEdit, QPushButton
 
 from vtes_deck import DARK_PACK_NOTICE, deckio
 from vtes_deck.app.files import save_filters
@@ -255,6 +255,11 @@ def test_about_shows_the_notice_versions_and_licence(qtbot, cb):
     qtbot.addWidget(dialog)
     texts = [label.text() for label in dialog.findChildren(QLabel)]
     assert DARK_PACK_NOTICE in texts
+    texts = {
+        page.accessibleName(): page.toPlainText() for page in dialog.findChildren(QPlainTextEdit)
+    }
+    assert "WITHOUT WARRANTY OF ANY KIND" in texts["Licence"]
+    assert "\nkrcg 5.14: MIT\n" in texts["Software inside"]
     (copy,) = [b for b in dialog.findChildren(QPushButton) if b.text() == "Copy versions"]
     qtbot.mouseClick(copy, LEFT)
     assert cb.version.fingerprint in QGuiApplication.clipboard().text()

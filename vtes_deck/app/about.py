@@ -9,9 +9,8 @@ from pathlib import Path
 import vtes_deck
 from cardbase import CardBase
 from vtes_deck import DARK_PACK_NOTICE, __version__
+from vtes_deck.app.licences import DISTRIBUTION
 from vtes_deck.language import mark, number, tr
-
-_DISTRIBUTION = "vtes-deck"
 
 CREDITS: tuple[tuple[str, str], ...] = (
     (
@@ -48,16 +47,13 @@ def notice() -> str:
 
 
 def licence() -> str:
-    """The text of the licence: of the installed package, or of the checkout."""
+    """The text of the program's own licence: of the installed package, or of the checkout."""
     try:
-        files = importlib.metadata.files(_DISTRIBUTION) or ()
+        text = importlib.metadata.distribution(DISTRIBUTION).read_text("licenses/LICENSE")
     except importlib.metadata.PackageNotFoundError:
-        files = ()
-    for file in files:
-        if file.name == "LICENSE":
-            path = Path(str(file.locate()))
-            if path.is_file():
-                return path.read_text("utf-8")
+        text = None
+    if text:
+        return text
     beside = Path(vtes_deck.__file__).resolve().parent.parent / "LICENSE"
     if beside.is_file():
         return beside.read_text("utf-8")

@@ -44,6 +44,14 @@ class Commands(click.Group):
         return command
 
 
+def _licenses(context: click.Context, _option: click.Parameter, wanted: bool) -> None:  # noqa: FBT001 - click calls it so
+    if wanted and not context.resilient_parsing:
+        from vtes_deck.app.licences import components, in_full
+
+        say(in_full(components()))
+        context.exit()
+
+
 @click.command(
     cls=Commands,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
@@ -51,6 +59,14 @@ class Commands(click.Group):
     invoke_without_command=True,
 )
 @click.version_option(__version__, prog_name="vtes-deck")
+@click.option(
+    "--licenses",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_licenses,
+    help="List the software inside with its licences and exit.",
+)
 @click.pass_context
 def program(context: click.Context) -> None:
     """Decks for Vampire: The Eternal Struggle: find cards, build, check and deal, offline."""

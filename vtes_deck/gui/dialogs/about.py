@@ -1,4 +1,4 @@
-"""About the program: versions, credits, licence."""
+"""About the program: versions, credits, licences."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardbase import CardBase
-from vtes_deck.app import about
+from vtes_deck.app import about, licences
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import tr
@@ -54,10 +54,9 @@ class AboutDialog(QDialog):
         tabs.setAccessibleName(tr("Versions, credits, licence"))
         tabs.addTab(self._pairs(self._versions), tr("Versions"))
         tabs.addTab(self._pairs(about.CREDITS), tr("Credits"))
-        licence = QPlainTextEdit(about.licence(), self)
-        licence.setReadOnly(True)
-        licence.setAccessibleName(tr("Licence"))
-        tabs.addTab(licence, tr("Licence"))
+        tabs.addTab(self._text(about.licence(), tr("Licence")), tr("Licence"))
+        inside = licences.in_full(licences.components())
+        tabs.addTab(self._text(inside, tr("Software inside")), tr("Software inside"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         copy = buttons.addButton(tr("Copy versions"), QDialogButtonBox.ButtonRole.ActionRole)
         copy.clicked.connect(self._copy)
@@ -78,6 +77,12 @@ class AboutDialog(QDialog):
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             form.addRow(tr("{label}:", label=tr(name)), label)
+        return page
+
+    def _text(self, text: str, name: str) -> QPlainTextEdit:
+        page = QPlainTextEdit(text, self)
+        page.setReadOnly(True)
+        page.setAccessibleName(name)
         return page
 
     def _copy(self) -> None:

@@ -1,0 +1,98 @@
+"""The fingerprint of the code: from source files, and from compiled code where there are none."""
+
+import compileall
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+import pytest
+
+import cardbase
+from cardbase import fingerprint
+
+MARK = "from cardbase.fingerprint import code_fingerprint as mark; print(mark())"
+LOAD = f"""
+import sys, cardbase
+{MARK}
+print(len(cardbase.load().crypt), "cardbase.facts" in sys.modules)
+"""
+
+
+@pytest.fixture
+def frozen(tmp_path):
+    """A copy of the package without any source file, as a frozen program has it."""
+    return shutil.copytree(Path(cardbase.__file__).parent, tmp_path / "frozen" / "cardbase")
+
+
+def strip(package):
+    """Leave compiled files only."""
+    assert compileall.compile_dir(package, quiet=1, legacy=True)
+    for source in package.rglob("*.py"):
+        source.unlink()
+
+
+def start(package, code, home="", seed="0"):
+    """What a program prints that is started with this package."""
+    paths = [str(package.parent), sysconfig.get_path("purelib")]
+    # PYTHONPATH stands before the line of an editable install; -P keeps the working folder out.
+    env = os.environ | {
+        "PYTHONPATH": os.pathsep.join(paths),
+        "PYTHONHASHSEED": seed,
+        "VTES_DECK_HOME": str(home),
+    }
+    child = subprocess.run(
+        [sys.executable, "-P", "-c", code], env=env, capture_output=True, text=True, check=False
+    )
+    assert child.returncode == 0, child.stderr
+    return child.stdout.split()
+
+
+def test_program_without_sources_keeps_and_reads_a_snapshot(frozen, tmp_path):
+    strip(frozen)
+
+    first, crypt, built = start(frozen, LOAD, tmp_path / "home", seed="1")
+    again, crypt_again, built_again = start(frozen, LOAD, tmp_path / "home", seed="2")
+
+    assert first == again  # whatever the seed of hashes is
+    assert first.startswith("compiled:")
+    assert int(crypt) == int(crypt_again) > 1700
+    assert (built, built_again) == ("True", "False")
+
+
+@pytest.mark.parametrize("module", ["model.py", "facts/titles.py", "sources/vekn.py"])
+def test_changed_code_without_sources_is_another(frozen, tmp_path, module):
+    before = shutil.copytree(frozen, tmp_path / "before" / "cardbase")
+    strip(before)
+    with (frozen / module).open("a") as source:
+        source.write("\n_CHANGED = {'a', 'b'} & {'c'}\n")
+    strip(frozen)
+
+    assert start(before, MARK) != start(frozen, MARK)
+
+
+def test_sources_are_looked_at_where_there_are_some(frozen):
+    first = start(frozen, MARK)
+    os.utime(frozen / "facts" / "titles.py", ns=(1, 1))
+
+    assert first[0].startswith("model.py=")
+    assert start(frozen, MARK) != first
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("x = 1", "x = 2", False),
+        ("x = 1", "\n\nx = 1", True),  # lines move, nothing else
+        ("def f(): return a", "def f(): return b", False),
+        ("x in {'a', 'b'}", "x in {'b', 'a'}", True),
+        ("x in {'a', 'b'}", "x in {'a', 'c'}", False),
+        ("try: f()\nexcept A: pass", "f()\ntry: pass\nexcept A: pass", False),
+    ],
+)
+def test_parts_of_code(one, other, same):
+    parts = [list(fingerprint.parts_of(compile(c, "here", "exec"))) for c in (one, other)]
+
+    assert (parts[0] == parts[1]) is same
