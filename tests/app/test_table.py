@@ -12,8 +12,8 @@ from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.effects.coverage import is_plain
 from vtes_deck.effects.registry import definitions
-from vtes_deck.engine.ousting import withdraw
 from vtes_deck.engine.record import SavedGameError
+from vtes_deck.engine.turn.ousting import withdraw
 from vtes_deck.rulesets import EDITIONS
 
 

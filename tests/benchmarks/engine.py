@@ -16,10 +16,11 @@ from table_decks import archive_decks
 
 import cardbase
 from vtes_deck.effects.registry import script_of
-from vtes_deck.engine import bank, control
 from vtes_deck.engine.agents import SteadyAgent
 from vtes_deck.engine.game import Game
-from vtes_deck.engine.procedure import run
+from vtes_deck.engine.mechanics import bank
+from vtes_deck.engine.mechanics.procedure import run
+from vtes_deck.engine.status import control
 from vtes_deck.rulesets import VEKN
 
 MOST = 20_000

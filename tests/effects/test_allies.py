@@ -5,17 +5,17 @@ from card_fights import to_kind, to_strikes
 from card_play import CardPlay
 
 from cardbase.model import Sect, Trait
-from vtes_deck.engine import stats, zones
-from vtes_deck.engine.bleed import BLEED
+from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.actions.diablerie import DIABLERISE
+from vtes_deck.engine.actions.hunt import HUNT
+from vtes_deck.engine.actions.permanents import RECRUIT
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.presses import PRESS_ON
 from vtes_deck.engine.combat.strikes import HANDS
-from vtes_deck.engine.decisions import PASS
-from vtes_deck.engine.diablerie import DIABLERISE
-from vtes_deck.engine.hunt import HUNT
-from vtes_deck.engine.inplay import Minion
-from vtes_deck.engine.permanents import RECRUIT
-from vtes_deck.engine.table import Phase, Zone
+from vtes_deck.engine.mechanics import stats, zones
+from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.table import Phase, Zone
 
 HARBINGER = {"clan": "Harbinger of Skulls"}
 

@@ -4,8 +4,8 @@ import pytest
 from card_play import CardPlay
 
 from vtes_deck.effects.registry import definitions, script_of
-from vtes_deck.engine.block import Blocks
-from vtes_deck.engine.windows import AS_ANNOUNCED
+from vtes_deck.engine.actions.block import Blocks
+from vtes_deck.engine.state.windows import AS_ANNOUNCED
 
 WAKES = (
     "On the Qui Vive",

@@ -5,15 +5,16 @@ from card_play import CardPlay
 from table_play import counters_add_up, misplaced
 
 from cardbase.model import Bonus, Title
-from vtes_deck.engine import bank, control, stats, zones
-from vtes_deck.engine.banished import banish
-from vtes_deck.engine.decisions import NONE, PASS
+from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.imagine import deal_anew
-from vtes_deck.engine.influence import CONTROL, TRANSFER
-from vtes_deck.engine.political import POLITICAL
-from vtes_deck.engine.procedure import settle
-from vtes_deck.engine.table import Phase, Zone
+from vtes_deck.engine.mechanics import bank, stats, zones
+from vtes_deck.engine.mechanics.procedure import settle
+from vtes_deck.engine.state.decisions import NONE, PASS
+from vtes_deck.engine.state.table import Phase, Zone
+from vtes_deck.engine.status import control
+from vtes_deck.engine.status.banished import banish
+from vtes_deck.engine.turn.influence import CONTROL, TRANSFER
 
 PRINCE = {"title": Title.PRINCE, "city": "Chicago"}
 

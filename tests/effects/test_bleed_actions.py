@@ -5,9 +5,9 @@ from card_play import PLAIN_ALLY, CardPlay
 
 from cardbase.model import Sect
 from vtes_deck.effects.vocab.who import corruption
-from vtes_deck.engine.block import BLOCK
+from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.combat import Combat
-from vtes_deck.engine.decisions import PASS
+from vtes_deck.engine.state.decisions import PASS
 
 OLD, YOUNG = "Alexandra", "Aaron Duggan, Cameron's Toady"
 

@@ -5,16 +5,16 @@ from card_fights import LONG, SECOND_ROUND, drained, fight, to_kind, to_strikes
 from card_play import CardPlay
 
 from cardbase.model import Bonus, Sect
-from vtes_deck.engine import stats
-from vtes_deck.engine.bleed import BLEED
+from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.actions.hunt import HUNT
+from vtes_deck.engine.actions.permanents import EQUIP
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.maneuvers import MANEUVER
 from vtes_deck.engine.combat.presses import PRESS_ON
 from vtes_deck.engine.combat.strikes import HANDS
-from vtes_deck.engine.decisions import PASS
-from vtes_deck.engine.hunt import HUNT
-from vtes_deck.engine.permanents import EQUIP
-from vtes_deck.engine.table import Zone
+from vtes_deck.engine.mechanics import stats
+from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.table import Zone
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from vtes_deck.effects.registry import definitions
 from vtes_deck.effects.vocab.ways import Fighting
 from vtes_deck.engine.combat.moves import Range
 from vtes_deck.engine.combat.strikes import HANDS
-from vtes_deck.engine.decisions import PASS
+from vtes_deck.engine.state.decisions import PASS
 
 
 @pytest.fixture

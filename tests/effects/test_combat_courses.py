@@ -8,7 +8,7 @@ from cardbase.model import Sect
 from vtes_deck.engine.combat.maneuvers import MANEUVER
 from vtes_deck.engine.combat.presses import PRESS_ON
 from vtes_deck.engine.combat.strikes import HANDS
-from vtes_deck.engine.decisions import PASS
+from vtes_deck.engine.state.decisions import PASS
 
 ANARCH = {"sect": Sect.ANARCH}
 

@@ -5,11 +5,11 @@ from card_play import PLAIN_ALLY, CardPlay
 
 from cardbase.model import Bonus, Sect
 from vtes_deck.effects.vocab.seeking import FIND
-from vtes_deck.engine.bleed import BLEED
-from vtes_deck.engine.block import BLOCK
-from vtes_deck.engine.decisions import PASS
-from vtes_deck.engine.table import Modifier, Phase, Until, Zone
-from vtes_deck.engine.torpor import send
+from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.actions.block import BLOCK
+from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
+from vtes_deck.engine.status.torpor import send
 from vtes_deck.rulesets import JYHAD_1994
 
 

@@ -4,15 +4,15 @@ import pytest
 from card_play import PLAIN_ALLY, CardPlay
 
 from vtes_deck.effects.vocab.choosing import DO_IT
-from vtes_deck.engine import stats, zones
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.maneuvers import MANEUVER
 from vtes_deck.engine.combat.presses import PRESS_ON
 from vtes_deck.engine.combat.strikes import HANDS
-from vtes_deck.engine.decisions import PASS
-from vtes_deck.engine.inplay import Region
-from vtes_deck.engine.table import Zone
+from vtes_deck.engine.mechanics import stats, zones
+from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.in_play import Region
+from vtes_deck.engine.state.table import Zone
 
 
 @pytest.fixture

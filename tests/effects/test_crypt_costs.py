@@ -3,12 +3,12 @@
 import pytest
 from card_play import CardPlay
 
+from vtes_deck.engine.actions.permanents import EMPLOY, EQUIP
+from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat.strikes import HANDS
-from vtes_deck.engine.decisions import PASS
-from vtes_deck.engine.discounts import price
-from vtes_deck.engine.permanents import EMPLOY, EQUIP
-from vtes_deck.engine.torpor import send
+from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.status.torpor import send
 
 
 @pytest.fixture

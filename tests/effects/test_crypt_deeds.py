@@ -7,14 +7,14 @@ from cardbase.model import Title
 from vtes_deck.effects.registry import definitions
 from vtes_deck.effects.vocab import ANY_TIME, CardAction, MyTurn, Power, UseTransfers
 from vtes_deck.effects.vocab.choosing import DO_IT
-from vtes_deck.engine.block import BLOCK
+from vtes_deck.engine.actions.block import BLOCK
+from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.presses import PRESS_ON
 from vtes_deck.engine.combat.strikes import HANDS
-from vtes_deck.engine.decisions import PASS
-from vtes_deck.engine.political import POLITICAL
-from vtes_deck.engine.table import Phase, Zone
-from vtes_deck.engine.torpor import send
+from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.table import Phase, Zone
+from vtes_deck.engine.status.torpor import send
 
 FIRST_VAMPIRE = 200000
 EACH_TURN = {"Shalmath"}

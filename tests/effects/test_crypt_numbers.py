@@ -4,14 +4,14 @@ import pytest
 from card_play import PLAIN, CardPlay
 
 from cardbase.model import Bonus, Sect, Title
-from vtes_deck.engine import stats
+from vtes_deck.engine.actions.political import POLITICAL
+from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.combat import Combat
-from vtes_deck.engine.decisions import PASS
-from vtes_deck.engine.discounts import price
-from vtes_deck.engine.political import POLITICAL
-from vtes_deck.engine.referendum import Referendum
-from vtes_deck.engine.table import Zone
-from vtes_deck.engine.votes import votes_of
+from vtes_deck.engine.mechanics import stats
+from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.politics.votes import votes_of
+from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.table import Zone
 
 KRC = "Kine Resources Contested"
 

@@ -6,18 +6,18 @@ from card_play import PLAIN, CardPlay
 from cardbase.model import Bonus, Title
 from vtes_deck.effects.vocab.choosing import DO_IT
 from vtes_deck.effects.vocab.votes import ALLOCATE
-from vtes_deck.engine import stats
+from vtes_deck.engine.actions.political import POLITICAL
+from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.presses import PRESS_ON
 from vtes_deck.engine.combat.strikes import HANDS
-from vtes_deck.engine.decisions import PASS
-from vtes_deck.engine.discard import DISCARD_ACTION
-from vtes_deck.engine.discounts import price
-from vtes_deck.engine.political import POLITICAL
-from vtes_deck.engine.table import Phase, Zone
-from vtes_deck.engine.torpor import send
-from vtes_deck.engine.votes import votes_of
+from vtes_deck.engine.mechanics import stats
+from vtes_deck.engine.politics.votes import votes_of
+from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.table import Phase, Zone
+from vtes_deck.engine.status.torpor import send
+from vtes_deck.engine.turn.discard import DISCARD_ACTION
 
 KRC = "Kine Resources Contested"
 

@@ -8,14 +8,15 @@ from vtes_deck.effects.vocab.choosing import CHOOSE_CARD
 from vtes_deck.effects.vocab.gaining import GIVE
 from vtes_deck.effects.vocab.keeping import JOIN, KEEP, LOSE
 from vtes_deck.effects.vocab.seeking import FETCH
-from vtes_deck.engine import contests, stats
-from vtes_deck.engine.decisions import PASS
-from vtes_deck.engine.discard import DISCARD_ACTION
-from vtes_deck.engine.influence import CONTROL
-from vtes_deck.engine.table import Phase, Zone
-from vtes_deck.engine.torpor import leave, send
-from vtes_deck.engine.traits import circle_of
-from vtes_deck.engine.unlock import EDGE_POOL
+from vtes_deck.engine.mechanics import stats
+from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.table import Phase, Zone
+from vtes_deck.engine.status import contests
+from vtes_deck.engine.status.torpor import leave, send
+from vtes_deck.engine.status.traits import circle_of
+from vtes_deck.engine.turn.discard import DISCARD_ACTION
+from vtes_deck.engine.turn.influence import CONTROL
+from vtes_deck.engine.turn.unlock import EDGE_POOL
 
 
 @pytest.fixture

@@ -6,13 +6,13 @@ from card_play import CardPlay
 from cardbase.model import Sect, Title
 from vtes_deck.effects.vocab.choosing import CHOOSE_CARD
 from vtes_deck.effects.vocab.votes import ALLOCATE
-from vtes_deck.engine.anarch import BECOME_ANARCH
+from vtes_deck.engine.actions.anarch import BECOME_ANARCH
+from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.combat import Combat
-from vtes_deck.engine.decisions import PASS
-from vtes_deck.engine.influence import CONTROL
-from vtes_deck.engine.political import POLITICAL
-from vtes_deck.engine.table import Phase
-from vtes_deck.engine.torpor import send
+from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.table import Phase
+from vtes_deck.engine.status.torpor import send
+from vtes_deck.engine.turn.influence import CONTROL
 
 KRC = "Kine Resources Contested"
 PRINCE = {"title": Title.PRINCE, "city": "Chicago"}

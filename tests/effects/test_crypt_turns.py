@@ -5,18 +5,18 @@ from card_play import PLAIN_ALLY, CardPlay
 from msgspec.structs import replace
 
 from cardbase.model import Sect
-from vtes_deck.engine import stats, zones
-from vtes_deck.engine.bleed import BLEED
+from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.actions.hunt import HUNT
+from vtes_deck.engine.actions.permanents import EMPLOY, EQUIP
+from vtes_deck.engine.cards.discounts import price
+from vtes_deck.engine.cards.requirements import lacks, meets
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.strikes import HANDS
-from vtes_deck.engine.decisions import PASS
-from vtes_deck.engine.discounts import price
-from vtes_deck.engine.hunt import HUNT
-from vtes_deck.engine.permanents import EMPLOY, EQUIP
-from vtes_deck.engine.requirements import lacks, meets
-from vtes_deck.engine.table import Phase, Zone
-from vtes_deck.engine.torpor import send
-from vtes_deck.engine.unlock import EDGE_POOL
+from vtes_deck.engine.mechanics import stats, zones
+from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.table import Phase, Zone
+from vtes_deck.engine.status.torpor import send
+from vtes_deck.engine.turn.unlock import EDGE_POOL
 
 
 @pytest.fixture

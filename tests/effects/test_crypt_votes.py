@@ -5,12 +5,12 @@ from card_play import CardPlay
 
 from cardbase.model import Sect, Title
 from vtes_deck.effects.vocab.votes import ALLOCATE
-from vtes_deck.engine.bloodhunt import BloodHunt
-from vtes_deck.engine.contests import PAY_TITLE, YIELD_TITLE
-from vtes_deck.engine.decisions import PASS
-from vtes_deck.engine.political import POLITICAL
-from vtes_deck.engine.table import Phase
-from vtes_deck.engine.torpor import send
+from vtes_deck.engine.actions.political import POLITICAL
+from vtes_deck.engine.politics.blood_hunt import BloodHunt
+from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.table import Phase
+from vtes_deck.engine.status.contests import PAY_TITLE, YIELD_TITLE
+from vtes_deck.engine.status.torpor import send
 
 KRC = "Kine Resources Contested"
 

@@ -23,7 +23,7 @@ from vtes_deck.effects.vocab import (
     reaction,
 )
 from vtes_deck.effects.vocab.ways import BleedDeed, Way
-from vtes_deck.engine.script import NO_SCRIPT
+from vtes_deck.engine.state.script import NO_SCRIPT
 
 ALL = sorted(definitions().values(), key=lambda one: one.name)
 TESTS = re.findall(

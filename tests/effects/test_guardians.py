@@ -4,10 +4,10 @@ import pytest
 from card_play import CardPlay
 
 from cardbase.model import Bonus, Trait
-from vtes_deck.engine.block import BLOCK
-from vtes_deck.engine.decisions import PASS
-from vtes_deck.engine.inplay import Minion
-from vtes_deck.engine.table import Modifier, Phase, Until, Zone
+from vtes_deck.engine.actions.block import BLOCK
+from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
 
 
 @pytest.fixture

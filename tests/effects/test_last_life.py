@@ -4,13 +4,14 @@ import pytest
 from card_play import CardPlay
 
 from cardbase.model import Sect
-from vtes_deck.engine import bank, ledger, torpor
 from vtes_deck.engine.combat import Combat
-from vtes_deck.engine.decisions import PASS
-from vtes_deck.engine.inplay import Region
-from vtes_deck.engine.procedure import settle
-from vtes_deck.engine.table import Zone
-from vtes_deck.engine.windows import BEFORE_COMBAT
+from vtes_deck.engine.mechanics import bank, ledger
+from vtes_deck.engine.mechanics.procedure import settle
+from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.in_play import Region
+from vtes_deck.engine.state.table import Zone
+from vtes_deck.engine.state.windows import BEFORE_COMBAT
+from vtes_deck.engine.status import torpor
 
 ANARCH = {"sect": Sect.ANARCH}
 ALLY = "Loyal Street Gang"

@@ -5,10 +5,10 @@ from card_play import PLAIN, PLAIN_ALLY, CardPlay
 
 from cardbase.model import Bonus, Sect, Trait
 from vtes_deck.effects.vocab.keeping import JOIN
-from vtes_deck.engine import stats
 from vtes_deck.engine.combat.moves import Strike
 from vtes_deck.engine.combat.strikes import choose
-from vtes_deck.engine.table import Modifier, Phase, Until
+from vtes_deck.engine.mechanics import stats
+from vtes_deck.engine.state.table import Modifier, Phase, Until
 
 ANARCH = {"sect": Sect.ANARCH}
 

@@ -5,12 +5,12 @@ from card_play import PLAIN_ALLY, CardPlay
 
 from cardbase.model import Sect, Title
 from vtes_deck.effects.vocab.paying import PAY_BLOOD, PAY_POOL
-from vtes_deck.engine import torpor
-from vtes_deck.engine.block import BLOCK
+from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.combat.strikes import HANDS
-from vtes_deck.engine.decisions import PASS
-from vtes_deck.engine.discard import PLAY_EVENT
-from vtes_deck.engine.table import Phase, Zone
+from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.table import Phase, Zone
+from vtes_deck.engine.status import torpor
+from vtes_deck.engine.turn.discard import PLAY_EVENT
 
 OLD, YOUNG = "Alexandra", "Aaron Duggan, Cameron's Toady"
 ANARCH = {"sect": Sect.ANARCH}

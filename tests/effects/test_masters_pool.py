@@ -5,7 +5,7 @@ from card_play import CardPlay
 
 from cardbase.model import Sect
 from vtes_deck.effects.vocab.choosing import TO_HAND, TO_LIBRARY
-from vtes_deck.engine.table import Phase, Zone
+from vtes_deck.engine.state.table import Phase, Zone
 
 OLD, YOUNG = "Alexandra", "Aaron Duggan, Cameron's Toady"
 ANARCH = {"sect": Sect.ANARCH}

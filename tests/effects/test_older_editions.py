@@ -4,10 +4,10 @@ import pytest
 from card_fights import drained, fight, to_strikes
 from card_play import CardPlay
 
-from vtes_deck.engine.bleed import BLEED
+from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.combat.strikes import HANDS
-from vtes_deck.engine.decisions import PASS
-from vtes_deck.engine.zones import SUPERIOR_VERSION
+from vtes_deck.engine.mechanics.zones import SUPERIOR_VERSION
+from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.rulesets import EDITIONS
 
 

@@ -3,7 +3,7 @@
 import pytest
 from card_play import CardPlay
 
-from vtes_deck.engine.decisions import PASS
+from vtes_deck.engine.state.decisions import PASS
 
 CANCEL = "Direct Intervention"
 

@@ -4,13 +4,13 @@ import pytest
 from card_play import CardPlay
 
 from cardbase.model import Trait
-from vtes_deck.engine import zones
-from vtes_deck.engine.bleed import BLEED
-from vtes_deck.engine.block import BLOCK, eligible
-from vtes_deck.engine.decisions import PASS
-from vtes_deck.engine.hunt import HUNT
-from vtes_deck.engine.sequencing import action_order
-from vtes_deck.engine.table import Phase, Zone
+from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.actions.block import BLOCK, eligible
+from vtes_deck.engine.actions.hunt import HUNT
+from vtes_deck.engine.mechanics import zones
+from vtes_deck.engine.mechanics.impulse import action_order
+from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.table import Phase, Zone
 
 OLD = {"capacity": 10}
 

@@ -4,11 +4,11 @@ import pytest
 from card_play import CardPlay
 
 from vtes_deck.effects.vocab.tucking import TUCK
+from vtes_deck.engine.actions.permanents import EMPLOY, EMPLOY_BASIC, EQUIP
 from vtes_deck.engine.combat.maneuvers import MANEUVER
 from vtes_deck.engine.combat.strikes import HANDS
-from vtes_deck.engine.decisions import PASS, Option
-from vtes_deck.engine.permanents import EMPLOY, EMPLOY_BASIC, EQUIP
-from vtes_deck.engine.table import Phase
+from vtes_deck.engine.state.decisions import PASS, Option
+from vtes_deck.engine.state.table import Phase
 
 
 @pytest.fixture

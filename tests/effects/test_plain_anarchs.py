@@ -5,10 +5,10 @@ from card_fights import to_strikes
 from card_play import CardPlay
 
 from cardbase.model import Sect
-from vtes_deck.engine.block import BLOCK
-from vtes_deck.engine.decisions import PASS
-from vtes_deck.engine.political import POLITICAL
-from vtes_deck.engine.table import Phase, Zone
+from vtes_deck.engine.actions.block import BLOCK
+from vtes_deck.engine.actions.political import POLITICAL
+from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.table import Phase, Zone
 
 ANARCH = {"sect": Sect.ANARCH}
 

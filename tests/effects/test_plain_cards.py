@@ -5,16 +5,16 @@ from card_fights import LONG, to_kind, to_strikes
 from card_play import CardPlay
 
 from cardbase.model import Sect
-from vtes_deck.engine import stats
-from vtes_deck.engine.bleed import BLEED
+from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.actions.hunt import HUNT
+from vtes_deck.engine.actions.permanents import EMPLOY
+from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.combat.maneuvers import MANEUVER
 from vtes_deck.engine.combat.presses import PRESS_ON
 from vtes_deck.engine.combat.strikes import HANDS
-from vtes_deck.engine.decisions import PASS
-from vtes_deck.engine.hunt import HUNT
-from vtes_deck.engine.permanents import EMPLOY
-from vtes_deck.engine.political import POLITICAL
-from vtes_deck.engine.table import Phase, Zone
+from vtes_deck.engine.mechanics import stats
+from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.table import Phase, Zone
 
 ANARCH = {"sect": Sect.ANARCH}
 

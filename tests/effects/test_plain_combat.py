@@ -4,12 +4,12 @@ import pytest
 from card_fights import LONG, SECOND_ROUND, fight, to_kind, to_strikes
 from card_play import CardPlay
 
+from vtes_deck.engine.actions.permanents import RECRUIT
 from vtes_deck.engine.combat.maneuvers import MANEUVER
 from vtes_deck.engine.combat.presses import PRESS_ON
 from vtes_deck.engine.combat.strikes import HANDS
-from vtes_deck.engine.decisions import PASS
-from vtes_deck.engine.permanents import RECRUIT
-from vtes_deck.engine.table import Phase, Zone
+from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.table import Phase, Zone
 
 
 @pytest.fixture

@@ -5,16 +5,17 @@ from card_fights import to_kind, to_strikes
 from card_play import PLAIN, CardPlay
 
 from cardbase.model import Sect, Title, Trait
-from vtes_deck.engine import stats, torpor
-from vtes_deck.engine.block import intercept
+from vtes_deck.engine.actions.block import intercept
+from vtes_deck.engine.actions.permanents import EQUIP, RECRUIT
+from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.maneuvers import MANEUVER
 from vtes_deck.engine.combat.strikes import HANDS
-from vtes_deck.engine.decisions import PASS
-from vtes_deck.engine.discard import PLAY_EVENT
-from vtes_deck.engine.permanents import EQUIP, RECRUIT
-from vtes_deck.engine.political import POLITICAL
-from vtes_deck.engine.table import Phase, Zone
+from vtes_deck.engine.mechanics import stats
+from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.table import Phase, Zone
+from vtes_deck.engine.status import torpor
+from vtes_deck.engine.turn.discard import PLAY_EVENT
 
 PRINCE = {"title": Title.PRINCE, "city": "Chicago"}
 

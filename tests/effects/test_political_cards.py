@@ -5,8 +5,8 @@ from card_play import CardPlay
 
 from cardbase.model import Sect, Title
 from vtes_deck.effects.vocab.votes import ALLOCATE, CHOOSE_CLAN, CHOOSE_METHUSELAH
-from vtes_deck.engine.decisions import PASS
-from vtes_deck.engine.political import POLITICAL
+from vtes_deck.engine.actions.political import POLITICAL
+from vtes_deck.engine.state.decisions import PASS
 
 PRINCE = {"title": Title.PRINCE, "city": "Chicago"}
 

@@ -4,7 +4,7 @@ import pytest
 from card_play import PLAIN_ALLY, CardPlay
 
 from cardbase.model import Sect, Title
-from vtes_deck.engine.block import BLOCK
+from vtes_deck.engine.actions.block import BLOCK
 
 BARON = {"sect": Sect.ANARCH, "title": Title.BARON, "city": "Chicago"}
 ANARCH = {"sect": Sect.ANARCH}

@@ -5,9 +5,9 @@ from card_fights import LONG
 from card_play import CardPlay
 
 from cardbase.model import Bonus, Sect
-from vtes_deck.engine.decisions import PASS
-from vtes_deck.engine.hand import DISCARD
-from vtes_deck.engine.table import Modifier, Phase, Until, Zone
+from vtes_deck.engine.mechanics.hand import DISCARD
+from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
 
 ANARCH = {"sect": Sect.ANARCH}
 

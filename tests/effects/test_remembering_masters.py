@@ -4,13 +4,14 @@ import pytest
 from card_play import CardPlay
 
 from cardbase.model import Sect, Title
-from vtes_deck.engine import control, stats, torpor, zones
-from vtes_deck.engine.banished import banish
-from vtes_deck.engine.decisions import PASS
-from vtes_deck.engine.permanents import EMPLOY, EQUIP
-from vtes_deck.engine.playing import USES_DISCIPLINE
-from vtes_deck.engine.political import ONCE
-from vtes_deck.engine.table import Phase, Until, Zone
+from vtes_deck.engine.actions.permanents import EMPLOY, EQUIP
+from vtes_deck.engine.actions.political import ONCE
+from vtes_deck.engine.cards.play import USES_DISCIPLINE
+from vtes_deck.engine.mechanics import stats, zones
+from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.table import Phase, Until, Zone
+from vtes_deck.engine.status import control, torpor
+from vtes_deck.engine.status.banished import banish
 
 ANARCH = {"sect": Sect.ANARCH}
 

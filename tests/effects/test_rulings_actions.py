@@ -7,15 +7,15 @@ from card_play import PLAIN, PLAIN_ALLY, CardPlay
 from cardbase.model import Requirement, Sect, Title
 from vtes_deck.effects.vocab.votes import ALLOCATE
 from vtes_deck.effects.vocab.who import corruption
-from vtes_deck.engine.bleed import BLEED
-from vtes_deck.engine.block import BLOCK
+from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.actions.block import BLOCK
+from vtes_deck.engine.actions.permanents import TAKE_EQUIPMENT, TAKE_PIECE
+from vtes_deck.engine.actions.political import POLITICAL
+from vtes_deck.engine.actions.torpor_actions import LEAVE
+from vtes_deck.engine.cards.requirements import meets
 from vtes_deck.engine.combat.strikes import HANDS
-from vtes_deck.engine.decisions import PASS
-from vtes_deck.engine.permanents import TAKE_EQUIPMENT, TAKE_PIECE
-from vtes_deck.engine.political import POLITICAL
-from vtes_deck.engine.requirements import meets
-from vtes_deck.engine.table import Ban, Deed, Until, Zone
-from vtes_deck.engine.torporactions import LEAVE
+from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.table import Ban, Deed, Until, Zone
 
 ANARCH = {"sect": Sect.ANARCH}
 OLD = {"capacity": 10}

@@ -6,12 +6,12 @@ from card_play import PLAIN, CardPlay
 from cardbase.model import Sect, Title
 from vtes_deck.effects.vocab.seeking import FETCH
 from vtes_deck.effects.vocab.votes import ALLOCATE, CHOOSE_METHUSELAH
-from vtes_deck.engine.decisions import PASS
-from vtes_deck.engine.discard import PLAY_EVENT
-from vtes_deck.engine.gear import BECOMES_WEAPON
-from vtes_deck.engine.permanents import TAKE_EQUIPMENT
-from vtes_deck.engine.political import POLITICAL
-from vtes_deck.engine.table import Phase, Zone
+from vtes_deck.engine.actions.permanents import TAKE_EQUIPMENT
+from vtes_deck.engine.actions.political import POLITICAL
+from vtes_deck.engine.mechanics.gear import BECOMES_WEAPON
+from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.table import Phase, Zone
+from vtes_deck.engine.turn.discard import PLAY_EVENT
 
 ANARCH = {"sect": Sect.ANARCH}
 PRINCE = {"title": Title.PRINCE, "city": "Chicago"}

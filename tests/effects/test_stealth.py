@@ -5,7 +5,7 @@ from card_play import PLAIN_ALLY, CardPlay
 
 from cardbase.model import Sect, Title
 from vtes_deck.effects.vocab.who import corruption
-from vtes_deck.engine.block import BLOCK
+from vtes_deck.engine.actions.block import BLOCK
 
 
 @pytest.fixture

@@ -7,10 +7,11 @@ from vtes_deck.effects.playing import timed_by
 from vtes_deck.effects.registry import script_of
 from vtes_deck.effects.script import TreeScript
 from vtes_deck.effects.vocab.scene import Scene
-from vtes_deck.engine import bank, control
 from vtes_deck.engine.agents import RandomAgent
 from vtes_deck.engine.game import Game
-from vtes_deck.engine.procedure import run
+from vtes_deck.engine.mechanics import bank
+from vtes_deck.engine.mechanics.procedure import run
+from vtes_deck.engine.status import control
 from vtes_deck.rulesets import VEKN
 
 

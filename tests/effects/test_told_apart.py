@@ -5,7 +5,7 @@ from card_play import PLAIN_ALLY, CardPlay
 
 from cardbase.model import Sect
 from vtes_deck.engine.apart import option_sentences
-from vtes_deck.engine.table import Phase
+from vtes_deck.engine.state.table import Phase
 
 ANARCH = {"sect": Sect.ANARCH}
 

@@ -4,11 +4,11 @@ import pytest
 from card_fights import LONG, fight, to_strikes
 from card_play import CardPlay
 
-from vtes_deck.engine import stats
+from vtes_deck.engine.actions.permanents import EQUIP
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.strikes import HANDS
-from vtes_deck.engine.decisions import PASS
-from vtes_deck.engine.permanents import EQUIP
+from vtes_deck.engine.mechanics import stats
+from vtes_deck.engine.state.decisions import PASS
 
 
 @pytest.fixture

@@ -4,17 +4,18 @@ import pytest
 from table_play import Play
 
 from cardbase.model import Bonus
-from vtes_deck.engine import block, sequencing, zones
-from vtes_deck.engine.action import ACTION_CARD, FAILED, Action, direction, has_played
-from vtes_deck.engine.bleed import BLEED
-from vtes_deck.engine.block import BLOCK
+from vtes_deck.engine.actions import block
+from vtes_deck.engine.actions.action import ACTION_CARD, FAILED, Action, direction, has_played
+from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.actions.block import BLOCK
+from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.combat import COMBAT
-from vtes_deck.engine.decisions import NONE, Kind, Option, Verb
-from vtes_deck.engine.events import Happening
-from vtes_deck.engine.hunt import HUNT
-from vtes_deck.engine.script import NO_SCRIPT, CardScript
-from vtes_deck.engine.table import Ban, Deed, Modifier, Phase, Until
-from vtes_deck.engine.windows import (
+from vtes_deck.engine.mechanics import impulse, zones
+from vtes_deck.engine.state.decisions import NONE, Kind, Option, Verb
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
+from vtes_deck.engine.state.table import Ban, Deed, Modifier, Phase, Until
+from vtes_deck.engine.state.windows import (
     ACT,
     AFTER_ACTION,
     AS_ANNOUNCED,
@@ -390,9 +391,9 @@ def test_an_action_card_has_the_stealth_that_is_printed(cb, printed):
 def test_order_of_the_impulse(cb, edition, undirected):
     table = Play(cb, rules=EDITIONS[edition]).table
     table.active = 1
-    assert sequencing.undirected_order(table) == undirected
-    assert sequencing.directed_order(table, (3,)) == (1, 3, 2, 4, 0)
-    assert sequencing.directed_order(table, (0, 3)) == (1, 3, 0, 2, 4)
+    assert impulse.undirected_order(table) == undirected
+    assert impulse.directed_order(table, (3,)) == (1, 3, 2, 4, 0)
+    assert impulse.directed_order(table, (0, 3)) == (1, 3, 0, 2, 4)
     assert NONE not in undirected
 
 

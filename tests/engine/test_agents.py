@@ -8,15 +8,15 @@ import pytest
 from table_decks import archive_decks
 from table_play import Play
 
+from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.agents import RandomAgent, SteadyAgent, play
-from vtes_deck.engine.bleed import BLEED
-from vtes_deck.engine.block import BLOCK
 from vtes_deck.engine.combat.strikes import HANDS
-from vtes_deck.engine.decisions import PASSING, Decision, Kind, Option
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.observation import observe
-from vtes_deck.engine.ousting import OUSTED
-from vtes_deck.engine.table import Phase
+from vtes_deck.engine.state.decisions import PASSING, Decision, Kind, Option
+from vtes_deck.engine.state.table import Phase
+from vtes_deck.engine.turn.ousting import OUSTED
 from vtes_deck.rulesets import EDITIONS, VEKN
 
 

@@ -6,16 +6,16 @@ from table_play import Play
 
 from cardbase.model import Bonus
 from vtes_deck.effects.vocab.who import corruption
-from vtes_deck.engine import bank, zones
-from vtes_deck.engine.action import Action
-from vtes_deck.engine.bleed import BLEED
-from vtes_deck.engine.block import BLOCK
+from vtes_deck.engine.actions.action import Action
+from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.actions.block import BLOCK
+from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.combat import COMBAT
-from vtes_deck.engine.decisions import PASS, Option, Verb
-from vtes_deck.engine.hunt import HUNT
-from vtes_deck.engine.script import NO_SCRIPT, CardScript
-from vtes_deck.engine.table import Modifier, Phase, Until
-from vtes_deck.engine.windows import BLOCKING, UNBLOCKED
+from vtes_deck.engine.mechanics import bank, zones
+from vtes_deck.engine.state.decisions import PASS, Option, Verb
+from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
+from vtes_deck.engine.state.table import Modifier, Phase, Until
+from vtes_deck.engine.state.windows import BLOCKING, UNBLOCKED
 from vtes_deck.rulesets import EDITIONS
 
 USE = Verb("use", "Use {card}.")

@@ -4,17 +4,17 @@ import pytest
 from table_play import Play
 
 from cardbase.model import Bonus
-from vtes_deck.engine import block
-from vtes_deck.engine.action import ACTION_CARD, Action, card_key, repeats
-from vtes_deck.engine.bleed import BLEED
-from vtes_deck.engine.block import BLOCK, BlockAttempt
+from vtes_deck.engine.actions import block
+from vtes_deck.engine.actions.action import ACTION_CARD, Action, card_key, repeats
+from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.actions.block import BLOCK, BlockAttempt
+from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.combat import COMBAT
-from vtes_deck.engine.decisions import PASS, Kind, Option, Verb
-from vtes_deck.engine.events import Happening
-from vtes_deck.engine.hunt import HUNT
-from vtes_deck.engine.script import NO_SCRIPT, CardScript
-from vtes_deck.engine.table import Modifier, Phase, Until, Zone
-from vtes_deck.engine.windows import ACT, AFTER_ACTION, BLOCKING, DECLINED, UNBLOCKED
+from vtes_deck.engine.state.decisions import PASS, Kind, Option, Verb
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
+from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
+from vtes_deck.engine.state.windows import ACT, AFTER_ACTION, BLOCKING, DECLINED, UNBLOCKED
 from vtes_deck.rulesets import EDITIONS
 
 USE = Verb("use", "Use {card}.")

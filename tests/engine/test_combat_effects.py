@@ -15,16 +15,16 @@ from table_combat import (
 )
 
 from cardbase.model import Bonus
+from vtes_deck.engine.cards.play import PLAY
+from vtes_deck.engine.combat.damage import Damage, DamageResolution
 from vtes_deck.engine.combat.moves import Gear, Move, Strike, Use
-from vtes_deck.engine.combat.resolving import BREAK, TAKE
+from vtes_deck.engine.combat.resolution import BREAK, TAKE
 from vtes_deck.engine.combat.strikes import AIM
-from vtes_deck.engine.damage import Damage, DamageResolution
-from vtes_deck.engine.decisions import Kind, Option, Verb
-from vtes_deck.engine.inplay import Region
-from vtes_deck.engine.playing import PLAY
-from vtes_deck.engine.script import CardScript
-from vtes_deck.engine.table import Ban, Deed, Modifier, Phase, Until, Zone
-from vtes_deck.engine.windows import (
+from vtes_deck.engine.state.decisions import Kind, Option, Verb
+from vtes_deck.engine.state.in_play import Region
+from vtes_deck.engine.state.script import CardScript
+from vtes_deck.engine.state.table import Ban, Deed, Modifier, Phase, Until, Zone
+from vtes_deck.engine.state.windows import (
     DAMAGE,
     END_OF_ROUND,
     RANGE,
@@ -235,7 +235,7 @@ def test_a_minion_that_cannot_strike(duel):
 @pytest.mark.parametrize("weapon", [".44 Magnum", "Ivory Bow"])
 def test_vulnerability_to_a_kind_of_weapon(cb, rules, weapon):
     from cardbase.model import Trait
-    from vtes_deck.engine.script import CardScript
+    from vtes_deck.engine.state.script import CardScript
 
     class FearsGuns(CardScript):
         vulnerabilities = frozenset({Trait.GUN})

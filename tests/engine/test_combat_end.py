@@ -14,18 +14,19 @@ from table_combat import (
 )
 
 from cardbase.model import Bonus
-from vtes_deck.engine import bank, torpor, zones
 from vtes_deck.engine.combat.course import end, inflict
+from vtes_deck.engine.combat.damage import Cause, Damage
 from vtes_deck.engine.combat.moves import Move, Use
-from vtes_deck.engine.damage import Cause, Damage
-from vtes_deck.engine.decisions import Option, Verb
-from vtes_deck.engine.script import CardScript
-from vtes_deck.engine.table import Modifier, Until, Zone
-from vtes_deck.engine.windows import (
+from vtes_deck.engine.mechanics import bank, zones
+from vtes_deck.engine.state.decisions import Option, Verb
+from vtes_deck.engine.state.script import CardScript
+from vtes_deck.engine.state.table import Modifier, Until, Zone
+from vtes_deck.engine.state.windows import (
     BEFORE_STRIKES,
     DAMAGE,
     END_OF_ROUND,
 )
+from vtes_deck.engine.status import torpor
 
 DO = Verb("do", "Use {card}.")
 

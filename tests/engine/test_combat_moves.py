@@ -13,7 +13,9 @@ from table_combat import (
 )
 
 from cardbase.model import Bonus
+from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.combat.cards import USE
+from vtes_deck.engine.combat.damage import Damage, DamageResolution
 from vtes_deck.engine.combat.maneuvers import MANEUVER
 from vtes_deck.engine.combat.moves import (
     AGGRAVATED_HANDS,
@@ -24,12 +26,10 @@ from vtes_deck.engine.combat.moves import (
     Strike,
     Use,
 )
-from vtes_deck.engine.damage import Damage, DamageResolution
-from vtes_deck.engine.decisions import NONE, Option, Verb
-from vtes_deck.engine.playing import PLAY
-from vtes_deck.engine.script import CardScript
-from vtes_deck.engine.table import Modifier, Until
-from vtes_deck.engine.windows import (
+from vtes_deck.engine.state.decisions import NONE, Option, Verb
+from vtes_deck.engine.state.script import CardScript
+from vtes_deck.engine.state.table import Modifier, Until
+from vtes_deck.engine.state.windows import (
     BEFORE_RANGE,
     BEFORE_STRIKES,
     DAMAGE,

@@ -5,9 +5,9 @@ from table_combat import Duel
 
 from vtes_deck.engine.combat.moves import Move, Range, Strike, Use
 from vtes_deck.engine.combat.presses import PRESS_ON
-from vtes_deck.engine.decisions import PASS, Kind, Option
-from vtes_deck.engine.table import Ban, Deed, Until, Zone
-from vtes_deck.engine.windows import BEFORE_RANGE, PRESS, RANGE, STRIKE
+from vtes_deck.engine.state.decisions import PASS, Kind, Option
+from vtes_deck.engine.state.table import Ban, Deed, Until, Zone
+from vtes_deck.engine.state.windows import BEFORE_RANGE, PRESS, RANGE, STRIKE
 from vtes_deck.rulesets import EDITIONS
 
 ANN, BOB = "Wauneka", "Tamoszius"
@@ -168,7 +168,7 @@ def test_a_minion_that_cannot_press(duel):
 
 @pytest.mark.rule("COM-26", "COM-10")
 def test_a_new_round_begins_afresh(duel):
-    from vtes_deck.engine.windows import ADDITIONAL_STRIKES
+    from vtes_deck.engine.state.windows import ADDITIONAL_STRIKES
 
     duel.bears(ANN, "Flamethrower", Move(when=ADDITIONAL_STRIKES, additional=1))
     duel.bears(ANN, "Sport Bike", Move(when=PRESS, press=Use.MAY, once=Until.COMBAT))

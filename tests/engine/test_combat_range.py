@@ -3,13 +3,13 @@
 import pytest
 from table_combat import Duel
 
+from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.combat.maneuvers import MANEUVER
 from vtes_deck.engine.combat.moves import Move, Range, Strike, Use
 from vtes_deck.engine.combat.strikes import HANDS
-from vtes_deck.engine.decisions import PASS, Kind, Option
-from vtes_deck.engine.playing import PLAY
-from vtes_deck.engine.table import Ban, Deed, Until, Zone
-from vtes_deck.engine.windows import BEFORE_RANGE, PRESS, RANGE, STRIKE
+from vtes_deck.engine.state.decisions import PASS, Kind, Option
+from vtes_deck.engine.state.table import Ban, Deed, Until, Zone
+from vtes_deck.engine.state.windows import BEFORE_RANGE, PRESS, RANGE, STRIKE
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
 
 COLETTE, AYELECH = "Colette", "Ayelech"

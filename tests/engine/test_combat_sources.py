@@ -4,18 +4,18 @@ import pytest
 from table_combat import FLAVIO, MANEUVERS, PRESSES, WAUNEKA, Duel, duel_of, strike
 
 from cardbase.model import Trait
+from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.combat import maneuvers, presses
 from vtes_deck.engine.combat.maneuvers import MANEUVER
 from vtes_deck.engine.combat.moves import HANDS_ONLY, NO_END, Gear, Granted, Move, Strike, Use
 from vtes_deck.engine.combat.presses import PRESS_ON
-from vtes_deck.engine.combat.resolving import STEALS, gear_on, is_vulnerable
+from vtes_deck.engine.combat.resolution import STEALS, gear_on, is_vulnerable
 from vtes_deck.engine.combat.strikes import AIM, AIMS, HANDS
-from vtes_deck.engine.decisions import NONE, Kind, Option
-from vtes_deck.engine.gear import BECOMES_WEAPON
-from vtes_deck.engine.playing import PLAY
-from vtes_deck.engine.script import CardScript
-from vtes_deck.engine.table import Ban, Deed, Until
-from vtes_deck.engine.windows import BEFORE_RANGE, PRESS, RANGE, STRIKE, STRIKES_CHOSEN
+from vtes_deck.engine.mechanics.gear import BECOMES_WEAPON
+from vtes_deck.engine.state.decisions import NONE, Kind, Option
+from vtes_deck.engine.state.script import CardScript
+from vtes_deck.engine.state.table import Ban, Deed, Until
+from vtes_deck.engine.state.windows import BEFORE_RANGE, PRESS, RANGE, STRIKE, STRIKES_CHOSEN
 from vtes_deck.rulesets import WHITE_WOLF
 
 

@@ -17,14 +17,14 @@ from table_combat import (
 )
 
 from cardbase.model import Bonus
+from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.combat.moves import Gear, Move, Range, Strike, Use
 from vtes_deck.engine.combat.strikes import HANDS
-from vtes_deck.engine.decisions import Kind, Option
-from vtes_deck.engine.inplay import Region
-from vtes_deck.engine.playing import PLAY
-from vtes_deck.engine.sequencing import action_order
-from vtes_deck.engine.table import Until, Zone
-from vtes_deck.engine.windows import (
+from vtes_deck.engine.mechanics.impulse import action_order
+from vtes_deck.engine.state.decisions import Kind, Option
+from vtes_deck.engine.state.in_play import Region
+from vtes_deck.engine.state.table import Until, Zone
+from vtes_deck.engine.state.windows import (
     BEFORE_RANGE,
     BEFORE_STRIKES,
     COMBAT_ENDING,
@@ -115,10 +115,10 @@ def test_EX_J94_21_ranged_damage_at_either_range(cb, far, harm):  # noqa: N802
 
 @pytest.mark.rule("PLY-15", "PLY-13")
 def test_whose_strike_card_is_cancelled_chooses_again(duel):
-    from vtes_deck.engine.decisions import Verb
-    from vtes_deck.engine.playing import ShowCard
-    from vtes_deck.engine.script import CardScript
-    from vtes_deck.engine.windows import AS_PLAYED
+    from vtes_deck.engine.cards.play import ShowCard
+    from vtes_deck.engine.state.decisions import Verb
+    from vtes_deck.engine.state.script import CardScript
+    from vtes_deck.engine.state.windows import AS_PLAYED
 
     cancel = Verb("cancel", "Cancel it.")
 

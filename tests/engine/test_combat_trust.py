@@ -8,13 +8,13 @@ from table_play import counters_add_up, misplaced, overfull
 
 from cardbase.model import Bonus
 from vtes_deck.engine.combat import Combat
+from vtes_deck.engine.combat.damage import Which
 from vtes_deck.engine.combat.moves import Gear, Move, Range, Strike, Use
-from vtes_deck.engine.damage import Which
-from vtes_deck.engine.decisions import PASS
 from vtes_deck.engine.game import Game
-from vtes_deck.engine.inplay import Minion, Region
-from vtes_deck.engine.table import Until
-from vtes_deck.engine.windows import (
+from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.in_play import Minion, Region
+from vtes_deck.engine.state.table import Until
+from vtes_deck.engine.state.windows import (
     ADDITIONAL_STRIKES,
     BEFORE_RANGE,
     BEFORE_STRIKES,

@@ -4,16 +4,17 @@ import pytest
 from table_politics import Struggle
 
 from cardbase.model import Bonus
-from vtes_deck.engine import contests, control, ousting, stats, zones
-from vtes_deck.engine.contests import PAY, YIELD
-from vtes_deck.engine.decisions import PASS, Kind, Option, Verb
-from vtes_deck.engine.influence import CONTROL
-from vtes_deck.engine.mastercards import cannot_play
-from vtes_deck.engine.script import NO_SCRIPT, CardScript
-from vtes_deck.engine.table import Phase, Zone
-from vtes_deck.engine.turn import Turn
-from vtes_deck.engine.unlock import EDGE_POOL
-from vtes_deck.engine.windows import UNLOCK
+from vtes_deck.engine.cards.master_cards import cannot_play
+from vtes_deck.engine.mechanics import stats, zones
+from vtes_deck.engine.state.decisions import PASS, Kind, Option, Verb
+from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
+from vtes_deck.engine.state.table import Phase, Zone
+from vtes_deck.engine.state.windows import UNLOCK
+from vtes_deck.engine.status import contests, control
+from vtes_deck.engine.status.contests import PAY, YIELD
+from vtes_deck.engine.turn.influence import CONTROL
+from vtes_deck.engine.turn.turn import Turn, ousting
+from vtes_deck.engine.turn.unlock import EDGE_POOL
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
 
 NAME, PLACE, GUN = "Allison Maller", "Academic Hunting Ground", "Aaron's Feeding Razor"

@@ -4,11 +4,12 @@ import pytest
 from table_politics import Struggle
 
 from cardbase.model import Sect, Title
-from vtes_deck.engine import contests, control, sects, titles, zones
-from vtes_deck.engine.contests import PAY_TITLE, TO_TORPOR, VERBS, YIELD_TITLE
-from vtes_deck.engine.decisions import PASS
-from vtes_deck.engine.inplay import Region
-from vtes_deck.engine.table import Phase, Zone
+from vtes_deck.engine.mechanics import zones
+from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.in_play import Region
+from vtes_deck.engine.state.table import Phase, Zone
+from vtes_deck.engine.status import contests, control, sects, titles
+from vtes_deck.engine.status.contests import PAY_TITLE, TO_TORPOR, VERBS, YIELD_TITLE
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
 
 PRINCE, RIVAL, BARON = "Graham Gottesman", "Fleurdumal", "Gilbert Duane (G6)"

@@ -6,22 +6,23 @@ from hypothesis import strategies as st
 from table_combat import STOPPED, Duel
 from table_play import counters_add_up
 
-from vtes_deck.engine import damage, torpor, zones
+from vtes_deck.engine.cards.play import PLAY
+from vtes_deck.engine.combat import damage
 from vtes_deck.engine.combat.cards import CombatScript
-from vtes_deck.engine.combat.moves import Move, Strike, Use
-from vtes_deck.engine.damage import (
+from vtes_deck.engine.combat.damage import (
     PREVENT_AGGRAVATED,
     Cause,
     Damage,
     DamageResolution,
     Which,
 )
-from vtes_deck.engine.decisions import NONE, PASS, Kind, Option
-from vtes_deck.engine.inplay import Region
-from vtes_deck.engine.playing import PLAY
-from vtes_deck.engine.script import CardScript
-from vtes_deck.engine.table import Phase, Zone
-from vtes_deck.engine.windows import (
+from vtes_deck.engine.combat.moves import Move, Strike, Use
+from vtes_deck.engine.mechanics import zones
+from vtes_deck.engine.state.decisions import NONE, PASS, Kind, Option
+from vtes_deck.engine.state.in_play import Region
+from vtes_deck.engine.state.script import CardScript
+from vtes_deck.engine.state.table import Phase, Zone
+from vtes_deck.engine.state.windows import (
     ADDITIONAL_STRIKES,
     BEFORE_RANGE,
     BEFORE_STRIKES,
@@ -30,6 +31,7 @@ from vtes_deck.engine.windows import (
     STRIKE,
     STRIKES_CHOSEN,
 )
+from vtes_deck.engine.status import torpor
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
 
 NASSIR, TAMOSZIUS, RYAN = "Nassir", "Tamoszius", "Ryan"
@@ -285,7 +287,7 @@ def test_environmental_damage_does_not_come_if_the_combat_ends(cb):
 
 @pytest.mark.rule("COM-46")
 def test_environmental_damage_comes_once(cb):
-    from vtes_deck.engine.windows import PRESS
+    from vtes_deck.engine.state.windows import PRESS
 
     duel = fight(cb, dodge=True)
     duel.holds("Ben", "Fake Out", Move(when=BEFORE_RANGE, environmental=1))

@@ -4,11 +4,11 @@ import pytest
 from table_combat import FLAVIO, WAUNEKA, duel_of, strike
 
 from vtes_deck.engine.combat.cards import USE
+from vtes_deck.engine.combat.damage import Cause, Damage, DamageResolution, lessened
 from vtes_deck.engine.combat.moves import NO_STRIKE_DAMAGE, Move, Use
-from vtes_deck.engine.damage import Cause, Damage, DamageResolution, lessened
-from vtes_deck.engine.script import CardScript
-from vtes_deck.engine.table import Until
-from vtes_deck.engine.windows import DAMAGE, PRESS
+from vtes_deck.engine.state.script import CardScript
+from vtes_deck.engine.state.table import Until
+from vtes_deck.engine.state.windows import DAMAGE, PRESS
 
 JACKET, GUN, SPY = "Flak Jacket", ".44 Magnum", "Raven Spy"
 

@@ -4,11 +4,8 @@ import pytest
 from table_combat import Duel
 from table_play import Play, counters_add_up, misplaced
 
-from vtes_deck.engine import disciplines, zones
-from vtes_deck.engine.action import Action
-from vtes_deck.engine.bloodhunt import CALL_HUNT, HUNT_CALLED
-from vtes_deck.engine.decisions import PASS, Kind, Option, Verb
-from vtes_deck.engine.diablerie import (
+from vtes_deck.engine.actions.action import Action
+from vtes_deck.engine.actions.diablerie import (
     DIABLERISE,
     LEARN,
     NO_DIABLERIE,
@@ -16,9 +13,13 @@ from vtes_deck.engine.diablerie import (
     Diablerie,
     cannot_diablerise,
 )
-from vtes_deck.engine.events import Happening
-from vtes_deck.engine.table import Phase, Zone
-from vtes_deck.engine.trophies import AWARD, AWARDED, FETCH_TROPHY
+from vtes_deck.engine.mechanics import zones
+from vtes_deck.engine.politics.blood_hunt import CALL_HUNT, HUNT_CALLED
+from vtes_deck.engine.state.decisions import PASS, Kind, Option, Verb
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.table import Phase, Zone
+from vtes_deck.engine.status import disciplines
+from vtes_deck.engine.status.trophies import AWARD, AWARDED, FETCH_TROPHY
 from vtes_deck.rulesets import EDITIONS
 
 YOUNG, OLD = "Ryan", "Ayelech"
@@ -157,8 +158,8 @@ def test_not_every_discipline_master_raises_the_capacity(cb, rules):
 
 def test_every_discipline_master_teaches_one(cb):
     from cardbase.model import Trait
-    from vtes_deck.engine.printed import printed
-    from vtes_deck.engine.script import NO_SCRIPT
+    from vtes_deck.engine.state.printed import printed
+    from vtes_deck.engine.state.script import NO_SCRIPT
 
     cards = [printed(card, NO_SCRIPT) for card in cb.library if Trait.DISCIPLINE in card.traits]
     without = [card.name for card in cards if not disciplines.taught(card)]
@@ -319,7 +320,7 @@ def test_a_trophy_is_never_awarded_twice(cb):
 @pytest.mark.parametrize("by_vampire", [True, False])
 def test_burning_a_red_list_minion_in_combat(cb, by_vampire):
     from vtes_deck.engine.combat.moves import Move, Strike
-    from vtes_deck.engine.windows import STRIKE
+    from vtes_deck.engine.state.windows import STRIKE
 
     play = Duel(cb)
     killer = YOUNG if by_vampire else "Young Bloods"
@@ -336,7 +337,7 @@ def test_burning_a_red_list_minion_in_combat(cb, by_vampire):
 @pytest.mark.rule("TRT-10", "COM-23")
 def test_a_red_list_minion_that_acts_is_burned_by_its_opponent(cb):
     from vtes_deck.engine.combat.moves import Move, Strike
-    from vtes_deck.engine.windows import STRIKE
+    from vtes_deck.engine.state.windows import STRIKE
 
     play = Duel(cb)
     play.acting(RED, 0)

@@ -6,7 +6,7 @@ A changed total means that something else is legal than before: it needs a reaso
 import pytest
 from table_play import Play
 
-from vtes_deck.engine.table import Phase
+from vtes_deck.engine.state.table import Phase
 from vtes_deck.rulesets import EDITIONS
 
 

@@ -3,11 +3,10 @@
 import pytest
 from table_play import Play, counters_add_up, misplaced
 
-from vtes_deck.engine import imbued, stats, torpor, zones
-from vtes_deck.engine.bleed import BLEED
-from vtes_deck.engine.decisions import PASS, Option
-from vtes_deck.engine.hunt import HUNT
-from vtes_deck.engine.imbued import (
+from vtes_deck.engine.actions import imbued
+from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.actions.hunt import HUNT
+from vtes_deck.engine.actions.imbued import (
     BURN_IMBUED,
     CONVICTION,
     FIRST_CONVICTION,
@@ -16,9 +15,12 @@ from vtes_deck.engine.imbued import (
     REVENGE,
     TAKE_POWER,
 )
-from vtes_deck.engine.influence import CONTROL
-from vtes_deck.engine.inplay import Region
-from vtes_deck.engine.table import Phase, Zone
+from vtes_deck.engine.mechanics import stats, zones
+from vtes_deck.engine.state.decisions import PASS, Option
+from vtes_deck.engine.state.in_play import Region
+from vtes_deck.engine.state.table import Phase, Zone
+from vtes_deck.engine.status import torpor
+from vtes_deck.engine.turn.influence import CONTROL
 from vtes_deck.rulesets import JYHAD_1994, WHITE_WOLF
 
 HERO = 'Béatrice "Oracle171" Tremblay'

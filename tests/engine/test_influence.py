@@ -3,9 +3,10 @@
 import pytest
 from table_play import Play
 
-from vtes_deck.engine.decisions import Option
 from vtes_deck.engine.game import IllegalOptionError
-from vtes_deck.engine.influence import (
+from vtes_deck.engine.state.decisions import Option
+from vtes_deck.engine.state.table import Phase, Zone
+from vtes_deck.engine.turn.influence import (
     CONTROL,
     MERGE,
     NEW_CRYPT_CARD,
@@ -14,7 +15,6 @@ from vtes_deck.engine.influence import (
     opening_transfers,
     scarce_cost,
 )
-from vtes_deck.engine.table import Phase, Zone
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
 
 EIGHT, SEVEN = "Alexa Draper", "Sybren van Oosten"

@@ -3,15 +3,15 @@
 import pytest
 from table_play import Play
 
-from vtes_deck.engine import zones
-from vtes_deck.engine.action import ACTION_CARD
-from vtes_deck.engine.bleed import BLEED, Bleed
-from vtes_deck.engine.decisions import PASS, PASSING, Option
-from vtes_deck.engine.hunt import HUNT
-from vtes_deck.engine.playing import PLAY
-from vtes_deck.engine.script import NO_SCRIPT, CardScript
-from vtes_deck.engine.table import Ban, Deed, Phase, Until
-from vtes_deck.engine.windows import ACT
+from vtes_deck.engine.actions.action import ACTION_CARD
+from vtes_deck.engine.actions.bleed import BLEED, Bleed
+from vtes_deck.engine.actions.hunt import HUNT
+from vtes_deck.engine.cards.play import PLAY
+from vtes_deck.engine.mechanics import zones
+from vtes_deck.engine.state.decisions import PASS, PASSING, Option
+from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
+from vtes_deck.engine.state.table import Ban, Deed, Phase, Until
+from vtes_deck.engine.state.windows import ACT
 from vtes_deck.rulesets import EDITIONS
 
 ORDER = "Fame"

@@ -3,12 +3,13 @@
 import pytest
 from table_play import Play
 
-from vtes_deck.engine import bank, mastercards
-from vtes_deck.engine.decisions import Option, Verb
-from vtes_deck.engine.playing import PLAY, ShowCard
-from vtes_deck.engine.script import NO_SCRIPT, CardScript
-from vtes_deck.engine.table import Phase, Until, Zone
-from vtes_deck.engine.windows import AS_PLAYED, MASTER, START_OF_TURN
+from vtes_deck.engine.cards import master_cards
+from vtes_deck.engine.cards.play import PLAY, ShowCard
+from vtes_deck.engine.mechanics import bank
+from vtes_deck.engine.state.decisions import Option, Verb
+from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
+from vtes_deck.engine.state.table import Phase, Until, Zone
+from vtes_deck.engine.state.windows import AS_PLAYED, MASTER, START_OF_TURN
 from vtes_deck.rulesets import EDITIONS
 
 CANCEL = Verb("cancel", "Cancel the card with {card}.")
@@ -21,7 +22,7 @@ class Gain(CardScript):
 
     def plays(self, table, seat, card, window):
         del window
-        forbidden = mastercards.cannot_play(table, seat, table.cards[card])
+        forbidden = master_cards.cannot_play(table, seat, table.cards[card])
         return [] if forbidden else [Option(PLAY, card)]
 
     def resolve(self, table, play):
@@ -112,11 +113,11 @@ def test_DX_12_an_out_of_turn_master_costs_the_next_action(cb, edition):  # noqa
     play.turn("Ben", Phase.START).choose(PLAY, first)
     assert not play.offered(PLAY, second)
     printed = play.table.cards[second]
-    assert mastercards.cannot_play(play.table, 0, printed) == "MAS-07"
+    assert master_cards.cannot_play(play.table, 0, printed) == "MAS-07"
     play.turn("Ada", Phase.MASTER)
     assert not play.offered(PLAY)
     assert play.seat("Ada").master_actions == 0
-    assert mastercards.cannot_play(play.table, 0, printed) == "MAS-05"
+    assert master_cards.cannot_play(play.table, 0, printed) == "MAS-05"
     play.turn("Cleo", Phase.START)
     assert play.offered(PLAY, second)
     play.turn("Ada", Phase.MASTER)
@@ -149,10 +150,10 @@ def test_masters_need_a_ready_minion_that_fits_and_pool(cb):
     play.table.phase = Phase.MASTER
     play.seat("Ada").master_actions = 1
     printed = play.table.cards[play.number(needs.unique_name)]
-    assert mastercards.cannot_play(play.table, 0, printed) == "PLY-06"
+    assert master_cards.cannot_play(play.table, 0, printed) == "PLY-06"
     play.ready("Ada", "Anneke")
-    assert mastercards.cannot_play(play.table, 0, printed) is None
+    assert master_cards.cannot_play(play.table, 0, printed) is None
     play.pool("Ada", 0)
     if needs.pool_cost:
-        assert mastercards.cannot_play(play.table, 0, printed) == "PLY-10"
+        assert master_cards.cannot_play(play.table, 0, printed) == "PLY-10"
     assert play[torpid].in_torpor

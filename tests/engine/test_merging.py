@@ -4,10 +4,11 @@ import pytest
 from table_play import Play, counters_add_up, misplaced
 
 from cardbase.model import Sect, Title
-from vtes_deck.engine import control, disciplines, sects, titles, zones
 from vtes_deck.engine.imagine import imagine
-from vtes_deck.engine.influence import MERGE
-from vtes_deck.engine.table import Ban, Deed, Phase, Until, Zone
+from vtes_deck.engine.mechanics import zones
+from vtes_deck.engine.state.table import Ban, Deed, Phase, Until, Zone
+from vtes_deck.engine.status import control, disciplines, sects, titles
+from vtes_deck.engine.turn.influence import MERGE
 
 BASE, ADVANCED = "Alan Sovereign", "Alan Sovereign (ADV)"
 

@@ -5,11 +5,12 @@ import pytest
 from table_play import Play, counters_add_up, misplaced
 
 from cardbase.model import Bonus
-from vtes_deck.engine import ante, bank, ousting, zones
-from vtes_deck.engine.decisions import NONE
-from vtes_deck.engine.ousting import NO_WINNER, TIE, WINS
-from vtes_deck.engine.table import Modifier, Phase, Until, Zone
-from vtes_deck.engine.unlock import WITHDRAW
+from vtes_deck.engine.mechanics import bank, zones
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
+from vtes_deck.engine.turn import ante, ousting
+from vtes_deck.engine.turn.ousting import NO_WINNER, TIE, WINS
+from vtes_deck.engine.turn.unlock import WITHDRAW
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
 
 

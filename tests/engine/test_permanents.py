@@ -4,13 +4,11 @@ import pytest
 from table_play import Play, counters_add_up, misplaced
 
 from cardbase.model import Requirement
-from vtes_deck.engine import bank, control, zones
-from vtes_deck.engine.action import Action
-from vtes_deck.engine.bleed import BLEED
-from vtes_deck.engine.block import BLOCK
-from vtes_deck.engine.decisions import PASS, Kind, Option
-from vtes_deck.engine.hunt import HUNT
-from vtes_deck.engine.permanents import (
+from vtes_deck.engine.actions.action import Action
+from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.actions.block import BLOCK
+from vtes_deck.engine.actions.hunt import HUNT
+from vtes_deck.engine.actions.permanents import (
     EMPLOY,
     EQUIP,
     RECRUIT,
@@ -19,8 +17,11 @@ from vtes_deck.engine.permanents import (
     at_superior,
     equipment_on,
 )
-from vtes_deck.engine.table import Phase, Zone
-from vtes_deck.engine.torporactions import RESCUE
+from vtes_deck.engine.actions.torpor_actions import RESCUE
+from vtes_deck.engine.mechanics import bank, zones
+from vtes_deck.engine.state.decisions import PASS, Kind, Option
+from vtes_deck.engine.state.table import Phase, Zone
+from vtes_deck.engine.status import control
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
 
 GUN, JACKET = ".44 Magnum", "Leather Jacket"

@@ -4,21 +4,20 @@ import pytest
 from table_play import Play
 
 from cardbase.model import Bonus
-from vtes_deck.engine import bank, mastercards, zones
-from vtes_deck.engine.action import Action
-from vtes_deck.engine.bleed import BLEED, Bleed
-from vtes_deck.engine.block import BLOCK
-from vtes_deck.engine.decisions import NONE, Kind, Option, Verb
-from vtes_deck.engine.discard import DISCARD_ACTION
-from vtes_deck.engine.hunt import HUNT
-from vtes_deck.engine.influence import CONTROL, MERGE, TRANSFER, TRANSFERS
-from vtes_deck.engine.minion import ACTIONS
-from vtes_deck.engine.permanents import EQUIP
-from vtes_deck.engine.playing import PLAY, ShowCard
-from vtes_deck.engine.script import NO_SCRIPT, CardScript
-from vtes_deck.engine.stats import bonus_of
-from vtes_deck.engine.table import Modifier, Phase, Until, Zone
-from vtes_deck.engine.windows import (
+from vtes_deck.engine.actions.action import Action
+from vtes_deck.engine.actions.bleed import BLEED, Bleed
+from vtes_deck.engine.actions.block import BLOCK
+from vtes_deck.engine.actions.hunt import HUNT
+from vtes_deck.engine.actions.permanents import EQUIP
+from vtes_deck.engine.cards import master_cards
+from vtes_deck.engine.cards.play import PLAY, ShowCard
+from vtes_deck.engine.mechanics import bank, zones
+from vtes_deck.engine.mechanics.stats import bonus_of
+from vtes_deck.engine.mechanics.zones import BURNED, DISCARDED
+from vtes_deck.engine.state.decisions import NONE, Kind, Option, Verb
+from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
+from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
+from vtes_deck.engine.state.windows import (
     ACT,
     AS_PLAYED,
     DISCARD,
@@ -28,7 +27,9 @@ from vtes_deck.engine.windows import (
     UNBLOCKED,
     UNLOCK,
 )
-from vtes_deck.engine.zones import BURNED, DISCARDED
+from vtes_deck.engine.turn.discard import DISCARD_ACTION
+from vtes_deck.engine.turn.influence import CONTROL, MERGE, TRANSFER, TRANSFERS
+from vtes_deck.engine.turn.minion import ACTIONS
 from vtes_deck.rulesets import EDITIONS
 
 USE = Verb("use", "Use {card}.")
@@ -86,7 +87,7 @@ class Drain(CardScript):
 
     def plays(self, table, seat, card, window):
         del window
-        if mastercards.cannot_play(table, seat, table.cards[card]):
+        if master_cards.cannot_play(table, seat, table.cards[card]):
             return []
         return [Option(PLAY, card, seat=table.prey(seat))]
 

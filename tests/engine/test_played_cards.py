@@ -7,13 +7,13 @@ from vtes_deck.effects.script import TreeScript
 from vtes_deck.effects.vocab.counters import GainPool
 from vtes_deck.effects.vocab.definition import Definition
 from vtes_deck.effects.vocab.powers import CardAction
-from vtes_deck.engine import control
-from vtes_deck.engine.bleed import may_be_raised, note_raised
+from vtes_deck.engine.actions.bleed import may_be_raised, note_raised
+from vtes_deck.engine.actions.permanents import EMPLOY
 from vtes_deck.engine.combat import Combat
-from vtes_deck.engine.decisions import PASS
-from vtes_deck.engine.permanents import EMPLOY
-from vtes_deck.engine.script import NO_SCRIPT
-from vtes_deck.engine.table import Phase
+from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.script import NO_SCRIPT
+from vtes_deck.engine.state.table import Phase
+from vtes_deck.engine.status import control
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN
 
 

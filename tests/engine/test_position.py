@@ -5,7 +5,7 @@ from table_decks import archive_decks
 
 from cardbase.model import Bonus
 from vtes_deck.engine import record
-from vtes_deck.engine.block import intercept
+from vtes_deck.engine.actions.block import intercept
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.position import Placed, Standing
 from vtes_deck.rulesets import VEKN

@@ -4,11 +4,12 @@ import pytest
 from card_play import CardPlay
 
 from cardbase.model import Bonus
-from vtes_deck.engine import bank, torpor, zones
-from vtes_deck.engine.block import BLOCK
-from vtes_deck.engine.decisions import PASS, Option
-from vtes_deck.engine.ousting import check_pools
-from vtes_deck.engine.table import Modifier, Phase, Until, Zone
+from vtes_deck.engine.actions.block import BLOCK
+from vtes_deck.engine.mechanics import bank, zones
+from vtes_deck.engine.state.decisions import PASS, Option
+from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
+from vtes_deck.engine.status import torpor
+from vtes_deck.engine.turn.ousting import check_pools
 from vtes_deck.rulesets import EDITIONS
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)

@@ -5,12 +5,12 @@ from table_play import Play
 from table_politics import CARD, CHOOSES, OTHER_CARD, Council, with_motions
 
 from cardbase.model import Bonus, Title
-from vtes_deck.engine.decisions import NONE, Kind, Option
 from vtes_deck.engine.game import IllegalOptionError
-from vtes_deck.engine.inplay import Region
-from vtes_deck.engine.stats import bonus_of
-from vtes_deck.engine.table import Ban, Deed, Modifier, Until, Zone
-from vtes_deck.engine.votes import VERBS, Side, ballots_of
+from vtes_deck.engine.mechanics.stats import bonus_of
+from vtes_deck.engine.politics.votes import VERBS, Side, ballots_of
+from vtes_deck.engine.state.decisions import NONE, Kind, Option
+from vtes_deck.engine.state.in_play import Region
+from vtes_deck.engine.state.table import Ban, Deed, Modifier, Until, Zone
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
 
 PRINCE, OTHER_PRINCE, JUSTICAR = "Anson", "Cardano", "Anneke"

@@ -3,12 +3,12 @@
 import pytest
 from table_politics import CARD, CHOOSES, Council, with_motions
 
-from vtes_deck.engine.action import Action
-from vtes_deck.engine.block import BLOCK
-from vtes_deck.engine.decisions import Kind, Option
-from vtes_deck.engine.political import POLITICAL
-from vtes_deck.engine.table import Phase, Zone
-from vtes_deck.engine.votes import VERBS, Side
+from vtes_deck.engine.actions.action import Action
+from vtes_deck.engine.actions.block import BLOCK
+from vtes_deck.engine.actions.political import POLITICAL
+from vtes_deck.engine.politics.votes import VERBS, Side
+from vtes_deck.engine.state.decisions import Kind, Option
+from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.rulesets import EDITIONS
 
 PRINCE, OTHER_PRINCE, PLAIN = "Anson", "Cardano", "Allison Maller"

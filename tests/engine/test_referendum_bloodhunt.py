@@ -4,12 +4,12 @@ import pytest
 from table_politics import OTHER_CARD, Council
 
 from cardbase.model import Bonus, LibraryCard, Type
-from vtes_deck.engine import windows
-from vtes_deck.engine.bloodhunt import CALL_HUNT
-from vtes_deck.engine.decisions import Kind, Option
-from vtes_deck.engine.playing import PLAY
-from vtes_deck.engine.script import NO_SCRIPT, CardScript
-from vtes_deck.engine.table import Modifier, Until, Zone
+from vtes_deck.engine.cards.play import PLAY
+from vtes_deck.engine.politics.blood_hunt import CALL_HUNT
+from vtes_deck.engine.state import windows
+from vtes_deck.engine.state.decisions import Kind, Option
+from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
+from vtes_deck.engine.state.table import Modifier, Until, Zone
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994
 
 DIABLERIST, PRINCE, JUSTICAR = "Angel", "Anson", "Anneke"
@@ -136,7 +136,7 @@ def test_what_is_in_play_and_what_needs_no_card_is_used_as_ever(cb):
 
 @pytest.mark.rule("BHT-01")
 def test_no_hunt_for_who_is_gone(cb):
-    from vtes_deck.engine import zones
+    from vtes_deck.engine.mechanics import zones
 
     play = Council(cb)
     number = play.ready("Ada", DIABLERIST)

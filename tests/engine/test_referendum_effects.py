@@ -4,13 +4,18 @@ import pytest
 from table_politics import CARD, CHOOSES, Council, with_motions
 
 from cardbase.model import Bonus
-from vtes_deck.engine import bank
-from vtes_deck.engine.decisions import NONE, Kind, Option
-from vtes_deck.engine.playing import PLAY
-from vtes_deck.engine.referendum import Referendum
-from vtes_deck.engine.script import NO_SCRIPT, CardScript
-from vtes_deck.engine.table import Modifier, Until
-from vtes_deck.engine.windows import AFTER_REFERENDUM, BEFORE_VOTES, POLLING, REFERENDUM_CALLED
+from vtes_deck.engine.cards.play import PLAY
+from vtes_deck.engine.mechanics import bank
+from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.state.decisions import NONE, Kind, Option
+from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
+from vtes_deck.engine.state.table import Modifier, Until
+from vtes_deck.engine.state.windows import (
+    AFTER_REFERENDUM,
+    BEFORE_VOTES,
+    POLLING,
+    REFERENDUM_CALLED,
+)
 
 PRINCE, PRISCUS = "Anson", "Bronwen"
 

@@ -10,15 +10,16 @@ from table_play import counters_add_up, misplaced
 from table_politics import Council, with_motions, with_plain_motions
 
 from cardbase.model import Title, Type
-from vtes_deck.engine import titles, votes
-from vtes_deck.engine.contests import PAY, PAY_TITLE, VERBS, rivals
-from vtes_deck.engine.decisions import Kind
+from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.game import Game
-from vtes_deck.engine.influence import TAKE_BACK
-from vtes_deck.engine.inplay import Minion
-from vtes_deck.engine.political import POLITICAL
-from vtes_deck.engine.referendum import Referendum
-from vtes_deck.engine.votes import Cast, From, Poll, Side
+from vtes_deck.engine.politics import votes
+from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.politics.votes import Cast, From, Poll, Side
+from vtes_deck.engine.state.decisions import Kind
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.status import titles
+from vtes_deck.engine.status.contests import PAY, PAY_TITLE, VERBS, rivals
+from vtes_deck.engine.turn.influence import TAKE_BACK
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN
 
 NAMES = list(EDITIONS)

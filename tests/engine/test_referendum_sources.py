@@ -4,13 +4,14 @@ import pytest
 from table_politics import CARD, OTHER_CARD, Council, Struggle, with_motions
 
 from cardbase.model import Sect
-from vtes_deck.engine import sects, zones
-from vtes_deck.engine.decisions import Kind, Option
+from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.game import IllegalOptionError
-from vtes_deck.engine.playing import PLAY
-from vtes_deck.engine.referendum import Referendum
-from vtes_deck.engine.table import Zone
-from vtes_deck.engine.votes import VERBS, Side
+from vtes_deck.engine.mechanics import zones
+from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.politics.votes import VERBS, Side
+from vtes_deck.engine.state.decisions import Kind, Option
+from vtes_deck.engine.state.table import Zone
+from vtes_deck.engine.status import sects
 
 PRINCE, RIVAL = "Graham Gottesman", "Fleurdumal"
 UNTITLED = "Colette"

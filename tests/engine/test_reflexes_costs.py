@@ -6,18 +6,18 @@ from table_play import Play
 
 from cardbase.model import Bonus
 from vtes_deck.effects.registry import script_of
-from vtes_deck.engine.block import BLOCK
-from vtes_deck.engine.costs import REDUCE
-from vtes_deck.engine.decisions import PASS, Option
-from vtes_deck.engine.discounts import price
-from vtes_deck.engine.hunt import Hunt
-from vtes_deck.engine.permanents import EQUIP
-from vtes_deck.engine.playing import PLAY
-from vtes_deck.engine.printed import reflex_of
-from vtes_deck.engine.reflex import REFLEX
-from vtes_deck.engine.script import NO_SCRIPT, CardScript
-from vtes_deck.engine.table import Modifier, Phase, Until, Zone
-from vtes_deck.engine.windows import PAYING, UNBLOCKED
+from vtes_deck.engine.actions.block import BLOCK
+from vtes_deck.engine.actions.hunt import Hunt
+from vtes_deck.engine.actions.permanents import EQUIP
+from vtes_deck.engine.cards.costs import REDUCE
+from vtes_deck.engine.cards.discounts import price
+from vtes_deck.engine.cards.play import PLAY
+from vtes_deck.engine.cards.reflex import REFLEX
+from vtes_deck.engine.state.decisions import PASS, Option
+from vtes_deck.engine.state.printed import reflex_of
+from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
+from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
+from vtes_deck.engine.state.windows import PAYING, UNBLOCKED
 from vtes_deck.rulesets import JYHAD_1994, VEKN
 
 # Reflexes

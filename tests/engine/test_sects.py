@@ -4,12 +4,13 @@ import pytest
 from table_play import Play
 
 from cardbase.model import Bonus, Sect, Title
-from vtes_deck.engine import sects, titles, zones
-from vtes_deck.engine.action import Action
-from vtes_deck.engine.anarch import BECOME_ANARCH
-from vtes_deck.engine.block import BLOCK
-from vtes_deck.engine.decisions import Option
-from vtes_deck.engine.table import Modifier, Phase, Until
+from vtes_deck.engine.actions.action import Action
+from vtes_deck.engine.actions.anarch import BECOME_ANARCH
+from vtes_deck.engine.actions.block import BLOCK
+from vtes_deck.engine.mechanics import zones
+from vtes_deck.engine.state.decisions import Option
+from vtes_deck.engine.state.table import Modifier, Phase, Until
+from vtes_deck.engine.status import sects, titles
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
 
 PLAIN, ANARCH, PRINCE = "Allison Maller", "Ariane", "Anson"

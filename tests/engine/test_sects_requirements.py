@@ -4,8 +4,8 @@ import pytest
 from table_play import Play
 
 from cardbase.model import Requirement, Sect, Title, Trait, Type
-from vtes_deck.engine import sects, titles
-from vtes_deck.engine.requirements import has_trait, lacks, meets
+from vtes_deck.engine.cards.requirements import has_trait, lacks, meets
+from vtes_deck.engine.status import sects, titles
 from vtes_deck.rulesets import EDITIONS, VEKN, WHITE_WOLF
 
 OF_PRINCES = "Parity Shift"

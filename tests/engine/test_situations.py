@@ -5,23 +5,24 @@ from table_combat import FLAVIO, MANEUVERS, WAUNEKA, Duel, duel_of, every_editio
 from table_play import Play, counters_add_up, misplaced
 
 from cardbase.model import Bonus, Sect, Trait, Type
-from vtes_deck.engine import bank, control, sects, zones
-from vtes_deck.engine.action import Action
-from vtes_deck.engine.banished import banish
-from vtes_deck.engine.bleed import Bleed
-from vtes_deck.engine.block import BLOCK
+from vtes_deck.engine.actions.action import Action
+from vtes_deck.engine.actions.bleed import Bleed
+from vtes_deck.engine.actions.block import BLOCK
+from vtes_deck.engine.actions.permanents import EMPLOY, EQUIP, Employ
+from vtes_deck.engine.actions.red_list import ATTACK_MARKED, MARK, AttackMarked
+from vtes_deck.engine.actions.torpor_actions import RESCUE
+from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.combat.cards import illegal
 from vtes_deck.engine.combat.moves import Gear, Move, Use
 from vtes_deck.engine.combat.strikes import AIM
-from vtes_deck.engine.decisions import NONE, PASS, PASSING, Option
-from vtes_deck.engine.influence import CONTROL, MERGE
-from vtes_deck.engine.permanents import EMPLOY, EQUIP, Employ
-from vtes_deck.engine.playing import PLAY
-from vtes_deck.engine.redlist import ATTACK_MARKED, MARK, AttackMarked
-from vtes_deck.engine.table import Modifier, Phase, Until, Zone
-from vtes_deck.engine.torporactions import RESCUE
-from vtes_deck.engine.unlock import BURN_OPTION, WITHDRAW
-from vtes_deck.engine.windows import STRIKE, STRIKES_CHOSEN
+from vtes_deck.engine.mechanics import bank, zones
+from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Option
+from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
+from vtes_deck.engine.state.windows import STRIKE, STRIKES_CHOSEN
+from vtes_deck.engine.status import control, sects
+from vtes_deck.engine.status.banished import banish
+from vtes_deck.engine.turn.influence import CONTROL, MERGE
+from vtes_deck.engine.turn.unlock import BURN_OPTION, WITHDRAW
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
 
 # Two strikes at the same time

@@ -4,10 +4,10 @@ import pytest
 from card_play import CardPlay
 from table_play import misplaced
 
-from vtes_deck.engine import zones
-from vtes_deck.engine.decisions import Option
-from vtes_deck.engine.disciplines import TEACH
-from vtes_deck.engine.table import Phase, Zone
+from vtes_deck.engine.mechanics import zones
+from vtes_deck.engine.state.decisions import Option
+from vtes_deck.engine.state.table import Phase, Zone
+from vtes_deck.engine.status.disciplines import TEACH
 from vtes_deck.rulesets import EDITIONS
 
 
@@ -70,7 +70,7 @@ def test_what_it_gave_goes_with_the_card(cb):
 
 @pytest.mark.rule("PLY-30")
 def test_of_two_levels_learned_one_is_left(cb):
-    from vtes_deck.engine import disciplines
+    from vtes_deck.engine.status import disciplines
 
     play = laid(cb)
     ada = play.vampire("Ada")

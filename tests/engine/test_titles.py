@@ -4,9 +4,9 @@ import pytest
 from table_politics import Council
 
 from cardbase.model import Sect, Title
-from vtes_deck.engine import sects, titles
-from vtes_deck.engine.contests import dues
-from vtes_deck.engine.table import Zone
+from vtes_deck.engine.state.table import Zone
+from vtes_deck.engine.status import sects, titles
+from vtes_deck.engine.status.contests import dues
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
 
 PRINCE, JUSTICAR, PRIMOGEN = "Anson", "Anneke", "Akram"
@@ -272,7 +272,7 @@ def test_a_title_card_is_burned_with_its_title(cb):
 
 @pytest.mark.rule("PLY-39")
 def test_a_title_goes_with_its_card(cb):
-    from vtes_deck.engine import zones
+    from vtes_deck.engine.mechanics import zones
 
     play, minion = table_with(cb, PLAIN)
     card = play.on(PLAIN, "Praxis Seizure: Chicago")
@@ -285,7 +285,7 @@ def test_a_title_goes_with_its_card(cb):
 @pytest.mark.rule("GEN-12", "PLY-39", "TIT-01", "TIT-03", "CON-11")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_stolen_vampire_takes_its_title_and_its_title_card_along(cb, edition):
-    from vtes_deck.engine import zones
+    from vtes_deck.engine.mechanics import zones
 
     play, minion = table_with(cb, PLAIN, rules=EDITIONS[edition])
     card = play.on(PLAIN, "Praxis Seizure: Chicago")
@@ -305,7 +305,7 @@ def test_a_stolen_vampire_takes_its_title_and_its_title_card_along(cb, edition):
 
 @pytest.mark.rule("PLY-39", "GEN-10")
 def test_a_title_card_is_burned_with_its_vampire(cb):
-    from vtes_deck.engine import zones
+    from vtes_deck.engine.mechanics import zones
 
     play, minion = table_with(cb, PLAIN)
     card = play.on(PLAIN, "Praxis Seizure: Chicago")

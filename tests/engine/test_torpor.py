@@ -4,15 +4,17 @@ import pytest
 from table_combat import STOPPED, Duel
 from table_play import Play
 
-from vtes_deck.engine import torpor, torporactions, zones
-from vtes_deck.engine.bleed import BLEED
-from vtes_deck.engine.block import BLOCK
+from vtes_deck.engine.actions import torpor_actions
+from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.actions.block import BLOCK
+from vtes_deck.engine.actions.diablerie import DIABLERISE, Opportunity
+from vtes_deck.engine.actions.torpor_actions import ENCOUNTER, LEAVE, RESCUE
 from vtes_deck.engine.combat import COMBAT
-from vtes_deck.engine.decisions import NONE, Kind, Option
-from vtes_deck.engine.diablerie import DIABLERISE, Opportunity
-from vtes_deck.engine.inplay import Region
-from vtes_deck.engine.table import Ban, Deed, Phase, Until, Zone
-from vtes_deck.engine.torporactions import ENCOUNTER, LEAVE, RESCUE
+from vtes_deck.engine.mechanics import zones
+from vtes_deck.engine.state.decisions import NONE, Kind, Option
+from vtes_deck.engine.state.in_play import Region
+from vtes_deck.engine.state.table import Ban, Deed, Phase, Until, Zone
+from vtes_deck.engine.status import torpor
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
 
 SLEEPER, RESCUER, BLOCKER = "Ryan", "Anson", "Nassir"
@@ -86,7 +88,7 @@ def blocked_attempt(cb, rules, blocker, blood=2):
     play.torpor("Ada", SLEEPER, blood)
     number = play.ready("Ben", blocker)
     from cardbase.model import Bonus
-    from vtes_deck.engine.table import Modifier
+    from vtes_deck.engine.state.table import Modifier
 
     play.table.modify(Modifier(Bonus.INTERCEPT, 1, number, Until.TURN))
     return play.turn("Ada", Phase.MINION).choose(LEAVE).choose(BLOCK, minion=number)
@@ -168,7 +170,7 @@ def test_on_the_playmat_one_of_the_two_pays_for_both(cb, edition):
 @pytest.mark.parametrize("verb", [RESCUE, DIABLERISE])
 @pytest.mark.parametrize("owner", ["Ada", "Dora"])
 def test_own_vampires_with_stealth_others_directed(cb, rules, verb, owner):
-    from vtes_deck.engine.action import Action
+    from vtes_deck.engine.actions.action import Action
 
     play = Play(cb, rules=rules)
     play.ready("Ada", RESCUER, 5)
@@ -287,7 +289,7 @@ def test_an_imbued_without_life_is_incapacitated_unless_an_effect_burns_it(cb):
 
 @pytest.mark.rule("TOR-13", "RES-04")
 def test_a_card_version_costs_what_the_card_says(play):
-    from vtes_deck.engine.torporactions import LeaveTorpor
+    from vtes_deck.engine.actions.torpor_actions import LeaveTorpor
 
     sleeper = play.torpor("Ada", SLEEPER, 1)
     play.turn("Ada", Phase.MINION)
@@ -301,8 +303,8 @@ def test_a_card_version_costs_what_the_card_says(play):
 @pytest.mark.rule("GEN-34", "GEN-25")
 def test_an_action_lasts_until_its_combat_is_over(cb):
     from cardbase.model import Bonus
-    from vtes_deck.engine.action import Action
-    from vtes_deck.engine.table import Modifier
+    from vtes_deck.engine.actions.action import Action
+    from vtes_deck.engine.state.table import Modifier
 
     play = Play(cb)
     acting = play.ready("Ada", RESCUER, 3)
@@ -320,7 +322,7 @@ def test_an_action_lasts_until_its_combat_is_over(cb):
 @pytest.mark.rule("TOR-05")
 @every_edition
 def test_a_titled_vampire_in_torpor_has_no_votes(cb, rules):
-    from vtes_deck.engine.votes import votes_of
+    from vtes_deck.engine.politics.votes import votes_of
 
     titled = next(card for card in cb.crypt if card.title == "Prince").unique_name
     play = Play(cb, rules=rules)
@@ -364,7 +366,7 @@ def test_only_who_fights_goes_to_torpor_after_the_combat(cb):
 def test_the_rescuer_alone_pays_for_the_rescue_of_who_is_gone(play):
     rescuer, sleeper = play.ready("Ada", RESCUER, 3), play.torpor("Ada", SLEEPER, 3)
     zones.burn(play.table, sleeper)
-    assert not torporactions.pay_rescue(play.table, rescuer, sleeper, 1)
+    assert not torpor_actions.pay_rescue(play.table, rescuer, sleeper, 1)
     assert play[RESCUER].blood == 2
 
 

@@ -3,18 +3,19 @@
 import pytest
 from table_play import Play
 
-from vtes_deck.engine import traits, zones
-from vtes_deck.engine.bleed import BLEED
-from vtes_deck.engine.block import BLOCK
+from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.actions.block import BLOCK
+from vtes_deck.engine.actions.hunt import HUNT
+from vtes_deck.engine.actions.red_list import ATTACK_MARKED, MARK, PUT_TROPHY, master_options
+from vtes_deck.engine.cards.play import ShowCard
 from vtes_deck.engine.combat import COMBAT
-from vtes_deck.engine.decisions import PASS, Option, Verb
-from vtes_deck.engine.hunt import HUNT
-from vtes_deck.engine.playing import ShowCard
-from vtes_deck.engine.redlist import ATTACK_MARKED, MARK, PUT_TROPHY, master_options
-from vtes_deck.engine.script import NO_SCRIPT, CardScript
-from vtes_deck.engine.table import Ban, Deed, Phase, Until, Zone
-from vtes_deck.engine.traits import STEP_IN
-from vtes_deck.engine.windows import AS_PLAYED
+from vtes_deck.engine.mechanics import zones
+from vtes_deck.engine.state.decisions import PASS, Option, Verb
+from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
+from vtes_deck.engine.state.table import Ban, Deed, Phase, Until, Zone
+from vtes_deck.engine.state.windows import AS_PLAYED
+from vtes_deck.engine.status import traits
+from vtes_deck.engine.status.traits import STEP_IN
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, WHITE_WOLF
 
 SLAVE, MASTER = "Rusticus", "Anastasia Grey"

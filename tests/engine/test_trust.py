@@ -8,13 +8,15 @@ import pytest
 from table_decks import archive_decks
 from table_play import counters_add_up, misplaced, overfull
 
-from vtes_deck.engine import bank, control, record
-from vtes_deck.engine.decisions import NONE, Option
+from vtes_deck.engine import record
 from vtes_deck.engine.game import Game, IllegalOptionError
 from vtes_deck.engine.imagine import deal_anew
-from vtes_deck.engine.influence import TRANSFER
+from vtes_deck.engine.mechanics import bank
+from vtes_deck.engine.mechanics.procedure import run
 from vtes_deck.engine.narrator import story
-from vtes_deck.engine.procedure import run
+from vtes_deck.engine.state.decisions import NONE, Option
+from vtes_deck.engine.status import control
+from vtes_deck.engine.turn.influence import TRANSFER
 from vtes_deck.rulesets import EDITIONS
 
 SEATS = (2, 3, 4, 5, 6)

@@ -5,19 +5,19 @@ import pytest
 from table_decks import archive_decks
 from table_play import Play
 
-from vtes_deck.engine import hand, stats
-from vtes_deck.engine.decisions import NONE, Kind, Option, Verb
-from vtes_deck.engine.discard import DISCARD_ACTION, PLAY_EVENT
+from vtes_deck.engine.cards.play import ShowCard
 from vtes_deck.engine.game import Game
-from vtes_deck.engine.hand import DISCARD
-from vtes_deck.engine.playing import ShowCard
-from vtes_deck.engine.script import NO_SCRIPT, CardScript
+from vtes_deck.engine.mechanics import hand, stats
+from vtes_deck.engine.mechanics.hand import DISCARD
 from vtes_deck.engine.setup import FIRST
-from vtes_deck.engine.table import Modifier, Phase, Until, Zone
-from vtes_deck.engine.torpor import STAYS_LOCKED
-from vtes_deck.engine.turn import PHASE
-from vtes_deck.engine.unlock import BURN_OPTION, EDGE_POOL, UNLOCK_INFERNAL
-from vtes_deck.engine.windows import AS_PLAYED
+from vtes_deck.engine.state.decisions import NONE, Kind, Option, Verb
+from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
+from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
+from vtes_deck.engine.state.windows import AS_PLAYED
+from vtes_deck.engine.status.torpor import STAYS_LOCKED
+from vtes_deck.engine.turn.discard import DISCARD_ACTION, PLAY_EVENT
+from vtes_deck.engine.turn.turn import PHASE
+from vtes_deck.engine.turn.unlock import BURN_OPTION, EDGE_POOL, UNLOCK_INFERNAL
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN
 
 from cardbase.model import Bonus  # isort: skip

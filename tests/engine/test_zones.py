@@ -4,8 +4,9 @@ import pytest
 from table_play import Play, counters_add_up, misplaced
 
 from cardbase.model import Bonus
-from vtes_deck.engine import bank, requirements, stats, zones
-from vtes_deck.engine.table import Ban, Deed, Modifier, Until, Zone
+from vtes_deck.engine.cards import requirements
+from vtes_deck.engine.mechanics import bank, stats, zones
+from vtes_deck.engine.state.table import Ban, Deed, Modifier, Until, Zone
 
 
 @pytest.mark.rule("GEN-07", "GEN-10", "PLY-33", "GEN-03")

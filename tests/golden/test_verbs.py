@@ -17,7 +17,7 @@ from vtes_deck.effects import playing
 from vtes_deck.effects.inplay import DEED, USE
 from vtes_deck.effects.registry import definitions
 from vtes_deck.effects.script import LATER, TreeScript
-from vtes_deck.engine.decisions import Verb
+from vtes_deck.engine.state.decisions import Verb
 
 
 def modules():

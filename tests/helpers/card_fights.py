@@ -1,6 +1,6 @@
 """Combats for tests of cards: who fights, and how far it has come."""
 
-from vtes_deck.engine.decisions import PASS
+from vtes_deck.engine.state.decisions import PASS
 
 LONG = "The range is long."
 SECOND_ROUND = "Round 2 of combat."

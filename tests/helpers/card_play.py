@@ -13,13 +13,13 @@ from table_play import Play
 
 from cardbase.model import Sect
 from vtes_deck.effects.registry import script_of
-from vtes_deck.engine.action import Action
-from vtes_deck.engine.bleed import BLEED
-from vtes_deck.engine.block import BLOCK, intercept
+from vtes_deck.engine.actions.action import Action
+from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.actions.block import BLOCK, intercept
+from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.combat.strikes import HANDS
-from vtes_deck.engine.decisions import PASS
-from vtes_deck.engine.hunt import HUNT
-from vtes_deck.engine.table import Phase
+from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.table import Phase
 
 PLAIN = "Aaron Bathurst"
 """A vampire without any text, who is made into whatever a test needs."""

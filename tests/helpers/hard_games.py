@@ -22,13 +22,13 @@ from vtes_deck.effects.registry import definitions, script_of
 from vtes_deck.engine.agents import RandomAgent, SteadyAgent
 from vtes_deck.engine.apart import option_sentences
 from vtes_deck.engine.combat import Combat
-from vtes_deck.engine.decisions import NONE, PASS
 from vtes_deck.engine.game import Game
-from vtes_deck.engine.inplay import Minion, Region
 from vtes_deck.engine.narrator import story
 from vtes_deck.engine.position import Placed, Standing
-from vtes_deck.engine.table import Zone
-from vtes_deck.engine.torpor import has_paid
+from vtes_deck.engine.state.decisions import NONE, PASS
+from vtes_deck.engine.state.in_play import Minion, Region
+from vtes_deck.engine.state.table import Zone
+from vtes_deck.engine.status.torpor import has_paid
 from vtes_deck.rulesets import EDITIONS
 
 HARD = (

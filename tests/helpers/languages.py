@@ -23,7 +23,7 @@ from vtes_deck.app import reference
 from vtes_deck.effects.playing import sentence_of
 from vtes_deck.effects.registry import definitions
 from vtes_deck.effects.vocab.ways import Role, Way
-from vtes_deck.engine.votes import VERBS
+from vtes_deck.engine.politics.votes import VERBS
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 FOLDER = ROOT / "resources" / language.FOLDER

@@ -10,8 +10,8 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 
-from vtes_deck.engine.decisions import NONE
-from vtes_deck.engine.inplay import Minion
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.in_play import Minion
 
 _NUMBER = r"(?P<number>\{n\}|\d+)"
 _CARD = r"\{(?P<card>card|minion|target)\}"

@@ -15,20 +15,20 @@ from __future__ import annotations
 import pytest
 from table_play import Play
 
+from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat.cards import USE, CombatScript
 from vtes_deck.engine.combat.maneuvers import MANEUVER
 from vtes_deck.engine.combat.moves import Move, Strike, Use
 from vtes_deck.engine.combat.presses import PRESS_ON
 from vtes_deck.engine.combat.strikes import HANDS
-from vtes_deck.engine.decisions import NONE, PASS, Kind, Option, Verb
-from vtes_deck.engine.playing import PLAY
-from vtes_deck.engine.printed import printed
-from vtes_deck.engine.procedure import Procedure
-from vtes_deck.engine.script import NO_SCRIPT
-from vtes_deck.engine.table import Phase
-from vtes_deck.engine.windows import ADDITIONAL_STRIKES, PRESS, RANGE, STRIKE
-from vtes_deck.engine.zones import index
+from vtes_deck.engine.mechanics.procedure import Procedure
+from vtes_deck.engine.mechanics.zones import index
+from vtes_deck.engine.state.decisions import NONE, PASS, Kind, Option, Verb
+from vtes_deck.engine.state.printed import printed
+from vtes_deck.engine.state.script import NO_SCRIPT
+from vtes_deck.engine.state.table import Phase
+from vtes_deck.engine.state.windows import ADDITIONAL_STRIKES, PRESS, RANGE, STRIKE
 from vtes_deck.rulesets import EDITIONS, VEKN
 
 STOPPED = Verb("stopped", "Go on.")

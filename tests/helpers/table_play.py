@@ -12,15 +12,15 @@ that laying them gave. Whoever is not mentioned has an empty library, crypt and 
 
 from __future__ import annotations
 
-from vtes_deck.engine import bank, zones
-from vtes_deck.engine.decisions import PASS
 from vtes_deck.engine.game import Game, without_scripts
-from vtes_deck.engine.inplay import Region
+from vtes_deck.engine.mechanics import bank, zones
+from vtes_deck.engine.mechanics.procedure import run
 from vtes_deck.engine.narrator import story
-from vtes_deck.engine.printed import printed
-from vtes_deck.engine.procedure import run
-from vtes_deck.engine.table import Phase, Seat, Table, Zone
-from vtes_deck.engine.turn import Turn, Turns
+from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.in_play import Region
+from vtes_deck.engine.state.printed import printed
+from vtes_deck.engine.state.table import Phase, Seat, Table, Zone
+from vtes_deck.engine.turn.turn import Turn, Turns
 from vtes_deck.kernel.chance import Chance
 from vtes_deck.rulesets import VEKN
 

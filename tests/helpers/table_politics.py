@@ -13,14 +13,15 @@ from __future__ import annotations
 from table_play import Play
 
 from cardbase.model import LibraryCard, Type
-from vtes_deck.engine import bank, control, zones
-from vtes_deck.engine.bloodhunt import after_diablerie
-from vtes_deck.engine.decisions import NONE, PASS, Kind, Option, Verb
-from vtes_deck.engine.procedure import Procedure, run
-from vtes_deck.engine.referendum import Referendum
-from vtes_deck.engine.script import NO_SCRIPT, CardScript
-from vtes_deck.engine.table import Phase, Zone
-from vtes_deck.engine.votes import VERBS, Side
+from vtes_deck.engine.mechanics import bank, zones
+from vtes_deck.engine.mechanics.procedure import Procedure, run
+from vtes_deck.engine.politics.blood_hunt import after_diablerie
+from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.politics.votes import VERBS, Side
+from vtes_deck.engine.state.decisions import NONE, PASS, Kind, Option, Verb
+from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
+from vtes_deck.engine.state.table import Phase, Zone
+from vtes_deck.engine.status import control
 
 CHOOSES = Verb("choose prey of the motion", "{seat} would burn {n} pool.")
 CARD = "Kine Resources Contested"

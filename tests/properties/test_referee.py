@@ -8,9 +8,9 @@ from table_politics import Council
 
 from vtes_deck.app import table
 from vtes_deck.deck.winners import from_archive
-from vtes_deck.engine.decisions import Kind
-from vtes_deck.engine.events import Event
-from vtes_deck.engine.referendum import CARD_BURNED, CARD_VOTE, EDGE_BURNED, VOTES
+from vtes_deck.engine.politics.referendum import CARD_BURNED, CARD_VOTE, EDGE_BURNED, VOTES
+from vtes_deck.engine.state.decisions import Kind
+from vtes_deck.engine.state.events import Event
 from vtes_deck.rulesets import EDITIONS
 
 GAMES = 3

@@ -19,7 +19,7 @@ from table_play import counters_add_up, misplaced, overfull
 from vtes_deck.app import table
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.engine.agents import RandomAgent, SteadyAgent
-from vtes_deck.engine.table import Phase
+from vtes_deck.engine.state.table import Phase
 from vtes_deck.rulesets import EDITIONS
 
 MANY = int(os.environ.get("VTES_DECK_GAMES", "0"))

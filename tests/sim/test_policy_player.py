@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from cardbase.model import CryptCard, LibraryCard
-from vtes_deck.engine.action import FIZZLES
+from vtes_deck.engine.actions.action import FIZZLES
 from vtes_deck.engine.imagine import deal_anew
 from vtes_deck.sim.game import Goldfish, Shelf, play
 from vtes_deck.sim.policy.player import MOST_IN_A_TURN, Player, built_in, built_in_text

@@ -12,8 +12,8 @@ import vtes_deck.engine
 from cardbase.model import Function, Trait, Type
 from vtes_deck.effects.registry import script_of
 from vtes_deck.effects.script import TreeScript
-from vtes_deck.engine.decisions import Verb
-from vtes_deck.engine.votes import SIDES
+from vtes_deck.engine.politics.votes import SIDES
+from vtes_deck.engine.state.decisions import Verb
 from vtes_deck.sim.policy.facts import FACTS, meaning
 from vtes_deck.sim.policy.player import built_in, built_in_text
 from vtes_deck.sim.policy.rules import MOST_PRIORITY, Comparison, Moment, Rule, Subject, What, Wish

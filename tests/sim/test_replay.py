@@ -3,7 +3,7 @@
 import pytest
 from goldfish_decks import archive_setups
 
-from vtes_deck.engine.decisions import Kind
+from vtes_deck.engine.state.decisions import Kind
 from vtes_deck.sim.game import Goldfish, GoldfishError, Shelf, play
 from vtes_deck.sim.policy.text import read
 from vtes_deck.sim.replay import resume, steps, told

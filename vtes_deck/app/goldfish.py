@@ -22,11 +22,11 @@ from vtes_deck.app.similar import Idea, Kind, think
 from vtes_deck.app.table import Line
 from vtes_deck.deck.model import Deck
 from vtes_deck.effects.coverage import Level, Missing, level_of
-from vtes_deck.engine.decisions import NONE
-from vtes_deck.engine.events import Event
-from vtes_deck.engine.influence import TRANSFERS
 from vtes_deck.engine.narrator import run_sentence, runs
-from vtes_deck.engine.turn import TURN
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.events import Event
+from vtes_deck.engine.turn.influence import TRANSFERS
+from vtes_deck.engine.turn.turn import TURN
 from vtes_deck.language import plural, tr
 from vtes_deck.sim.crew import Plan
 from vtes_deck.sim.game import Goldfish, GoldfishError, Shelf

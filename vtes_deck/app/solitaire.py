@@ -11,10 +11,10 @@ from cardbase import CardBase
 from cardbase.model import AnyCard
 from vtes_deck.app.goldfish import busy_turns
 from vtes_deck.engine.apart import option_sentences
-from vtes_deck.engine.decisions import NONE, Decision, Option
-from vtes_deck.engine.inplay import InPlay, Minion
 from vtes_deck.engine.narrator import run_sentence, runs
-from vtes_deck.engine.table import Seat
+from vtes_deck.engine.state.decisions import NONE, Decision, Option
+from vtes_deck.engine.state.in_play import InPlay, Minion
+from vtes_deck.engine.state.table import Seat
 from vtes_deck.language import mark, plural, tr
 from vtes_deck.sim.game import Goldfish, Shelf
 from vtes_deck.sim.record import Setup

@@ -20,13 +20,13 @@ from vtes_deck.effects.coverage import is_plain
 from vtes_deck.effects.registry import definitions, script_of
 from vtes_deck.engine import agents, construction, record
 from vtes_deck.engine.agents import Agent, RandomAgent, SteadyAgent
-from vtes_deck.engine.decisions import NONE
-from vtes_deck.engine.events import Event
 from vtes_deck.engine.game import MAX_SEATS, MIN_SEATS, Game
 from vtes_deck.engine.narrator import run_sentence, runs
-from vtes_deck.engine.ousting import OUSTED
 from vtes_deck.engine.record import SavedGameError
-from vtes_deck.engine.turn import PHASE, TURN
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.events import Event
+from vtes_deck.engine.turn.ousting import OUSTED
+from vtes_deck.engine.turn.turn import PHASE, TURN
 from vtes_deck.kernel.words import Count
 from vtes_deck.rulesets import EDITIONS
 

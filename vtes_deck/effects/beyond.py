@@ -29,7 +29,7 @@ PLAYED = frozenset(
         Bonus.HAND_SIZE,
     }
 )
-"""The bonuses of vampires that the rules count (:mod:`vtes_deck.engine.stats`)."""
+"""The bonuses of vampires that the rules count (:mod:`vtes_deck.engine.mechanics.stats`)."""
 
 
 def says_more(card: CryptCard) -> tuple[str, ...]:

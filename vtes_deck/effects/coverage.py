@@ -13,7 +13,7 @@ import msgspec
 from cardbase.model import AnyCard, CryptCard, LibraryCard, Type
 from vtes_deck.effects.beyond import says_more
 from vtes_deck.effects.registry import definitions
-from vtes_deck.engine.disciplines import is_played_as_printed
+from vtes_deck.engine.status.disciplines import is_played_as_printed
 
 
 class Level(StrEnum):

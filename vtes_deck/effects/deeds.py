@@ -9,15 +9,15 @@ from vtes_deck.effects.vocab.choosing import carry
 from vtes_deck.effects.vocab.powers import BleedAction, CardAction
 from vtes_deck.effects.vocab.scene import Scene
 from vtes_deck.effects.vocab.ways import BleedDeed, Deeds
-from vtes_deck.engine import ledger
-from vtes_deck.engine.action import ACTION_CARD, Action, repeats
-from vtes_deck.engine.bleed import Bleed
-from vtes_deck.engine.decisions import NONE
-from vtes_deck.engine.events import Happening
-from vtes_deck.engine.inplay import Minion
-from vtes_deck.engine.political import ONCE, POLITICAL
-from vtes_deck.engine.referendum import Referendum
-from vtes_deck.engine.table import Deed, Modifier, Table, Until, Zone
+from vtes_deck.engine.actions.action import ACTION_CARD, Action, repeats
+from vtes_deck.engine.actions.bleed import Bleed
+from vtes_deck.engine.actions.political import ONCE, POLITICAL
+from vtes_deck.engine.mechanics import ledger
+from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.table import Deed, Modifier, Table, Until, Zone
 from vtes_deck.language import mark
 
 ACTS = Happening(

@@ -10,18 +10,18 @@ from vtes_deck.effects.vocab.choosing import carry
 from vtes_deck.effects.vocab.polling import CALLED_OFF
 from vtes_deck.effects.vocab.powers import Aura, BleedAction, CardAction, PoliticalCardAction, Power
 from vtes_deck.effects.vocab.scene import NOTHING, Scene, is_timely, timed
-from vtes_deck.engine import ledger
-from vtes_deck.engine.action import cannot_act, direction, repeats
+from vtes_deck.engine.actions.action import cannot_act, direction, repeats
+from vtes_deck.engine.actions.political import ONCE
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat.cards import no_strike
+from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.combat.moves import Move
-from vtes_deck.engine.damage import DamageResolution
-from vtes_deck.engine.decisions import NONE, Option, Verb
-from vtes_deck.engine.events import Happening
-from vtes_deck.engine.inplay import InPlay, Minion
-from vtes_deck.engine.political import ONCE
-from vtes_deck.engine.table import Table, Until
-from vtes_deck.engine.windows import STRIKE
+from vtes_deck.engine.mechanics import ledger
+from vtes_deck.engine.state.decisions import NONE, Option, Verb
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.in_play import InPlay, Minion
+from vtes_deck.engine.state.table import Table, Until
+from vtes_deck.engine.state.windows import STRIKE
 from vtes_deck.language import mark
 
 USES = Happening("uses", mark("{seat} uses {card}: “{word}”"))

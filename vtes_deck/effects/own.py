@@ -19,12 +19,12 @@ from vtes_deck.effects.vocab.own import (
 from vtes_deck.effects.vocab.powers import EntersWith
 from vtes_deck.effects.vocab.scene import Scene
 from vtes_deck.engine.combat import Combat
-from vtes_deck.engine.damage import DamageResolution
-from vtes_deck.engine.decisions import NONE
-from vtes_deck.engine.inplay import Minion
-from vtes_deck.engine.printed import Printed
-from vtes_deck.engine.script import CardScript
-from vtes_deck.engine.table import Phase, Table
+from vtes_deck.engine.combat.damage import DamageResolution
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.state.script import CardScript
+from vtes_deck.engine.state.table import Phase, Table
 
 
 class OwnScript(CardScript):

@@ -12,17 +12,18 @@ from vtes_deck.effects.vocab.definition import Definition
 from vtes_deck.effects.vocab.scene import NOTHING, Effect, Scene, is_timely, timed
 from vtes_deck.effects.vocab.ways import BleedDeed, Combined, Deeds, Fighting, Limit, Way
 from vtes_deck.effects.vocab.who import ANYONE, Whose, has_level, seats_of
-from vtes_deck.engine import contests, mastercards, requirements
-from vtes_deck.engine.action import Action, has_played, repeats
+from vtes_deck.engine.actions.action import Action, has_played, repeats
+from vtes_deck.engine.actions.roles import Role, minions_in
+from vtes_deck.engine.cards import master_cards, requirements
+from vtes_deck.engine.cards.discounts import price
+from vtes_deck.engine.cards.play import USES_DISCIPLINE
 from vtes_deck.engine.combat import cards as fighting
-from vtes_deck.engine.decisions import NONE, Option, Verb
-from vtes_deck.engine.discounts import price
-from vtes_deck.engine.inplay import Minion
-from vtes_deck.engine.playing import USES_DISCIPLINE
-from vtes_deck.engine.printed import Printed
-from vtes_deck.engine.roles import Role, minions_in
-from vtes_deck.engine.table import Table, Until
-from vtes_deck.engine.windows import ACT, DURING_ACTION, MASTER
+from vtes_deck.engine.state.decisions import NONE, Option, Verb
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.state.table import Table, Until
+from vtes_deck.engine.state.windows import ACT, DURING_ACTION, MASTER
+from vtes_deck.engine.status import contests
 
 ANY_WINDOW = ~0
 
@@ -197,7 +198,7 @@ def has_target(ways: tuple[Way, ...], table: Table, seat: int, card: int) -> boo
 
 def cannot_pay_more(table: Table, scene: Scene, target: int) -> bool:
     """PLY-10: whether a master card costs too much if it is aimed at this."""
-    more = mastercards.surcharge(table, target)
+    more = master_cards.surcharge(table, target)
     cost = table.cards[scene.card].pool_cost + more
     return bool(more) and table.rules.afford_before and cost > table.seats[scene.seat].pool
 
@@ -238,7 +239,7 @@ def candidates(
     ``NONE`` stands for a Methuselah.
     """
     if way.role is Role.METHUSELAH:
-        return [NONE] if mastercards.cannot_play(table, seat, printed) is None else []
+        return [NONE] if master_cards.cannot_play(table, seat, printed) is None else []
     if printed.unique and contests.against_herself(table, seat, printed):  # CON-10
         return []
     found = []

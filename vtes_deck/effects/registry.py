@@ -12,7 +12,7 @@ from cardbase.model import AnyCard
 from vtes_deck.effects import crypt, library
 from vtes_deck.effects.script import TreeScript
 from vtes_deck.effects.vocab.definition import Definition
-from vtes_deck.engine.script import NO_SCRIPT, CardScript
+from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 
 
 @cache

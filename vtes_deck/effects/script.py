@@ -46,21 +46,21 @@ from vtes_deck.effects.vocab.scene import NOTHING, Scene, mentions
 from vtes_deck.effects.vocab.staying import has_copy
 from vtes_deck.effects.vocab.ways import Calls, Fighting, Limit, ReplacedLater
 from vtes_deck.effects.vocab.who import AtSuperior
-from vtes_deck.engine import ledger
-from vtes_deck.engine.action import Action
+from vtes_deck.engine.actions.action import Action
+from vtes_deck.engine.actions.hunt import Hunt
+from vtes_deck.engine.actions.roles import Role
+from vtes_deck.engine.cards.play import PlayCard, ShowCard
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat import cards as fighting
+from vtes_deck.engine.combat.damage import Cause, Damage, DamageResolution
 from vtes_deck.engine.combat.moves import Strike
-from vtes_deck.engine.damage import Cause, Damage, DamageResolution
-from vtes_deck.engine.decisions import NONE, Option, Verb
-from vtes_deck.engine.events import Event
-from vtes_deck.engine.hunt import Hunt
-from vtes_deck.engine.inplay import InPlay, Minion
-from vtes_deck.engine.playing import PlayCard, ShowCard
-from vtes_deck.engine.referendum import Referendum
-from vtes_deck.engine.roles import Role
-from vtes_deck.engine.table import Deed, Promise, Table, Until, Zone
-from vtes_deck.engine.windows import ACT, UNBLOCKED
+from vtes_deck.engine.mechanics import ledger
+from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.state.decisions import NONE, Option, Verb
+from vtes_deck.engine.state.events import Event
+from vtes_deck.engine.state.in_play import InPlay, Minion
+from vtes_deck.engine.state.table import Deed, Promise, Table, Until, Zone
+from vtes_deck.engine.state.windows import ACT, UNBLOCKED
 
 LATER = "later"
 """What the verbs of promises are called, with the number that the promise has on its card."""

@@ -7,33 +7,31 @@ A game is asked and answered, and nothing else changes it::
         game.apply(game.decision.options[0])    # each with a plain sentence: option.sentence(table)
     game.undo(); game.fork(); game.observation(seat); record.save(game)
 
-Where to find what. One module holds one chapter of the rulebook; the docstring that enforces a rule
-names it (``INF-03``, see the catalogue in ``resources/rules``).
+Where to find what. The packages are layers: each one imports only those below it, and
+``pyproject.toml`` enforces that. One module holds one chapter of the rulebook; the docstring that
+enforces a rule names its id (``INF-03``, see the catalogue in ``resources/rules``). From the top:
 
-* Before and after: :mod:`construction`, :mod:`setup`, :mod:`ante`, :mod:`ousting`.
-* The turn: :mod:`turn`, :mod:`unlock`, :mod:`contests`, :mod:`master`, :mod:`mastercards`,
-  :mod:`teaching`,
-  :mod:`minion`, :mod:`influence`, :mod:`control`, :mod:`discard`, :mod:`hand`.
-* Playing cards: :mod:`playing`, :mod:`requirements`, :mod:`costs`, :mod:`reflex`,
-  :mod:`roles`, :mod:`sequencing` (impulse), :mod:`windows`.
-* Actions: :mod:`action` (their course), :mod:`block`, and one module for each kind: :mod:`bleed`,
-  :mod:`hunt`, :mod:`permanents`, :mod:`political`, :mod:`torporactions`, :mod:`diablerie`,
-  :mod:`anarch`, :mod:`redlist`.
-* What actions lead to: :mod:`combat`, :mod:`damage`, :mod:`torpor`; :mod:`referendum`,
-  :mod:`votes`, :mod:`bloodhunt`.
-* Who is what: :mod:`sects`, :mod:`titles`, :mod:`disciplines`, :mod:`traits`, :mod:`imbued`,
-  :mod:`trophies`.
-* Around it: :mod:`game`, :mod:`observation`, :mod:`imagine`, :mod:`narrator`, :mod:`record`,
-  :mod:`agents`, :mod:`catalogue`.
-
-Under the chapters lies a kernel:
-:mod:`table` (everything on the table, as plain data), :mod:`seat` (what each Methuselah has),
-:mod:`lasting` (what lasts for a time),
-:mod:`inplay` (cards in play, the only cards with state), :mod:`printed` (what a card says as
-facts), :mod:`zones` (the one place where cards move), :mod:`bank` (the one place where counters
-move), :mod:`stats` (numbers that cards change), :mod:`procedure` (the stack), :mod:`decisions`,
-:mod:`events`, :mod:`chance`, :mod:`ruleset` (what differs between editions), :mod:`script` (how the
-text of a card comes in).
+* This package, the game as others see it: :mod:`game`, :mod:`setup`, :mod:`construction`,
+  :mod:`position`, :mod:`observation`, :mod:`imagine`, :mod:`narrator`, :mod:`apart`,
+  :mod:`record`, :mod:`agents`, :mod:`catalogue`.
+* :mod:`turn`: the turn and its phases (``unlock``, ``master``, ``discipline_masters``, ``minion``,
+  ``influence``, ``discard``), ``ante`` and ``ousting``.
+* :mod:`actions`: ``action`` (the course of all actions), ``block``, ``guardian``, ``roles`` and one
+  module for each kind: ``bleed``, ``hunt``, ``permanents``, ``political``, ``torpor_actions``,
+  ``diablerie``, ``anarch``, ``red_list``, ``imbued``.
+* :mod:`politics`: ``referendum``, ``votes``, ``blood_hunt``.
+* :mod:`combat`: the course of combat, strikes, ``damage``.
+* :mod:`cards`: playing cards (``play``), ``requirements``, ``costs``, ``discounts``, ``reflex``,
+  ``master_cards``.
+* :mod:`status`: what minions are and what becomes of them: ``titles``, ``sects``, ``disciplines``,
+  ``traits``, ``trophies``, ``control``, ``contests``, ``torpor``, ``banished``.
+* :mod:`mechanics`: ``zones`` (the one place where cards move), ``bank`` (the one place where
+  counters move), ``ledger``, ``hand``, ``stats`` (numbers that cards change), ``gear``, ``impulse``
+  (who may use an effect next), ``procedure`` (the stack).
+* :mod:`state`: ``table`` (everything on the table, as plain data), ``seat``, ``in_play`` (cards in
+  play, the only cards with state), ``printed`` (what a card says as facts), ``lasting`` (what lasts
+  for a time), ``decisions``, ``events``, ``windows``, ``ruleset`` (what differs between editions),
+  ``script`` (how the text of a card comes in).
 
 **To add a procedure** (a phase, an action, a round of combat): write a :class:`Procedure` with its
 facts as fields (immutable values: numbers, tuples, frozensets; cards by their number), a short
@@ -81,8 +79,8 @@ depend on the order of a set: everything runs the same on every machine.
 
 from __future__ import annotations
 
-from vtes_deck.engine.decisions import Decision, Kind, Option, Verb
 from vtes_deck.engine.game import Game, IllegalOptionError
-from vtes_deck.engine.ruleset import Ruleset
+from vtes_deck.engine.state.decisions import Decision, Kind, Option, Verb
+from vtes_deck.engine.state.ruleset import Ruleset
 
 __all__ = ["Decision", "Game", "IllegalOptionError", "Kind", "Option", "Ruleset", "Verb"]

@@ -9,9 +9,9 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from vtes_deck.engine.decisions import PASS, Decision, Kind, Option
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.observation import Observation, SeenSeat
+from vtes_deck.engine.state.decisions import PASS, Decision, Kind, Option
 
 type Look = Callable[[], Observation]
 """Gives what the seat sees; made only if asked for, as it costs more than most decisions."""

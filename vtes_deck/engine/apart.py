@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vtes_deck.engine.decisions import NONE, Option
-from vtes_deck.engine.inplay import Minion, Region
 from vtes_deck.engine.narrator import card_name, option_sentence, seat_name
-from vtes_deck.engine.table import Table
+from vtes_deck.engine.state.decisions import NONE, Option
+from vtes_deck.engine.state.in_play import Minion, Region
+from vtes_deck.engine.state.table import Table
 from vtes_deck.kernel.words import Count
 from vtes_deck.language import tr
 

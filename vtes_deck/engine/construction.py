@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import msgspec
 
 from cardbase.model import CryptCard, LibraryCard
-from vtes_deck.engine.ruleset import Ruleset
+from vtes_deck.engine.state.ruleset import Ruleset
 
 
 class Problem(msgspec.Struct, frozen=True):

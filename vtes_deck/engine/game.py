@@ -13,17 +13,17 @@ from collections.abc import Sequence
 from typing import Self, override
 
 from cardbase.model import AnyCard, CryptCard, LibraryCard
-from vtes_deck.engine import ousting
-from vtes_deck.engine.decisions import NONE, Decision, Option
-from vtes_deck.engine.events import Event
+from vtes_deck.engine.mechanics.procedure import run
 from vtes_deck.engine.observation import Looks, Observation, observe
 from vtes_deck.engine.position import Standing
-from vtes_deck.engine.printed import Printed, ScriptOf, printed
-from vtes_deck.engine.procedure import run
-from vtes_deck.engine.ruleset import Ruleset
-from vtes_deck.engine.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.setup import Setup
-from vtes_deck.engine.table import Seat, Table, Zone
+from vtes_deck.engine.state.decisions import NONE, Decision, Option
+from vtes_deck.engine.state.events import Event
+from vtes_deck.engine.state.printed import Printed, ScriptOf, printed
+from vtes_deck.engine.state.ruleset import Ruleset
+from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
+from vtes_deck.engine.state.table import Seat, Table, Zone
+from vtes_deck.engine.turn import ousting
 from vtes_deck.kernel.chance import Chance
 from vtes_deck.kernel.course import Course, IllegalOptionError
 

@@ -7,7 +7,7 @@ among the places where it could be, and chance goes on differently.
 from __future__ import annotations
 
 from vtes_deck.engine.game import Game
-from vtes_deck.engine.table import Seat, Table, Zone
+from vtes_deck.engine.state.table import Seat, Table, Zone
 from vtes_deck.kernel.chance import Chance
 
 

@@ -12,10 +12,10 @@ from typing import ClassVar
 
 import msgspec
 
-from vtes_deck.engine.decisions import NONE, Option
-from vtes_deck.engine.events import Event
-from vtes_deck.engine.printed import Printed
-from vtes_deck.engine.table import Table
+from vtes_deck.engine.state.decisions import NONE, Option
+from vtes_deck.engine.state.events import Event
+from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.state.table import Table
 from vtes_deck.kernel.words import Count, listed
 from vtes_deck.language import mark, tr
 

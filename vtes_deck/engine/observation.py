@@ -10,16 +10,16 @@ import copy
 
 import msgspec
 
-from vtes_deck.engine.action import Action
-from vtes_deck.engine.block import BlockAttempt
-from vtes_deck.engine.bloodhunt import BloodHunt
-from vtes_deck.engine.decisions import NONE, Decision, Option, Verb
-from vtes_deck.engine.events import Event
-from vtes_deck.engine.inplay import InPlay
-from vtes_deck.engine.printed import Printed
-from vtes_deck.engine.referendum import Referendum
-from vtes_deck.engine.table import Phase, Seat, Table, Zone
-from vtes_deck.engine.votes import Cast
+from vtes_deck.engine.actions.action import Action
+from vtes_deck.engine.actions.block import BlockAttempt
+from vtes_deck.engine.politics.blood_hunt import BloodHunt
+from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.politics.votes import Cast
+from vtes_deck.engine.state.decisions import NONE, Decision, Option, Verb
+from vtes_deck.engine.state.events import Event
+from vtes_deck.engine.state.in_play import InPlay
+from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.state.table import Phase, Seat, Table, Zone
 
 
 class SeenSeat(msgspec.Struct, frozen=True, gc=False):

@@ -12,9 +12,10 @@ from collections.abc import Sequence
 import msgspec
 
 from cardbase.model import Bonus, CryptCard
-from vtes_deck.engine import bank, control
-from vtes_deck.engine.decisions import NONE
-from vtes_deck.engine.table import Modifier, Table, Until
+from vtes_deck.engine.mechanics import bank
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.table import Modifier, Table, Until
+from vtes_deck.engine.status import control
 
 
 class Placed(msgspec.Struct, frozen=True, kw_only=True):

@@ -15,11 +15,11 @@ from typing import Annotated
 import msgspec
 
 from cardbase.model import AnyCard, CryptCard, LibraryCard
-from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.game import MAX_SEATS, MIN_SEATS, Game, without_scripts
-from vtes_deck.engine.printed import ScriptOf
-from vtes_deck.engine.ruleset import Ruleset
-from vtes_deck.engine.table import Table
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.printed import ScriptOf
+from vtes_deck.engine.state.ruleset import Ruleset
+from vtes_deck.engine.state.table import Table
 
 FORMAT = 2
 """The version of the text."""

@@ -1,12 +1,12 @@
 """The editions of the rules: one module each, one :class:`Ruleset` in it.
 
 The numbers and switches are explained where they are declared
-(:class:`vtes_deck.engine.ruleset.Ruleset`).
+(:class:`vtes_deck.engine.state.ruleset.Ruleset`).
 """
 
 from __future__ import annotations
 
-from vtes_deck.engine.ruleset import Ruleset
+from vtes_deck.engine.state.ruleset import Ruleset
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.playmat import PLAYMAT
 from vtes_deck.rulesets.vekn import VEKN

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardbase.model import Title
-from vtes_deck.engine.ruleset import Ruleset
+from vtes_deck.engine.state.ruleset import Ruleset
 from vtes_deck.language import mark
 
 JYHAD_1994 = Ruleset(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vtes_deck.engine.ruleset import Ruleset
+from vtes_deck.engine.state.ruleset import Ruleset
 from vtes_deck.language import mark
 
 VEKN = Ruleset(name="vekn", label=mark("VEKN, current rulebook"))

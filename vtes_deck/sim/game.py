@@ -20,10 +20,10 @@ from cardbase.database import CardBase
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 from vtes_deck.effects.coverage import Level, Missing, level_of, why_of
 from vtes_deck.effects.registry import script_of
-from vtes_deck.engine.decisions import Decision, Option
 from vtes_deck.engine.game import Game, PlainDeck
-from vtes_deck.engine.printed import Printed
-from vtes_deck.engine.ruleset import Ruleset
+from vtes_deck.engine.state.decisions import Decision, Option
+from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.state.ruleset import Ruleset
 from vtes_deck.language import mark, tr
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.sim.dealing import arranged, crypt_stream, library_stream, seed_of

@@ -14,14 +14,14 @@ from typing import Final
 from cardbase.model import AnyCard, Bonus, CryptCard, Type
 from vtes_deck.effects.coverage import Level, level_of
 from vtes_deck.effects.registry import script_of
-from vtes_deck.engine.bleed import BLEED
-from vtes_deck.engine.block import BLOCK, action_under_way, attempt_succeeds
+from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.actions.block import BLOCK, action_under_way, attempt_succeeds
 from vtes_deck.engine.combat.strikes import HANDS
-from vtes_deck.engine.decisions import PASS, Decision, Kind, Option
 from vtes_deck.engine.game import PlainDeck
 from vtes_deck.engine.position import Placed, Standing
-from vtes_deck.engine.script import NO_SCRIPT
-from vtes_deck.engine.table import Table
+from vtes_deck.engine.state.decisions import PASS, Decision, Kind, Option
+from vtes_deck.engine.state.script import NO_SCRIPT
+from vtes_deck.engine.state.table import Table
 from vtes_deck.language import mark, tr
 from vtes_deck.sim.record import Opponents
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_deck.effects.vocab.during import BLEED_CHANGES
-from vtes_deck.engine.action import BLOCKED, RESOLVED, RESOLVING
-from vtes_deck.engine.bleed import BLED, BLEEDS, NO_BLEED
-from vtes_deck.engine.decisions import Decision
-from vtes_deck.engine.discard import DISCARD_ACTION
-from vtes_deck.engine.events import Event
-from vtes_deck.engine.hand import DISCARD
-from vtes_deck.engine.ousting import OUSTED
-from vtes_deck.engine.playing import MINION_PLAYS, PLAYS
-from vtes_deck.engine.table import Table, Zone
-from vtes_deck.engine.turn import TURN
-from vtes_deck.engine.unlock import BURN_OPTION
-from vtes_deck.engine.votes import SIDES, votes_of
-from vtes_deck.engine.zones import DEALT, DISCARDED, DRAWS
+from vtes_deck.engine.actions.action import BLOCKED, RESOLVED, RESOLVING
+from vtes_deck.engine.actions.bleed import BLED, BLEEDS, NO_BLEED
+from vtes_deck.engine.cards.play import MINION_PLAYS, PLAYS
+from vtes_deck.engine.mechanics.hand import DISCARD
+from vtes_deck.engine.mechanics.zones import DEALT, DISCARDED, DRAWS
+from vtes_deck.engine.politics.votes import SIDES, votes_of
+from vtes_deck.engine.state.decisions import Decision
+from vtes_deck.engine.state.events import Event
+from vtes_deck.engine.state.table import Table, Zone
+from vtes_deck.engine.turn.discard import DISCARD_ACTION
+from vtes_deck.engine.turn.ousting import OUSTED
+from vtes_deck.engine.turn.turn import TURN
+from vtes_deck.engine.turn.unlock import BURN_OPTION
 from vtes_deck.sim.record import Record, Turn
 
 _NO_PLAY: Final = frozenset({DISCARD_ACTION, DISCARD, BURN_OPTION, *SIDES})

@@ -11,10 +11,10 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from vtes_deck.engine.apart import option_sentences
-from vtes_deck.engine.decisions import Kind
-from vtes_deck.engine.events import Event
 from vtes_deck.engine.narrator import story
-from vtes_deck.engine.turn import TURN
+from vtes_deck.engine.state.decisions import Kind
+from vtes_deck.engine.state.events import Event
+from vtes_deck.engine.turn.turn import TURN
 from vtes_deck.sim.game import Goldfish, GoldfishError, Shelf
 from vtes_deck.sim.record import Record, Setup
 

@@ -378,11 +378,14 @@ from vtes_deck.effects.vocab.who import (
     MeIs,
     Who,
 )
-from vtes_deck.engine.action import BLOCKED as ACTION_BLOCKED
-from vtes_deck.engine.action import RESOLVED, RESOLVING
-from vtes_deck.engine.bleed import ABOUT_TO_BLEED
-from vtes_deck.engine.block import BLOCK_FAILS
+from vtes_deck.engine.actions.action import BLOCKED as ACTION_BLOCKED
+from vtes_deck.engine.actions.action import RESOLVED, RESOLVING
+from vtes_deck.engine.actions.bleed import ABOUT_TO_BLEED
+from vtes_deck.engine.actions.block import BLOCK_FAILS
+from vtes_deck.engine.actions.hunt import HUNTS
+from vtes_deck.engine.actions.roles import Role
 from vtes_deck.engine.combat.course import COMBAT, COMBAT_OVER, ROUND
+from vtes_deck.engine.combat.damage import Which
 from vtes_deck.engine.combat.moves import (
     Gear,
     Move,
@@ -390,17 +393,10 @@ from vtes_deck.engine.combat.moves import (
     Strike,
     Use,
 )
-from vtes_deck.engine.damage import Which
-from vtes_deck.engine.discard import DISCARD_BEGINS, DISCARD_ENDS
-from vtes_deck.engine.hunt import HUNTS
-from vtes_deck.engine.influence import TRANSFERS
-from vtes_deck.engine.master import MASTER_BEGINS
-from vtes_deck.engine.referendum import RESOLVED as REFERENDUM_RESOLVED
-from vtes_deck.engine.roles import Role
-from vtes_deck.engine.table import Deed, Phase, Until
-from vtes_deck.engine.torpor import GOES_TO_TORPOR, INCAPACITATED, LEAVES_TORPOR
-from vtes_deck.engine.turn import PHASE
-from vtes_deck.engine.windows import (
+from vtes_deck.engine.mechanics.zones import BURNED, LEAVES
+from vtes_deck.engine.politics.referendum import RESOLVED as REFERENDUM_RESOLVED
+from vtes_deck.engine.state.table import Deed, Phase, Until
+from vtes_deck.engine.state.windows import (
     ADDITIONAL_STRIKES,
     AFTER_COMBAT,
     AIMING,
@@ -414,4 +410,8 @@ from vtes_deck.engine.windows import (
     STRIKES_CHOSEN,
     WOULD_SUCCEED,
 )
-from vtes_deck.engine.zones import BURNED, LEAVES
+from vtes_deck.engine.status.torpor import GOES_TO_TORPOR, INCAPACITATED, LEAVES_TORPOR
+from vtes_deck.engine.turn.discard import DISCARD_BEGINS, DISCARD_ENDS
+from vtes_deck.engine.turn.influence import TRANSFERS
+from vtes_deck.engine.turn.master import MASTER_BEGINS
+from vtes_deck.engine.turn.turn import PHASE

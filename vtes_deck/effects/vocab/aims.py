@@ -7,12 +7,12 @@ from typing import Literal
 from cardbase.model import Sect, Trait, Type
 from vtes_deck.effects.vocab.scene import Aim, Choice, Scene
 from vtes_deck.effects.vocab.who import ANYONE, VAMPIRE, Who, Whose, minions_of, seats_of
-from vtes_deck.engine import banished
-from vtes_deck.engine.block import attempt_under_way
-from vtes_deck.engine.decisions import NONE
-from vtes_deck.engine.diablerie import COMMITTED
-from vtes_deck.engine.gear import is_gear
-from vtes_deck.engine.hand import one_of_each
+from vtes_deck.engine.actions.block import attempt_under_way
+from vtes_deck.engine.actions.diablerie import COMMITTED
+from vtes_deck.engine.mechanics.gear import is_gear
+from vtes_deck.engine.mechanics.hand import one_of_each
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.status import banished
 
 
 class AMinion(Aim, frozen=True):

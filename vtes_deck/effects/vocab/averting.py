@@ -6,11 +6,11 @@ from vtes_deck.effects.vocab.blocks import ACTION_ENDS
 from vtes_deck.effects.vocab.during import unlock
 from vtes_deck.effects.vocab.scene import Condition, Effect, Scene
 from vtes_deck.effects.vocab.who import Who
-from vtes_deck.engine import ledger
-from vtes_deck.engine.action import Action, card_free_key
+from vtes_deck.engine.actions.action import Action, card_free_key
+from vtes_deck.engine.cards.play import PlayCard
 from vtes_deck.engine.combat.course import Combat
-from vtes_deck.engine.decisions import NONE
-from vtes_deck.engine.playing import PlayCard
+from vtes_deck.engine.mechanics import ledger
+from vtes_deck.engine.state.decisions import NONE
 
 
 class AboutToFight(Condition, frozen=True):

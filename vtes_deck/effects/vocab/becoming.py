@@ -5,11 +5,12 @@ from __future__ import annotations
 from vtes_deck.effects.vocab.cards import PUT_IN_PLAY
 from vtes_deck.effects.vocab.during import unlock
 from vtes_deck.effects.vocab.scene import Effect, Scene
-from vtes_deck.engine import control, ledger
-from vtes_deck.engine.events import Happening
-from vtes_deck.engine.inplay import Minion
-from vtes_deck.engine.permanents import HAS_RECRUITED, Recruit
-from vtes_deck.engine.requirements import NO_ACTION_CARDS
+from vtes_deck.engine.actions.permanents import HAS_RECRUITED, Recruit
+from vtes_deck.engine.cards.requirements import NO_ACTION_CARDS
+from vtes_deck.engine.mechanics import ledger
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.status import control
 
 EMBRACED = Happening("embraced", "{card} is a vampire of the clan {word} now.")
 MUST_HUNT = "must hunt"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab.during import BLEED_CHANGES
 from vtes_deck.effects.vocab.scene import Effect, Scene
-from vtes_deck.engine.bleed import may_be_raised
-from vtes_deck.engine.windows import DURING_ACTION
+from vtes_deck.engine.actions.bleed import may_be_raised
+from vtes_deck.engine.state.windows import DURING_ACTION
 
 
 class MoreBleedIfPoor(Effect, frozen=True):

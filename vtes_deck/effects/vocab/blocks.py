@@ -5,11 +5,11 @@ from __future__ import annotations
 from vtes_deck.effects.vocab.during import lock, unlock
 from vtes_deck.effects.vocab.scene import Effect, Scene
 from vtes_deck.effects.vocab.who import Who
-from vtes_deck.engine import block
-from vtes_deck.engine.events import Happening
-from vtes_deck.engine.sequencing import Impulse
-from vtes_deck.engine.table import Ban, Deed, Until
-from vtes_deck.engine.windows import BLOCKING, UNBLOCKED
+from vtes_deck.engine.actions import block
+from vtes_deck.engine.mechanics.impulse import Impulse
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.table import Ban, Deed, Until
+from vtes_deck.engine.state.windows import BLOCKING, UNBLOCKED
 
 MAY_NOT_BLOCK = Happening("may not block", "{minion} cannot block this action.")
 ACTION_ENDS = Happening("action ends", "The action of {minion} ends.")

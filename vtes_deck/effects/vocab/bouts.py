@@ -7,9 +7,9 @@ from vtes_deck.effects.vocab.during import GETS_STEALTH, add
 from vtes_deck.effects.vocab.scene import Aim, Choice, Condition, Effect, Scene
 from vtes_deck.effects.vocab.staying import has_copy
 from vtes_deck.effects.vocab.who import Who
-from vtes_deck.engine import torpor
 from vtes_deck.engine.combat import maneuvers, presses
 from vtes_deck.engine.combat.course import Combat, end, fight
+from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.combat.moves import (
     NO_END,
     NO_EQUIPMENT,
@@ -17,11 +17,11 @@ from vtes_deck.engine.combat.moves import (
     Granted,
     Range,
 )
-from vtes_deck.engine.damage import DamageResolution
-from vtes_deck.engine.decisions import NONE
-from vtes_deck.engine.events import Happening
-from vtes_deck.engine.inplay import Minion
-from vtes_deck.engine.table import Until
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.table import Until
+from vtes_deck.engine.status import torpor
 
 GOES_ON = Happening("goes on", "{minion} goes on with the action as though unblocked.")
 QUEUED = Happening("combat queued", "{minion} will fight {target} once more.")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from cardbase.model import Type
-from vtes_deck.engine import hand, ledger, zones
+from vtes_deck.engine.cards.play import PlayCard, ShowCard
 from vtes_deck.engine.combat.course import Combat
-from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
-from vtes_deck.engine.playing import PlayCard, ShowCard
-from vtes_deck.engine.procedure import Procedure
-from vtes_deck.engine.table import Table
+from vtes_deck.engine.mechanics import hand, ledger, zones
+from vtes_deck.engine.mechanics.procedure import Procedure
+from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.state.table import Table
 
 DISCARDS_TO_CANCEL = Verb("discard to cancel", "Discard {target} and another to cancel {card}.")
 PAY_TO_CANCEL = Verb("pay to cancel", "Burn {n} pool to cancel {card}.")

@@ -6,11 +6,13 @@ from typing import Literal
 
 from cardbase.model import Bonus, Type
 from vtes_deck.effects.vocab.scene import Condition, Effect, Scene
-from vtes_deck.engine import control, hand, ledger, mastercards, zones
-from vtes_deck.engine.decisions import NONE
-from vtes_deck.engine.events import Happening
-from vtes_deck.engine.playing import ShowCard
-from vtes_deck.engine.table import Modifier, Table, Until, Zone
+from vtes_deck.engine.cards import master_cards
+from vtes_deck.engine.cards.play import ShowCard
+from vtes_deck.engine.mechanics import hand, ledger, zones
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.table import Modifier, Table, Until, Zone
+from vtes_deck.engine.status import control
 
 PUT_IN_PLAY = Happening("put in play", "{seat} puts {card} in play.")
 PUT_ON = Happening("put on", "{seat} puts {card} on {target}.")
@@ -265,7 +267,7 @@ class Surcharge(Effect, frozen=True, kw_only=True):
 
     def possible(self, scene: Scene) -> bool:
         """PLY-10: with what else makes it cost more."""
-        more = self.count(scene) + mastercards.surcharge(scene.table, scene.target)
+        more = self.count(scene) + master_cards.surcharge(scene.table, scene.target)
         return scene.table.seats[scene.seat].pool >= more
 
     def carry_out(self, scene: Scene) -> None:

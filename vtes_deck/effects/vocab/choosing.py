@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab.scene import Aim, Condition, Effect, Scene
-from vtes_deck.engine import hand, zones
-from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
-from vtes_deck.engine.events import Happening
-from vtes_deck.engine.hand import one_of_each
-from vtes_deck.engine.procedure import Procedure
-from vtes_deck.engine.table import Deed, Table, Zone
+from vtes_deck.engine.mechanics import hand, zones
+from vtes_deck.engine.mechanics.hand import one_of_each
+from vtes_deck.engine.mechanics.procedure import Procedure
+from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.table import Deed, Table, Zone
 
 CHOOSE_CARD = Verb("choose card", "Choose {target}.")
 CHOOSE_SEAT = Verb("choose Methuselah", "Choose {seat}.")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from cardbase.model import Trait
 from vtes_deck.effects.vocab.heaps import requires_anarch
 from vtes_deck.effects.vocab.scene import Aim, Choice, Condition, Effect, Scene
-from vtes_deck.engine.anarch import BecomeAnarch
-from vtes_deck.engine.decisions import NONE
-from vtes_deck.engine.events import Happening
-from vtes_deck.engine.inplay import Minion
-from vtes_deck.engine.permanents import Equip
-from vtes_deck.engine.playing import USES_DISCIPLINE
-from vtes_deck.engine.table import Until
+from vtes_deck.engine.actions.anarch import BecomeAnarch
+from vtes_deck.engine.actions.permanents import Equip
+from vtes_deck.engine.cards.play import USES_DISCIPLINE
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.table import Until
 
 CHOSEN = "chosen"
 """The mark of a card under which the number of a vampire stands, one more."""

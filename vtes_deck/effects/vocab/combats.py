@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab.scene import Effect, Scene
-from vtes_deck.engine import hand, zones
 from vtes_deck.engine.combat import Combat
-from vtes_deck.engine.unlock import MISSES_UNLOCK
+from vtes_deck.engine.mechanics import hand, zones
+from vtes_deck.engine.turn.unlock import MISSES_UNLOCK
 
 
 class EnterCombat(Effect, frozen=True, kw_only=True):

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from vtes_deck.effects.vocab.scene import Effect, Scene
 from vtes_deck.effects.vocab.who import Who, Whose, corruption, minions_of, seats_of
-from vtes_deck.engine import bank, ledger
-from vtes_deck.engine.decisions import NONE
-from vtes_deck.engine.events import Happening
-from vtes_deck.engine.table import Until
+from vtes_deck.engine.mechanics import bank, ledger
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.table import Until
 from vtes_deck.language import mark
 
 TO_POOL = Happening("blood to pool", "{seat} moves {n} blood from {minion} to her pool.")

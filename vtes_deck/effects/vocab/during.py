@@ -7,13 +7,13 @@ import msgspec
 from cardbase.model import Bonus
 from vtes_deck.effects.vocab.scene import Effect, Scene
 from vtes_deck.effects.vocab.who import Who
-from vtes_deck.engine import block
-from vtes_deck.engine.bleed import may_be_raised, note_raised
-from vtes_deck.engine.events import Happening
-from vtes_deck.engine.inplay import Minion
-from vtes_deck.engine.lasting import Circumstance
-from vtes_deck.engine.table import Deed, Modifier, Table, Until
-from vtes_deck.engine.windows import (
+from vtes_deck.engine.actions import block
+from vtes_deck.engine.actions.bleed import may_be_raised, note_raised
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.lasting import Circumstance
+from vtes_deck.engine.state.table import Deed, Modifier, Table, Until
+from vtes_deck.engine.state.windows import (
     BLOCKING,
     DECLINED,
     DURING_ACTION,

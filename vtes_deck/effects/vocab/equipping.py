@@ -7,15 +7,16 @@ import re
 from cardbase.model import AnyCard
 from vtes_deck.effects.vocab.scene import Aim, Choice, Effect, Scene
 from vtes_deck.effects.vocab.seeking import shuffle_library
-from vtes_deck.engine import contests, control, hand
-from vtes_deck.engine.combat.resolving import is_weapon
-from vtes_deck.engine.decisions import NONE
-from vtes_deck.engine.discounts import price
-from vtes_deck.engine.inplay import Minion
-from vtes_deck.engine.permanents import EQUIPPED, at_superior, unpaid
-from vtes_deck.engine.printed import Printed
-from vtes_deck.engine.requirements import lacks, pay
-from vtes_deck.engine.table import Table
+from vtes_deck.engine.actions.permanents import EQUIPPED, at_superior, unpaid
+from vtes_deck.engine.cards.discounts import price
+from vtes_deck.engine.cards.requirements import lacks, pay
+from vtes_deck.engine.combat.resolution import is_weapon
+from vtes_deck.engine.mechanics import hand
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.status import contests, control
 
 _DAMAGE = re.compile(r"(?:[Ss]trength(?:\+(\d+))?|(\d{1,3})R?)( aggravated)?(?: ranged)? damage")
 """How weapons say what their strike inflicts."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from vtes_deck.engine.combat.damage import Which
 from vtes_deck.engine.combat.moves import Gear, Move, Range, Strike, Use
-from vtes_deck.engine.damage import Which
-from vtes_deck.engine.windows import (
+from vtes_deck.engine.state.windows import (
     ADDITIONAL_STRIKES,
     BEFORE_RANGE,
     BEFORE_STRIKES,

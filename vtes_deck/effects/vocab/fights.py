@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from cardbase.model import Bonus, Trait
 from vtes_deck.effects.vocab.scene import Condition, Effect, Scene
-from vtes_deck.engine import damage, ledger
-from vtes_deck.engine.combat import course
+from vtes_deck.engine.actions.permanents import Employ, Recruit
+from vtes_deck.engine.combat import course, damage
 from vtes_deck.engine.combat.course import Combat, fight
 from vtes_deck.engine.combat.moves import AGGRAVATED_HANDS, HANDS_ONLY, Range
-from vtes_deck.engine.combat.resolving import Resolution
-from vtes_deck.engine.decisions import NONE
-from vtes_deck.engine.inplay import Minion
-from vtes_deck.engine.permanents import Employ, Recruit
-from vtes_deck.engine.table import Ban, Deed, Modifier, Table, Until
+from vtes_deck.engine.combat.resolution import Resolution
+from vtes_deck.engine.mechanics import ledger
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.table import Ban, Deed, Modifier, Table, Until
 
 
 class Environmental(Effect, frozen=True):

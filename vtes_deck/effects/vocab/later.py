@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab.scene import NOTHING, Aim, Condition, Effect, Scene
 from vtes_deck.engine.combat.moves import Move
-from vtes_deck.engine.decisions import NONE
-from vtes_deck.engine.events import Happening
-from vtes_deck.engine.table import Promise, Until
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.table import Promise, Until
 
 
 class Later(Effect, frozen=True, kw_only=True):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from vtes_deck.effects.vocab.counters import TO_POOL
 from vtes_deck.effects.vocab.scene import Condition, Effect, Scene
 from vtes_deck.effects.vocab.who import Who, minions_of
-from vtes_deck.engine import bank, ledger, zones
-from vtes_deck.engine.decisions import NONE
-from vtes_deck.engine.table import Until
+from vtes_deck.engine.mechanics import bank, ledger, zones
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.table import Until
 
 
 class NotDone(Condition, frozen=True):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab.scene import Condition, Effect, Scene
-from vtes_deck.engine.action import cannot_act
-from vtes_deck.engine.inplay import Minion
-from vtes_deck.engine.minion import ActOutOfTurn
+from vtes_deck.engine.actions.action import cannot_act
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.turn.minion import ActOutOfTurn
 
 
 class HostCanAct(Condition, frozen=True):

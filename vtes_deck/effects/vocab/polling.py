@@ -5,13 +5,13 @@ from __future__ import annotations
 from cardbase.model import Bonus
 from vtes_deck.effects.vocab.during import unlock
 from vtes_deck.effects.vocab.scene import Condition, Effect, Scene
-from vtes_deck.engine import hand, ledger, zones
-from vtes_deck.engine.action import RESOLVING
-from vtes_deck.engine.decisions import NONE
-from vtes_deck.engine.events import Happening
-from vtes_deck.engine.referendum import PASSES, Referendum
-from vtes_deck.engine.table import Modifier, Table, Until, Zone
-from vtes_deck.engine.windows import POLLING
+from vtes_deck.engine.actions.action import RESOLVING
+from vtes_deck.engine.mechanics import hand, ledger, zones
+from vtes_deck.engine.politics.referendum import PASSES, Referendum
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.table import Modifier, Table, Until, Zone
+from vtes_deck.engine.state.windows import POLLING
 
 GETS_VOTES = Happening("gets votes", "{minion} gets {n:vote}.")
 

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from cardbase.model import Type
 from vtes_deck.effects.vocab.cards import shown
 from vtes_deck.effects.vocab.scene import Effect, Scene
-from vtes_deck.engine.events import Happening
-from vtes_deck.engine.referendum import Referendum
-from vtes_deck.engine.table import Ban, Deed, Until
-from vtes_deck.engine.votes import From
+from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.politics.votes import From
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.table import Ban, Deed, Until
 
 ABSTAINS = Happening("abstains", "{minion} abstains.")
 

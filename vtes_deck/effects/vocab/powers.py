@@ -8,8 +8,8 @@ from cardbase.model import Bonus
 from vtes_deck.effects.vocab.scene import NOTHING, Aim, Condition, Effect, Node
 from vtes_deck.effects.vocab.who import ANYONE, Who, Whose
 from vtes_deck.engine.combat.moves import Move
-from vtes_deck.engine.events import Happening
-from vtes_deck.engine.table import Deed, Until
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.table import Deed, Until
 
 
 class Power(Node, frozen=True, kw_only=True):

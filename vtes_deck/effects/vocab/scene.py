@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from vtes_deck.engine.action import Action
-from vtes_deck.engine.bleed import Bleed
-from vtes_deck.engine.decisions import NONE
+from vtes_deck.engine.actions.action import Action
+from vtes_deck.engine.actions.bleed import Bleed
+from vtes_deck.engine.state.decisions import NONE
 
 if TYPE_CHECKING:
-    from vtes_deck.engine.inplay import InPlay, Minion
-    from vtes_deck.engine.table import Table
+    from vtes_deck.engine.state.in_play import InPlay, Minion
+    from vtes_deck.engine.state.table import Table
 
 
 class Scene(msgspec.Struct, frozen=True, gc=False):

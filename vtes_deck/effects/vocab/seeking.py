@@ -5,14 +5,17 @@ from __future__ import annotations
 from cardbase.model import Trait, Type
 from vtes_deck.effects.vocab.during import Stealth
 from vtes_deck.effects.vocab.scene import Effect, Scene
-from vtes_deck.engine import block, contests, control, costs, hand, ledger, requirements, zones
-from vtes_deck.engine.costs import Paying
-from vtes_deck.engine.decisions import PASS, PASSING, Kind, Option, Verb
-from vtes_deck.engine.discounts import price
-from vtes_deck.engine.events import Happening
-from vtes_deck.engine.procedure import Procedure
-from vtes_deck.engine.table import Table, Zone
-from vtes_deck.engine.windows import PAYING
+from vtes_deck.engine.actions import block
+from vtes_deck.engine.cards import costs, requirements
+from vtes_deck.engine.cards.costs import Paying
+from vtes_deck.engine.cards.discounts import price
+from vtes_deck.engine.mechanics import hand, ledger, zones
+from vtes_deck.engine.mechanics.procedure import Procedure
+from vtes_deck.engine.state.decisions import PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.table import Table, Zone
+from vtes_deck.engine.state.windows import PAYING
+from vtes_deck.engine.status import contests, control
 
 FIND = Verb("find", "Take {target} from your library.")
 FETCH = Verb("fetch", "Put {target} in play.")

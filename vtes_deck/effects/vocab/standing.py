@@ -5,15 +5,15 @@ from __future__ import annotations
 from cardbase.model import Trait, Type
 from vtes_deck.effects.vocab.scene import Condition, Scene
 from vtes_deck.effects.vocab.who import ANYONE, HostIs, Who, Whose, seats_of
-from vtes_deck.engine.action import RESOLVING
-from vtes_deck.engine.bleed import BLED, Bleed
+from vtes_deck.engine.actions.action import RESOLVING
+from vtes_deck.engine.actions.bleed import BLED, Bleed
+from vtes_deck.engine.cards.play import PLAYS
 from vtes_deck.engine.combat.course import Combat
-from vtes_deck.engine.decisions import NONE
-from vtes_deck.engine.inplay import Minion
-from vtes_deck.engine.master import MASTER_BEGINS
-from vtes_deck.engine.playing import PLAYS
-from vtes_deck.engine.referendum import Referendum
-from vtes_deck.engine.table import Phase
+from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.table import Phase
+from vtes_deck.engine.turn.master import MASTER_BEGINS
 
 IS_READY = HostIs(Who(ready=True))
 """The minion that the card is or is on is ready."""

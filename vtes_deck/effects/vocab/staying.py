@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab.cards import PUT_ON
 from vtes_deck.effects.vocab.scene import Condition, Effect, Scene
-from vtes_deck.engine import bank, control
 from vtes_deck.engine.combat.course import Combat
-from vtes_deck.engine.combat.resolving import Resolution
-from vtes_deck.engine.damage import lessened
-from vtes_deck.engine.decisions import NONE
-from vtes_deck.engine.gear import BECOMES_WEAPON
-from vtes_deck.engine.table import Table
-from vtes_deck.engine.zones import burn
+from vtes_deck.engine.combat.damage import lessened
+from vtes_deck.engine.combat.resolution import Resolution
+from vtes_deck.engine.mechanics import bank
+from vtes_deck.engine.mechanics.gear import BECOMES_WEAPON
+from vtes_deck.engine.mechanics.zones import burn
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.status import control
 
 SEATS = "against"
 """The mark of a card that remembers Methuselahs: a bit for each of them."""

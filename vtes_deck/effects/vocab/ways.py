@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from vtes_deck.effects.vocab.scene import NOTHING, Aim, Condition, Effect, Node
 from vtes_deck.effects.vocab.votes import Outcome, Terms
 from vtes_deck.effects.vocab.who import ANYONE, Who, Whose
+from vtes_deck.engine.actions.roles import Role
 from vtes_deck.engine.combat.moves import Move
-from vtes_deck.engine.roles import Role
-from vtes_deck.engine.table import Until
+from vtes_deck.engine.state.table import Until
 
 
 class Way(Node, frozen=True, kw_only=True):

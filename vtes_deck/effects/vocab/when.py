@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from vtes_deck.effects.vocab.scene import Condition, Scene
-from vtes_deck.engine.block import attempt_under_way
-from vtes_deck.engine.decisions import NONE
-from vtes_deck.engine.hunt import Hunt
-from vtes_deck.engine.table import Until
-from vtes_deck.engine.windows import (
+from vtes_deck.engine.actions.block import attempt_under_way
+from vtes_deck.engine.actions.hunt import Hunt
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.table import Until
+from vtes_deck.engine.state.windows import (
     ACT,
     AFTER_ACTION,
     AFTER_COMBAT,
@@ -33,8 +33,8 @@ from vtes_deck.engine.windows import (
 )
 
 if TYPE_CHECKING:
-    from vtes_deck.engine.bleed import Bleed
-    from vtes_deck.engine.table import Table
+    from vtes_deck.engine.actions.bleed import Bleed
+    from vtes_deck.engine.state.table import Table
 
 ANY_TIME = (
     UNLOCK

@@ -7,13 +7,13 @@ from typing import Literal
 
 from cardbase.model import Sect, Title, Trait
 from vtes_deck.effects.vocab.scene import Condition, Node, Scene
-from vtes_deck.engine import sects, titles
-from vtes_deck.engine.block import attempt_under_way
-from vtes_deck.engine.decisions import NONE
-from vtes_deck.engine.inplay import Minion
-from vtes_deck.engine.requirements import has_trait
-from vtes_deck.engine.table import Table
-from vtes_deck.engine.zones import SUPERIOR_VERSION
+from vtes_deck.engine.actions.block import attempt_under_way
+from vtes_deck.engine.cards.requirements import has_trait
+from vtes_deck.engine.mechanics.zones import SUPERIOR_VERSION
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.status import sects, titles
 
 type Whose = Literal["mine", "others", "prey", "predator", "any", "bled", "host"]
 """Whose: one's own, of others, ..., of who is being bled, of whose minion the card is on."""

@@ -10,11 +10,11 @@ when one of the two is not ready any more.
 * :mod:`stages`: who may use what in a step, and how maneuvers and presses alternate.
 * :mod:`maneuvers`: determine range. :mod:`presses`: press.
 * :mod:`strikes`: choose strikes, and the order in which they resolve.
-* :mod:`resolving`: what strikes do.
+* :mod:`resolution`: what strikes do.
 * :mod:`moves`: strikes and what cards allow, as values. :mod:`cards`: when such a move is legal.
 
-Damage is handled in :mod:`vtes_deck.engine.damage`; what becomes of the wounded stands in
-:mod:`vtes_deck.engine.torpor`.
+Damage is handled in :mod:`vtes_deck.engine.combat.damage`; what becomes of the wounded stands in
+:mod:`vtes_deck.engine.status.torpor`.
 
 Whoever makes two minions fight pushes ``Combat(acting, opposing)``. A card says what it does with
 :class:`CombatScript` and :class:`Move`; one that does more calls ``perform`` and adds to it.

@@ -11,9 +11,11 @@ from typing import override
 import msgspec
 
 from cardbase.model import Type
-from vtes_deck.engine import damage, ledger
-from vtes_deck.engine.combat import course, maneuvers, presses, strikes
+from vtes_deck.engine.cards.play import PLAY, PlayCard
+from vtes_deck.engine.cards.requirements import cannot_afford, lacks
+from vtes_deck.engine.combat import course, damage, maneuvers, presses, strikes
 from vtes_deck.engine.combat.course import Combat, fight
+from vtes_deck.engine.combat.damage import Cause, Damage
 from vtes_deck.engine.combat.moves import (
     HANDS_ONLY,
     NO_END,
@@ -25,17 +27,15 @@ from vtes_deck.engine.combat.moves import (
     Strike,
     Use,
 )
-from vtes_deck.engine.combat.resolving import gear_on, is_weapon
-from vtes_deck.engine.damage import Cause, Damage
-from vtes_deck.engine.decisions import NONE, Option, Verb
-from vtes_deck.engine.gear import is_gear
-from vtes_deck.engine.inplay import Minion
-from vtes_deck.engine.playing import PLAY, PlayCard
-from vtes_deck.engine.printed import Printed
-from vtes_deck.engine.requirements import cannot_afford, lacks
-from vtes_deck.engine.script import CardScript
-from vtes_deck.engine.table import Deed, Modifier, Table, Until, Zone
-from vtes_deck.engine.windows import DAMAGE, PRESS, RANGE, STRIKE
+from vtes_deck.engine.combat.resolution import gear_on, is_weapon
+from vtes_deck.engine.mechanics import ledger
+from vtes_deck.engine.mechanics.gear import is_gear
+from vtes_deck.engine.state.decisions import NONE, Option, Verb
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.state.script import CardScript
+from vtes_deck.engine.state.table import Deed, Modifier, Table, Until, Zone
+from vtes_deck.engine.state.windows import DAMAGE, PRESS, RANGE, STRIKE
 
 USE = Verb("use in combat", "{minion} uses {card}.")
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import msgspec
 
-from vtes_deck.engine import bank, hand, torpor, trophies
+from vtes_deck.engine.combat.damage import Damage, DamageResolution
 from vtes_deck.engine.combat.moves import Granted, Range, Side
-from vtes_deck.engine.damage import Damage, DamageResolution
-from vtes_deck.engine.decisions import NONE
-from vtes_deck.engine.events import Happening
-from vtes_deck.engine.inplay import Minion
-from vtes_deck.engine.procedure import Procedure
-from vtes_deck.engine.sequencing import Impulse
-from vtes_deck.engine.table import Table, Until
-from vtes_deck.engine.windows import (
+from vtes_deck.engine.mechanics import bank, hand
+from vtes_deck.engine.mechanics.impulse import Impulse
+from vtes_deck.engine.mechanics.procedure import Procedure
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.table import Table, Until
+from vtes_deck.engine.state.windows import (
     ADDITIONAL_STRIKES,
     AFTER_COMBAT,
     BEFORE_COMBAT,
@@ -21,6 +21,7 @@ from vtes_deck.engine.windows import (
     BEFORE_STRIKES,
     END_OF_ROUND,
 )
+from vtes_deck.engine.status import torpor, trophies
 
 COMBAT = Happening("combat", "{minion} and {target} enter combat.")
 NO_COMBAT = Happening("no combat", "{minion} and {target} cannot enter combat.")

@@ -11,9 +11,9 @@ from enum import IntEnum, StrEnum
 import msgspec
 
 from cardbase.model import Bonus
-from vtes_deck.engine.damage import Which
-from vtes_deck.engine.decisions import NONE
-from vtes_deck.engine.table import Until
+from vtes_deck.engine.combat.damage import Which
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.table import Until
 
 
 class Range(IntEnum):

@@ -7,10 +7,10 @@ from typing import override
 from vtes_deck.engine.combat.course import fight
 from vtes_deck.engine.combat.moves import Granted
 from vtes_deck.engine.combat.stages import Alternating, forbidden, permitted
-from vtes_deck.engine.decisions import NONE, Kind, Option, Verb
-from vtes_deck.engine.events import Happening
-from vtes_deck.engine.table import Deed, Table
-from vtes_deck.engine.windows import PRESS
+from vtes_deck.engine.state.decisions import NONE, Kind, Option, Verb
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.table import Deed, Table
+from vtes_deck.engine.state.windows import PRESS
 
 PRESS_ON = Verb("press", "{minion} presses.")
 PRESSES = Happening("presses", "{minion} presses to {word} the combat.")

@@ -6,12 +6,12 @@ from typing import override
 
 from cardbase.model import Type
 from vtes_deck.engine.combat.course import Combat, fight
-from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option
-from vtes_deck.engine.inplay import Minion
-from vtes_deck.engine.procedure import Procedure
-from vtes_deck.engine.sequencing import Impulse, carry_out, offers
-from vtes_deck.engine.table import Table, Zone
-from vtes_deck.engine.windows import AFTER_COMBAT, END_OF_ROUND
+from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers
+from vtes_deck.engine.mechanics.procedure import Procedure
+from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.table import Table, Zone
+from vtes_deck.engine.state.windows import AFTER_COMBAT, END_OF_ROUND
 
 
 def forbidden(table: Table, option: Option) -> str | None:

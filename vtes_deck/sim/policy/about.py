@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from vtes_deck.engine import stats
-from vtes_deck.engine.bleed import Bleed
-from vtes_deck.engine.decisions import NONE, Option
-from vtes_deck.engine.requirements import lacks
-from vtes_deck.engine.table import Zone
-from vtes_deck.engine.votes import votes_of
-from vtes_deck.engine.windows import POLLING
+from vtes_deck.engine.actions.bleed import Bleed
+from vtes_deck.engine.cards.requirements import lacks
+from vtes_deck.engine.mechanics import stats
+from vtes_deck.engine.politics.votes import votes_of
+from vtes_deck.engine.state.decisions import NONE, Option
+from vtes_deck.engine.state.table import Zone
+from vtes_deck.engine.state.windows import POLLING
 from vtes_deck.sim.policy.view import (
     View,
     card_of,

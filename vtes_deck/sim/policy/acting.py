@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from cardbase.model import Function, Type
-from vtes_deck.engine.action import ACTION_CARD, Action
-from vtes_deck.engine.bleed import Bleed
-from vtes_deck.engine.block import Blocks, cannot_block, eligible, intercept
-from vtes_deck.engine.decisions import NONE, Option
-from vtes_deck.engine.hunt import Hunt
-from vtes_deck.engine.inplay import Minion
-from vtes_deck.engine.minion import BY_VERB
-from vtes_deck.engine.requirements import lacks
-from vtes_deck.engine.sequencing import Impulse
-from vtes_deck.engine.windows import DECLINED
+from vtes_deck.engine.actions.action import ACTION_CARD, Action
+from vtes_deck.engine.actions.bleed import Bleed
+from vtes_deck.engine.actions.block import Blocks, cannot_block, eligible, intercept
+from vtes_deck.engine.actions.hunt import Hunt
+from vtes_deck.engine.cards.requirements import lacks
+from vtes_deck.engine.mechanics.impulse import Impulse
+from vtes_deck.engine.state.decisions import NONE, Option
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.windows import DECLINED
+from vtes_deck.engine.turn.minion import BY_VERB
 from vtes_deck.sim.policy.amounts import covers, given, stealth_by
 from vtes_deck.sim.policy.view import (
     View,

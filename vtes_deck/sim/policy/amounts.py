@@ -12,10 +12,10 @@ from vtes_deck.effects.vocab.during import LessIntercept, MoreBleed, MoreBleedX,
 from vtes_deck.effects.vocab.scene import Effect
 from vtes_deck.effects.vocab.ways import BleedDeed
 from vtes_deck.effects.vocab.who import has_level
-from vtes_deck.engine.decisions import Option
-from vtes_deck.engine.inplay import Minion
-from vtes_deck.engine.roles import Role
-from vtes_deck.engine.script import CardScript
+from vtes_deck.engine.actions.roles import Role
+from vtes_deck.engine.state.decisions import Option
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.script import CardScript
 
 SURE: Final = 9
 """An attempt to block that fails is worth as much stealth."""

@@ -7,15 +7,15 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from vtes_deck.engine.action import Action
-from vtes_deck.engine.block import BLOCK
+from vtes_deck.engine.actions.action import Action
+from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.combat import Combat
-from vtes_deck.engine.decisions import NONE, PASS, Decision, Kind, Option
-from vtes_deck.engine.discard import DISCARD_ACTION
-from vtes_deck.engine.hand import DISCARD
-from vtes_deck.engine.printed import Printed
-from vtes_deck.engine.referendum import Referendum
-from vtes_deck.engine.table import Table
+from vtes_deck.engine.mechanics.hand import DISCARD
+from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.state.decisions import NONE, PASS, Decision, Kind, Option
+from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.turn.discard import DISCARD_ACTION
 from vtes_deck.resources import resource
 from vtes_deck.sim.policy.facts import FACTS, SHARED
 from vtes_deck.sim.policy.rules import PASSING, UNSPOKEN, Moment, Rule, Subject, What

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cardbase.model import Type
-from vtes_deck.engine.decisions import Option
-from vtes_deck.engine.referendum import Referendum
-from vtes_deck.engine.votes import votes_of
+from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.politics.votes import votes_of
+from vtes_deck.engine.state.decisions import Option
 from vtes_deck.sim.policy.view import (
     View,
     hand_of,

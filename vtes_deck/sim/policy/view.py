@@ -8,11 +8,11 @@ from typing import Final
 import msgspec
 
 from cardbase.model import Type
-from vtes_deck.engine.action import Action
-from vtes_deck.engine.decisions import NONE, Option
-from vtes_deck.engine.inplay import Minion
-from vtes_deck.engine.printed import Printed
-from vtes_deck.engine.table import Table
+from vtes_deck.engine.actions.action import Action
+from vtes_deck.engine.state.decisions import NONE, Option
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.state.table import Table
 
 
 class View(msgspec.Struct, frozen=True):

@@ -1,0 +1,81 @@
+"""Becoming anarch (chapter ANR)."""
+
+from __future__ import annotations
+
+from typing import override
+
+from cardbase.model import Sect
+from vtes_deck.engine.actions.action import Action, cannot_act
+from vtes_deck.engine.state.decisions import Option, Verb
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.status import sects, titles
+
+BECOME_ANARCH = Verb("become anarch", "{minion} burns {n} blood to become anarch.")
+
+BECOMES = Happening("becomes anarch", "{minion} tries to become anarch.")
+
+COST, COST_AMONG_ANARCHS = 2, 1
+"""ANR-03: blood."""
+
+
+class BecomeAnarch(Action):
+    """ANR-01: an untitled vampire that is no anarch; ANR-02: +1 stealth, undirected."""
+
+    verb = BECOME_ANARCH
+    announced = BECOMES
+    base_stealth = 1
+
+    @classmethod
+    @override
+    def options(cls, table: Table, minion: Minion) -> list[Option]:
+        """What it would cost stands in the option."""
+        if not table.rules.anarch_action or not may_become(minion):
+            return []
+        option = Option(BECOME_ANARCH, minion=minion.card, n=cost(table, minion))
+        return [] if cls.forbidden(table, option) else [option]
+
+    @classmethod
+    @override
+    def forbidden(cls, table: Table, option: Option) -> str | None:
+        """ANR-01, and ACT-04: the blood must be there."""
+        minion = table.minion(option.minion)
+        if (rule := cannot_act(table, minion)) is not None:
+            return rule
+        if not table.rules.anarch_action or not may_become(minion):
+            return "ANR-01"
+        if table.rules.afford_before and minion.blood < cost(table, minion):
+            return "ACT-04"
+        return None
+
+    @classmethod
+    @override
+    def begin(cls, table: Table, option: Option) -> BecomeAnarch:
+        """AMB-42: the cost is what it is when the action is announced."""
+        return cls(option.minion, blood_cost=cost(table, table.minion(option.minion)))
+
+    @override
+    def still_possible(self, table: Table) -> bool:
+        """RES-05: it must still be an untitled vampire that is no anarch."""
+        return may_become(table.minion(self.minion))
+
+    @override
+    def resolve(self, table: Table) -> None:
+        """ANR-04: a change of sect; where anarch is an attribute it is Independent from now on."""
+        sects.change_sect(table, table.minion(self.minion), Sect.ANARCH)
+
+
+def may_become(minion: Minion) -> bool:
+    """ANR-01: only untitled vampires that are not anarchs yet."""
+    return minion.vampire and titles.untitled(minion) and not sects.is_anarch(minion)
+
+
+def cost(table: Table, minion: Minion) -> int:
+    """ANR-03: 2 blood, or 1 if its controller has another ready anarch."""
+    others = (
+        other
+        for other in table.ready_minions(minion.controller)
+        if other.card != minion.card or not table.rules.anarch_other
+    )
+    return COST_AMONG_ANARCHS if any(map(sects.is_anarch, others)) else COST

@@ -1,0 +1,158 @@
+"""The bleed action (chapter BLD)."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.engine.actions.action import Action, cannot_act, repeats
+from vtes_deck.engine.mechanics import bank, stats
+from vtes_deck.engine.mechanics.impulse import Impulse
+from vtes_deck.engine.state.decisions import NONE, Option, Verb
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.table import Deed, Table, Until
+from vtes_deck.engine.state.windows import WOULD_SUCCEED
+
+BLEED = Verb("bleed", "{minion} bleeds {seat}.")
+
+BLEEDS = Happening("bleeds", "{minion} bleeds {other_seat} for {n}.")
+BLED = Happening("bled", "{other_seat} burns {n} pool.")
+NO_BLEED = Happening("no bleed", "{other_seat} burns no pool.")
+RAISED = "raised a bleed"
+"""What is noted of an acting minion whose bleed a limited card has raised."""
+
+ABOUT_TO_BLEED = Happening("about to bleed", "")
+EDGE = Happening("edge", "{seat} gets the Edge.")
+
+
+class Bleed(Action):
+    """BLD-01: any ready minion, no cost; BLD-04: no stealth; BLD-05: directed.
+
+    Attributes:
+        conditional: what is added as long as the target has at most so much pool: pairs of the one
+            and the other.
+        replaced: something else happens instead; the bleed is not successful.
+    """
+
+    verb = BLEED
+    announced = BLEEDS
+
+    conditional: tuple[tuple[int, int], ...] = ()
+    replaced: bool = False
+
+    @classmethod
+    @override
+    def options(cls, table: Table, minion: Minion) -> list[Option]:
+        """BLD-02: the prey; cards may name others, as all with a (D) do in 1994."""
+        prey = table.prey(minion.controller)
+        option = Option(BLEED, minion=minion.card, seat=prey)
+        return [] if cls.forbidden(table, option) else [option]
+
+    @classmethod
+    @override
+    def forbidden(cls, table: Table, option: Option) -> str | None:
+        """MIN-01, NRP-01, BLD-02, BLD-03."""
+        minion = table.minion(option.minion)
+        if (rule := cannot_act(table, minion)) is not None:
+            return rule
+        if option.seat == minion.controller:
+            return "BLD-03"
+        if option.seat != table.prey(minion.controller):
+            return "BLD-02"
+        if table.barred(Deed.BLEED, minion.card):
+            return "GEN-02"
+        return "NRP-01" if repeats(table, minion, "bleed") else None
+
+    @classmethod
+    @override
+    def begin(cls, table: Table, option: Option) -> Bleed:
+        return cls(option.minion, seats=(option.seat,))
+
+    @override
+    def repeat_key(self, table: Table) -> str:
+        """NRP-01: one bleed per turn, with whatever card."""
+        return "bleed"
+
+    @override
+    def announce(self, table: Table) -> None:
+        super().announce(table)
+        if not self.over and self.card != NONE:
+            from vtes_deck.engine.actions.action import card_key
+
+            table.minion(self.minion).done |= {card_key(table, self.card)}
+
+    @override
+    def told_number(self, table: Table) -> int:
+        return self.amount(table)
+
+    def amount(self, table: Table) -> int:
+        """BLD-06: the bleed of the minion, and what was added during the action."""
+        return stats.bleed(table, table.minion(self.minion)) + self.added_now(table)
+
+    def added_now(self, table: Table) -> int:
+        """What is added because the target has as little pool as it has now."""
+        if not self.conditional:
+            return 0
+        pool = table.seats[self.seats[0]].pool
+        return sum(n for n, most in self.conditional if pool <= most)
+
+    def would_succeed(self, table: Table) -> bool:
+        """Whether the bleed will be successful: it was not blocked, and is for 1 or more."""
+        gone = self.failed or self.blocker != NONE or self.minion not in table.in_play
+        return not gone and self.amount(table) >= 1
+
+    @override
+    def before_resolution(self, table: Table) -> None:
+        """The last moment for what happens instead of a bleed that would be successful."""
+        if self.would_succeed(table):
+            Impulse.open(table, WOULD_SUCCEED)
+
+    @override
+    def conclude(self, table: Table) -> None:
+        """What waits for a successful bleed acts before it is resolved."""
+        if not self.replaced and self.would_succeed(table):
+            table.tell(ABOUT_TO_BLEED, minion=self.minion, other_seat=self.seats[0])
+        super().conclude(table)
+
+    @override
+    def still_possible(self, table: Table) -> bool:
+        """RES-05: nobody bleeds a Methuselah who has left the game, nor herself (BLD-03)."""
+        target = table.seats[self.seats[0]]
+        herself = table.minion(self.minion).controller == target.number
+        return super().still_possible(table) and not target.ousted and not herself
+
+    @override
+    def resolve(self, table: Table) -> None:
+        """BLD-07: the target burns pool. BLD-09: then the Edge. BLD-10: not with a bleed of 0."""
+        if self.replaced:
+            self.successful = False
+            return
+        seat = table.minion(self.minion).controller
+        target = self.seats[0]
+        amount = self.amount(table)
+        burned = bank.burn_pool(table, target, amount)
+        table.tell(BLED if amount else NO_BLEED, seat, n=burned, other_seat=target)
+        if amount >= 1:
+            take_edge(table, seat)
+
+
+def may_be_raised(table: Table, bleed: Bleed) -> bool:
+    """NRP-06, BLD-08, GEN-28: whether a limited action modifier card may still raise a bleed.
+
+    AMB-08: it may not if another one has raised it already; one that was cancelled has not.
+    """
+    if not table.rules.bleed_modifier_limit:
+        return True
+    return not table.has_used(RAISED, bleed.minion, Until.ACTION) and not bleed.added_now(table)
+
+
+def note_raised(table: Table, bleed: Bleed) -> None:
+    """NRP-06: a limited action modifier card has raised a bleed."""
+    table.use_once(RAISED, bleed.minion, Until.ACTION)
+
+
+def take_edge(table: Table, seat: int) -> None:
+    """BLD-09: the Edge comes from whoever has it, or from the centre."""
+    if table.edge != seat:
+        table.edge = seat
+        table.tell(EDGE, seat)

@@ -1,0 +1,354 @@
+"""Blocking (chapters BLK, STL): who may try, stealth against intercept, and what follows.
+
+As it goes at the table: an action has been announced. Those who may block it are asked in turn, and
+each attempts it with one minion or declines for good. While an attempt is under way, its intercept
+is held against the stealth of the action: stealth may be added as long as the intercept is enough,
+intercept as long as it is not. When nobody adds anything any more, enough intercept blocks the
+action and locks the blocker; otherwise the attempt has failed, and those who have not declined may
+try again. When all have declined, the action is not blocked.
+"""
+
+from __future__ import annotations
+
+from cardbase.model import Bonus
+from vtes_deck.engine.actions import guardian
+from vtes_deck.engine.actions.action import Action
+from vtes_deck.engine.mechanics import ledger, stats
+from vtes_deck.engine.mechanics.impulse import Impulse, action_order, carry_out, offers
+from vtes_deck.engine.mechanics.procedure import Procedure
+from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.table import Deed, Table
+from vtes_deck.engine.state.windows import BLOCKING, DECLINED, UNBLOCKED
+
+BLOCK = Verb("block", "{minion} attempts to block.")
+
+ATTEMPTS = Happening("attempts to block", "{minion} attempts to block {target}.")
+ACTION_STEALTH = Happening("stealth of action", "The action of {minion} has {n} stealth.")
+STEALTH_FROM = Happening("stealth from", "{minion} has {n} stealth from {card}.")
+OWN_STEALTH = Happening("own stealth", "{minion} has {n} stealth of its own.")
+INTERCEPT_FROM = Happening("intercept from", "{minion} has {n} intercept from {card}.")
+OWN_INTERCEPT = Happening("own intercept", "{minion} has {n} intercept of its own.")
+FALLS_SHORT = Happening("falls short", "{minion} has {n} intercept against {word} stealth.")
+BLOCK_FAILS = Happening("block fails", "The block by {minion} fails.")
+
+
+def eligible(table: Table, action: Action) -> tuple[int, ...]:
+    """Who may block, in order.
+
+    BLK-01: a directed action: those at whom it is directed, clockwise. BLK-02: an undirected one:
+    the prey, then the predator.
+    """
+    acting = action.acting_seat(table)
+    if action.seats:
+        return tuple(seat for seat in table.clockwise(acting) if seat in action.seats)
+    prey, predator = table.prey(acting), table.predator(acting)
+    return (prey,) if prey == predator else (prey, predator)
+
+
+def cannot_block(table: Table, minion: Minion) -> str | None:
+    """BLK-03, TOR-04: the rule by which a minion cannot attempt to block now, or ``None``."""
+    if not minion.ready or (minion.locked and not minion.awake):
+        return "BLK-03"
+    return "GEN-02" if table.barred(Deed.BLOCK, minion.card) else None
+
+
+def toll(table: Table, blocker: Minion) -> int:
+    """GEN-02: what a minion burns to attempt to block, by the texts of the acting minion."""
+    action = action_under_way(table)
+    acting = table.minion(action.minion)
+    return sum(
+        table.cards[card].script.toll(table, card, blocker)
+        for card in (acting.card, *acting.attached, *action.tolling)
+        if table.cards[card].script.tolls
+    )
+
+
+def action_under_way(table: Table) -> Action:
+    """The action under way."""
+    action = table.under_way(Action)
+    if action is None:
+        raise LookupError("no action is under way")
+    return action
+
+
+def is_off(table: Table, action: Action) -> bool:
+    """BLK-17: whether nothing is left to block: the action has failed, or who acts is gone."""
+    return action.failed or action.minion not in table.in_play
+
+
+def attempt_under_way(table: Table) -> BlockAttempt | None:
+    """The attempt to block under way, as long as both minions are there."""
+    attempt = table.under_way(BlockAttempt)
+    if attempt is None or attempt.minion not in table.in_play:
+        return None
+    return None if is_off(table, action_under_way(table)) else attempt
+
+
+def intercept(table: Table, minion: Minion) -> int:
+    """STL-01, STL-05: 0 and what was added; it may be below 0."""
+    return stats.bonus_of(table, Bonus.INTERCEPT, minion)
+
+
+def attempt_succeeds(table: Table, action: Action, blocker: Minion) -> bool:
+    """STL-02: intercept at least equal to stealth."""
+    return intercept(table, blocker) >= action.stealth(table)
+
+
+def stealth_is_needed(table: Table) -> bool:
+    """STL-03, STL-06: stealth may be added only while a blocker has enough intercept.
+
+    BLK-12: so never while no block is attempted.
+    """
+    attempt = attempt_under_way(table)
+    if attempt is None:
+        return False
+    return attempt_succeeds(table, action_under_way(table), table.minion(attempt.minion))
+
+
+def intercept_is_needed(table: Table, minion: int) -> bool:
+    """STL-03, STL-06: intercept may be added to the blocker only, while stealth exceeds it."""
+    attempt = attempt_under_way(table)
+    if attempt is None or attempt.minion != minion:
+        return False
+    return not attempt_succeeds(table, action_under_way(table), table.minion(minion))
+
+
+def redirect(table: Table, seat: int) -> None:
+    """BLK-06, AMB-07: the target changes; where the edition says so, blocking opens again.
+
+    BLK-13: not while a block is attempted; then nothing happens.
+    """
+    if table.under_way(BlockAttempt) is not None:
+        return
+    action = action_under_way(table)
+    action.seats = (seat,)
+    action.retargeted = True
+
+
+def tell_standing(table: Table, action: Action, blocker: Minion) -> None:
+    """STL-01: where the stealth and the intercept come from with which an attempt begins."""
+    acting = table.minion(action.minion)
+    inherent = action.inherent_stealth
+    if inherent:
+        table.tell(ACTION_STEALTH, acting.controller, n=inherent, minion=acting.card)
+    for minion, bonus, own, given in (
+        (acting, Bonus.STEALTH, OWN_STEALTH, STEALTH_FROM),
+        (blocker, Bonus.INTERCEPT, OWN_INTERCEPT, INTERCEPT_FROM),
+    ):
+        for source, n in stats.shares(table, bonus, minion):
+            what = own if source in {minion.card, NONE} else given
+            table.tell(what, minion.controller, source, n, minion=minion.card)
+
+
+class Blocks(Procedure):
+    """The attempts to block an action, from the first to the last decline.
+
+    States of the rulebook: A (:meth:`offer`): no attempt is under way. B: :class:`BlockAttempt`. C
+    (:meth:`last_effects`): all have declined.
+
+    Attributes:
+        at: how many have passed in succession, in the order of the impulse.
+        declined: who will not block any more (BLK-06, BLK-11).
+        forced: a minion that attempts to block next, as an effect says, or ``NONE``.
+        outwitted: the minions whose attempts have failed.
+    """
+
+    at: int = 0
+    declined: frozenset[int] = frozenset()
+    outwitted: frozenset[int] = frozenset()
+    forced: int = NONE
+
+    def offer(self, table: Table) -> None:
+        """BLK-10: state A: effects, or an attempt to block by those who may.
+
+        BLK-11: who can do nothing is not asked; she has passed, and declined, all the same. IC-20:
+        that is no declaration of hers, so it gives nobody another chance (SEQ-06).
+        """
+        action = action_under_way(table)
+        if is_off(table, action):
+            self.finish()
+            return
+        if action.retargeted:
+            self.reopen(table, action)
+        if self.forced in table.in_play:
+            table.push(BlockAttempt(self.forced))
+            self.forced = NONE
+            self.go_to(Blocks.compare)
+            return
+        order, may_block = action_order(table), eligible(table, action)
+        while self.at < len(order):
+            seat = order[self.at]
+            blocks = self.attempts(table, action, seat) if seat in may_block else []
+            options = blocks + offers(table, seat, UNBLOCKED)
+            if options:
+                table.ask(seat, Kind.BLOCK if blocks else Kind.EFFECT, [*options, PASSING])
+                return
+            if seat in may_block and seat not in self.declined:
+                self.declined |= {seat}
+            self.at += 1
+        self.go_to(Blocks.last_effects)
+
+    def reopen(self, table: Table, action: Action) -> None:
+        """AMB-07: with a new target all declines are forgotten; in older editions they are final.
+
+        There too the new target may block, if she has not declined before.
+        """
+        action.retargeted = False
+        if table.rules.redirect_reopens:
+            self.declined = frozenset()
+        self.at = 0
+
+    def attempts(self, table: Table, action: Action, seat: int) -> list[Option]:
+        """BLK-03: the minions with which one of those who may block may attempt it now.
+
+        BLK-04: after a failed attempt the same minion may try again, in some editions another one.
+        """
+        if seat in self.declined:
+            return []
+        return [
+            Option(BLOCK, minion=minion.card)
+            for minion in table.minions(seat)
+            if cannot_block(table, minion) is None
+            and toll(table, minion) <= minion.blood
+            and (table.rules.blocker_retries or minion.card not in self.outwitted)
+        ] + [Option(BLOCK, minion=card) for card in guardian.waiting(table, action, seat)]
+
+    def take(self, table: Table) -> None:
+        """BLK-11, AMB-05: passing declines for good, for those who may block now.
+
+        SEQ-06: the acting Methuselah then has another chance to play effects.
+        """
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        action = action_under_way(table)
+        if answer.verb is BLOCK:
+            table.push(BlockAttempt(answer.minion))
+            return
+        self.go_to(Blocks.offer)
+        if answer.verb is PASS:
+            seat = action_order(table)[self.at]
+            if seat in eligible(table, action) and seat not in self.declined:
+                self.declined |= {seat}
+                self.at = 0
+            else:
+                self.at += 1
+        else:
+            self.at = 0
+            carry_out(table, answer)
+
+    def compare(self, table: Table) -> None:
+        """BLK-15: a failed attempt leads back to state A; a successful one ends the attempts."""
+        attempt = table.returned
+        if isinstance(attempt, BlockAttempt) and attempt.success:
+            action = action_under_way(table)
+            action.blocker = attempt.minion
+            action.declined = self.declined
+            self.finish()
+            guardian.has_blocked(table, attempt.minion, action.minion)
+        else:
+            if isinstance(attempt, BlockAttempt):
+                self.outwitted |= {attempt.minion}
+                guardian.lie_down(table, attempt.minion)
+            self.at = 0
+            self.go_to(Blocks.offer)
+
+    def last_effects(self, table: Table) -> None:
+        """BLK-16: state C: all have declined, more effects may be played.
+
+        The rulebook of 1994 does not speak of it, but cards do that wait for this moment (GEN-02).
+        """
+        Impulse.open(table, DECLINED)
+
+    def close(self, table: Table) -> None:
+        """BLK-16: a new target leads back to state A: it may block the action now (BLK-01)."""
+        action = action_under_way(table)
+        if action.retargeted:
+            self.go_to(Blocks.offer)
+
+    def why_not(self, table: Table, option: Option) -> str | None:
+        """The rule of this chapter that forbids an attempt to block."""
+        if option.verb is not BLOCK or option.minion not in table.in_play:
+            return None
+        minion = table.in_play[option.minion]
+        return self.forbidden(table, minion) if isinstance(minion, Minion) else "BLK-01"
+
+    def forbidden(self, table: Table, minion: Minion) -> str | None:
+        """The rule by which a minion may not attempt to block this action now."""
+        action = action_under_way(table)
+        if is_off(table, action):
+            return "BLK-17"
+        if minion.controller not in eligible(table, action):
+            return "BLK-01" if action.seats else "BLK-02"
+        if minion.controller in self.declined:
+            return "BLK-06"
+        if minion.card in self.outwitted and not table.rules.blocker_retries:
+            return "BLK-04"
+        return cannot_block(table, minion) or (
+            "GEN-02" if toll(table, minion) > minion.blood else None
+        )
+
+    steps = (offer, take, compare, last_effects, close)
+
+
+class BlockAttempt(Procedure):
+    """State B: one minion attempts to block; nobody else may until it is resolved (BLK-05, BLK-14).
+
+    Attributes:
+        minion: the minion that attempts to block.
+        success: how it ended.
+    """
+
+    minion: int
+    success: bool = False
+
+    def declare(self, table: Table) -> None:
+        """The attempt is announced, and paid for if it has to be."""
+        action = action_under_way(table)
+        guardian.stand_up(table, self.minion)
+        blocker = table.minion(self.minion)
+        table.tell(ATTEMPTS, blocker.controller, minion=self.minion, target=action.minion)
+        tell_standing(table, action, blocker)
+        price = toll(table, blocker)
+        if price:
+            ledger.burn_blood(table, blocker, price, action.minion)
+
+    def effects(self, table: Table) -> None:
+        """BLK-09: stealth, intercept and other effects, the acting Methuselah first.
+
+        ALY-02: an ally may have burned its last life to attempt it.
+        """
+        if self.minion not in table.in_play:
+            self.finish()
+            return
+        Impulse.open(table, BLOCKING)
+
+    def settle(self, table: Table) -> None:
+        """STL-02: compare. BLK-07: a failed blocker is not locked; BLK-08: a successful one is."""
+        action = action_under_way(table)
+        if is_off(table, action) or self.minion not in table.in_play:
+            return
+        blocker = table.minion(self.minion)
+        enough = attempt_succeeds(table, action, blocker)
+        if enough and self.can_succeed(table, action, blocker):
+            self.success = True
+            action.locked_by_block = not blocker.locked
+            blocker.locked = True
+            return
+        if not enough:
+            table.tell(
+                FALLS_SHORT,
+                blocker.controller,
+                n=intercept(table, blocker),
+                minion=self.minion,
+                word=str(action.stealth(table)),
+            )
+        table.tell(BLOCK_FAILS, blocker.controller, minion=self.minion)
+
+    def can_succeed(self, table: Table, action: Action, blocker: Minion) -> bool:
+        """BLK-03: the blocker is able to block still; nobody blocks her own minion (COM-01)."""
+        mine = blocker.controller == action.acting_seat(table)
+        return not mine and cannot_block(table, blocker) is None
+
+    steps = (declare, effects, settle)

@@ -1,0 +1,273 @@
+"""Diablerie (chapter DIA): a vampire destroys another one in torpor, and what it gains."""
+
+from __future__ import annotations
+
+from typing import override
+
+from cardbase.model import Trait
+from vtes_deck.engine.actions.action import Action, cannot_act
+from vtes_deck.engine.cards.requirements import has_trait
+from vtes_deck.engine.mechanics import bank, hand, ledger, zones
+from vtes_deck.engine.mechanics.gear import is_gear
+from vtes_deck.engine.mechanics.procedure import Procedure
+from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.status import disciplines, torpor, trophies
+
+COMMITTED = "committed diablerie"
+"""The mark under which the last turn stands in which a minion has committed diablerie."""
+
+DIABLERISE = Verb("diablerise", "{minion} diablerises {target}.")
+TAKE_EQUIPMENT = Verb("take from victim", "{minion} takes {card}.")
+LEARN = Verb("learn", "Put {card} on {minion}.")
+
+ACTS = Happening("acts to diablerise", "{minion} tries to diablerise {target}.")
+DIABLERIE = Happening("diablerie", "{minion} diablerises {target}.")
+DRINKS = Happening("drinks", "{minion} takes {n} blood from {target}.")
+TAKES = Happening("takes equipment", "{minion} takes {card}.")
+NO_DIABLERIE = Happening("no diablerie", "{minion} cannot diablerise {target}.")
+
+
+def cannot_diablerise(table: Table, minion: Minion) -> str | None:
+    """The rule by which a minion cannot commit diablerie, or ``None``.
+
+    DIA-01: only ready vampires, no allies. DIA-10, TRT-02: no vampire that is blood cursed.
+    """
+    if not minion.vampire or not minion.ready:
+        return "DIA-01"
+    cursed = table.rules.blood_cursed and has_trait(table, minion, Trait.BLOOD_CURSED)
+    return "DIA-10" if cursed else None
+
+
+class Diablerie(Procedure):
+    """The steps of diablerie: one unit, with no effects in between (DIA-09), then the blood hunt.
+
+    Attributes:
+        diablerist: the vampire that commits it.
+        victim: the vampire that is destroyed.
+        older: the victim had the higher capacity before it began (AMB-22).
+        prize: the victim was Red List.
+    """
+
+    diablerist: int
+    victim: int
+    older: bool = False
+    prize: bool = False
+
+    def begin(self, table: Table) -> None:
+        """DIA-01, DIA-10: if it cannot be done nothing happens."""
+        diablerist, victim = table.in_play.get(self.diablerist), table.in_play.get(self.victim)
+        if (
+            not isinstance(diablerist, Minion)
+            or not isinstance(victim, Minion)
+            or cannot_diablerise(table, diablerist) is not None
+        ):
+            table.tell(NO_DIABLERIE, minion=self.diablerist, target=self.victim)
+            self.finish()
+            return
+        self.older = victim.capacity > diablerist.capacity
+        self.prize = trophies.is_prize(table, self.victim)
+        diablerist.set_mark(COMMITTED, table.turn)
+        table.tell(DIABLERIE, diablerist.controller, minion=self.diablerist, target=self.victim)
+
+    def drink(self, table: Table) -> None:
+        """DIA-03: all blood of the victim goes to the diablerist; what is too much drains."""
+        diablerist, victim = table.in_play[self.diablerist], table.in_play[self.victim]
+        moved = bank.move_blood(table, victim, diablerist, victim.blood, keep=True)
+        seat = diablerist.controller
+        table.tell(DRINKS, seat, n=moved, minion=self.diablerist, target=self.victim)
+        ledger.drain(table, diablerist)
+
+    def offer_equipment(self, table: Table) -> None:
+        """DIA-04: the diablerist may take any of the equipment; where the edition says so, all."""
+        found = [card for card in table.in_play[self.victim].attached if is_gear(table, card)]
+        seat = table.in_play[self.diablerist].controller
+        if not found:
+            self.go_to(Diablerie.burn_victim)
+        elif table.rules.diablerie_equipment == "all":
+            table.answer = Option(TAKE_EQUIPMENT, found[0], self.diablerist)
+        else:
+            options = [Option(TAKE_EQUIPMENT, card, self.diablerist) for card in found]
+            table.ask(seat, Kind.CARD, [*options, PASSING], about=self.victim)
+
+    def take_equipment(self, table: Table) -> None:
+        """Piece by piece."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        if answer.verb is PASS:
+            return
+        zones.attach(table, answer.card, self.diablerist)
+        seat = table.in_play[self.diablerist].controller
+        table.tell(TAKES, seat, answer.card, minion=self.diablerist)
+        self.go_to(Diablerie.offer_equipment)
+
+    def burn_victim(self, table: Table) -> None:
+        """DIA-05: the victim is burned, with the cards and counters that are left on it."""
+        zones.burn(table, self.victim)
+
+    def offer_discipline(self, table: Table) -> None:
+        """DIA-06: for an older victim, a Discipline master from library, ash heap or hand."""
+        diablerist = table.in_play.get(self.diablerist)
+        if not self.older or not isinstance(diablerist, Minion):
+            self.go_to(Diablerie.award)
+            return
+        options = [
+            Option(LEARN, card, self.diablerist)
+            for card in trophies.found(table, diablerist.controller, Trait.DISCIPLINE)
+            if disciplines.can_learn(diablerist, table.cards[card])
+        ]
+        table.ask(diablerist.controller, Kind.CARD, [*options, PASSING], about=self.diablerist)
+
+    def learn(self, table: Table) -> None:
+        """DIA-06, GEN-24: library shuffled, hand filled. DIA-07: the card brings no blood."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        diablerist = table.minion(self.diablerist)
+        if answer.verb is not PASS:
+            disciplines.put_on(table, answer.card, diablerist)
+        seat = diablerist.controller
+        table.chance.shuffle(f"library of seat {seat}", table.seats[seat].library)
+        hand.adjust(table, seat)
+
+    def award(self, table: Table) -> None:
+        """DIA-08: trophies for a Red List victim, before the blood hunt."""
+        if self.prize:
+            trophies.win(table, self.diablerist, self.victim)
+
+    def blood_hunt(self, table: Table) -> None:
+        """BHT-01: now it is voted on a blood hunt."""
+        from vtes_deck.engine.politics.blood_hunt import after_diablerie
+
+        if self.diablerist in table.in_play:
+            after_diablerie(table, self.diablerist)
+
+    steps = (
+        begin,
+        drink,
+        offer_equipment,
+        take_equipment,
+        burn_victim,
+        offer_discipline,
+        learn,
+        award,
+        blood_hunt,
+    )
+
+
+class AtSleeper(Action):
+    """What the actions at a vampire in torpor have in common: whom they meet, and at what stealth.
+
+    RSC-03, DIA-02: own vampire: +1 stealth, undirected. RSC-04: another's: no stealth, directed.
+    """
+
+    @classmethod
+    def known(cls, table: Table) -> bool:
+        """Whether the edition has this action (RSC-01)."""
+        return not table.rules.torpor_encounter
+
+    @classmethod
+    @override
+    def is_open(cls, table: Table, seat: int) -> bool:
+        return cls.known(table) and torpor.anybody_sleeps(table)
+
+    @classmethod
+    def ways(cls, table: Table, minion: Minion, sleeper: Minion) -> list[Option]:
+        """The ways of announcing it at a vampire in torpor."""
+        del table
+        return [Option(cls.verb, minion=minion.card, target=sleeper.card)]
+
+    @classmethod
+    @override
+    def options(cls, table: Table, minion: Minion) -> list[Option]:
+        """Every vampire in torpor."""
+        if not cls.known(table) or not minion.vampire or cannot_act(table, minion) is not None:
+            return []
+        found = [way for one in table.in_torpor() for way in cls.ways(table, minion, one)]
+        return [option for option in found if cls.forbidden(table, option) is None]
+
+    @classmethod
+    @override
+    def forbidden(cls, table: Table, option: Option) -> str | None:
+        """MIN-01; RSC-01: by vampires only, and where the edition knows it."""
+        minion = table.minion(option.minion)
+        if (rule := cannot_act(table, minion)) is not None:
+            return rule
+        if not minion.vampire or not cls.known(table):
+            return "RSC-01"
+        return None if torpor.is_in_torpor(table, option.target) else "RSC-01"
+
+    @classmethod
+    @override
+    def begin(cls, table: Table, option: Option) -> Action:
+        """RSC-03, RSC-04, DIA-02."""
+        seats, stealth = torpor.directed_at(table, option.minion, option.target)
+        return cls(option.minion, target=option.target, seats=seats, inherent=stealth, n=option.n)
+
+    @override
+    def still_possible(self, table: Table) -> bool:
+        """RES-05: the other one must still be in torpor."""
+        return torpor.is_in_torpor(table, self.target)
+
+
+class Diablerise(AtSleeper):
+    """DIA-01: any ready vampire, no cost. DIA-12: if it is blocked there is combat, as usual."""
+
+    verb = DIABLERISE
+    announced = ACTS
+
+    @classmethod
+    @override
+    def forbidden(cls, table: Table, option: Option) -> str | None:
+        """MIN-01, DIA-01, DIA-10; RSC-01: in 1994 it is part of the encounter with a vampire."""
+        minion = table.minion(option.minion)
+        rule = cannot_act(table, minion) or cannot_diablerise(table, minion)
+        if rule is not None:
+            return rule
+        if not cls.known(table):
+            return "RSC-01"
+        return None if torpor.is_in_torpor(table, option.target) else "DIA-01"
+
+    @override
+    def resolve(self, table: Table) -> None:
+        """The diablerie itself."""
+        table.push(Diablerie(self.minion, self.target))
+
+
+class Opportunity(Procedure):
+    """TOR-09: a vampire that has blocked another one in torpor may diablerise it (AMB-23).
+
+    Attributes:
+        vampire: the blocker.
+        victim: the vampire that has tried to leave torpor.
+    """
+
+    vampire: int
+    victim: int
+
+    def offer(self, table: Table) -> None:
+        """TOR-08, TOR-09: there is no combat; an ally simply stops it."""
+        blocker = table.in_play.get(self.vampire)
+        if (
+            not isinstance(blocker, Minion)
+            or self.victim not in table.in_play
+            or cannot_diablerise(table, blocker) is not None
+        ):
+            self.finish()
+            return
+        option = Option(DIABLERISE, minion=self.vampire, target=self.victim)
+        table.ask(blocker.controller, Kind.CHOICE, [option, PASSING], about=self.victim)
+
+    def take(self, table: Table) -> None:
+        """Diablerie, or the vampire stays where it is."""
+        assert table.answer is not None  # noqa: S101 - a step after a question
+        if table.answer.verb is not PASS:
+            table.push(Diablerie(self.vampire, self.victim))
+
+    def why_not(self, table: Table, option: Option) -> str | None:
+        """TOR-09."""
+        del table
+        return "TOR-09" if option.card == NONE else None
+
+    steps = (offer, take)

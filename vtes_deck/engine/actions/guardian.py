@@ -1,0 +1,73 @@
+"""Cards in play that can attempt to block as if they were minions, and are minions meanwhile."""
+
+from __future__ import annotations
+
+from cardbase.model import Trait
+from vtes_deck.engine.actions.action import Action
+from vtes_deck.engine.mechanics import zones
+from vtes_deck.engine.state.in_play import InPlay, Minion
+from vtes_deck.engine.state.table import Deed, Table
+from vtes_deck.engine.state.windows import UNBLOCKED
+
+
+def waiting(table: Table, action: Action, seat: int) -> list[int]:
+    """The cards of a Methuselah that could block an action directed at her, or at what is hers.
+
+    They need not be unlocked.
+    """
+    if not table.powers or not table.powers[seat] & UNBLOCKED or seat not in action.seats:
+        return []
+    return [
+        card
+        for card in table.users[seat]
+        if table.cards[card].script.guardian
+        and table.in_play[card].controller == seat
+        and is_let_block(table, card)
+    ]
+
+
+def is_let_block(table: Table, card: int) -> bool:
+    """Whether no effect keeps it from blocking, as the vampire that it would be then."""
+    stand_up(table, card)
+    barred = table.barred(Deed.BLOCK, card)
+    lie_down(table, card)
+    return not barred
+
+
+def stand_up(table: Table, card: int) -> None:
+    """For the time of its attempt it is an infernal vampire without blood."""
+    thing = table.in_play[card]
+    capacity = table.cards[card].script.guardian
+    if isinstance(thing, Minion) or not capacity:
+        return
+    vampire = Minion(
+        card,
+        thing.controller,
+        locked=thing.locked,
+        attached=thing.attached,
+        marks=thing.marks,
+        awake=True,
+        capacity=capacity,
+    )
+    vampire.set_mark(Trait.INFERNAL.value, 1)
+    table.in_play[card] = vampire
+
+
+def lie_down(table: Table, card: int) -> None:
+    """Its attempt is over: it is no minion any more."""
+    thing = table.in_play.get(card)
+    if not isinstance(thing, Minion) or not table.cards[card].script.guardian:
+        return
+    thing.set_mark(Trait.INFERNAL.value, 0)
+    table.in_play[card] = InPlay(
+        card, thing.controller, locked=thing.locked, attached=thing.attached, marks=thing.marks
+    )
+
+
+def has_blocked(table: Table, card: int, acting: int) -> None:
+    """Its block is successful: it does what it says, whatever becomes of the action, and burns."""
+    script = table.cards[card].script
+    lie_down(table, card)
+    if script.guardian:
+        zones.burn(table, card)
+        script.guarded(table, card, acting)

@@ -1,0 +1,57 @@
+"""The hunt action (chapter HUN)."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.engine.actions.action import Action, cannot_act
+from vtes_deck.engine.mechanics import bank, stats
+from vtes_deck.engine.state.decisions import Option, Verb
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.table import Deed, Table
+
+HUNT = Verb("hunt", "{minion} hunts.")
+
+HUNTS = Happening("hunts", "{minion} hunts.")
+FED = Happening("fed", "{minion} gains {n} blood.")
+
+
+class Hunt(Action):
+    """HUN-01: ready vampires; HUN-03: +1 stealth, undirected, no cost.
+
+    Attributes:
+        fed: the blood that was gained. Without any the hunt is not successful, though the action
+            is.
+    """
+
+    verb = HUNT
+    announced = HUNTS
+    base_stealth = 1
+
+    fed: int = 0
+
+    @classmethod
+    @override
+    def options(cls, table: Table, minion: Minion) -> list[Option]:
+        """HUN-04: even a vampire with all its blood may hunt."""
+        option = Option(HUNT, minion=minion.card)
+        return [] if cls.forbidden(table, option) else [option]
+
+    @classmethod
+    @override
+    def forbidden(cls, table: Table, option: Option) -> str | None:
+        """MIN-01, HUN-01, ALY-04, GEN-02."""
+        minion = table.minion(option.minion)
+        if (rule := cannot_act(table, minion)) is not None:
+            return rule
+        if not minion.vampire:
+            return "HUN-01"
+        return "GEN-02" if table.barred(Deed.HUNT, minion.card) else None
+
+    @override
+    def resolve(self, table: Table) -> None:
+        """HUN-02: blood from the bank; HUN-04: what is above capacity drains."""
+        minion = table.minion(self.minion)
+        self.fed = bank.gain_blood(table, minion, stats.hunt(table, minion))
+        table.tell(FED, minion.controller, minion=self.minion, n=self.fed)

@@ -1,0 +1,349 @@
+"""The imbued (chapter IMB): conviction, powers, and being incapacitated.
+
+An imbued is a crypt card and a mortal ally, not a vampire (IMB-01). Strength and bleed are 1 like
+those of vampires (IMB-02); its cost is its starting life (IMB-03); its virtues stand where the
+Disciplines of vampires stand, with one level (IMB-04). At 0 life it is incapacitated (IMB-05, see
+:mod:`torpor`), which is controlled but not ready (IMB-12). Powers act by their scripts (IMB-11).
+"""
+
+from __future__ import annotations
+
+from typing import override
+
+from cardbase.model import Type
+from vtes_deck.engine.actions.action import Action, cannot_act
+from vtes_deck.engine.cards.requirements import lacks
+from vtes_deck.engine.combat.damage import Cause, Damage, DamageResolution
+from vtes_deck.engine.mechanics import hand, ledger, zones
+from vtes_deck.engine.mechanics.gear import is_gear
+from vtes_deck.engine.mechanics.procedure import Procedure
+from vtes_deck.engine.state.decisions import PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.in_play import Minion, Region
+from vtes_deck.engine.state.table import Seat, Table, Until, Zone
+
+CONVICTION = Verb("conviction", "Put {card} on {minion}.")
+FIRST_CONVICTION = Verb("first conviction", "{minion} gains {card}.")
+RECOVER = Verb("recover", "Burn 3 conviction: {minion} leaves the incapacitated region.")
+TAKE_POWER = Verb("take power", "{minion} acts to gain {card}.")
+BURN_IMBUED = Verb("burn imbued", "{minion} acts to burn {target}.")
+REVENGE = Verb("revenge", "Burn {card} on {minion} to inflict 1 damage on {target}.")
+PAY_CONVICTION = Verb("pay conviction", "Burn {card} on {minion}.")
+
+GAINS_CONVICTION = Happening("gains conviction", "{minion} gains {card}.")
+RECOVERS = Happening("recovers", "{minion} leaves the incapacitated region.")
+SEEKS_POWER = Happening("seeks power", "{minion} acts to gain {card}.")
+GAINS_POWER = Happening("gains power", "{minion} gains {card}.")
+ACTS_TO_BURN = Happening("acts to burn imbued", "{minion} acts to burn {target}.")
+
+MOST_CONVICTION = 5
+RECOVERY_PRICE = 3
+ONCE = "conviction"
+"""What is noted when an imbued has received its conviction of this unlock phase."""
+
+
+def is_conviction(table: Table, card: int) -> bool:
+    """Whether it is a conviction card."""
+    return Type.CONVICTION in table.cards[card].types
+
+
+def convictions(table: Table, imbued: Minion) -> list[int]:
+    """The conviction on an imbued."""
+    return [card for card in imbued.attached if is_conviction(table, card)]
+
+
+def imbued_of(table: Table, seat: int) -> list[Minion]:
+    """The imbued that a Methuselah controls, in an edition that knows them."""
+    if not table.rules.imbued:
+        return []
+    return [minion for minion in table.minions(seat) if table.cards[minion.card].imbued]
+
+
+def put_on(table: Table, imbued: Minion, card: int) -> None:
+    """Conviction comes to an imbued; IMB-08: above five it is burned instead."""
+    if len(convictions(table, imbued)) >= MOST_CONVICTION:
+        zones.burn(table, card)
+        return
+    zones.enter_play(table, card, imbued.controller, imbued.card)
+    table.tell(GAINS_CONVICTION, imbued.controller, card, minion=imbued.card)
+
+
+def unlock_options(table: Table, seat: int) -> list[Option]:
+    """IMB-06: one conviction for each imbued, from hand or ash heap; IMB-14: leaving."""
+    ours = imbued_of(table, seat)
+    if not ours:
+        return []
+    player = table.seats[seat]
+    options = []
+    cards = hand.one_of_each(table, [*player.hand, *player.ash_heap])
+    for minion in ours:
+        has = convictions(table, minion)
+        if len(has) < MOST_CONVICTION and not table.has_used(ONCE, minion.card, Until.TURN):
+            options += [
+                Option(CONVICTION, card, minion.card)
+                for card in cards
+                if is_conviction(table, card)
+            ]
+        if minion.region is Region.INCAPACITATED and len(has) >= RECOVERY_PRICE:
+            options.append(Option(RECOVER, minion=minion.card))
+    return options
+
+
+def carry_out(table: Table, seat: int, option: Option) -> bool:
+    """Carries out an option of :func:`unlock_options`; whether it was one."""
+    if option.verb is CONVICTION:
+        table.use_once(ONCE, option.minion, Until.TURN)
+        put_on(table, table.minion(option.minion), option.card)
+        hand.adjust(table, seat)
+    elif option.verb is RECOVER:
+        table.push(Recovery(option.minion))
+    else:
+        return False
+    return True
+
+
+def recover(table: Table, imbued: Minion) -> None:
+    """IMB-14: whatever makes it leave the region gives 1 life, not above the starting life."""
+    imbued.region = Region.READY
+    if imbued.life < imbued.capacity:
+        ledger.gain_blood(table, imbued, 1)
+    table.tell(RECOVERS, imbued.controller, minion=imbued.card)
+
+
+class FirstConviction(Procedure):
+    """IMB-07: an imbued that enters play without conviction may gain one.
+
+    Attributes:
+        imbued: the imbued.
+    """
+
+    imbued: int
+
+    def offer(self, table: Table) -> None:
+        """From library, hand or ash heap; a library that was searched is shuffled (GEN-24)."""
+        minion = table.in_play.get(self.imbued)
+        if not isinstance(minion, Minion) or minion.contested or convictions(table, minion):
+            self.finish()
+            return
+        player = table.seats[minion.controller]
+        cards = sorted([*player.library, *player.hand, *player.ash_heap])
+        found = [card for card in hand.one_of_each(table, cards) if is_conviction(table, card)]
+        options = [Option(FIRST_CONVICTION, card, self.imbued) for card in found]
+        table.ask(minion.controller, Kind.CARD, [*options, PASSING], about=self.imbued)
+
+    def take(self, table: Table) -> None:
+        """The card comes from where it is."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        if answer.verb is PASS:
+            return
+        minion = table.minion(self.imbued)
+        searched = table.where[answer.card] is Zone.LIBRARY
+        put_on(table, minion, answer.card)
+        if searched:
+            shuffle_library(table, table.seats[minion.controller])
+        hand.adjust(table, minion.controller)
+
+    steps = (offer, take)
+
+
+def shuffle_library(table: Table, player: Seat) -> None:
+    """GEN-24: a library that was searched is shuffled."""
+    table.chance.shuffle(f"library of seat {player.number}", player.library)
+
+
+class PayConviction(Procedure):
+    """IMB-09: conviction is burned to pay for something, card by card.
+
+    Attributes:
+        imbued: whose conviction.
+        left: how many are still to be burned.
+    """
+
+    imbued: int
+    left: int
+
+    def offer(self, table: Table) -> None:
+        """Which conviction; copies are the same choice."""
+        minion = table.minion(self.imbued)
+        cards = hand.one_of_each(table, convictions(table, minion))
+        if not self.left or not cards:
+            self.finish()
+            return
+        options = [Option(PAY_CONVICTION, card, self.imbued) for card in cards]
+        table.ask(minion.controller, Kind.PAYMENT, options, about=self.imbued)
+
+    def take(self, table: Table) -> None:
+        """It is burned."""
+        assert table.answer is not None  # noqa: S101 - a step after a question
+        zones.burn(table, table.answer.card)
+        self.left -= 1
+        self.go_to(PayConviction.offer)
+
+    steps = (offer, take)
+
+
+class Recovery(Procedure):
+    """IMB-14: an imbued burns three conviction and is ready again.
+
+    Attributes:
+        imbued: the imbued.
+    """
+
+    imbued: int
+
+    def pay(self, table: Table) -> None:
+        """IMB-09."""
+        table.push(PayConviction(self.imbued, RECOVERY_PRICE))
+
+    def leave(self, table: Table) -> None:
+        """Back to the ready region."""
+        recover(table, table.minion(self.imbued))
+
+    steps = (pay, leave)
+
+
+class TakePower(Action):
+    """IMB-10: an imbued gains a power, at +1 stealth; it unlocks if the action succeeds."""
+
+    verb = TAKE_POWER
+    announced = SEEKS_POWER
+    base_stealth = 1
+
+    @classmethod
+    @override
+    def is_open(cls, table: Table, seat: int) -> bool:
+        return bool(imbued_of(table, seat))
+
+    @classmethod
+    @override
+    def options(cls, table: Table, minion: Minion) -> list[Option]:
+        """The powers in the hand."""
+        if not table.cards[minion.card].imbued or cannot_act(table, minion) is not None:
+            return []
+        cards = hand.one_of_each(table, table.seats[minion.controller].hand)
+        options = [Option(TAKE_POWER, card, minion.card) for card in cards]
+        return [option for option in options if cls.forbidden(table, option) is None]
+
+    @classmethod
+    @override
+    def forbidden(cls, table: Table, option: Option) -> str | None:
+        """MIN-01, PLY-05, NRP-03; IMB-10: only by imbued, and no second copy of a power."""
+        minion, card = table.minion(option.minion), table.cards[option.card]
+        if (rule := cannot_act(table, minion)) is not None:
+            return rule
+        able = table.rules.imbued and table.cards[minion.card].imbued
+        if Type.POWER not in card.types or not able:
+            return "IMB-10"
+        if any(table.cards[other].id == card.id for other in minion.attached):
+            return "IMB-10"
+        if table.rules.repeat_limits and f"card {card.id}" in minion.done:
+            return "NRP-03"
+        return lacks(table, card, minion)
+
+    @override
+    def resolve(self, table: Table) -> None:
+        """The power is put on the imbued."""
+        imbued = table.minion(self.minion)
+        zones.enter_play(table, self.card, imbued.controller, self.minion)
+        imbued.locked = False
+        table.tell(GAINS_POWER, imbued.controller, self.card, minion=self.minion)
+
+
+class BurnImbued(Action):
+    """IMB-13: any minion may burn an incapacitated imbued and take its equipment."""
+
+    verb = BURN_IMBUED
+    announced = ACTS_TO_BURN
+
+    @classmethod
+    @override
+    def is_open(cls, table: Table, seat: int) -> bool:
+        for thing in table.in_play.values():
+            if type(thing) is Minion and thing.region is Region.INCAPACITATED:
+                return True
+        return False
+
+    @classmethod
+    @override
+    def options(cls, table: Table, minion: Minion) -> list[Option]:
+        """The incapacitated imbued of other Methuselahs."""
+        if cannot_act(table, minion) is not None:
+            return []
+        return [
+            Option(BURN_IMBUED, minion=minion.card, target=imbued.card)
+            for seat in table.clockwise(table.after(minion.controller))
+            if seat != minion.controller
+            for imbued in imbued_of(table, seat)
+            if imbued.region is Region.INCAPACITATED
+        ]
+
+    @classmethod
+    @override
+    def begin(cls, table: Table, option: Option) -> BurnImbued:
+        owner = table.in_play[option.target].controller
+        return cls(option.minion, target=option.target, seats=(owner,))
+
+    @override
+    def resolve(self, table: Table) -> None:
+        """The equipment changes hands, the imbued is burned, and the others may take revenge."""
+        imbued = table.minion(self.target)
+        for card in imbued.attached:
+            if is_gear(table, card):
+                zones.attach(table, card, self.minion)
+        zones.burn(table, self.target)
+        order = table.clockwise(table.active)
+        ready = [one for seat in order for one in imbued_of(table, seat) if one.ready]
+        table.push(Revenge(self.minion, tuple(one.card for one in ready)))
+
+
+class Revenge(Procedure):
+    """IMB-13: each ready imbued may burn 1 conviction for 1 unpreventable damage.
+
+    Attributes:
+        target: the minion that burned an imbued.
+        imbued: those that have not decided yet.
+    """
+
+    target: int
+    imbued: tuple[int, ...]
+
+    def offer(self, table: Table) -> None:
+        """The next one that has any conviction."""
+        while self.imbued:
+            minion = table.in_play.get(self.imbued[0])
+            if isinstance(minion, Minion) and self.target in table.in_play:
+                cards = hand.one_of_each(table, convictions(table, minion))
+                options = [Option(REVENGE, card, minion.card, target=self.target) for card in cards]
+                if options:
+                    table.ask(minion.controller, Kind.CHOICE, [*options, PASSING])
+                    return
+            self.imbued = self.imbued[1:]
+        self.finish()
+
+    def take(self, table: Table) -> None:
+        """The conviction is burned, the damage inflicted."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        self.imbued = self.imbued[1:]
+        self.go_to(Revenge.offer)
+        if answer.verb is PASS:
+            return
+        zones.burn(table, answer.card)
+        damage = Damage(
+            target=self.target,
+            n=1,
+            cause=Cause.MINION,
+            minion=answer.minion,
+            unpreventable=True,
+        )
+        table.push(DamageResolution((damage,)))
+
+    steps = (offer, take)
+
+
+def arrived(table: Table, card: int) -> None:
+    """An imbued has come into play: IMB-03 and IMB-07."""
+    imbued = table.minion(card)
+    ledger.burn_blood(table, imbued, max(0, imbued.life - imbued.capacity))
+    table.push(FirstConviction(card))

@@ -1,0 +1,354 @@
+"""Bringing permanents into play by actions: equipment, retainers, allies (chapters EQP, RET, ALY).
+
+What is printed is enough for them to be played; what their text does besides stands in scripts.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, override
+
+from cardbase.model import Type
+from vtes_deck.engine.actions.action import Action, cannot_act, card_free_key, repeats
+from vtes_deck.engine.cards.requirements import cannot_afford, lacks
+from vtes_deck.engine.mechanics import hand, zones
+from vtes_deck.engine.mechanics.gear import is_gear
+from vtes_deck.engine.mechanics.procedure import Procedure
+from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.in_play import Minion, Region
+from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.state.table import Table, Zone
+from vtes_deck.engine.status import contests, control
+from vtes_deck.engine.status.disciplines import SUPERIOR
+
+EQUIP = Verb("equip", "{minion} equips with {card}.")
+EMPLOY = Verb("employ", "{minion} employs {card}.")
+RECRUIT = Verb("recruit", "{minion} recruits {card}.")
+EQUIP_BASIC = Verb("equip at basic", "{minion} equips with {card}, at its basic level.")
+EMPLOY_BASIC = Verb("employ at basic", "{minion} employs {card}, at its basic level.")
+RECRUIT_BASIC = Verb("recruit at basic", "{minion} recruits {card}, at its basic level.")
+TAKE_EQUIPMENT = Verb("take equipment", "{minion} takes equipment from {target}.")
+TAKE_PIECE = Verb("take piece", "Take {card}.")
+
+EQUIPS = Happening("equips", "{minion} acts to equip with {card}.")
+EMPLOYS = Happening("employs", "{minion} acts to employ {card}.")
+RECRUITS = Happening("recruits", "{minion} acts to recruit {card}.")
+TAKES_FROM = Happening("takes from", "{minion} acts to take equipment from {target}.")
+EQUIPPED = Happening("equipped", "{minion} has {card} now.")
+EMPLOYED = Happening("employed", "{minion} has {card} as a retainer now.")
+RECRUITED = Happening("recruited", "{seat} has {card} as an ally now.")
+
+
+HAS_RECRUITED = "recruited"
+"""What a minion has done that has successfully recruited an ally in this turn."""
+
+
+class BringPermanent(Action):
+    """What the three actions have in common.
+
+    Any ready minion; +1 stealth, undirected; one card in an action; the cost as printed, paid on
+    success.
+
+    Attributes:
+        basic: the option that announces it at the basic level, of the class (PLY-07).
+        at_basic: it was announced so, though the minion has the superior level.
+    """
+
+    base_stealth = 1
+    basic: ClassVar[Verb]
+    rule: ClassVar[str]
+    type: ClassVar[Type]
+
+    at_basic: bool = False
+
+    @classmethod
+    def fits(cls, card: Printed) -> bool:
+        """Whether this action is the one that brings the card into play."""
+        return cls.type in card.types
+
+    @classmethod
+    @override
+    def is_open(cls, table: Table, seat: int) -> bool:
+        return cls.type in hand.types_held(table, seat)
+
+    @classmethod
+    @override
+    def options(cls, table: Table, minion: Minion) -> list[Option]:
+        """The cards of the hand that this minion can bring into play."""
+        if cannot_act(table, minion) is not None:
+            return []
+        player = table.seats[minion.controller]
+        cards = [card for card in player.hand if cls.fits(table.cards[card])]
+        options = []
+        for card in hand.one_of_each(table, cards):
+            options.append(Option(cls.verb, card, minion.card))
+            if has_choice(table.cards[card], minion):
+                options.append(Option(cls.basic, card, minion.card))
+        return [option for option in options if cls.forbidden(table, option) is None]
+
+    @classmethod
+    @override
+    def forbidden(cls, table: Table, option: Option) -> str | None:
+        """MIN-01; NRP-03: no card of that name again; PLY-05: requirements; ACT-04: the cost.
+
+        CON-10: nobody contests a card with herself.
+        """
+        minion, card = table.minion(option.minion), table.cards[option.card]
+        if not cls.fits(card) or table.where[option.card] is not Zone.HAND:
+            return cls.rule
+        rule = (
+            cannot_act(table, minion) or lacks(table, card, minion) or unpaid(table, card, minion)
+        )
+        if rule is None and repeats(table, minion, f"card {card.id}"):
+            rule = "NRP-03"
+        if (
+            rule is None
+            and card.unique
+            and contests.against_herself(table, minion.controller, card)
+        ):
+            rule = "CON-10"
+        if rule is None and not card.script.allows(table, option.card, minion):
+            rule = "GEN-02"
+        if rule is None and option.verb is cls.basic and not has_choice(card, minion):
+            rule = "PLY-07"
+        return rule
+
+    @classmethod
+    @override
+    def begin(cls, table: Table, option: Option) -> Action:
+        card = table.cards[option.card]
+        return cls(
+            option.minion,
+            option.card,
+            pool_cost=card.pool_cost,
+            blood_cost=card.blood_cost,
+            at_basic=option.verb is cls.basic,
+        )
+
+    def bring(self, table: Table, host: int) -> None:
+        """The card comes into play; it may be contested at once (CON-02).
+
+        PLY-36: only here, by the action of a minion at superior, it is the superior version.
+        """
+        minion = table.minion(self.minion)
+        superior = not self.at_basic and at_superior(table.cards[self.card], minion)
+        control.arrive(table, self.card, minion.controller, host, superior=superior)
+
+
+def at_superior(card: Printed, minion: Minion) -> bool:
+    """PLY-07, PLY-36: whether a minion plays a card at the superior level of what it requires."""
+    levels = [minion.disciplines.get(code, 0) >= SUPERIOR for code in card.requirement.disciplines]
+    return bool(levels) and (all(levels) if card.requirement.combo else any(levels))
+
+
+def has_choice(card: Printed, minion: Minion) -> bool:
+    """PLY-07: whether the minion may choose at which level it plays a permanent."""
+    return card.script.two_levels and at_superior(card, minion)
+
+
+def unpaid(table: Table, card: Printed, minion: Minion) -> str | None:
+    """ACT-04: the rule by which a minion cannot pay for a card.
+
+    PLY-09: only vampires pay blood; what a cost of X is, the script of the card has to say.
+    """
+    if card.cost_x or (card.blood_cost and not minion.vampire):
+        return "PLY-09"
+    return "ACT-04" if cannot_afford(table, card, minion.controller, minion) else None
+
+
+class Equip(BringPermanent):
+    """EQP-01: any ready minion, +1 stealth. EQP-02: one card; EQP-03: as many as one likes in all.
+
+    EQP-06: if the action fails, the card is burned and nothing paid (RES-02).
+    """
+
+    verb = EQUIP
+    basic = EQUIP_BASIC
+    announced = EQUIPS
+    rule = "EQP-02"
+    type = Type.EQUIPMENT
+
+    @override
+    def resolve(self, table: Table) -> None:
+        """EQP-02: the equipment is put on the acting minion."""
+        self.bring(table, self.minion)
+        table.tell(EQUIPPED, self.acting_seat(table), self.card, minion=self.minion)
+
+
+class Employ(BringPermanent):
+    """RET-01: any ready minion, +1 stealth, one card. RET-02: as many as one likes in all.
+
+    In 1994 allies had some human ones only; as cards are printed, no others can be employed by who
+    has neither blood nor Disciplines.
+
+    RET-03: nothing moves a retainer to another minion. RET-04: it is no minion: it cannot act,
+    block or use equipment, and does in combat what its card says.
+    """
+
+    verb = EMPLOY
+    basic = EMPLOY_BASIC
+    announced = EMPLOYS
+    rule = "RET-01"
+    type = Type.RETAINER
+
+    @override
+    def resolve(self, table: Table) -> None:
+        """RET-01: the retainer is put on the acting minion, with its life (PLY-34)."""
+        self.bring(table, self.minion)
+        table.tell(EMPLOYED, self.acting_seat(table), self.card, minion=self.minion)
+
+
+class Recruit(BringPermanent):
+    """ALY-01: any ready minion, +1 stealth, one card. ALY-02: the ally comes with its life."""
+
+    verb = RECRUIT
+    basic = RECRUIT_BASIC
+    announced = RECRUITS
+    rule = "ALY-01"
+    type = Type.ALLY
+
+    @override
+    def resolve(self, table: Table) -> None:
+        """MIN-11, ALY-03: it cannot act this turn; in older editions it is not even ready.
+
+        MIN-12: an ally that comes into play otherwise may act at once.
+        """
+        recruiter = table.minion(self.minion)
+        self.bring(table, NONE)
+        table.tell(RECRUITED, self.acting_seat(table), self.card)
+        ally = table.in_play.get(self.card)
+        recruiter.done |= {HAS_RECRUITED}
+        if isinstance(ally, Minion):
+            ally.resting = not table.cards[self.card].script.acts_at_once
+            if table.rules.ally_arrival == "uncontrolled":
+                ally.region = Region.ARRIVING
+
+
+class TakeEquipment(Action):
+    """EQP-04: equipment from another of one's minions, free, at +1 stealth, several in one action.
+
+    Attributes:
+        pieces: what is taken, announced with the action (EQP-05).
+    """
+
+    verb = TAKE_EQUIPMENT
+    announced = TAKES_FROM
+    base_stealth = 1
+
+    pieces: tuple[int, ...] = ()
+
+    @classmethod
+    @override
+    def is_open(cls, table: Table, seat: int) -> bool:
+        minions = table.minions(seat)
+        return any(one.attached and equipment_on(table, one.card) for one in minions)
+
+    @classmethod
+    @override
+    def options(cls, table: Table, minion: Minion) -> list[Option]:
+        """The other minions of its controller that have equipment."""
+        options = [
+            Option(TAKE_EQUIPMENT, minion=minion.card, target=other.card)
+            for other in table.minions(minion.controller)
+            if other.attached and other.card != minion.card
+        ]
+        return [option for option in options if cls.forbidden(table, option) is None]
+
+    @classmethod
+    @override
+    def forbidden(cls, table: Table, option: Option) -> str | None:
+        """MIN-01; EQP-04: only equipment of another minion of the same Methuselah."""
+        minion = table.minion(option.minion)
+        if (rule := cannot_act(table, minion)) is not None:
+            return rule
+        other = table.in_play.get(option.target)
+        if other is None or other.controller != minion.controller or other is minion:
+            return "EQP-04"
+        return None if takeable(table, option.target, minion) else "EQP-04"
+
+    @override
+    def play_card(self, table: Table) -> None:
+        """EQP-05: the pieces are announced with the action."""
+        table.push(ChoosePieces(self.minion, self.target))
+
+    @override
+    def announce(self, table: Table) -> None:
+        chosen = table.returned
+        if isinstance(chosen, ChoosePieces):
+            self.pieces = chosen.pieces
+        super().announce(table)
+
+    @override
+    def aimed_at(self) -> tuple[int, ...]:
+        """It is the same action only if it takes one of the same pieces."""
+        return self.pieces
+
+    @override
+    def resolve(self, table: Table) -> None:
+        """EQP-04: what is still there changes hands (EQP-06: if not blocked)."""
+        for card in self.pieces:
+            if card in table.in_play and table.in_play[card].host == self.target:
+                zones.attach(table, card, self.minion)
+                table.tell(EQUIPPED, self.acting_seat(table), card, minion=self.minion)
+
+
+class ChoosePieces(Procedure):
+    """Which pieces of equipment are taken, one at least.
+
+    Attributes:
+        minion: who takes them.
+        target: from whom.
+        pieces: what is chosen so far.
+    """
+
+    minion: int
+    target: int
+    pieces: tuple[int, ...] = ()
+
+    def offer(self, table: Table) -> None:
+        """The next piece; a single one is taken without a question."""
+        minion = table.minion(self.minion)
+        left = [card for card in takeable(table, self.target, minion) if card not in self.pieces]
+        if not self.pieces and len(left) == 1:
+            self.pieces = (left[0],)
+            self.finish()
+            return
+        options = [Option(TAKE_PIECE, card, self.minion) for card in left]
+        if self.pieces:
+            options.append(PASSING)
+        table.ask(minion.controller, Kind.CARD, options, about=self.target)
+
+    def take(self, table: Table) -> None:
+        """Until the player has enough."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        if answer.verb is not PASS:
+            self.pieces += (answer.card,)
+            self.go_to(ChoosePieces.offer)
+
+    steps = (offer, take)
+
+
+def takeable(table: Table, host: int, minion: Minion) -> list[int]:
+    """The equipment on a minion that another one may have, by its texts too.
+
+    Not what it tried to take in this turn, if an effect keeps it from the same action.
+    """
+    return [
+        card
+        for card in equipment_on(table, host)
+        if table.cards[card].script.allows(table, card, minion)
+        and card_free_key(TAKE_EQUIPMENT.name, card) not in minion.done
+    ]
+
+
+def equipment_on(table: Table, card: int) -> list[int]:
+    """The equipment on a card in play."""
+    return [one for one in table.in_play[card].attached if is_gear(table, one)]
+
+
+def end_of_turn(table: Table) -> None:
+    """MIN-11, TRN-03: in older editions recruited allies become ready at the end of the turn."""
+    for card in table.in_play.values():
+        if type(card) is Minion and card.region is Region.ARRIVING:
+            card.region = Region.READY

@@ -1,0 +1,96 @@
+"""The political action (chapter POL): calling a referendum."""
+
+from __future__ import annotations
+
+from typing import override
+
+from cardbase.model import Type
+from vtes_deck.engine.actions.action import Action, cannot_act, repeats
+from vtes_deck.engine.cards.requirements import cannot_afford, lacks
+from vtes_deck.engine.mechanics import hand
+from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.state.decisions import Option, Verb
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.table import Table, Zone
+
+POLITICAL = Verb("political action", "{minion} takes a political action with {card}.")
+
+TAKES = Happening("takes political action", "{minion} takes a political action with {card}.")
+
+ONCE = "political action"
+"""What a vampire has done that has taken one this turn (NRP-02)."""
+
+
+class PoliticalAction(Action):
+    """POL-01: ready vampires; POL-03: undirected, whatever its terms will be; POL-05: as printed.
+
+    With a card from the hand it needs no more than that its script ``calls`` a referendum; a card
+    in play that allows one makes it in ``CardScript.action``.
+    """
+
+    verb = POLITICAL
+    announced = TAKES
+
+    @classmethod
+    @override
+    def is_open(cls, table: Table, seat: int) -> bool:
+        return Type.POLITICAL_ACTION in hand.types_held(table, seat)
+
+    @classmethod
+    @override
+    def options(cls, table: Table, minion: Minion) -> list[Option]:
+        """Every political action card in hand that this vampire can play now."""
+        if not minion.vampire or cannot_act(table, minion) is not None:
+            return []
+        calling = [
+            card
+            for card in table.seats[minion.controller].hand
+            if Type.POLITICAL_ACTION in table.cards[card].types and table.cards[card].script.calls
+        ]
+        options = [
+            Option(POLITICAL, card, minion.card) for card in hand.one_of_each(table, calling)
+        ]
+        return [option for option in options if cls.forbidden(table, option) is None]
+
+    @classmethod
+    @override
+    def forbidden(cls, table: Table, option: Option) -> str | None:
+        """POL-01, PLY-38: vampires. NRP-02: once per turn. PLY-05, ACT-04: it must be playable."""
+        minion = table.minion(option.minion)
+        card = table.cards[option.card]
+        if (rule := cannot_act(table, minion)) is not None:
+            return rule
+        if not minion.vampire:
+            return "POL-01"
+        if table.where[option.card] is not Zone.HAND or Type.POLITICAL_ACTION not in card.types:
+            return "PLY-01"
+        if repeats(table, minion, ONCE):
+            return "NRP-02"
+        if not card.script.can_call(table, minion.controller, minion.card):
+            return "POL-04"
+        return lacks(table, card, minion) or cannot_afford(table, card, minion.controller, minion)
+
+    @classmethod
+    @override
+    def begin(cls, table: Table, option: Option) -> PoliticalAction:
+        """POL-02: its stealth depends on the edition."""
+        card = table.cards[option.card]
+        return cls(
+            option.minion,
+            option.card,
+            pool_cost=card.pool_cost,
+            blood_cost=card.blood_cost,
+            inherent=table.rules.political_stealth,
+        )
+
+    @override
+    def repeat_key(self, table: Table) -> str:
+        """NRP-02: one political action per turn, with whatever card."""
+        return ONCE
+
+    @override
+    def resolve(self, table: Table) -> None:
+        """POL-04: only now the referendum is called and its terms are set."""
+        caller = table.minion(self.minion).controller
+        table.push(Referendum(caller, self.card, self.minion))

@@ -1,0 +1,95 @@
+"""Roles: who may play action modifiers, reactions and combat cards, and who may announce an action.
+
+What a card and its Disciplines ask besides is asked of :mod:`requirements`.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from vtes_deck.engine.actions.action import Action, cannot_act
+from vtes_deck.engine.combat import Combat
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.table import Deed, Table
+
+
+class Role(StrEnum):
+    """Who plays a card."""
+
+    ACTOR = "a minion, to act"
+    ACTING = "the acting minion"
+    OTHER = "a ready minion of the acting Methuselah other than the acting one"
+    REACTING = "a ready unlocked minion of another Methuselah"
+    LOCKED = "a ready locked minion of another Methuselah"
+    EITHER = "a ready minion of another Methuselah, locked or not"
+    COMBATANT = "a combatant"
+    METHUSELAH = "a Methuselah"
+
+
+def minions_in(table: Table, role: Role, seat: int) -> list[Minion]:
+    """The minions of a Methuselah that are in a role now, and able to play cards in it.
+
+    MIN-01: to act, a minion is ready and unlocked. PLY-23: combat cards are for combat. RES-08: an
+    action that was ended is closed to modifiers and reactions.
+    """
+    if role is Role.ACTOR:
+        return [one for one in table.minions(seat) if cannot_act(table, one) is None]
+    if role is Role.COMBATANT:
+        return _combatants(table, seat)
+    action = None if role is Role.METHUSELAH else table.under_way(Action)
+    if action is None or action.ended:
+        return []
+    combat = table.under_way(Combat)
+    if combat is not None and combat.sides:
+        return []
+    if action.acting_seat(table) == seat:
+        return _acting(table, action, role, seat)
+    return _reacting(table, role, seat)
+
+
+def _acting(table: Table, action: Action, role: Role, seat: int) -> list[Minion]:
+    """PLY-17, REF-24: action modifiers are played by the acting minion.
+
+    TOR-06: in torpor too, while it leaves it. PLY-18: or, as some say, by another minion of the
+    same Methuselah, locked or not. PLY-21: nobody reacts to an action of her own minion. If the
+    acting minion is gone, none is played any more.
+    """
+    if action.minion not in table.in_play:
+        return []
+    if role is Role.OTHER:
+        return [one for one in table.ready_minions(seat) if one.card != action.minion]
+    if role is not Role.ACTING:
+        return []
+    acting = table.minion(action.minion)
+    able = acting.ready or action.verb.name == "leave torpor"
+    return [acting] if able and acting.controller == seat else []
+
+
+def _reacting(table: Table, role: Role, seat: int) -> list[Minion]:
+    """PLY-20, REF-24: reactions are played by ready unlocked minions of the others.
+
+    GEN-27: a minion that is awake plays them as though unlocked; wakes are for locked ones.
+    """
+    if role in {Role.ACTING, Role.OTHER}:
+        return []
+    return [
+        one
+        for one in table.ready_minions(seat)
+        if _can_react(role, one) and not table.barred(Deed.REACT, one.card)
+    ]
+
+
+def _can_react(role: Role, minion: Minion) -> bool:
+    """PLY-20, GEN-27."""
+    if role is Role.REACTING:
+        return minion.unlocked or minion.awake
+    return minion.locked if role is Role.LOCKED else True
+
+
+def _combatants(table: Table, seat: int) -> list[Minion]:
+    """PLY-23: one's own minion in the combat, or hit by damage outside of it (COM-47)."""
+    combat = table.under_way(Combat)
+    if combat is None:
+        return table.ready_minions(seat)
+    pair = (table.in_play.get(card) for card in (combat.acting, combat.opposing))
+    return [one for one in pair if isinstance(one, Minion) and one.controller == seat]

@@ -1,0 +1,220 @@
+"""Actions about torpor: leave it, rescue a vampire from it, and the encounter of 1994."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.engine.actions.action import Action
+from vtes_deck.engine.actions.diablerie import (
+    DIABLERISE,
+    AtSleeper,
+    Diablerie,
+    Opportunity,
+    cannot_diablerise,
+)
+from vtes_deck.engine.mechanics import ledger
+from vtes_deck.engine.mechanics.impulse import Impulse
+from vtes_deck.engine.mechanics.procedure import Procedure
+from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.table import Deed, Table
+from vtes_deck.engine.state.windows import BEFORE_COMBAT
+from vtes_deck.engine.status import torpor
+
+LEAVE = Verb("leave torpor", "{minion} burns 2 blood to leave torpor.")
+RESCUE = Verb("rescue", "{minion} rescues {target} and burns {n} of the blood that it costs.")
+ENCOUNTER = Verb("encounter", "{minion} encounters {target} in torpor.")
+
+TRIES_TO_LEAVE = Happening("tries to leave torpor", "{minion} tries to leave torpor.")
+TRIES_TO_RESCUE = Happening("tries to rescue", "{minion} tries to rescue {target}.")
+ENCOUNTERS = Happening("encounters", "{minion} tries to encounter {target} in torpor.")
+
+COST = 2
+"""TOR-07, RSC-02: blood."""
+
+
+class LeaveTorpor(Action):
+    """TOR-06, TOR-07: the action of a vampire in torpor: 2 blood, +1 stealth, undirected.
+
+    TOR-13: a card version is a subclass with the cost of the card.
+    """
+
+    verb = LEAVE
+    announced = TRIES_TO_LEAVE
+    base_stealth = 1
+
+    @classmethod
+    @override
+    def is_open(cls, table: Table, seat: int) -> bool:
+        return torpor.anybody_sleeps(table)
+
+    @classmethod
+    @override
+    def options(cls, table: Table, minion: Minion) -> list[Option]:
+        option = Option(LEAVE, minion=minion.card)
+        return [] if not minion.in_torpor or cls.forbidden(table, option) else [option]
+
+    @classmethod
+    @override
+    def forbidden(cls, table: Table, option: Option) -> str | None:
+        """TOR-06; AMB-51: it must be unlocked, as acting locks it. ACT-04: the blood is there."""
+        minion = table.minion(option.minion)
+        if not minion.in_torpor:
+            return "TOR-06"
+        if minion.locked:
+            return "MIN-01"
+        if table.barred(Deed.ACT, minion.card):
+            return "GEN-02"
+        return "TOR-07" if minion.blood < COST else None
+
+    @classmethod
+    @override
+    def begin(cls, table: Table, option: Option) -> LeaveTorpor:
+        return cls(option.minion, blood_cost=COST)
+
+    @override
+    def blocked(self, table: Table) -> None:
+        """TOR-08: no combat. TOR-09: a blocking vampire may diablerise it.
+
+        TOR-10: nothing is paid; in 1994 the blood is lost all the same. As before a combat, this is
+        the last moment for what is used before the block is resolved.
+        """
+        if table.rules.leave_torpor_cost_when_blocked:
+            ledger.burn_blood(table, table.in_play[self.minion], self.blood_cost)
+        table.push(Opportunity(self.blocker, self.minion))
+        Impulse.open(table, BEFORE_COMBAT)
+
+    @override
+    def is_able(self, table: Table) -> bool:
+        """TOR-06: this is the action of a vampire that is not ready."""
+        return True
+
+    @override
+    def still_possible(self, table: Table) -> bool:
+        """RES-05."""
+        return torpor.is_in_torpor(table, self.minion)
+
+    @override
+    def resolve(self, table: Table) -> None:
+        """TOR-11: ready, and no longer wounded."""
+        torpor.leave(table, table.minion(self.minion))
+
+
+class Rescue(AtSleeper):
+    """RSC-01: any ready vampire rescues one in torpor. RSC-06: blocked, it fights as usual.
+
+    Attributes:
+        n: what the rescuer pays; the rescued vampire pays the rest (RSC-02).
+    """
+
+    verb = RESCUE
+    announced = TRIES_TO_RESCUE
+
+    @classmethod
+    @override
+    def ways(cls, table: Table, minion: Minion, sleeper: Minion) -> list[Option]:
+        """RSC-02: every way to split the cost."""
+        return splits(table, minion, sleeper)
+
+    @classmethod
+    @override
+    def forbidden(cls, table: Table, option: Option) -> str | None:
+        """MIN-01, RSC-01, RSC-02."""
+        rule = super().forbidden(table, option)
+        if rule is not None:
+            return rule
+        minion, rescued = table.minion(option.minion), table.minion(option.target)
+        return None if option in splits(table, minion, rescued) else "RSC-02"
+
+    @override
+    def pay_cost(self, table: Table) -> bool:
+        """RSC-02, AMB-24, AMB-33: as it was announced; the rescued vampire pays its part too."""
+        return pay_rescue(table, self.minion, self.target, self.n)
+
+    @override
+    def resolve(self, table: Table) -> None:
+        """RSC-05: the vampire moves to the ready region, locked or unlocked as it was."""
+        torpor.leave(table, table.minion(self.target))
+
+
+def splits(table: Table, rescuer: Minion, rescued: Minion) -> list[Option]:
+    """RSC-02: who can pay how much of it; RSC-07: a paralyzed vampire is rescued for nothing.
+
+    On the playmat one of the two pays for both.
+    """
+    if torpor.is_paralyzed(rescued):
+        return [Option(RESCUE, minion=rescuer.card, target=rescued.card)]
+    shares = range(COST, -1, -1) if table.rules.rescue_split else (COST, 0)
+    return [
+        Option(RESCUE, minion=rescuer.card, target=rescued.card, n=n)
+        for n in shares
+        if n <= rescuer.blood and COST - n <= rescued.blood
+    ]
+
+
+def pay_rescue(table: Table, rescuer: int, rescued: int, n: int) -> bool:
+    """RSC-02: whether the cost of a rescue was paid in full."""
+    one, other = table.in_play.get(rescuer), table.in_play.get(rescued)
+    if one is None:
+        return False
+    if not isinstance(other, Minion):
+        ledger.burn_blood(table, one, n)  # RES-05: the target is gone, the rescuer's part is paid
+        return False
+    if torpor.is_paralyzed(other):
+        return True
+    paid = ledger.burn_blood(table, one, n) + ledger.burn_blood(table, other, COST - n)
+    return paid == COST
+
+
+class Encounter(AtSleeper):
+    """RSC-01, DIA-01 in 1994: one action; rescue or diablerie is chosen when it has succeeded."""
+
+    verb = ENCOUNTER
+    announced = ENCOUNTERS
+
+    @classmethod
+    @override
+    def known(cls, table: Table) -> bool:
+        return table.rules.torpor_encounter
+
+    @override
+    def resolve(self, table: Table) -> None:
+        """Now it is chosen."""
+        table.push(Choice(self.minion, self.target))
+
+
+class Choice(Procedure):
+    """What a vampire does with the one that it has encountered in torpor (1994).
+
+    Attributes:
+        vampire: who has encountered it.
+        target: the vampire in torpor.
+    """
+
+    vampire: int
+    target: int
+
+    def offer(self, table: Table) -> None:
+        """Rescue in every way that can be paid, or diablerie, or neither."""
+        vampire = table.minion(self.vampire)
+        options = splits(table, vampire, table.minion(self.target))
+        if cannot_diablerise(table, vampire) is None:
+            options.append(Option(DIABLERISE, minion=self.vampire, target=self.target))
+        table.ask(vampire.controller, Kind.CHOICE, [*options, PASSING], about=self.target)
+
+    def take(self, table: Table) -> None:
+        """It is done at once."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        if answer.verb is DIABLERISE:
+            table.push(Diablerie(self.vampire, self.target))
+        elif answer.verb is not PASS and pay_rescue(table, self.vampire, self.target, answer.n):
+            torpor.leave(table, table.minion(self.target))
+
+    def why_not(self, table: Table, option: Option) -> str | None:
+        """RSC-02."""
+        del table
+        return "RSC-02" if option.verb is RESCUE and option.target != NONE else None
+
+    steps = (offer, take)

@@ -1,0 +1,57 @@
+"""Paying less (PLY-12): cards in play that may take something off the cost of another card."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.engine.mechanics.impulse import Impulse
+from vtes_deck.engine.state.decisions import NONE, Option, Verb
+from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.state.windows import PAYING
+
+REDUCE = Verb("reduce cost", "Use {card} to pay less for {target}.")
+
+
+class Paying(Impulse):
+    """What makes a card cheaper is used, by choice: when it is played, or when it is paid for.
+
+    Attributes:
+        paid: the card.
+        pool, blood: what it still costs.
+    """
+
+    paid: int = NONE
+    pool: int = 0
+    blood: int = 0
+
+    @override
+    def choices(self, table: Table, seat: int) -> list[Option]:
+        """The cards in play that would take anything off what is left of the cost."""
+        found = []
+        for card in table.users[seat]:
+            script = table.cards[card].script
+            if script.powers & PAYING:
+                pool, blood = script.reduces(table, card, table.cards[self.paid])
+                if (pool and self.pool) or (blood and self.blood):
+                    found.append(Option(REDUCE, card, target=self.paid))
+        return found
+
+    @override
+    def take(self, table: Table) -> None:
+        """PLY-12: as it is asked after the card could have been cancelled, nothing is wasted."""
+        answer = table.answer
+        if answer is None or answer.verb is not REDUCE:
+            super().take(table)
+            return
+        script = table.cards[answer.card].script
+        pool, blood = script.reduces(table, answer.card, table.cards[self.paid])
+        self.pool, self.blood = max(0, self.pool - pool), max(0, self.blood - blood)
+        self.go_to(Paying.offer)
+        script.use(table, answer)
+
+    steps = Impulse.steps
+
+
+def can_reduce(table: Table, seat: int, card: int) -> bool:
+    """A quick look: whether a Methuselah has anything in play that makes cards cheaper."""
+    return card != NONE and bool(table.powers) and bool(table.powers[seat] & PAYING)

@@ -1,0 +1,70 @@
+"""Playing master cards (chapter MAS): in one's master phase, out of turn, and trifles."""
+
+from __future__ import annotations
+
+from cardbase.model import Type
+from vtes_deck.engine.cards.requirements import cannot_afford, meets
+from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.state.table import Phase, Table
+from vtes_deck.engine.status import contests
+
+
+def cannot_play(table: Table, seat: int, card: Printed) -> str | None:
+    """The rule by which a master card cannot be played now, or ``None``.
+
+    MAS-01: it takes a master phase action. MAS-05, MAS-07: an out-of-turn master is played in the
+    turn of another, once until one's own next master phase. PLY-06: a requirement is met by a ready
+    minion of the Methuselah. CON-10: she has no copy of it, if it is unique. PLY-10: the cost is at
+    hand.
+    """
+    player = table.seats[seat]
+    if card.out_of_turn:
+        if table.active == seat:
+            return "MAS-05"
+        if player.out_of_turn_played:
+            return "MAS-07"
+    elif table.active != seat or table.phase is not Phase.MASTER or not player.master_actions:
+        return "MAS-01"
+    if card.requirement and not any(
+        meets(table, card.requirement, minion) for minion in table.ready_minions(seat)
+    ):
+        return "PLY-06"
+    if contests.against_herself(table, seat, card):
+        return "CON-10"
+    return cannot_afford(table, card, seat, None)
+
+
+def surcharge(table: Table, target: int) -> int:
+    """How much more a master card costs that is aimed at a card in play."""
+    thing = table.in_play.get(target)
+    if thing is None:
+        return 0
+    return sum(table.cards[card].script.surcharge for card in thing.attached)
+
+
+def use_action(table: Table, seat: int, card: Printed) -> None:
+    """MAS-02: a master phase action is used; MAS-06, AMB-19: out of turn, one of the next phase."""
+    player = table.seats[seat]
+    if Type.MASTER not in card.types:
+        return
+    if card.out_of_turn:
+        player.out_of_turn_played = True
+        player.owed_actions += 1
+    else:
+        player.master_actions -= 1
+
+
+def gain_for_trifle(table: Table, seat: int, card: Printed) -> None:
+    """MAS-08: a trifle that was not cancelled gives an action. MAS-09: one in each master phase.
+
+    MAS-10, AMB-20: for an out-of-turn trifle it comes, and counts, in the next master phase.
+    """
+    player = table.seats[seat]
+    if not card.trifle or not table.rules.trifles:
+        return
+    if card.out_of_turn:
+        player.owed_actions -= 1
+        player.owed_trifle = True
+    elif not player.trifle_gained:
+        player.trifle_gained = True
+        player.master_actions += 1

@@ -1,0 +1,282 @@
+"""Playing a card (chapter PLY): announce it, let it be cancelled, replace it, resolve it."""
+
+from __future__ import annotations
+
+from typing import override
+
+from cardbase.model import LibraryCard, Requirement
+from vtes_deck.engine.cards import master_cards, reflex
+from vtes_deck.engine.cards.costs import Paying, can_reduce
+from vtes_deck.engine.cards.discounts import price
+from vtes_deck.engine.cards.requirements import pay
+from vtes_deck.engine.mechanics import hand, zones
+from vtes_deck.engine.mechanics.impulse import Impulse, action_order, matters
+from vtes_deck.engine.mechanics.procedure import Procedure
+from vtes_deck.engine.state.decisions import NONE, Option, Verb
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.table import Table, Until, Zone
+from vtes_deck.engine.state.windows import AS_PLAYED, PAYING
+from vtes_deck.language import mark
+
+USES_DISCIPLINE = "uses "
+"""Noted of a minion, with the code of a Discipline that it has used to play a card."""
+
+PLAYS = Happening(
+    "plays",
+    mark("{seat} plays {card}."),
+    at_card=mark("{seat} plays {card} on {target}."),
+    at_seat=mark("{seat} plays {card} on {other_seat}."),
+)
+MINION_PLAYS = Happening(
+    "minion plays",
+    mark("{minion} plays {card}."),
+    at_card=mark("{minion} plays {card} on {target}."),
+    at_seat=mark("{minion} plays {card} on {other_seat}."),
+)
+CANCELLED = Happening("cancelled", "{card} is cancelled.")
+
+OPEN = frozenset({Zone.IN_PLAY, Zone.BEING_PLAYED, Zone.ASH_HEAP})
+"""Where everybody may see which card another is aimed at."""
+
+PLAY = Verb("play", "Play {card}.")
+"""Playing a card that is no action, by a Methuselah or a minion; carried out by PlayCard."""
+
+
+class ShowCard(Procedure):
+    """Showing a card from the hand: it may be cancelled, and is then replaced.
+
+    A cancelling effect sets ``cancelled`` of the innermost one under way.
+
+    Attributes:
+        card: the card.
+        minion: the minion that plays it, or ``NONE``.
+        target, other_seat: what it is aimed at, as far as everybody may know.
+        cancelled: PLY-13: it has no effect, but has been played.
+        free: its cost is not paid, as what cancelled it says.
+    """
+
+    card: int
+    minion: int = NONE
+    target: int = NONE
+    other_seat: int = NONE
+    cancelled: bool = False
+    free: bool = False
+
+    def show(self, table: Table) -> None:
+        """PLY-01: out of the hand, face up."""
+        zones.move(table, self.card, Zone.BEING_PLAYED)
+        seat = table.owner[self.card]
+        table.tell(
+            PLAYS if self.minion == NONE else MINION_PLAYS,
+            seat,
+            self.card,
+            minion=self.minion,
+            target=self.target,
+            other_seat=self.other_seat,
+        )
+        if self.minion != NONE:
+            note_disciplines(table, self.minion, table.cards[self.card].requirement)
+
+    def as_played(self, table: Table) -> None:
+        """PLY-02: only cancels and wakes; DRW-02: before the card is replaced."""
+        if table.rules.as_played_window:
+            victim = reflex.victim(table, table.stack[-2])
+            if victim != NONE or matters(table, AS_PLAYED):
+                order = action_order(table)
+                table.push(AsPlayed(AS_PLAYED, order, shown=self.card, victim=victim))
+
+    def answered(self, table: Table) -> None:
+        """What the text of the card itself lets others do to cancel it."""
+        table.cards[self.card].script.shown(table, self)
+
+    def replace(self, table: Table) -> None:
+        """DRW-01: a card is drawn in its place."""
+        until = table.cards[self.card].script.replaced
+        if self.cancelled:
+            table.tell(CANCELLED, table.owner[self.card], self.card)
+        elif until is not None:
+            hand.not_replaced(table, self.card, until)
+        hand.adjust(table, table.owner[self.card])
+
+    steps = (show, as_played, answered, replace)
+
+
+def note_disciplines(table: Table, minion: int, requirement: Requirement) -> None:
+    """Which Disciplines a minion uses in this action; of a choice the script knows which."""
+    if len(requirement.disciplines) == 1 or requirement.combo:
+        for code in requirement.disciplines:
+            table.use_once(USES_DISCIPLINE + code, minion, Until.ACTION)
+
+
+class AsPlayed(Impulse):
+    """PLY-02: the moment in which a card that is being played can be cancelled.
+
+    Attributes:
+        shown: the card.
+        victim: the minion against which it is played, or ``NONE``: it may answer with a reflex card
+            (PLY-25).
+    """
+
+    shown: int = NONE
+    victim: int = NONE
+
+    @override
+    def choices(self, table: Table, seat: int) -> list[Option]:
+        """What cancels or wakes, and reflex cards."""
+        found = super().choices(table, seat)
+        if self.victim != NONE:
+            found += reflex.options(table, seat, self.shown, self.victim)
+        return found
+
+    @override
+    def take(self, table: Table) -> None:
+        """A reflex card is played like any other."""
+        answer = table.answer
+        if answer is None or answer.verb is not reflex.REFLEX:
+            super().take(table)
+            return
+        self.at = 0
+        self.go_to(AsPlayed.offer)
+        table.push(PlayReflex(answer))
+
+    steps = Impulse.steps
+
+
+class PlayCard(Procedure):
+    """A card that is no action, on its way from the hand to where it goes (AMB-48).
+
+    Attributes:
+        option: the card, the minion that plays it, what it is aimed at.
+        cancelled, free: whether it was cancelled as it was played, and need not be paid for.
+        pool, blood: what it costs.
+        aimed_in: the zone in which its target was as it was played, if it has one.
+    """
+
+    option: Option
+    aimed_in: Zone | None = None
+    cancelled: bool = False
+    free: bool = False
+    pool: int = 0
+    blood: int = 0
+
+    @property
+    def card(self) -> int:
+        """The card being played."""
+        return self.option.card
+
+    @property
+    def minion(self) -> int:
+        """The minion that plays it, or ``NONE``."""
+        return self.option.minion
+
+    def announce(self, table: Table) -> None:
+        """MAS-02: a master phase action is used. PLY-01: the card is shown."""
+        if self.option.target != NONE:
+            self.aimed_in = table.where[self.option.target]
+        master_cards.use_action(table, table.owner[self.card], table.cards[self.card])
+        option = self.option
+        open_to_all = option.target != NONE and table.where[option.target] in OPEN
+        target = option.target if open_to_all else NONE
+        table.push(ShowCard(self.card, self.minion, target, option.seat))
+
+    def find_cost(self, table: Table) -> None:
+        """PLY-09: as printed; a cost of X is the number chosen. PLY-12: it may be reduced.
+
+        A reduction is not used up on a card that was cancelled.
+        """
+        shown = table.returned
+        if isinstance(shown, ShowCard):
+            self.cancelled, self.free = shown.cancelled, shown.free
+        printed = table.cards[self.card]
+        definition = printed.definition
+        self.pool, self.blood = printed.pool_cost, printed.blood_cost
+        if printed.cost_x and isinstance(definition, LibraryCard):
+            self.pool = self.option.n if definition.pool_cost == "X" else self.pool
+            self.blood = self.option.n if definition.blood_cost == "X" else self.blood
+        seat = table.owner[self.card]
+        minion = table.minion(self.minion) if self.minion in table.in_play else None
+        level = printed.script.played_as(self.option)
+        self.pool, self.blood = price(table, minion, printed, level, self.pool, self.blood)
+        if printed.master:
+            self.pool += master_cards.surcharge(table, self.option.target)
+        if not self.cancelled and (self.pool or self.blood) and can_reduce(table, seat, self.card):
+            table.push(Paying(PAYING, (seat,), paid=self.card, pool=self.pool, blood=self.blood))
+
+    def pay(self, table: Table) -> None:
+        """PLY-09: the cost is paid; PLY-14: even if the card is cancelled, mostly.
+
+        Pool that the card gives comes at the same time, so nobody is ousted in between.
+        """
+        paying = table.returned
+        if isinstance(paying, Paying) and paying.paid == self.card:
+            self.pool, self.blood = paying.pool, paying.blood
+        seat = table.owner[self.card]
+        minion = table.minion(self.minion) if self.minion in table.in_play else None
+        if not self.free and not postponed(table, self):
+            pay(table, seat, minion, pool=self.pool, blood=self.blood, card=self.card)
+        if table.cards[self.card].script.gives_pool:
+            self.go_to(PlayCard.put_away)
+            self.resolve(table)
+
+    def resolve(self, table: Table) -> None:
+        """Its text is carried out, unless it was cancelled (PLY-13).
+
+        Nor is it if paying has ousted its player, whose cards have left the game (END-01), or if
+        what it is aimed at is gone: whoever paid to cancel it may have been ousted.
+        """
+        if self.cancelled or table.where[self.card] is not Zone.BEING_PLAYED:
+            return
+        if not self.aim_is_gone(table):
+            printed = table.cards[self.card]
+            printed.script.resolve(table, self)
+            master_cards.gain_for_trifle(table, table.owner[self.card], printed)
+
+    def aim_is_gone(self, table: Table) -> bool:
+        """Whether the card or the Methuselah that it is aimed at has left since it was played."""
+        target, seat = self.option.target, self.option.seat
+        moved = self.aimed_in is not None and table.where[target] is not self.aimed_in
+        return moved or (seat != NONE and table.seats[seat].ousted)
+
+    def put_away(self, table: Table) -> None:
+        """PLY-32, PLY-40: what does not stay in play goes to the ash heap."""
+        if table.where[self.card] is Zone.BEING_PLAYED:
+            zones.move(table, self.card, Zone.ASH_HEAP)
+
+    def is_paid_by(self, card: int) -> bool:
+        """PLY-34: whether a minion pays for it and it is not resolved yet."""
+        return card == self.minion and self.blood > 0 and self.step < len(self.steps)
+
+    steps = (announce, find_cost, pay, resolve, put_away)
+
+
+class PlayReflex(PlayCard):
+    """PLY-25: a minion cancels a card that is being played against it."""
+
+    @override
+    def resolve(self, table: Table) -> None:
+        """The card is cancelled; some say that its cost is not paid either."""
+        shown = table.under_way(ShowCard)
+        its = table.cards[self.card].reflex
+        if not self.cancelled and shown is not None and its is not None:
+            shown.cancelled = True
+            shown.free = its.free
+
+    steps = PlayCard.steps
+
+
+def postponed(table: Table, play: PlayCard) -> bool:
+    """RES-03: whatever becomes of the action, modifiers are paid when they are played.
+
+    In 1994 what is used for an action is paid only if it is not blocked: the cost waits with it.
+    """
+    from vtes_deck.engine.actions.action import Action
+
+    action = table.under_way(Action)
+    if table.rules.modifier_cost_when_blocked or action is None:
+        return False
+    if table.owner[play.card] != action.acting_seat(table):
+        return False
+    if action.successful or action.failed or action.blocker != NONE:
+        return False
+    action.owed += ((play.minion, play.card, play.pool, play.blood),)
+    return True

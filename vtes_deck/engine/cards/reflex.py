@@ -1,0 +1,70 @@
+"""Reflex cards (PLY-25): cancelling a kind of card played against a minion, as it is played.
+
+All of them say it with the same words, so it is read from the card like a cost or a requirement;
+what else such a card does stands in its script.
+"""
+
+from __future__ import annotations
+
+from vtes_deck.engine.mechanics import hand
+from vtes_deck.engine.mechanics.procedure import Procedure
+from vtes_deck.engine.state.decisions import NONE, Option, Verb
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.table import Table
+
+REFLEX = Verb("reflex", "{minion} cancels {target} with {card}.")
+
+
+def options(table: Table, seat: int, shown: int, victim: int) -> list[Option]:
+    """PLY-25: the reflex cards with which a minion can cancel the card played against it.
+
+    Args:
+        table: the table.
+        seat: who may play them.
+        shown: the card that is being played.
+        victim: the minion against which it is played, or ``NONE``.
+    """
+    minion = table.in_play.get(victim)
+    if not isinstance(minion, Minion) or minion.controller != seat:
+        return []
+    return [
+        Option(REFLEX, card, victim, shown)
+        for card in hand.one_of_each(table, table.seats[seat].hand)
+        if cannot(table, card, minion, shown) is None
+    ]
+
+
+def cannot(table: Table, card: int, minion: Minion, shown: int) -> str | None:
+    """The rule by which a minion cannot cancel a card with one from the hand, or ``None``."""
+    printed = table.cards[card]
+    reflex = printed.reflex
+    if reflex is None or reflex.kind not in table.cards[shown].traits:
+        return "PLY-25"
+    if not minion.disciplines.get(reflex.discipline, 0):
+        return "PLY-05"
+    return None if minion.blood >= printed.blood_cost else "PLY-10"
+
+
+def victim(table: Table, under: Procedure) -> int:
+    """The minion against which a card is played, or ``NONE``.
+
+    It is the minion aimed at; a card of a combat is played against the opposing minion.
+
+    Args:
+        table: the table.
+        under: the action or the playing of a card for which it is shown.
+    """
+    from vtes_deck.engine.actions.action import Action
+    from vtes_deck.engine.cards.play import PlayCard
+    from vtes_deck.engine.combat.course import Combat
+
+    if isinstance(under, Action):
+        return under.target
+    if not isinstance(under, PlayCard):
+        return NONE
+    if under.option.target != NONE:
+        return under.option.target
+    combat = table.under_way(Combat)
+    if combat is None or not combat.holds(under.minion):
+        return NONE
+    return combat.other(under.minion)

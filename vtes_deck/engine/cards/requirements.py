@@ -1,0 +1,169 @@
+"""Requirements and costs of cards (chapter PLY)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from cardbase.model import CryptCard, Requirement, Sect, Trait, Type
+from vtes_deck.engine.cards.discounts import price
+from vtes_deck.engine.mechanics import ledger
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.state.windows import PAYING
+from vtes_deck.engine.status import sects, titles
+
+FLIGHT = "fli"
+"""How the data name the trait of flight among the Disciplines that a card requires."""
+
+
+NO_ACTION_CARDS = "plays non-action cards as a vampire"
+"""The mark of an ally that can play cards that require its Disciplines, but none to act with."""
+PLAYED_TO_ACT = frozenset(
+    {Type.ACTION, Type.POLITICAL_ACTION, Type.EQUIPMENT, Type.RETAINER, Type.ALLY}
+)
+"""The types of cards that are played by actions."""
+
+
+def lacks(table: Table, card: Printed, minion: Minion) -> str | None:
+    """PLY-05: the rule by which a minion does not meet the requirements of a card, or ``None``."""
+    requirement = card.requirement
+    if requirement.disciplines and card.types & PLAYED_TO_ACT and minion.mark(NO_ACTION_CARDS):
+        return "PLY-05"
+    if requirement and not meets(table, _as_it_passes(table, requirement, minion), minion):
+        return "PLY-05"
+    if Type.POLITICAL_ACTION in card.types and not minion.vampire:
+        return "PLY-38"
+    return None
+
+
+def meets(table: Table, requirement: Requirement, minion: Minion) -> bool:
+    """PLY-05: whether a minion is what a card requires.
+
+    TIT-03, CON-11: a title counts while the minion has the benefit of it. SEC-08: in older rules an
+    anarch is Independent. TRT-01, TRT-04: traits enable the cards that require them; TRT-13: cards
+    that put new vampires in play require that a vampire is not sterile.
+    """
+    if requirement.disciplines:
+        has = [knows(table, minion, code) for code in requirement.disciplines]
+        if not (all(has) if requirement.combo else any(has)):
+            return False
+    return (
+        (not requirement.clans or minion.clan in requirement.clans)
+        and (not requirement.paths or _path(table, minion) in requirement.paths)
+        and (not requirement.sects or _of_sect(table, minion, requirement))
+        and not (
+            requirement.not_sects and sects.belongs_to_any(table, minion, requirement.not_sects)
+        )
+        and _meets_title(table, requirement, minion)
+        and (requirement.min_capacity is None or minion.capacity >= requirement.min_capacity)
+        and (requirement.max_capacity is None or minion.capacity <= requirement.max_capacity)
+        and _meets_types(table, requirement, minion)
+        and (not requirement.traits or has_traits(table, minion, requirement.traits))
+        and not any(has_trait(table, minion, trait) for trait in requirement.not_traits)
+    )
+
+
+def _meets_types(table: Table, requirement: Requirement, minion: Minion) -> bool:
+    """A vampire, or an imbued, where the card asks for one."""
+    types = requirement.types
+    return not types or (
+        (Type.VAMPIRE not in types or minion.vampire or _as_vampire(minion, requirement))
+        and (Type.IMBUED not in types or table.cards[minion.card].imbued)
+    )
+
+
+def _of_sect(table: Table, minion: Minion, requirement: Requirement) -> bool:
+    """Whether a minion belongs to a sect; an ally that plays as a vampire is Independent."""
+    if _as_vampire(minion, requirement):
+        return Sect.INDEPENDENT in requirement.sects
+    return sects.belongs_to_any(table, minion, requirement.sects)
+
+
+def _as_vampire(minion: Minion, requirement: Requirement) -> bool:
+    """Whether an ally plays cards that require a Discipline of its own as a vampire."""
+    return bool(minion.mark(NO_ACTION_CARDS)) and bool(requirement.disciplines)
+
+
+def _as_it_passes(table: Table, requirement: Requirement, minion: Minion) -> Requirement:
+    """What is left to ask of a minion that plays a card as though it were of the clan (GEN-02)."""
+    passes_for = table.cards[minion.card].script.passes_for
+    if passes_for and not passes_for.isdisjoint(requirement.clans):
+        return replace(requirement, clans=())
+    return requirement
+
+
+def _meets_title(table: Table, requirement: Requirement, minion: Minion) -> bool:
+    """A title of those required, any title, or none (TIT-07, CON-11)."""
+    if requirement.titles:
+        return any(titles.counts_as(table, minion, title) for title in requirement.titles)
+    if requirement.titled:
+        return titles.benefit(table, minion) is not None
+    return not requirement.untitled or titles.untitled(minion)
+
+
+def _path(table: Table, minion: Minion) -> str:
+    """The path that is printed on a vampire, or nothing."""
+    definition = table.cards[minion.card].definition
+    return definition.path if isinstance(definition, CryptCard) else ""
+
+
+def knows(table: Table, minion: Minion, code: str) -> bool:
+    """Whether a minion has a Discipline, or flight (TRT-04), and can use cards that require it."""
+    if code in table.cards[minion.card].script.shuns:
+        return False
+    return minion.disciplines.get(code, 0) > 0 or (
+        code == FLIGHT and has_trait(table, minion, Trait.FLIGHT)
+    )
+
+
+def has_trait(table: Table, minion: Minion, trait: Trait) -> bool:
+    """Whether a minion has a trait: printed on it, or noted on it by an effect under its name."""
+    return trait in table.cards[minion.card].traits or bool(minion.mark(trait.value))
+
+
+def has_traits(table: Table, minion: Minion, traits: tuple[Trait, ...]) -> bool:
+    """Whether a minion has all of some traits (TRT-01, TRT-04)."""
+    return all(has_trait(table, minion, trait) for trait in traits)
+
+
+def cannot_afford(
+    table: Table, card: Printed, seat: int, minion: Minion | None, level: str = ""
+) -> str | None:
+    """PLY-10: the rule by which a cost cannot be met, or ``None``.
+
+    ``level`` says with which Disciplines the card would be played, if that is open.
+    """
+    if not table.rules.afford_before:
+        return None
+    pool, blood = price(table, minion, card, level, card.pool_cost, card.blood_cost)
+    if not pool and not blood:
+        return None
+    if table.powers and table.powers[seat] & PAYING:
+        pool, blood = _reduced(table, card, seat, pool, blood)
+    if pool > table.seats[seat].pool:
+        return "PLY-10"
+    if blood and (minion is None or blood > minion.blood):
+        return "PLY-10"
+    return None
+
+
+def _reduced(table: Table, card: Printed, seat: int, pool: int, blood: int) -> tuple[int, int]:
+    """PLY-12: what a card costs if everything that could make it cheaper is used."""
+    for source in table.users[seat]:
+        script = table.cards[source].script
+        if script.powers & PAYING:
+            less_pool, less_blood = script.reduces(table, source, card)
+            pool, blood = pool - less_pool, blood - less_blood
+    return max(0, pool), max(0, blood)
+
+
+def pay(
+    table: Table, seat: int, minion: Minion | None, *, pool: int, blood: int, card: int = NONE
+) -> bool:
+    """PLY-09, PLY-11: pool of the Methuselah, blood of the minion; whether it was paid (RES-04)."""
+    paid = ledger.burn_pool(table, seat, pool, card)
+    if minion is not None:
+        paid += ledger.burn_blood(table, minion, blood, card)
+    return paid == pool + blood

@@ -1,0 +1,275 @@
+"""Resolving strikes that resolve at the same time (COM-19, STR-01 to STR-09)."""
+
+from __future__ import annotations
+
+from cardbase.model import Bonus, Trait
+from vtes_deck.engine.combat.course import fight
+from vtes_deck.engine.combat.damage import Cause, Damage, DamageResolution
+from vtes_deck.engine.combat.moves import AGGRAVATED_HANDS, HANDS_ONLY, Gear, Side, Strike
+from vtes_deck.engine.mechanics import bank, ledger, stats, zones
+from vtes_deck.engine.mechanics.gear import has_become_weapon, is_gear
+from vtes_deck.engine.mechanics.procedure import Procedure
+from vtes_deck.engine.state.decisions import NONE, Kind, Option, Verb
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.table import Table, Until
+from vtes_deck.engine.status import torpor
+
+TAKE = Verb("take gear", "Steal {target}.")
+BREAK = Verb("break gear", "Destroy {target}.")
+
+DODGES = Happening("dodges", "{minion} dodges.")
+OUT_OF_RANGE = Happening("out of range", "The strike of {minion} does not reach.")
+LOST_STRIKE = Happening("lost strike", "{minion} loses the strike.")
+STEALS = Happening("steals blood", "{minion} steals {n} {word} from {target}.")
+STEALS_GEAR = Happening("steals gear", "{minion} steals {card}.")
+
+
+class Resolution(Procedure):
+    """Strikes of one or both sides that resolve together: effects first, then damage (COM-19).
+
+    Attributes:
+        group: the sides that strike.
+        environmental: damage that is handled with them (COM-46).
+        live: the sides of the group whose strike takes place and is not dodged.
+        damage: what these inflict; found out before any effect, as they are simultaneous.
+        stolen: counters stolen, by card.
+        moved: equipment that these strikes have stolen.
+        at: which of ``live`` resolves its effects.
+        gear: the effect on equipment that is left for it: 1 to steal, 2 to destroy.
+    """
+
+    group: tuple[int, ...]
+    environmental: tuple[Damage, ...] = ()
+    live: tuple[int, ...] = ()
+    damage: tuple[Damage, ...] = ()
+    stolen: tuple[tuple[int, int], ...] = ()
+    moved: frozenset[int] = frozenset()
+    at: int = 0
+    gear: int = 0
+
+    def begin(self, table: Table) -> None:
+        """Which strikes take place, and what damage they will inflict."""
+        combat = fight(table)
+        for number in self.group:
+            side = combat.sides[number]
+            strike = side.chosen
+            if strike is None:
+                continue
+            opposing = combat.sides[1 - number]
+            if lost(table, side, strike):
+                table.tell(LOST_STRIKE, side.seat, minion=side.minion)
+            elif not strike.works_at(combat.range):
+                table.tell(OUT_OF_RANGE, side.seat, minion=side.minion)
+            elif strike.target == NONE and not strike.undodgeable and dodged(opposing):
+                table.tell(DODGES, opposing.seat, minion=opposing.minion)
+            else:
+                self.live += (number,)
+                inflicted = damage_of(table, side, strike, opposing.minion)
+                if inflicted is not None:
+                    self.damage += (inflicted,)
+
+    def steal(self, table: Table) -> None:
+        """STR-05: counters move, as many as there are (STR-09); this is no damage.
+
+        COM-14: two minions steal from each other at the same time. What is above the capacity
+        drains at once, in 1994 at the end of the turn. A minion without blood stays, an ally
+        without life is burned.
+        """
+        thefts = []
+        for number in self.live:
+            side, strike, target = self.struck_by(table, number)
+            striker, victim = table.in_play.get(side.minion), table.in_play.get(target)
+            if strike.steal_blood and striker is not None and victim is not None:
+                thefts.append((victim, striker, strike.steal_blood))
+        if not thefts:
+            return
+        keep = table.rules.stolen_blood_excess == "end of turn"
+        moved = bank.move_together(table, thefts, keep=True)
+        for (victim, striker, _), n in zip(thefts, moved, strict=True):
+            self.stolen += ((striker.card, n),)
+            vampire = isinstance(victim, Minion) and victim.vampire
+            table.tell(
+                STEALS,
+                striker.controller,
+                minion=striker.card,
+                target=victim.card,
+                n=n,
+                word="blood" if vampire else "life",
+            )
+        if not keep:
+            for _, striker, _ in thefts:
+                ledger.drain(table, striker)
+
+    def effects(self, table: Table) -> None:
+        """COM-19: the effects of a strike besides damage, of the acting minion's first."""
+        if self.at >= len(self.live):
+            self.go_to(Resolution.handle_damage)
+            return
+        side, strike, target = self.current(table)
+        victim = table.in_play.get(target)
+        if victim is None or side.minion not in table.in_play:
+            self.next_strike()
+            return
+        if strike.paralyze and isinstance(victim, Minion):
+            torpor.paralyze(table, victim)
+        if strike.special:
+            table.cards[strike.source].script.struck(table, side.minion, target, strike)
+
+    def current(self, table: Table) -> tuple[Side, Strike, int]:
+        """The side whose strike is resolved, the strike, and the card that it hits."""
+        return self.struck_by(table, self.live[self.at])
+
+    def struck_by(self, table: Table, number: int) -> tuple[Side, Strike, int]:
+        """A side that is live, its strike, and the card that it hits."""
+        combat = fight(table)
+        side = combat.sides[number]
+        assert side.chosen is not None  # noqa: S101 - only those who strike are live
+        target = side.chosen.target
+        return side, side.chosen, combat.other(side.minion) if target == NONE else target
+
+    def choose_gear(self, table: Table) -> None:
+        """STR-07, STR-08: the striking minion chooses the equipment."""
+        side, strike, target = self.current(table)
+        wanted = (Gear.NOTHING, strike.steal, strike.destroy)
+        self.gear += 1
+        if self.gear >= len(wanted):
+            self.next_strike()
+            return
+        verb = TAKE if self.gear == 1 else BREAK
+        options = [
+            Option(verb, minion=side.minion, target=card)
+            for card in gear_on(table, target, wanted[self.gear])
+            if card not in self.moved and (verb is BREAK or may_have(table, side.minion, card))
+        ]
+        if not options:
+            self.go_to(Resolution.choose_gear)
+        elif len(options) == 1:
+            table.answer = options[0]
+        else:
+            table.ask(side.seat, Kind.TARGET, options, about=target)
+
+    def take_gear(self, table: Table) -> None:
+        """STR-07: stolen equipment is kept, but cannot be used this round. STR-08: or it burns."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        self.go_to(Resolution.choose_gear)
+        card = answer.target
+        if answer.verb is BREAK:
+            zones.burn(table, card)
+            return
+        combat = fight(table)
+        combat.unusable |= {card}
+        self.moved |= {card}
+        zones.attach(table, card, answer.minion)
+        table.tell(STEALS_GEAR, minion=answer.minion, card=card)
+
+    def next_strike(self) -> None:
+        """The effects of the other strike."""
+        self.at += 1
+        self.gear = 0
+        self.go_to(Resolution.effects)
+
+    def handle_damage(self, table: Table) -> None:
+        """COM-33: all damage of these strikes, at the same time."""
+        damage = self.damage + self.environmental
+        if damage:
+            combat = fight(table)
+            targets = (combat.acting, combat.opposing)
+            table.push(DamageResolution(damage, targets, self.stolen))
+
+    steps = (begin, steal, effects, choose_gear, take_gear, handle_damage)
+
+
+def lost(table: Table, side: Side, strike: Strike) -> bool:
+    """STR-04, CON-02: a strike with equipment that the minion has no more, or contests, is lost.
+
+    So is a strike to which a maneuver has committed the minion, if meanwhile an effect allows
+    nothing but hand strikes.
+    """
+    if not strike.hand and table.has_used(HANDS_ONLY, NONE, Until.ROUND):
+        return True
+    if strike.source == NONE or not is_gear(table, strike.source):
+        return False
+    weapon = table.in_play.get(strike.source)
+    return weapon is None or weapon.contested or weapon.host != side.minion
+
+
+def dodged(opposing: Side) -> bool:
+    """STR-01: a dodge protects the minion and what it has from the opposing strike.
+
+    STR-02: not its retainers; a strike aimed at one of them is never dodged.
+    """
+    return opposing.chosen is not None and opposing.chosen.dodge
+
+
+def damage_of(table: Table, side: Side, strike: Strike, opposing: int) -> Damage | None:
+    """COM-16: hands do damage equal to strength.
+
+    COM-32, STR-12: bonuses of hand damage are for hands and melee weapons only.
+    """
+    minion = table.in_play.get(side.minion)
+    if not isinstance(minion, Minion):
+        return None
+    amount = strike.damage
+    if strike.strength:
+        amount += stats.strength(table, minion)
+    if strike.hand or strike.melee:
+        amount += stats.bonus_of(table, Bonus.DAMAGE, minion)
+    if amount <= 0:
+        return None
+    return Damage(
+        target=opposing if strike.target == NONE else strike.target,
+        n=amount,
+        aggravated=strike.aggravated
+        or is_vulnerable(table, opposing, strike)
+        or (strike.hand and aggravates(table, side.minion)),
+        cause=Cause.STRIKE,
+        minion=side.minion,
+        source=strike.source,
+        ranged=strike.ranged,
+        first=strike.first,
+        unpreventable=strike.unpreventable,
+        more=strike.more if strike.target == NONE else 0,  # an aim is at the opposing minion
+        hinders=strike.hinders,
+    )
+
+
+def aggravates(table: Table, minion: int) -> bool:
+    """Whether an effect makes the hand strikes of a minion aggravated now."""
+    return any(
+        table.has_used(AGGRAVATED_HANDS, minion, until) for until in (Until.ROUND, Until.COMBAT)
+    )
+
+
+def gear_on(table: Table, minion: int, wanted: Gear) -> list[int]:
+    """STR-08: equipment that can be taken; a weapon if the effect says weapon."""
+    thing = table.in_play.get(minion)
+    if thing is None or wanted is Gear.NOTHING:
+        return []
+    equipment = [card for card in thing.attached if is_gear(table, card)]
+    if wanted is Gear.EQUIPMENT_OR_RETAINER:
+        return [*equipment, *(card for card in thing.attached if table.cards[card].retainer)]
+    if wanted is Gear.WEAPON:
+        return [card for card in equipment if is_weapon(table, card)]
+    return equipment
+
+
+def may_have(table: Table, minion: int, card: int) -> bool:
+    """Whether the text of equipment lets a minion have it, e.g. only one copy."""
+    thing = table.in_play.get(minion)
+    return isinstance(thing, Minion) and table.cards[card].script.allows(table, card, thing)
+
+
+def is_weapon(table: Table, card: int) -> bool:
+    """Whether equipment is a weapon."""
+    if has_become_weapon(table, card):
+        return True
+    return bool(table.cards[card].traits & {Trait.WEAPON, Trait.MELEE_WEAPON, Trait.GUN})
+
+
+def is_vulnerable(table: Table, minion: int, strike: Strike) -> bool:
+    """TRT-14: damage from a weapon to which a minion is vulnerable is aggravated."""
+    if not table.rules.vulnerability or strike.source == NONE or strike.target != NONE:
+        return False
+    return bool(table.cards[minion].script.vulnerabilities & table.cards[strike.source].traits)

@@ -1,0 +1,167 @@
+"""Counters: the only place where pool, blood and life change.
+
+There is one kind of counter (GEN-04) and the bank never runs out (GEN-05). Whatever is burned goes
+to the bank, whatever is gained comes from it (GEN-06), so pool, blood, life and bank always add up
+to what they were.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vtes_deck.engine.state.in_play import InPlay, Minion
+from vtes_deck.engine.state.table import Table
+
+
+def gain_pool(table: Table, seat: int, n: int) -> None:
+    """Pool from the bank (GEN-06)."""
+    table.seats[seat].pool += n
+    table.bank -= n
+
+
+def burn_pool(table: Table, seat: int, n: int) -> int:
+    """Pool to the bank; says how much it was, as nobody burns more than she has (GEN-20).
+
+    END-01: a pool that has run out is looked at before the next step.
+    """
+    player = table.seats[seat]
+    burned = min(n, player.pool)
+    player.pool -= burned
+    table.bank += burned
+    if player.pool == 0:
+        table.pools_to_check = True
+    if burned:
+        note_loss(table, seat)
+    return burned
+
+
+def move_pool(table: Table, giver: int, taker: int, n: int) -> int:
+    """Pool from one Methuselah to another; as much as there is (GEN-20)."""
+    moved = burn_pool(table, giver, n)
+    gain_pool(table, taker, moved)
+    return moved
+
+
+def gain_blood(table: Table, card: InPlay, n: int) -> int:
+    """Blood or life from the bank; says how much stays."""
+    if is_spent(table, card):
+        return 0
+    card.blood += n
+    table.bank -= n
+    return n - drain(table, card)
+
+
+def burn_blood(table: Table, card: InPlay, n: int) -> int:
+    """Blood or life to the bank; says how much it was (GEN-20)."""
+    burned = min(n, card.blood)
+    card.blood -= burned
+    table.bank += burned
+    if burned:
+        _note_blood_loss(table, card)
+    return burned
+
+
+def move_blood(table: Table, giver: InPlay, taker: InPlay, n: int, *, keep: bool = False) -> int:
+    """Counters from one card to another, as many as there are (GEN-20, STR-09).
+
+    Args:
+        table: the table.
+        giver: the card that loses them.
+        taker: the card that has them then.
+        n: how many at most.
+        keep: what is above the capacity of the taker is kept for now (STR-05, 1994).
+    """
+    return move_together(table, ((giver, taker, n),), keep=keep)[0]
+
+
+def move_together(
+    table: Table, moves: Sequence[tuple[InPlay, InPlay, int]], *, keep: bool = False
+) -> list[int]:
+    """Counters that move at the same time: nobody gives what she only now receives (COM-14).
+
+    Args:
+        table: the table.
+        moves: giver, taker, and how many at most; no giver twice.
+        keep: see :func:`move_blood`.
+
+    Returns:
+        How many were moved by each.
+    """
+    refused = [is_spent(table, taker) for _, taker, _ in moves]
+    moved = [min(n, giver.blood) for giver, _, n in moves]
+    for (giver, _, _), n in zip(moves, moved, strict=True):
+        giver.blood -= n
+        if n:
+            _note_blood_loss(table, giver)
+    for (_, taker, _), n, lost in zip(moves, moved, refused, strict=True):
+        if lost:
+            table.bank += n
+        else:
+            taker.blood += n
+    for _, taker, _ in moves:
+        if not keep:
+            drain(table, taker)
+    return moved
+
+
+def is_spent(table: Table, card: InPlay) -> bool:
+    """ALY-05: in 1994 an ally has the life that it came with and gains none."""
+    ally = isinstance(card, Minion) and not card.vampire
+    return ally and card.blood > 0 and not table.rules.allies_heal
+
+
+def drain(table: Table, card: InPlay) -> int:
+    """GEN-18: blood above the capacity of a vampire goes to the bank; says how much it was."""
+    if not isinstance(card, Minion) or not card.vampire:
+        return 0
+    excess = max(0, card.blood - card.capacity)
+    card.blood -= excess
+    table.bank += excess
+    return excess
+
+
+def blood_to_pool(table: Table, card: InPlay, seat: int, n: int) -> int:
+    """Counters of a card become pool (GEN-04)."""
+    moved = burn_blood(table, card, n)
+    gain_pool(table, seat, moved)
+    return moved
+
+
+def pool_to_blood(table: Table, seat: int, card: InPlay, n: int) -> int:
+    """Pool becomes counters of a card (GEN-04); what is too much for it is not drained yet."""
+    moved = burn_pool(table, seat, n)
+    if not is_spent(table, card):
+        card.blood += moved
+        table.bank -= moved
+    return moved
+
+
+def add_to_uncontrolled(table: Table, card: int, n: int) -> None:
+    """Counters from the bank to a card of an uncontrolled region."""
+    table.waits_with(card).uncontrolled[card] += n
+    table.bank -= n
+
+
+def burn_from_uncontrolled(table: Table, card: int, n: int) -> int:
+    """Counters of a card of an uncontrolled region to the bank; says how many it were."""
+    region = table.waits_with(card).uncontrolled
+    burned = min(n, region[card])
+    region[card] -= burned
+    table.bank += burned
+    return burned
+
+
+def _note_blood_loss(table: Table, card: InPlay) -> None:
+    """END-13; ALY-02: a card without life is looked at before the next step."""
+    vampire = False
+    if isinstance(card, Minion):
+        note_loss(table, card.controller)
+        vampire = card.vampire
+    if card.blood == 0 and not vampire:
+        table.spent += (card.card,)
+
+
+def note_loss(table: Table, seat: int) -> None:
+    """END-13: whoever loses blood or pool cannot go on withdrawing."""
+    if not table.seats[seat].ousted:
+        table.seats[seat].withdrawing = -1

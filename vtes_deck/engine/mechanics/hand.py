@@ -1,0 +1,113 @@
+"""Drawing and hand (chapter DRW)."""
+
+from __future__ import annotations
+
+from cardbase.model import Bonus, Type
+from vtes_deck.engine.mechanics import stats, zones
+from vtes_deck.engine.mechanics.procedure import Procedure
+from vtes_deck.engine.state.decisions import NONE, Kind, Option, Verb
+from vtes_deck.engine.state.table import Modifier, Table, Until
+
+DISCARD = Verb("discard", "Discard {card}.")
+
+
+def adjust(table: Table, seat: int) -> None:
+    """DRW-05: draws up to the hand size (DRW-04: as far as it goes), or begins to discard."""
+    player = table.seats[seat]
+    if player.ousted or not _replaced_now(table):
+        return
+    missing = stats.hand_size(table, seat) - len(player.hand)
+    if missing > 0:
+        zones.draw(table, seat, missing)
+    elif missing < 0:
+        table.push(DiscardDown(seat, -missing))
+
+
+def follow(table: Table) -> None:
+    """DRW-05: a card that changes a hand size has come, gone, or does not count any more."""
+    table.hands_to_check = False
+    for seat in table.clockwise(table.active):
+        adjust(table, seat)
+
+
+def _replaced_now(table: Table) -> bool:
+    """REF-20: in 1994 nothing is drawn before a referendum under way is over."""
+    if table.rules.replace_in_referendum:
+        return True
+    from vtes_deck.engine.politics.referendum import Referendum
+
+    referendum = table.under_way(Referendum)
+    return referendum is None or referendum.over
+
+
+def not_replaced(table: Table, card: int, until: Until) -> None:
+    """GEN-26: a card that is replaced later lowers the hand size by 1 for that time."""
+    seat = table.owner[card]
+    table.modify(Modifier(Bonus.HAND_SIZE, -1, NONE, until, card, seat))
+
+
+def ends(table: Table, until: Until, seat: int = NONE) -> None:
+    """What lasts until this ends; hands that change size by it follow (DRW-05, GEN-26)."""
+    before = table.modifiers
+    table.ends(until, seat)
+    if table.modifiers is before:
+        return
+    changed = {
+        modifier.seat
+        for modifier in before
+        if modifier.bonus is Bonus.HAND_SIZE and modifier not in table.modifiers
+    }
+    for number in table.clockwise(table.active):
+        if number in changed:
+            adjust(table, number)
+
+
+def types_held(table: Table, seat: int) -> frozenset[Type]:
+    """The types of the cards in a hand, noted until the hand changes."""
+    player = table.seats[seat]
+    if player.held is None:
+        player.held = frozenset().union(*(table.cards[card].types for card in player.hand))
+    return player.held
+
+
+def one_of_each(table: Table, cards: list[int]) -> list[int]:
+    """One card of each name: copies of a card are the same choice."""
+    seen: set[int] = set()
+    return [
+        card
+        for card in cards
+        if table.cards[card].id not in seen and not seen.add(table.cards[card].id)  # type: ignore[func-returns-value]
+    ]
+
+
+class DiscardDown(Procedure):
+    """Discarding a number of cards, one after the other, with nothing drawn in between.
+
+    EX-V5-13: all of them leave the hand before any is replaced; then the hand is filled (DRW-05).
+
+    Attributes:
+        seat: who discards.
+        left: how many cards are still to go.
+    """
+
+    seat: int
+    left: int
+
+    def offer(self, table: Table) -> None:
+        """Asks for the next card, if there is one."""
+        hand = table.seats[self.seat].hand
+        if self.left == 0 or not hand:
+            self.finish()
+            adjust(table, self.seat)
+            return
+        options = [Option(DISCARD, card) for card in one_of_each(table, hand)]
+        table.ask(self.seat, Kind.DISCARD, options)
+
+    def take(self, table: Table) -> None:
+        """GEN-08: the card goes to the ash heap."""
+        assert table.answer is not None  # noqa: S101 - a step after a question
+        zones.discard(table, table.answer.card)
+        self.left -= 1
+        self.go_to(DiscardDown.offer)
+
+    steps = (offer, take)

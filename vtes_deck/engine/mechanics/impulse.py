@@ -1,0 +1,179 @@
+"""Sequencing: who may play first, and when a stage is over (chapter SEQ)."""
+
+from __future__ import annotations
+
+from vtes_deck.engine.mechanics.procedure import Procedure
+from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option
+from vtes_deck.engine.state.table import Seat, Table
+from vtes_deck.engine.state.windows import DURING_ACTION
+
+
+def undirected_order(table: Table, first: int = NONE) -> tuple[int, ...]:
+    """SEQ-04: acting Methuselah, prey, predator, the rest clockwise; or clockwise altogether."""
+    clockwise = table.clockwise(table.active if first == NONE else first)
+    if table.rules.undirected_impulse == "prey, predator" and len(clockwise) > 2:
+        acting, prey, *rest, predator = clockwise
+        return (acting, prey, predator, *rest)
+    return tuple(clockwise)
+
+
+def directed_order(table: Table, targets: tuple[int, ...], first: int = NONE) -> tuple[int, ...]:
+    """SEQ-02, SEQ-03: acting Methuselah, those aimed at clockwise, the rest clockwise."""
+    acting, *others = table.clockwise(table.active if first == NONE else first)
+    aimed = [seat for seat in others if seat in targets]
+    return (acting, *aimed, *(seat for seat in others if seat not in targets))
+
+
+def action_order(table: Table) -> tuple[int, ...]:
+    """The order of the impulse in the combat or action under way, or in the turn if there is none.
+
+    SEQ-02: in combat the opposing minion's controller comes second.
+    """
+    from vtes_deck.engine.actions.action import Action
+    from vtes_deck.engine.combat import Combat
+
+    combat = table.under_way(Combat)
+    if combat is not None and combat.sides:
+        return combat.order(table)
+    action = table.under_way(Action)
+    if action is None:
+        return undirected_order(table)
+    first = action.acting_seat(table)
+    if not action.seats:
+        return undirected_order(table, first)
+    return directed_order(table, action.seats, first)
+
+
+def find_reach(table: Table, player: Seat) -> int:
+    """The windows in which any card of a hand could be played, noted until the hand changes."""
+    player.reach = 0
+    for card in player.hand:
+        player.reach |= table.cards[card].windows
+    return player.reach
+
+
+def matters(table: Table, window: int) -> bool:
+    """Whether anybody holds or controls anything that could matter in this window.
+
+    A window in which nobody does is not even opened.
+    """
+    for player in table.seats:
+        if (player.reach if player.reach >= 0 else find_reach(table, player)) & window:
+            return True
+    for powers in table.powers:
+        if powers & window:
+            return True
+    return any(promise.window & window for promise in table.promises)
+
+
+def offers(table: Table, seat: int, window: int) -> list[Option]:
+    """What ``seat`` could play from the hand or use in play in this window.
+
+    Nobody looks at cards that could never matter in it: windows are bits, and hand and play know
+    together in which of them they could do anything.
+    """
+    player = table.seats[seat]
+    in_hand = (player.reach if player.reach >= 0 else find_reach(table, player)) & window
+    in_play = table.powers[seat] & window if table.powers else 0
+    options: list[Option] = []
+    if not in_hand and not in_play and not table.promises:
+        return options
+    cards = table.cards
+    if in_hand:
+        seen: set[int] = set()
+        for card in player.hand:
+            printed = cards[card]
+            if printed.windows & window and printed.id not in seen:
+                seen.add(printed.id)
+                options += printed.script.plays(table, seat, card, window)
+    if in_play:
+        for card in table.users[seat]:
+            script = cards[card].script
+            if script.powers & window and not table.silent(card):
+                options += script.uses(table, seat, card, window)
+    for promise in table.promises:
+        if promise.seat == seat and promise.window & window:
+            options += cards[promise.card].script.promised(table, promise)
+    return options
+
+
+def carry_out(table: Table, option: Option) -> None:
+    """Carries out an option that came from :func:`offers`."""
+    from vtes_deck.engine.actions.action import ACTION_CARD
+    from vtes_deck.engine.cards.play import PLAY, PlayCard
+
+    script = table.cards[option.card].script
+    if option.verb is PLAY:
+        table.push(PlayCard(option))
+    elif option.verb is ACTION_CARD:
+        table.push(script.action(table, option))
+    else:
+        script.use(table, option)
+
+
+def action_has_failed(table: Table) -> bool:
+    """BLK-17, RES-08: nothing more is played during an action that an effect made fail or end."""
+    from vtes_deck.engine.actions.action import Action
+
+    action = table.under_way(Action)
+    return action is not None and action.failed
+
+
+class Impulse(Procedure):
+    """A stage in which everybody may use effects, in order, until all pass in succession.
+
+    SEQ-01: the acting Methuselah first, and again and again. SEQ-05: whoever uses an effect gives
+    the impulse back to her.
+
+    Attributes:
+        window: the moment, as a bit of :mod:`windows`.
+        order: the Methuselahs in the order of the impulse.
+        at: how many of them have passed in succession.
+    """
+
+    window: int
+    order: tuple[int, ...]
+    at: int = 0
+
+    @classmethod
+    def open(cls, table: Table, window: int, order: tuple[int, ...] | None = None) -> None:
+        """Opens a window, if anything could matter in it; in the order of what is under way."""
+        if matters(table, window):
+            table.push(cls(window, action_order(table) if order is None else order))
+
+    def choices(self, table: Table, seat: int) -> list[Option]:
+        """What this seat may do now; chapters with more to choose from add to it."""
+        return offers(table, seat, self.window)
+
+    def offer(self, table: Table) -> None:
+        """Gives the impulse to the next Methuselah who could do anything with it."""
+        if self.window & DURING_ACTION and action_has_failed(table):
+            self.finish()
+            return
+        plain = type(self).choices is Impulse.choices and not table.promises
+        seats, powers, window = table.seats, table.powers, self.window
+        for seat in self.order[self.at :]:
+            player = seats[seat]
+            reach = player.reach if player.reach >= 0 else find_reach(table, player)
+            idle = plain and not reach & window and not (powers and powers[seat] & window)
+            if not idle and not player.ousted:
+                options = self.choices(table, seat)
+                if options:
+                    options.append(PASSING)
+                    table.ask(seat, Kind.EFFECT, options)
+                    return
+            self.at += 1
+        self.finish()
+
+    def take(self, table: Table) -> None:
+        """SEQ-05."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        self.go_to(Impulse.offer)
+        if answer.verb is PASS:
+            self.at += 1
+        else:
+            self.at = 0
+            carry_out(table, answer)
+
+    steps = (offer, take)

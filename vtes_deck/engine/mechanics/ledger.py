@@ -1,0 +1,93 @@
+"""Counters that change, each change told with its amount and its cause.
+
+:mod:`.bank` moves counters and says nothing. Who moves them tells it in a sentence of its own, or
+uses this module. From the log alone the pool of every Methuselah and the blood or life of every
+minion can be worked out.
+"""
+
+from __future__ import annotations
+
+from vtes_deck.engine.mechanics import bank
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.in_play import InPlay, Minion
+from vtes_deck.engine.state.table import Table
+from vtes_deck.language import mark
+
+GAINS_POOL = Happening("gains pool", "{seat} gains {n} pool.")
+BURNS_POOL = Happening("burns pool", "{seat} burns {n} pool.")
+PAYS_POOL = Happening("pays pool", "{seat} burns {n} pool for {card}.")
+GAINS_BLOOD = Happening("gains blood", "{minion} gains {n} blood.")
+BURNS_BLOOD = Happening("burns blood", "{minion} burns {n} blood.")
+PAYS_BLOOD = Happening("pays blood", "{minion} burns {n} blood for {card}.")
+GAINS_LIFE = Happening("gains life", "{minion} gains {n} life.")
+BURNS_LIFE = Happening("burns life", "{minion} burns {n} life.")
+PAYS_LIFE = Happening("pays life", "{minion} burns {n} life for {card}.")
+DRAINS = Happening("drains", "{minion} burns {n} blood above its capacity.")
+COMES_WITH = Happening("comes with", "{minion} comes with {n} life.")
+HAS_POOL = Happening(
+    "has pool",
+    mark("{seat} has {n} pool."),
+    many=mark("Pool: {cards}."),
+    each=mark("{seat} {n}"),
+)
+
+
+def tell_pool(table: Table) -> None:
+    """The pool of every Methuselah in the game, clockwise from the one whose turn it is."""
+    for seat in table.clockwise(table.active):
+        table.tell(HAS_POOL, seat, n=table.seats[seat].pool)
+
+
+def gain_pool(table: Table, seat: int, n: int) -> None:
+    """Pool from the bank."""
+    if n and not table.seats[seat].ousted:
+        bank.gain_pool(table, seat, n)
+        table.tell(GAINS_POOL, seat, n=n)
+
+
+def burn_pool(table: Table, seat: int, n: int, card: int = NONE) -> int:
+    """Pool to the bank, as the cost of ``card`` if there is one; says how much it was."""
+    burned = bank.burn_pool(table, seat, n)
+    if burned:
+        table.tell(BURNS_POOL if card == NONE else PAYS_POOL, seat, card, burned)
+    return burned
+
+
+def gain_blood(table: Table, minion: Minion, n: int) -> int:
+    """Blood or life from the bank; says how much stays (GEN-18)."""
+    gained = bank.gain_blood(table, minion, n)
+    if gained:
+        what = GAINS_BLOOD if minion.vampire else GAINS_LIFE
+        table.tell(what, minion.controller, n=gained, minion=minion.card)
+    return gained
+
+
+def come_with(table: Table, thing: InPlay, life: int) -> None:
+    """The life with which an ally or a retainer comes into play."""
+    bank.gain_blood(table, thing, life)
+    if isinstance(thing, Minion):
+        table.tell(COMES_WITH, thing.controller, n=life, minion=thing.card)
+
+
+def burn_blood(table: Table, thing: InPlay, n: int, card: int = NONE) -> int:
+    """Blood, life or counters to the bank, as the cost of ``card`` if there is one.
+
+    Returns:
+        How much it was.
+    """
+    burned = bank.burn_blood(table, thing, n)
+    if burned and isinstance(thing, Minion):
+        if card == NONE:
+            what = BURNS_BLOOD if thing.vampire else BURNS_LIFE
+        else:
+            what = PAYS_BLOOD if thing.vampire else PAYS_LIFE
+        table.tell(what, thing.controller, card, burned, minion=thing.card)
+    return burned
+
+
+def drain(table: Table, minion: InPlay) -> None:
+    """GEN-18: what a vampire has above its capacity goes to the bank."""
+    excess = bank.drain(table, minion)
+    if excess:
+        table.tell(DRAINS, minion.controller, n=excess, minion=minion.card)

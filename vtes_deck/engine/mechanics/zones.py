@@ -1,0 +1,358 @@
+"""Zones: the only place where cards move. Every card is in exactly one zone.
+
+Outside play a card is with its owner; only in play can another control it (GEN-03). The one
+exception is a banished vampire, which lies with its last permanent controller.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cardbase.model import Bonus, Trait
+from vtes_deck.engine.mechanics import bank, ledger
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.in_play import InPlay, Minion
+from vtes_deck.engine.state.script import CardScript
+from vtes_deck.engine.state.table import Ban, Deed, Modifier, Seat, Table, Until, Zone
+from vtes_deck.language import mark
+
+DRAWS = Happening(
+    "draws",
+    mark("{seat} draws {card}."),
+    mark("{seat} draws a card."),
+    many=mark("{seat} draws {cards}."),
+    many_hidden=mark("{seat} draws {n:card}."),
+)
+DEALT = Happening(
+    "dealt",
+    mark("{seat} puts {card} in the uncontrolled region."),
+    mark("{seat} puts a crypt card in the uncontrolled region."),
+    many=mark("{seat} puts {cards} in the uncontrolled region."),
+    many_hidden=mark("{seat} puts {n:crypt card} in the uncontrolled region."),
+)
+BURNED = Happening("burned", "{card} is burned.")
+REMOVED = Happening("removed", "{card} is removed from the game.")
+DISCARDED = Happening("discarded", "{seat} discards {card}.")
+ENTERS = Happening("enters", "")
+TITLE_CARD = "title card"
+"""The mark of a card that stands for a title of the vampire that it is on (PLY-39)."""
+
+SUPERIOR_VERSION = "superior version"
+"""The mark of a permanent whose text at superior holds (PLY-36)."""
+
+LEAVES = Happening("leaves", "")
+
+
+def _list_of(table: Table, card: int, zone: Zone) -> list[int] | None:
+    """The list in which a card of this zone stands, if the zone is a list."""
+    if zone is Zone.BEING_PLAYED:
+        return table.being_played
+    if zone is Zone.ASIDE:
+        return table.aside
+    seat = table.seats[table.owner[card]]
+    piles = {
+        Zone.LIBRARY: seat.library,
+        Zone.CRYPT: seat.crypt,
+        Zone.HAND: seat.hand,
+        Zone.ASH_HEAP: seat.ash_heap,
+    }
+    return piles.get(zone)
+
+
+def _take(table: Table, card: int) -> Seat:
+    """Takes a card from where it is; its owner."""
+    seat = table.seats[table.owner[card]]
+    zone = table.where[card]
+    if zone is Zone.IN_PLAY:
+        _leave_play(table, card)
+    elif zone is Zone.UNCONTROLLED:
+        table.bank += table.waits_with(card).uncontrolled.pop(card)
+        if table.banished:
+            from vtes_deck.engine.status.banished import let_go
+
+            let_go(table, card)
+    else:
+        pile = _list_of(table, card, zone)
+        if pile is None:
+            raise ValueError(f"{table.cards[card].name} is out of the game (GEN-09)")
+        if pile[-1] == card:
+            pile.pop()
+        else:
+            pile.remove(card)
+        if zone is Zone.HAND:
+            seat.hand_changes()
+    return seat
+
+
+def move(table: Table, card: int, zone: Zone) -> None:
+    """Moves a card to a zone outside play; it comes to lie on top.
+
+    What is on a card that leaves play is burned, and so are the counters on it (GEN-10). INF-16:
+    the base card of a merged vampire goes along; in the uncontrolled region they stay one card.
+    """
+    base = _parted(table, card)
+    seat = _take(table, card)
+    if zone is Zone.HAND:
+        seat.hand_changes()
+    pile = _list_of(table, card, zone)
+    if pile is not None:
+        pile.append(card)
+    elif zone is Zone.UNCONTROLLED:
+        seat.uncontrolled[card] = 0
+    elif zone is not Zone.REMOVED:
+        raise ValueError("cards enter play by enter_play")
+    table.where[card] = zone
+    if base != NONE and zone is Zone.UNCONTROLLED:
+        move(table, base, Zone.ASIDE)
+        table.merged += ((card, base),)
+    elif base != NONE:
+        move(table, base, zone)
+
+
+def base_of(table: Table, card: int) -> int:
+    """INF-16: the base card under an advanced card with which it is merged, or ``NONE``."""
+    thing = table.in_play.get(card)
+    under = () if thing is None else thing.attached
+    found = [base for base in under if table.cards[base].crypt]
+    found += [base for advanced, base in table.merged if advanced == card]
+    return found[0] if found else NONE
+
+
+def _parted(table: Table, card: int) -> int:
+    """Takes the base card from under an advanced card that is about to move; ``NONE`` without."""
+    base = base_of(table, card) if table.cards[card].crypt else NONE
+    if base != NONE and base in table.in_play:
+        attach(table, base, NONE)
+    elif base != NONE:
+        table.merged = tuple(pair for pair in table.merged if pair[0] != card)
+    return base
+
+
+def draw(table: Table, seat: int, n: int = 1) -> int:
+    """DRW-06, DRW-04: cards from the top of the library, as far as there are; how many."""
+    player = table.seats[seat]
+    drawn = min(n, len(player.library))
+    for _ in range(drawn):
+        card = player.library.pop()
+        player.hand.append(card)
+        table.where[card] = Zone.HAND
+        table.tell(DRAWS, seat, card, only=seat)
+    if drawn:
+        player.hand_changes()
+    return drawn
+
+
+def draw_crypt(table: Table, seat: int) -> int:
+    """DRW-06: the top crypt card goes to the uncontrolled region; its number, or ``NONE``."""
+    player = table.seats[seat]
+    if not player.crypt:
+        return NONE
+    card = player.crypt.pop()
+    player.uncontrolled[card] = 0
+    table.where[card] = Zone.UNCONTROLLED
+    table.tell(DEALT, seat, card, only=seat)
+    return card
+
+
+def discard(table: Table, card: int) -> None:
+    """GEN-08: a card from the hand to the ash heap, by discarding."""
+    move(table, card, Zone.ASH_HEAP)
+    table.tell(DISCARDED, table.owner[card], card)
+
+
+def burn(table: Table, card: int) -> None:
+    """GEN-07: a card goes face up to its owner's ash heap."""
+    table.tell(BURNED, table.owner[card], card)
+    move(table, card, Zone.ASH_HEAP)
+
+
+def remove(table: Table, card: int) -> None:
+    """GEN-09: a card leaves the game."""
+    table.tell(REMOVED, table.owner[card], card)
+    move(table, card, Zone.REMOVED)
+
+
+def enter_play(
+    table: Table,
+    card: int,
+    controller: int,
+    host: int = NONE,
+    *,
+    superior: bool = False,
+    becomes: Minion | None = None,
+) -> InPlay:
+    """A card comes into play, unlocked, alone or on another; with its life, if it has any (PLY-34).
+
+    PLY-29: it stays there, and can be used from this moment on.
+
+    Counters on a card of the uncontrolled region stay on it; those above capacity drain (INF-10).
+
+    PLY-36: a permanent that requires a Discipline is its basic version, unless ``superior``.
+
+    A card that ``becomes`` a minion, though it is printed as something else, is that minion.
+    """
+    counters = 0
+    if table.where[card] is Zone.UNCONTROLLED:
+        counters = table.waits_with(card).uncontrolled.pop(card)
+    else:
+        _take(table, card)
+    printed = table.cards[card]
+    thing: InPlay
+    if becomes is not None:
+        thing = becomes
+    elif printed.crypt or printed.ally:
+        thing = Minion(
+            card,
+            controller,
+            vampire=printed.vampire,
+            capacity=printed.capacity,
+            disciplines=printed.disciplines,
+            clan=printed.clan,
+            sect=printed.sect,
+            title=printed.title,
+            city=printed.city,
+        )
+    else:
+        thing = InPlay(card, controller, host)
+        if host != NONE:
+            table.in_play[host].attached += (card,)
+    if superior:
+        thing.set_mark(SUPERIOR_VERSION, 1)
+    if not thing.entry:
+        table.entries += 1
+        thing.entry = table.entries
+    table.in_play[card] = thing
+    table.where[card] = Zone.IN_PLAY
+    table.seats[controller].in_play.append(card)
+    thing.blood = counters
+    if printed.ally or printed.retainer:
+        ledger.come_with(table, thing, printed.capacity)
+    ledger.drain(table, thing)
+    index(table)
+    printed.script.entered(table, card)
+    table.tell(ENTERS, controller, card)
+    return thing
+
+
+def _leave_play(table: Table, card: int) -> None:
+    """GEN-10, PLY-33: what is on a card that leaves play is burned."""
+    thing = table.in_play[card]
+    if Trait.DISCIPLINE in table.cards[card].traits:
+        from vtes_deck.engine.status.disciplines import forget
+
+        forget(table, card)
+    if thing.marks and thing.mark(TITLE_CARD):
+        from vtes_deck.engine.status.titles import title_card_left
+
+        title_card_left(table, card)
+    table.cards[card].script.left(table, card)
+    table.tell(LEAVES, thing.controller, card)
+    for attached in thing.attached:
+        if table.in_play[attached].marks:
+            table.in_play[attached].set_mark(TITLE_CARD, 0)  # its title leaves with the vampire
+        burn(table, attached)
+    for other in [other for other in table.in_play.values() if other.host == card]:
+        burn(table, other.card)  # contested, and so face down beside it (CON-06)
+    if thing.blood and isinstance(thing, Minion):
+        bank.note_loss(table, thing.controller)  # END-13: it is lost with the minion
+    table.bank += thing.blood
+    thing.blood = 0
+    if thing.host in table.in_play:
+        host = table.in_play[thing.host]
+        host.attached = tuple(other for other in host.attached if other != card)
+    table.seats[thing.controller].in_play.remove(card)
+    del table.in_play[card]
+    table.modifiers = tuple(one for one in table.modifiers if _lasts(one, card))
+    table.bans = tuple(one for one in table.bans if _lasts(one, card))
+    index(table)
+
+
+def _lasts(change: Modifier | Ban, card: int) -> bool:
+    """Whether a change outlasts a card that leaves play."""
+    return change.on != card and (change.source != card or change.until is not Until.SOURCE)
+
+
+def attach(table: Table, card: int, host: int) -> None:
+    """A card in play is put on another one, or taken off all (``NONE``)."""
+    thing = table.in_play[card]
+    if thing.host in table.in_play:
+        old = table.in_play[thing.host]
+        old.attached = tuple(other for other in old.attached if other != card)
+    thing.host = host
+    if host != NONE:
+        new = table.in_play[host]
+        new.attached += (card,)
+        if not table.cards[card].master and new.controller != thing.controller:
+            give(table, card, new.controller)
+
+
+def give(table: Table, card: int, seat: int) -> None:
+    """GEN-11, GEN-12: control of a card changes, with the minion cards on it.
+
+    TRT-10: a trophy belongs to whoever controls the vampire that it is on.
+    """
+    thing = table.in_play[card]
+    if thing.controller != seat:
+        table.seats[thing.controller].in_play.remove(card)
+        table.seats[seat].in_play.append(card)
+        thing.controller = seat
+    for attached in thing.attached:
+        printed = table.cards[attached]
+        if not printed.master or Trait.TROPHY in printed.traits:
+            give(table, attached, seat)
+    index(table)
+
+
+def index(table: Table) -> None:
+    """Notes anew which cards in play can be used when, hear what, and change what."""
+    powers = [0] * len(table.seats)
+    users: list[list[int]] = [[] for _ in table.seats]
+    hearers: dict[str, tuple[int, ...]] = {}
+    auras: dict[Bonus, tuple[int, ...]] = {}
+    bars: dict[Deed, tuple[int, ...]] = {}
+    hands: tuple[tuple[int, int], ...] = ()
+    compellers: tuple[int, ...] = ()
+    silencers: tuple[int, ...] = ()
+    for card, thing in table.in_play.items():
+        if thing.contested:
+            continue
+        script = table.cards[card].script
+        if script.powers:
+            for seat in _users(table, thing, script):
+                powers[seat] |= script.powers
+                users[seat].append(card)
+        if script.hears:
+            _note(hearers, [happening.name for happening in script.hears], card)
+        _note(auras, script.auras, card)
+        _note(bars, script.bars, card)
+        if script.compels:
+            compellers += (card,)
+        if script.silences:
+            silencers += (card,)
+        if Bonus.HAND_SIZE in script.auras or Bonus.HAND_SIZE in table.cards[card].bonuses:
+            hands += ((card, thing.controller),)
+    table.powers = tuple(powers)
+    table.users = tuple(map(tuple, users))
+    table.hearers = hearers
+    table.auras = auras
+    table.bars = bars
+    table.silencers = silencers
+    table.compellers = compellers
+    if table.hands != hands:
+        table.hands, table.hands_to_check = hands, True
+
+
+def _note[K](found: dict[K, tuple[int, ...]], keys: Iterable[K], card: int) -> None:
+    """Notes a card under some keys."""
+    for key in keys:
+        found[key] = (*found.get(key, ()), card)
+
+
+def _users(table: Table, thing: InPlay, script: CardScript) -> list[int]:
+    """Who can use a card in play: mostly its controller."""
+    if script.users == "anybody":
+        return [seat.number for seat in table.seats]
+    if script.users == "host" and thing.host in table.in_play:
+        return [table.in_play[thing.host].controller]
+    return [thing.controller]

@@ -1,0 +1,1 @@
+"""Referendums: terms, votes and blood hunts."""

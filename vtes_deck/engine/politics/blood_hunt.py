@@ -1,0 +1,88 @@
+"""The blood hunt (chapter BHT): the referendum after a diablerie."""
+
+from __future__ import annotations
+
+from typing import ClassVar, override
+
+from cardbase.model import Type
+from vtes_deck.engine.mechanics import zones
+from vtes_deck.engine.mechanics.procedure import Step
+from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.state.decisions import NONE, PASSING, Kind, Option, Verb
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.table import Table, Zone
+
+CALL_HUNT = Verb("call blood hunt", "Call a blood hunt against {target}.")
+
+HUNT_CALLED = Happening("blood hunt called", "It is voted on a blood hunt against {target}.")
+
+
+class BloodHunt(Referendum):
+    """BHT-01: the referendum after a diablerie. BHT-03: it is no action, nobody can block it.
+
+    AMB-01: it is part of resolving the current action, so what lasts for the action goes on.
+    BHT-05: apart from what stands here it is a referendum like any other.
+
+    Attributes:
+        diablerist: the vampire that has committed diablerie.
+        asked: how many Methuselahs have been asked whether they call it.
+    """
+
+    diablerist: int = NONE
+    asked: int = 0
+
+    def ask_callers(self, table: Table) -> None:
+        """BHT-01: it takes place by itself; in older rules only if any Methuselah calls it."""
+        if self.diablerist not in table.in_play:
+            self.finish()
+        elif table.rules.blood_hunt == "automatic":
+            self.go_to(Referendum.call)
+        else:
+            order = table.clockwise(acting(table))
+            if self.asked == len(order):
+                self.finish()
+            else:
+                options = [Option(CALL_HUNT, target=self.diablerist), PASSING]
+                table.ask(order[self.asked], Kind.CHOICE, options, self.diablerist)
+
+    def take_call(self, table: Table) -> None:
+        """The first who calls for it is the caller."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        if answer.verb is CALL_HUNT:
+            self.caller = table.clockwise(acting(table))[self.asked]
+        else:
+            self.asked += 1
+            self.go_to(BloodHunt.ask_callers)
+
+    @override
+    def announce(self, table: Table) -> None:
+        table.tell(HUNT_CALLED, self.caller, target=self.diablerist)
+
+    @override
+    def effect(self, table: Table) -> None:
+        """BHT-02: the diablerist is burned."""
+        if self.diablerist in table.in_play:
+            zones.burn(table, self.diablerist)
+
+    @override
+    def usable(self, table: Table, option: Option) -> bool:
+        """BHT-04: no action modifiers and no reactions."""
+        if option.card == NONE or table.where[option.card] is not Zone.HAND:
+            return True
+        return not table.cards[option.card].types & {Type.ACTION_MODIFIER, Type.REACTION}
+
+    steps: ClassVar[tuple[Step, ...]] = (ask_callers, take_call, *Referendum.steps)
+
+
+def acting(table: Table) -> int:
+    """The acting Methuselah."""
+    from vtes_deck.engine.actions.action import Action
+
+    action = table.under_way(Action)
+    return table.active if action is None else action.acting_seat(table)
+
+
+def after_diablerie(table: Table, diablerist: int) -> None:
+    """BHT-01: to be called when a diablerie is over, as the last thing of a step."""
+    table.push(BloodHunt(acting(table), diablerist=diablerist))

@@ -1,0 +1,299 @@
+"""Referendums (chapter REF): choose the terms, poll, resolve."""
+
+from __future__ import annotations
+
+from typing import ClassVar, override
+
+from msgspec.structs import replace
+
+from cardbase.model import Type
+from vtes_deck.engine.mechanics import hand, zones
+from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers
+from vtes_deck.engine.mechanics.procedure import Procedure, Step
+from vtes_deck.engine.politics import votes
+from vtes_deck.engine.politics.votes import Cast, From, Given, Poll, Side, Source
+from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.table import Table, Until, Zone
+from vtes_deck.engine.state.windows import (
+    AFTER_REFERENDUM,
+    BEFORE_VOTES,
+    POLLING,
+    REFERENDUM_CALLED,
+)
+
+CALLS = Happening("referendum called", "{seat} calls the referendum of {card}.")
+TERMS = Happening("terms", "{seat} sets the terms: {word}")
+VOTES = Happening("votes", "{seat} casts {n:vote} of {minion} {word}.")
+BALLOT = Happening("ballot", "{seat} casts the ballot of {minion} {word}.")
+EDGE_BURNED = Happening("edge burned", "{seat} burns the Edge for {n:vote} {word}.")
+CARD_BURNED = Happening("burned for vote", "{seat} burns {card} for {n:vote} {word}.")
+CARD_VOTE = Happening("card vote", "{seat} casts {n:vote} from {card} {word}.")
+PRISCI = Happening("prisci", "The prisci cast {n:vote} {word}.")
+PASSES = Happening("referendum passes", "The referendum passes, {word}.")
+FAILS = Happening("referendum fails", "The referendum fails, {word}.")
+RESOLVED = Happening("referendum resolved", "")
+"""What a referendum does has been done; effects that follow it follow now."""
+CALLED_OFF = Happening("referendum called off", "The referendum does not take place.")
+
+_TOLD = {
+    From.MINION: VOTES,
+    From.EDGE: EDGE_BURNED,
+    From.HAND: CARD_BURNED,
+    From.CALLING_CARD: CARD_VOTE,
+    From.EFFECT: CARD_VOTE,
+}
+
+
+class Referendum(Procedure):
+    """A referendum under way.
+
+    What it is about stands in the script of the card that called it: which terms can be chosen,
+    and what happens when it passes or fails.
+
+    Attributes:
+        caller: the Methuselah who calls it.
+        card: the card that called it, or ``NONE``.
+        minion: the minion whose political action it is, or ``NONE``.
+        poll: the votes.
+        terms: what the caller has chosen, in order.
+        at: whose turn to cast it is, in the order of the polling.
+        silent: how many have passed in succession.
+        called_off: an effect has prevented it; it neither passes nor fails.
+        passed: whether it has passed; ``None`` before it is resolved.
+        votes_for, votes_against: the result.
+        over: it is resolved; cards are drawn again (REF-20).
+    """
+
+    caller: int
+    card: int = NONE
+    minion: int = NONE
+    poll: Poll = Poll(NONE)
+    terms: tuple[Option, ...] = ()
+    at: int = 0
+    silent: int = 0
+    called_off: bool = False
+    passed: bool | None = None
+    votes_for: int = 0
+    votes_against: int = 0
+    over: bool = False
+
+    # What each referendum says of itself
+
+    def choices_of_terms(self, table: Table) -> list[Option]:
+        """The terms to choose next; none if there is nothing more to choose."""
+        return table.cards[self.card].script.terms(table, self) if self.card != NONE else []
+
+    def effect(self, table: Table) -> None:
+        """What happens when it passes."""
+        if self.card != NONE:
+            table.cards[self.card].script.passed(table, self)
+
+    def no_effect(self, table: Table) -> None:
+        """What happens when it fails; by the rules nothing (REF-06)."""
+        if self.card != NONE:
+            table.cards[self.card].script.failed(table, self)
+
+    def usable(self, table: Table, option: Option) -> bool:
+        """Whether an effect of this window may be used in this referendum."""
+        del table, option
+        return True
+
+    def announce(self, table: Table) -> None:
+        """Tells that it is called."""
+        table.tell(CALLS, self.caller, self.card)
+
+    # What effects do to it
+
+    def give(self, seat: int, card: int, n: int) -> None:
+        """An effect of ``card`` gives votes to a Methuselah; those of a minion are a modifier."""
+        self.poll = replace(self.poll, given=(*self.poll.given, Given(seat, card, n)))
+
+    def result_now(self, table: Table) -> tuple[int, int]:
+        """The votes for and against at this moment."""
+        return votes.tally(table, self.poll)
+
+    # Its course
+
+    def call(self, table: Table) -> None:
+        """REF-10: the political action card that called it gives its player a vote."""
+        gives_vote = (
+            self.card != NONE
+            and table.where[self.card] is Zone.BEING_PLAYED
+            and Type.POLITICAL_ACTION in table.cards[self.card].types
+        )
+        self.poll = Poll(self.caller, self.card if gives_vote else NONE)
+        self.announce(table)
+        Window.open(table, REFERENDUM_CALLED)
+
+    def offer_terms(self, table: Table) -> None:
+        """REF-01, POL-04, ACT-02: the terms are chosen now, not when the action was announced."""
+        if self.called_off or table.seats[self.caller].ousted:
+            self.called_off = True
+            self.go_to(Referendum.close)
+            return
+        options = self.choices_of_terms(table)
+        if options:
+            table.ask(self.caller, Kind.TERMS, options, self.card)
+        else:
+            self.go_to(Referendum.before_votes)
+
+    def take_terms(self, table: Table) -> None:
+        """Notes what was chosen, and asks for the rest."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        self.terms += (answer,)
+        table.tell(
+            TERMS,
+            self.caller,
+            answer.card,
+            minion=answer.minion,
+            target=answer.target,
+            other_seat=answer.seat,
+            n=answer.n,
+            word=answer.verb.sentence,
+        )
+        self.go_to(Referendum.offer_terms)
+
+    def before_votes(self, table: Table) -> None:
+        """REF-02, REF-24: effects before votes and ballots are cast."""
+        Window.open(table, BEFORE_VOTES)
+
+    def offer(self, table: Table) -> None:
+        """REF-03: votes are cast in any order, and nobody must vote.
+
+        Everybody who has anything to cast, or an effect to use, is asked in turn, the caller first;
+        whoever casts is asked again. REF-05: polling is over when all have passed in succession.
+        """
+        order = table.clockwise(self.caller)
+        while self.silent < len(order) and not self.called_off:
+            seat = order[self.at % len(order)]
+            options = self.choices(table, seat)
+            if options:
+                table.ask(seat, Kind.VOTE, [*options, PASSING], self.card)
+                return
+            self.at += 1
+            self.silent += 1
+        self.go_to(Referendum.resolve)
+
+    def choices(self, table: Table, seat: int) -> list[Option]:
+        """Every source of votes that is left, for and against, and the effects of the polling."""
+        found = [
+            option
+            for source in votes.open_sources(table, self.poll, seat)
+            for option in votes.options_of(source)
+        ]
+        return found + [
+            option for option in offers(table, seat, POLLING) if self.usable(table, option)
+        ]
+
+    def take(self, table: Table) -> None:
+        """REF-04: what is cast stays. SEQ-05: an effect gives the impulse back to the caller."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        self.go_to(Referendum.offer)
+        if answer.verb is PASS:
+            self.at += 1
+            self.silent += 1
+            return
+        self.silent = 0
+        side = votes.SIDES.get(answer.verb)
+        if side is None:
+            self.at = 0
+            carry_out(table, answer)
+        else:
+            order = table.clockwise(self.caller)
+            self.cast(table, order[self.at % len(order)], answer, side)
+
+    def cast(self, table: Table, seat: int, option: Option, side: Side) -> None:
+        """The votes of one source are cast, and paid for if they cost anything."""
+        source = self.source_of(table, seat, option)
+        votes_cast = Cast(seat, source.kind, source.card, side, source.votes, source.ballots)
+        before = votes.prisci_side(self.poll)
+        self.poll = replace(self.poll, casts=(*self.poll.casts, votes_cast))
+        told = _TOLD[source.kind] if source.votes else BALLOT
+        table.tell(told, seat, option.card, n=source.votes, minion=option.minion, word=side.value)
+        after = votes.prisci_side(self.poll)
+        if after is not None and after is not before:
+            table.tell(PRISCI, n=table.rules.prisci_votes, word=after.value)
+        if source.kind is From.EDGE:
+            table.edge = NONE  # REF-12: back to the centre
+        elif source.kind is From.HAND:
+            burn_for_vote(table, seat, source.card)
+
+    def source_of(self, table: Table, seat: int, option: Option) -> Source:
+        """The source that an option casts."""
+        for source in votes.open_sources(table, self.poll, seat):
+            if option in votes.options_of(source):
+                return source
+        raise LookupError(f"{option.key()} casts nothing")
+
+    def resolve(self, table: Table) -> None:
+        """REF-06: it passes with more votes for than against; ties fail."""
+        if self.called_off:
+            self.go_to(Referendum.close)
+            return
+        self.votes_for, self.votes_against = self.result_now(table)
+        self.passed = self.votes_for > self.votes_against
+        word = f"{self.votes_for}:{self.votes_against}"
+        table.tell(PASSES if self.passed else FAILS, self.caller, self.card, word=word)
+        if self.passed:
+            self.effect(table)
+        else:
+            self.no_effect(table)
+
+    def after(self, table: Table) -> None:
+        """Effects after a referendum."""
+        table.tell(RESOLVED, self.caller, self.card, minion=self.minion)
+        Window.open(table, AFTER_REFERENDUM)
+
+    def close(self, table: Table) -> None:
+        """What lasts for the referendum ends. REF-20: in 1994 cards are replaced only now."""
+        self.over = True
+        if self.called_off:
+            table.tell(CALLED_OFF, self.caller, self.card)
+        table.ends(Until.REFERENDUM)
+        if not table.rules.replace_in_referendum:
+            for seat in table.clockwise(self.caller):
+                hand.adjust(table, seat)
+
+    @override
+    def why_not(self, table: Table, option: Option) -> str | None:
+        """The rule of this chapter that forbids casting, or using an effect."""
+        if table.decision is None or option.verb not in votes.SIDES:
+            return None
+        return votes.why_not(table, self.poll, table.decision.seat, option)
+
+    steps: ClassVar[tuple[Step, ...]] = (
+        call,
+        offer_terms,
+        take_terms,
+        before_votes,
+        offer,
+        take,
+        resolve,
+        after,
+        close,
+    )
+
+
+class Window(Impulse):
+    """A window of the referendum under way."""
+
+    @override
+    def choices(self, table: Table, seat: int) -> list[Option]:
+        """What may be used in this referendum."""
+        found = super().choices(table, seat)
+        referendum = table.under_way(Referendum)
+        if referendum is None or not found:
+            return found
+        return [option for option in found if referendum.usable(table, option)]
+
+
+def burn_for_vote(table: Table, seat: int, card: int) -> None:
+    """REF-11, AMB-31, AMB-52: burned for a vote, a card is neither played nor discarded.
+
+    Its text is ignored, and so are its requirements and cost; it is replaced like any other.
+    """
+    zones.move(table, card, Zone.ASH_HEAP)
+    hand.adjust(table, seat)

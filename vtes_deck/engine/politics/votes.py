@@ -1,0 +1,281 @@
+"""Gaining and casting votes (chapter REF): where votes come from, and how they are counted.
+
+Nobody has votes of her own (REF-07). They come from sources: titled vampires, the Edge, political
+action cards, effects. :func:`open_sources` says what a Methuselah could still cast, :func:`tally`
+what has been cast; both only look. What has been cast stands in the :class:`Poll`, which only
+grows, so a cast vote cannot be changed (REF-04).
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+from cardbase.model import Bonus, Title, Type
+from vtes_deck.engine.mechanics import hand, stats
+from vtes_deck.engine.state.decisions import NONE, Option, Verb
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.table import Deed, Table, Zone
+from vtes_deck.engine.status import titles
+
+EDGE_VOTES = 1
+"""REF-12."""
+CARD_VOTES = 1
+"""REF-09, REF-10: of a political action card."""
+BALLOTS = 1
+"""REF-26: of a priscus."""
+
+
+class Side(StrEnum):
+    """REF-06: a vote is cast for the referendum or against it."""
+
+    FOR = "for"
+    AGAINST = "against"
+
+
+class From(StrEnum):
+    """The kinds of sources of votes."""
+
+    MINION = "minion"
+    EDGE = "edge"
+    HAND = "hand"
+    CALLING_CARD = "calling card"
+    EFFECT = "effect"
+
+
+BOTH_SIDES = (Side.FOR, Side.AGAINST)
+
+
+class Source(msgspec.Struct, frozen=True, gc=False):
+    """Something that gives votes, or ballots, not yet cast.
+
+    Attributes:
+        kind: what it is.
+        card: the minion or the card; ``NONE`` for the Edge.
+        votes: how many are left to cast.
+        ballots: how many of the prisci's sub-referendum are (REF-26).
+        sides: where they can be cast; one side only if the source has cast others (REF-08).
+    """
+
+    kind: From
+    card: int
+    votes: int
+    ballots: int = 0
+    sides: tuple[Side, ...] = BOTH_SIDES
+
+
+class Cast(msgspec.Struct, frozen=True, gc=False):
+    """Votes and ballots that have been cast.
+
+    Attributes:
+        seat: the Methuselah who cast them.
+        kind, card: their source.
+        side: REF-06.
+        votes, ballots: how many.
+    """
+
+    seat: int
+    kind: From
+    card: int
+    side: Side
+    votes: int
+    ballots: int = 0
+
+
+class Given(msgspec.Struct, frozen=True, gc=False):
+    """Votes that an effect gives to a Methuselah, and not to a minion of hers.
+
+    Attributes:
+        seat: whose they are.
+        card: the card that gives them.
+        votes: how many.
+    """
+
+    seat: int
+    card: int
+    votes: int
+
+
+class Poll(msgspec.Struct, frozen=True, gc=False):
+    """The votes of one referendum.
+
+    Attributes:
+        caller: whose referendum it is.
+        calling_card: the political action card that called it, or ``NONE`` (REF-10).
+        casts: what has been cast, in order.
+        given: what effects have given.
+    """
+
+    caller: int
+    calling_card: int = NONE
+    casts: tuple[Cast, ...] = ()
+    given: tuple[Given, ...] = ()
+
+
+_WORDS = {
+    "votes": "Cast {{n:vote}} of {{minion}} {side} the referendum.",
+    "ballot": "Cast the ballot of {{minion}} {side} the referendum.",
+    "votes and ballot": "Cast {{n:vote}} and the ballot of {{minion}} {side} the referendum.",
+    "edge": "Burn the Edge for {{n:vote}} {side} the referendum.",
+    "hand": "Burn {{card}} for {{n:vote}} {side} the referendum.",
+    "calling card": "Cast the vote of {{card}} {side} the referendum.",
+    "effect": "Cast {{n:vote}} from {{card}} {side} the referendum.",
+}
+
+VERBS = {
+    (word, side): Verb(f"{word} {side}", sentence.format(side=side))
+    for word, sentence in _WORDS.items()
+    for side in BOTH_SIDES
+}
+"""What casting is called, by its source and side."""
+
+SIDES = {verb: side for (_, side), verb in VERBS.items()}
+"""The side of each verb."""
+
+
+def title_votes(table: Table, minion: Minion) -> int:
+    """REF-13 to REF-19, REF-22: the votes of the title of which it has the benefit."""
+    title = titles.benefit(table, minion)
+    return 0 if title is None else table.rules.title_votes.get(title, 0)
+
+
+def votes_of(table: Table, minion: Minion) -> int:
+    """The votes of a minion: by its title, and additional ones (REF-23).
+
+    REF-21: only a ready minion votes, locked or not; TOR-05: none in torpor.
+    """
+    if not minion.ready or table.barred(Deed.VOTE, minion.card):
+        return 0
+    return max(0, title_votes(table, minion) + stats.bonus_of(table, Bonus.VOTES, minion))
+
+
+def ballots_of(table: Table, minion: Minion) -> int:
+    """REF-26: each ready priscus has one ballot."""
+    if not table.rules.prisci_votes or titles.benefit(table, minion) is not Title.PRISCUS:
+        return 0
+    return 0 if not minion.ready or table.barred(Deed.VOTE, minion.card) else BALLOTS
+
+
+def card_votes_left(table: Table, poll: Poll, seat: int) -> int | None:
+    """How many political action cards ``seat`` may still burn for votes; ``None`` is any number.
+
+    REF-09: one Methuselah has at most one vote from them. REF-10: the card that called the
+    referendum uses that up. In 1994 only the others may burn more, but as many as they like.
+    """
+    called = seat == poll.caller and poll.calling_card != NONE
+    cap = table.rules.political_card_votes_cap
+    if cap is None:
+        return 0 if called else None
+    used = sum(cast.kind is From.HAND and cast.seat == seat for cast in poll.casts)
+    return max(0, cap - called - used)
+
+
+def open_sources(table: Table, poll: Poll, seat: int) -> list[Source]:
+    """Everything that a Methuselah can still cast, her minions first (REF-07)."""
+    sources = [
+        source
+        for minion in table.ready_minions(seat)
+        if (source := _of_minion(table, poll, minion)) is not None
+    ]
+    if seat == poll.caller and poll.calling_card != NONE:
+        card = poll.calling_card
+        if not any(cast.kind is From.CALLING_CARD for cast in poll.casts):
+            sources.append(Source(From.CALLING_CARD, card, CARD_VOTES))
+    sources += _of_effects(poll, seat)
+    if table.edge == seat:
+        sources.append(Source(From.EDGE, NONE, EDGE_VOTES))
+    if card_votes_left(table, poll, seat) != 0:
+        sources += [
+            Source(From.HAND, card, CARD_VOTES)
+            for card in hand.one_of_each(table, table.seats[seat].hand)
+            if Type.POLITICAL_ACTION in table.cards[card].types
+        ]
+    return sources
+
+
+def _of_minion(table: Table, poll: Poll, minion: Minion) -> Source | None:
+    """What is left of the votes and ballots of a minion; REF-08, REF-28: all go the same way."""
+    votes, ballots = votes_of(table, minion), ballots_of(table, minion)
+    if not votes and not ballots:
+        return None
+    sides: tuple[Side, ...] = BOTH_SIDES
+    for cast in poll.casts:
+        if cast.kind is From.MINION and cast.card == minion.card:
+            votes -= cast.votes
+            ballots -= cast.ballots
+            sides = (cast.side,)
+    votes, ballots = max(0, votes), max(0, ballots)
+    return Source(From.MINION, minion.card, votes, ballots, sides) if votes or ballots else None
+
+
+def _of_effects(poll: Poll, seat: int) -> list[Source]:
+    """What is left of the votes that effects have given to a Methuselah."""
+    sources: dict[int, int] = {}
+    for given in poll.given:
+        if given.seat == seat:
+            sources[given.card] = sources.get(given.card, 0) + given.votes
+    found = []
+    for card, votes in sources.items():
+        done = [cast for cast in poll.casts if cast.kind is From.EFFECT and cast.card == card]
+        left = votes - sum(cast.votes for cast in done)
+        if left > 0:
+            sides = (done[0].side,) if done else BOTH_SIDES
+            found.append(Source(From.EFFECT, card, left, sides=sides))
+    return found
+
+
+def options_of(source: Source) -> list[Option]:
+    """REF-08: all votes and ballots of a source together, on one side or the other."""
+    if source.kind is not From.MINION:
+        word = source.kind.value
+        return [Option(VERBS[word, side], source.card, n=source.votes) for side in source.sides]
+    word = "votes and ballot" if source.votes and source.ballots else "votes"
+    word = word if source.votes else "ballot"
+    return [Option(VERBS[word, side], minion=source.card, n=source.votes) for side in source.sides]
+
+
+def why_not(table: Table, poll: Poll, seat: int, option: Option) -> str | None:
+    """The rule by which ``seat`` cannot cast what an option says, or ``None`` if unknown."""
+    if option.minion != NONE:
+        return _why_not_minion(table, poll, option.minion)
+    if option.card == NONE:
+        return "REF-12"
+    if any(cast.card == option.card for cast in poll.casts):
+        return "REF-04"
+    if table.owner[option.card] != seat or table.where[option.card] is not Zone.HAND:
+        return "REF-07"
+    called = seat == poll.caller and poll.calling_card != NONE
+    return "REF-10" if called else "REF-09"
+
+
+def _why_not_minion(table: Table, poll: Poll, card: int) -> str:
+    """The rule by which a minion cannot cast votes."""
+    if any(cast.card == card for cast in poll.casts):
+        return "REF-04"
+    if card not in table.in_play or not table.minion(card).ready:
+        return "REF-21"
+    minion = table.minion(card)
+    if minion.title is None:
+        return "REF-07"
+    return "CON-11" if minion.title_contested else "TIT-03"
+
+
+def tally(table: Table, poll: Poll) -> tuple[int, int]:
+    """REF-06: the votes for and against at this moment, with those of the prisci block."""
+    cast = [sum(cast.votes for cast in poll.casts if cast.side is side) for side in BOTH_SIDES]
+    prisci = prisci_side(poll)
+    if prisci is not None:
+        cast[BOTH_SIDES.index(prisci)] += table.rules.prisci_votes
+    return cast[0], cast[1]
+
+
+def prisci_side(poll: Poll) -> Side | None:
+    """REF-25, REF-27: the side of the prisci block now.
+
+    AMB-32: it may swing while ballots are cast; with a tie, and without ballots, it abstains.
+    """
+    ballots = [sum(cast.ballots for cast in poll.casts if cast.side is side) for side in BOTH_SIDES]
+    if ballots[0] == ballots[1]:
+        return None
+    return Side.FOR if ballots[0] > ballots[1] else Side.AGAINST

@@ -1,0 +1,233 @@
+"""What is printed on a card, as the rules see it: facts read from the card base once per game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import msgspec
+
+from cardbase.model import (
+    NO_REQUIREMENT,
+    AnyCard,
+    Bonus,
+    CryptCard,
+    LibraryCard,
+    Requirement,
+    Sect,
+    Title,
+    Trait,
+    Type,
+)
+from vtes_deck.engine.state import windows
+from vtes_deck.engine.state.script import CardScript
+
+type ScriptOf = Callable[[AnyCard], CardScript]
+"""Finds the script of a card; ``NO_SCRIPT`` where there is none."""
+
+
+_REFLEX = re.compile(
+    r"\[(\w{3})\] ?\[REFLEX\] Cancel an? (frenzy|grapple) card"
+    r"[^.]{0,200}?as it is played(, and its cost)?"
+)
+
+
+class Reflex(msgspec.Struct, frozen=True):
+    """What a reflex card cancels.
+
+    Attributes:
+        kind: the trait of the cards that it cancels.
+        discipline: the Discipline that it asks for, by its code.
+        free: the cost of the cancelled card is not paid.
+    """
+
+    kind: Trait
+    discipline: str
+    free: bool = False
+
+
+class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True):
+    """A printed card.
+
+    Attributes:
+        definition: the card of the card base.
+        id, name: of the definition.
+        script: what its text does.
+        windows: where it could ever be played from the hand.
+        types, traits: as sets. PLY-03: master, event, or a type that minions play; PLY-04: a card
+            may have several.
+        unique: CON-01.
+        crypt, vampire, imbued: what it is.
+        capacity: of a vampire; starting life of an imbued (IMB-15) or an ally; 0 otherwise.
+        disciplines: code in lower case and level, 1 or 2, of a vampire.
+        clan, sect, title, city: of a vampire.
+        bonuses: what it always has or gives to the minion that it is on.
+        pool_cost, blood_cost: 0 where there is none; ``cost_x`` where the text sets it.
+        requirement: who may play it.
+        directed_icon: a (D) is printed on it (CRD-02).
+        becomes_location: equipment that is a location and no equipment in play (PLY-37).
+        burn_option: a burn option is printed on it (PLY-28).
+        slave_to: the clan that it serves (TRT-08).
+        trifle, out_of_turn: MAS-08, MAS-05.
+        bleed, strength: of a minion, before bonuses (BLD-06, COM-16); allies print their own.
+        reflex: what it cancels as a reflex, or ``None`` (PLY-25).
+    """
+
+    definition: AnyCard
+    id: int
+    name: str
+    script: CardScript
+    windows: int
+    types: frozenset[Type]
+    traits: frozenset[Trait]
+    unique: bool
+    crypt: bool = False
+    vampire: bool = False
+    imbued: bool = False
+    ally: bool = False
+    retainer: bool = False
+    equipment: bool = False
+    master: bool = False
+    event: bool = False
+    capacity: int = 0
+    disciplines: dict[str, int] = {}
+    clan: str = ""
+    sect: Sect | None = None
+    title: Title | None = None
+    city: str = ""
+    bonuses: dict[Bonus, int] = {}
+    pool_cost: int = 0
+    blood_cost: int = 0
+    cost_x: bool = False
+    requirement: Requirement = NO_REQUIREMENT
+    trifle: bool = False
+    out_of_turn: bool = False
+    burn_option: bool = False
+    slave_to: str = ""
+    directed_icon: bool = False
+    becomes_location: bool = False
+    bleed: int = 1
+    strength: int = 1
+    reflex: Reflex | None = None
+
+    def __eq__(self, other: object) -> bool:
+        """The same printed card with the same script."""
+        if not isinstance(other, Printed):
+            return NotImplemented
+        return self.definition == other.definition and self.script is other.script
+
+    def __hash__(self) -> int:
+        """Hash of the id."""
+        return hash(self.id)
+
+
+def printed(card: AnyCard, script: CardScript) -> Printed:
+    """A card of the card base as the rules see it."""
+    return _crypt(card, script) if isinstance(card, CryptCard) else _library(card, script)
+
+
+def _crypt(card: CryptCard, script: CardScript) -> Printed:
+    types = frozenset(card.types)
+    bonuses = dict(card.permanent)
+    for bonus, amount in script.bonuses.items():
+        bonuses[bonus] = bonuses.get(bonus, 0) + amount
+    return Printed(
+        definition=card,
+        id=card.id,
+        name=card.unique_name,
+        script=script,
+        windows=0,
+        types=types,
+        traits=frozenset(card.traits),
+        unique=Trait.NON_UNIQUE not in card.traits,
+        crypt=True,
+        vampire=Type.VAMPIRE in types,
+        imbued=Type.IMBUED in types,
+        capacity=card.capacity,
+        disciplines={code.lower(): card.level(code) for code in card.disciplines},
+        clan=card.clan,
+        sect=card.sect,
+        title=card.title,
+        city=card.city,
+        bonuses=bonuses,
+        slave_to=_master_clan(card),
+        directed_icon="Ⓓ" in card.text,
+    )
+
+
+def _library(card: LibraryCard, script: CardScript) -> Printed:
+    types = frozenset(card.types)
+    costs = (card.pool_cost, card.blood_cost)
+    pool, blood = (0 if cost == "X" else cost for cost in costs)
+    reflex = reflex_of(card)
+    return Printed(
+        definition=card,
+        id=card.id,
+        name=card.unique_name,
+        script=script,
+        windows=script.windows | _windows_of(types) | (windows.AS_PLAYED if reflex else 0),
+        types=types,
+        traits=frozenset(card.traits),
+        unique=card.unique,
+        ally=Type.ALLY in types,
+        retainer=Type.RETAINER in types,
+        equipment=Type.EQUIPMENT in types,
+        master=Type.MASTER in types,
+        event=Type.EVENT in types,
+        capacity=card.life or 0,
+        bonuses=script.bonuses,
+        pool_cost=pool,
+        blood_cost=blood,
+        cost_x="X" in costs,
+        requirement=_requirement(card),
+        burn_option=card.burn_option,
+        trifle=card.trifle,
+        out_of_turn=Trait.OUT_OF_TURN in card.traits,
+        directed_icon="Ⓓ" in card.text,
+        becomes_location=Type.EQUIPMENT in types and Trait.LOCATION in card.traits,
+        bleed=_stat(card, "bleed"),
+        strength=_stat(card, "strength"),
+        reflex=reflex,
+    )
+
+
+_LEVELS = re.compile(r"^((?:\[\w{3}\] ?)+)", re.MULTILINE)
+"""The Disciplines at the beginning of each way of playing a card."""
+
+
+def _requirement(card: LibraryCard) -> Requirement:
+    """PLY-05, PLY-08: a card of two Disciplines may have a way for which one of them is enough."""
+    wanted = set(card.requirement.disciplines)
+    for level in _LEVELS.findall(card.text):
+        codes = {code.lower() for code in re.findall(r"\w{3}", level)} & wanted
+        if codes and codes < wanted:
+            return msgspec.structs.replace(card.requirement, combo=False)
+    return card.requirement
+
+
+def reflex_of(card: LibraryCard) -> Reflex | None:
+    """PLY-25: what a card can cancel as a reflex, or ``None``."""
+    found = _REFLEX.search(card.text)
+    return Reflex(Trait(found[2]), found[1], bool(found[3])) if found else None
+
+
+def _master_clan(card: CryptCard) -> str:
+    """TRT-08: the clan before the word "slave" in the text of a slave."""
+    found = re.search(r"(\w{1,30}(?: antitribu)?) slave\b", card.text, re.IGNORECASE)
+    return found[1] if found and Trait.SLAVE in card.traits else ""
+
+
+def _stat(card: LibraryCard, word: str) -> int:
+    """AMB-10: "2 strength" in the text of an ally, as printed with its type; 1 without it."""
+    found = re.search(rf"(\d+) {word}\b", card.text) if Type.ALLY in card.types else None
+    return int(found[1]) if found else 1
+
+
+def _windows_of(types: frozenset[Type]) -> int:
+    """The windows that follow from the type alone: permanents and votes need no script."""
+    found = 0
+    if types & {Type.EQUIPMENT, Type.RETAINER, Type.ALLY}:
+        found |= windows.ACT
+    if Type.POLITICAL_ACTION in types:
+        found |= windows.POLLING
+    return found

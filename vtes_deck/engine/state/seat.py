@@ -1,0 +1,104 @@
+"""Seats: what each Methuselah has, as plain data."""
+
+from __future__ import annotations
+
+import copy
+
+import msgspec
+
+from cardbase.model import Type
+from vtes_deck.engine.state.decisions import NONE
+
+
+class Seat(msgspec.Struct):
+    """A Methuselah.
+
+    Attributes:
+        number: the seat, clockwise.
+        name: what the narrator calls her.
+        pool: GEN-04.
+        library, crypt: the top card is the last of the list.
+        hand, ash_heap: oldest first.
+        uncontrolled: the cards of the uncontrolled region with the counters on each.
+        in_play: the cards that she controls, in the order in which they came.
+        ousted: out of the game, by whatever way.
+        ousted_in: the turn in which that was.
+        victory_points: END-02.
+        turns: how many turns she has begun.
+        this_turn, last_turn: the numbers of the last two of them; 0 if there were none.
+        transfers: left in this influence phase.
+        master_actions: left in this master phase.
+        out_of_turn_played: an out-of-turn master since her last master phase (MAS-07).
+        owed_actions: master phase actions already used up by out-of-turn masters (MAS-06).
+        trifle_gained: she has gained an action from a trifle this master phase (MAS-09).
+        owed_trifle: that action will be gained in her next master phase (MAS-10).
+        discard_actions: left in this discard phase.
+        master_unused, transfers_unused: what was left when her last master and influence phase
+            ended (MAS-03, INF-03).
+        unreplaced: cards that will be replaced later (GEN-26).
+        withdrawing: the turn in which she announced to withdraw (END-12), or ``NONE``.
+        ante: her own card at stake (ANT-02), or ``NONE``.
+        research: her research area, face down (TRT-06).
+        antes_won: the cards of others that she has won (ANT-03).
+        reach: windows in which a card in hand could be played; -1 is "to be found out".
+        held: the types of the cards in hand; ``None`` is "to be found out".
+    """
+
+    number: int
+    name: str
+    pool: int = 0
+    library: list[int] = []
+    crypt: list[int] = []
+    hand: list[int] = []
+    ash_heap: list[int] = []
+    uncontrolled: dict[int, int] = {}
+    in_play: list[int] = []
+    ousted: bool = False
+    ousted_in: int = NONE
+    victory_points: float = 0.0
+    turns: int = 0
+    this_turn: int = 0
+    last_turn: int = 0
+    transfers: int = 0
+    master_actions: int = 0
+    out_of_turn_played: bool = False
+    owed_actions: int = 0
+    trifle_gained: bool = False
+    owed_trifle: bool = False
+    discard_actions: int = 0
+    master_unused: int = 0
+    transfers_unused: int = 0
+    unreplaced: int = 0
+    withdrawing: int = NONE
+    ante: int = NONE
+    antes_won: tuple[int, ...] = ()
+    research: tuple[int, ...] = ()
+    reach: int = -1
+    held: frozenset[Type] | None = None
+
+    def copy(self) -> Seat:
+        """A seat of its own."""
+        seat = copy.copy(self)
+        seat.library = self.library.copy()
+        seat.crypt = self.crypt.copy()
+        seat.hand = self.hand.copy()
+        seat.ash_heap = self.ash_heap.copy()
+        seat.uncontrolled = self.uncontrolled.copy()
+        seat.in_play = self.in_play.copy()
+        return seat
+
+    def hand_changes(self) -> None:
+        """What was noted of the hand has to be found out anew."""
+        self.reach = -1
+        self.held = None
+
+
+def rounds(seats: list[Seat]) -> tuple[tuple[int, ...], ...]:
+    """For each seat the Methuselahs still in the game, clockwise from there."""
+    count = len(seats)
+    return tuple(
+        tuple(
+            number for number in (*range(first, count), *range(first)) if not seats[number].ousted
+        )
+        for first in range(count)
+    )

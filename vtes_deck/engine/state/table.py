@@ -1,0 +1,379 @@
+"""The table: everything that can be seen and everything that is hidden, at one moment.
+
+A table is plain data. Seats are numbered clockwise from 0, cards from 0 in the order in which the
+decks were given; ``table.cards[card]`` says what is printed on a card, ``table.owner[card]`` whose
+it is. Only cards in play are objects; everywhere else a card is its number in a list.
+
+What moves a card stands in :mod:`zones`, what moves a counter in :mod:`bank`, and nowhere else.
+"""
+
+from __future__ import annotations
+
+import copy
+from enum import IntEnum, StrEnum
+
+import msgspec
+
+from cardbase.model import Bonus
+from vtes_deck.engine.mechanics.procedure import Procedure
+from vtes_deck.engine.state.decisions import NONE, PASS, Decision, Kind, Option
+from vtes_deck.engine.state.events import Event, Happening
+from vtes_deck.engine.state.in_play import InPlay, Minion, Region
+from vtes_deck.engine.state.lasting import Ban, Deed, Modifier, Promise, Until
+from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.state.ruleset import Ruleset
+from vtes_deck.engine.state.seat import Seat, rounds
+from vtes_deck.kernel.chance import Chance
+
+__all__ = ["Ban", "Deed", "Modifier", "Phase", "Promise", "Seat", "Table", "Until", "Zone"]
+
+
+class Zone(IntEnum):
+    """Where a card can be. Every card is in exactly one of them."""
+
+    LIBRARY = 0
+    CRYPT = 1
+    HAND = 2
+    ASH_HEAP = 3
+    UNCONTROLLED = 4
+    IN_PLAY = 5
+    BEING_PLAYED = 6
+    REMOVED = 7
+    ASIDE = 8
+
+
+class Phase(StrEnum):
+    """The parts of a turn (TRN-01 to TRN-03)."""
+
+    SETUP = "setup"
+    START = "start of turn"
+    UNLOCK = "unlock phase"
+    MASTER = "master phase"
+    MINION = "minion phase"
+    INFLUENCE = "influence phase"
+    DISCARD = "discard phase"
+    END = "end of turn"
+
+
+class Banished(msgspec.Struct, frozen=True):
+    """A vampire that an effect has moved from play to the uncontrolled region.
+
+    Attributes:
+        vampire: as it was in play; never changed.
+        attached: the cards that were on it, which lie aside; never changed either.
+    """
+
+    vampire: Minion
+    attached: tuple[InPlay, ...]
+
+
+class Table(msgspec.Struct):
+    """The game at one moment; see the module.
+
+    Attributes:
+        rules: the edition played.
+        cards, owner: what is printed on each card, and whose it is; never changed.
+        seats: in clockwise order.
+        in_play: the cards in play by number.
+        where: the zone of each card.
+        being_played: cards between the hand and where they go (PLY-01), oldest first.
+        chance: the streams of chance.
+        edge: who controls the Edge, or ``NONE``.
+        bank: counters in the blood bank, counted from 0 at the start of the game.
+        turn: the number of the turn, from 1.
+        active: whose turn it is.
+        phase: the part of the turn.
+        stack: the procedures under way, the innermost last.
+        returned: the procedure that was over last.
+        decision: what is asked, or ``None``.
+        answer: the answer to the last question.
+        log: what has happened.
+        cause: the card whose text is being carried out, or ``NONE``.
+        modifiers: numbers changed for a time.
+        bans: what cards in play cannot do for a time.
+        used: what cards in play have done "once per" something, cleared with its :class:`Until`.
+        promises: what cards that are not in play do later.
+        events_played: ids of the events that have been played (PLY-27).
+        yielded: titles that vampires have yielded for good, as pairs of card and title (CON-15).
+        aside: cards set aside: antes, research areas; with their places in ``where``.
+        pools_to_check: a pool has run out.
+        spent: cards in play that have lost the last of their counters (ALY-02).
+        silencers: the minions in play whose opponents' retainers lose their abilities.
+        hands: the cards in play that change hand sizes, with their controllers.
+        hands_to_check: these, or what they say, may have changed (DRW-05).
+        users: per seat, the cards in play that it could use.
+        powers: windows in which a card in play could be used, per seat; -1 is "to be found out".
+        hearers: the cards in play that hear a happening, by its name.
+        auras: the cards in play that may change a bonus of others.
+        bars: the cards in play that may keep others from a deed.
+        compellers: the cards in play that may make minions act (MIN-04).
+        banished: vampires of uncontrolled regions that have been in play before.
+        merged: pairs of advanced and base card that are merged, not in play (INF-16); the base card
+            lies aside.
+        entries: how many times a card has come into play.
+        asked_in: the turn in which somebody was asked last.
+        rounds: for each seat the Methuselahs still in the game, clockwise from there.
+        over: the game has ended.
+    """
+
+    rules: Ruleset
+    cards: tuple[Printed, ...]
+    owner: tuple[int, ...]
+    seats: list[Seat]
+    where: list[Zone]
+    chance: Chance
+    in_play: dict[int, InPlay] = {}
+    being_played: list[int] = []
+    edge: int = NONE
+    bank: int = 0
+    turn: int = 0
+    active: int = 0
+    phase: Phase = Phase.SETUP
+    stack: list[Procedure] = []
+    returned: Procedure | None = None
+    decision: Decision | None = None
+    answer: Option | None = None
+    log: list[Event] = []
+    cause: int = NONE
+    modifiers: tuple[Modifier, ...] = ()
+    bans: tuple[Ban, ...] = ()
+    used: frozenset[tuple[str, int, Until]] = frozenset()
+    promises: tuple[Promise, ...] = ()
+    events_played: frozenset[int] = frozenset()
+    yielded: frozenset[tuple[int, str]] = frozenset()
+    aside: list[int] = []
+    pools_to_check: bool = False
+    spent: tuple[int, ...] = ()
+    silencers: tuple[int, ...] = ()
+    hands: tuple[tuple[int, int], ...] = ()
+    hands_to_check: bool = False
+    users: tuple[tuple[int, ...], ...] = ()
+    powers: tuple[int, ...] = ()
+    hearers: dict[str, tuple[int, ...]] = {}
+    auras: dict[Bonus, tuple[int, ...]] = {}
+    bars: dict[Deed, tuple[int, ...]] = {}
+    compellers: tuple[int, ...] = ()
+    merged: tuple[tuple[int, int], ...] = ()
+    banished: tuple[Banished, ...] = ()
+    entries: int = 0
+    asked_in: int = 0
+    over: bool = False
+    rounds: tuple[tuple[int, ...], ...] = ()
+
+    def __post_init__(self) -> None:
+        """Finds out who sits where."""
+        self.rounds = rounds(self.seats)
+
+    def copy(self, *, log: bool = True) -> Table:
+        """A table of its own that goes on as this one would; ``log`` false begins a new log."""
+        table = copy.copy(self)
+        table.seats = [seat.copy() for seat in self.seats]
+        table.where = self.where.copy()
+        table.chance = self.chance.copy()
+        table.in_play = {number: copy.copy(card) for number, card in self.in_play.items()}
+        table.being_played = self.being_played.copy()
+        table.stack = [copy.copy(procedure) for procedure in self.stack]
+        table.log = self.log.copy() if log else []
+        table.aside = self.aside.copy()
+        return table
+
+    def run(self) -> None:
+        """Plays on until a decision is needed or the game is over."""
+        from vtes_deck.engine.mechanics.procedure import run
+
+        run(self)
+
+    def ask(self, seat: int, kind: Kind, options: list[Option], about: int = NONE) -> None:
+        """Asks ``seat``; the answer is there in the next step. A mere "pass" is not asked."""
+        if len(options) == 1 and options[0].verb is PASS:
+            self.answer = options[0]
+        else:
+            self.decision = Decision(seat, kind, tuple(options), about)
+            self.asked_in = self.turn
+
+    def push(self, procedure: Procedure) -> None:
+        """Begins a procedure; this one goes on when it is over."""
+        self.stack.append(procedure)
+
+    def tell(  # noqa: PLR0913 - the facts of an event
+        self,
+        what: Happening,
+        seat: int = NONE,
+        card: int = NONE,
+        n: int = 0,
+        *,
+        minion: int = NONE,
+        target: int = NONE,
+        other_seat: int = NONE,
+        only: int = NONE,
+        word: str = "",
+    ) -> None:
+        """Something happens: it goes into the log, and the cards in play that hear it answer."""
+        event = Event(what, seat, card, minion, target, other_seat, n, only, word, self.cause)
+        self.log.append(event)
+        if self.hearers and what.name in self.hearers:
+            for hearer in self.hearers[what.name]:
+                if hearer in self.in_play and not self.silent(
+                    hearer
+                ):  # what hears it first may have burned another
+                    self.cards[hearer].script.heard(self, hearer, event)
+        for promise in self.promises:
+            if not promise.window:
+                self.cards[promise.card].script.kept(self, promise, event)
+
+    @property
+    def playing(self) -> list[Seat]:
+        """The Methuselahs still in the game, clockwise from seat 0."""
+        return [seat for seat in self.seats if not seat.ousted]
+
+    def after(self, seat: int) -> int:
+        """The next Methuselah clockwise who is still in the game (SET-12)."""
+        for number in self.rounds[seat]:
+            if number != seat:
+                return number
+        return seat
+
+    def prey(self, seat: int) -> int:
+        """SET-05, SET-07, END-06: the next Methuselah on the left."""
+        return self.after(seat)
+
+    def predator(self, seat: int) -> int:
+        """SET-05: the next Methuselah on the right; of two players she is the prey too (SET-06)."""
+        around = self.rounds[seat]
+        return around[-1] if around else seat
+
+    def banished_as(self, card: int) -> Banished | None:
+        """What a vampire of an uncontrolled region was in play, or ``None``."""
+        for one in self.banished:
+            if one.vampire.card == card:
+                return one
+        return None
+
+    def waits_with(self, card: int) -> Seat:
+        """In whose uncontrolled region a card lies.
+
+        That is its owner's, but a banished vampire lies with its last permanent controller.
+        """
+        kept = self.banished_as(card) if self.banished else None
+        return self.seats[self.owner[card] if kept is None else kept.vampire.controller]
+
+    def clockwise(self, seat: int) -> tuple[int, ...]:
+        """The Methuselahs in the game, clockwise, beginning with ``seat``."""
+        return self.rounds[seat]
+
+    def leaves(self, seat: Seat) -> None:
+        """A Methuselah is out of the game from now on, by whatever way."""
+        seat.ousted = True
+        seat.ousted_in = self.turn
+        self.rounds = rounds(self.seats)
+
+    def minion(self, card: int) -> Minion:
+        """The minion in play with this number."""
+        found = self.in_play[card]
+        if not isinstance(found, Minion):
+            raise TypeError(f"{self.cards[card].name} is no minion")
+        return found
+
+    def minions(self, seat: int) -> list[Minion]:
+        """The minions of a Methuselah, in any region, without contested ones (CON-09, GEN-19).
+
+        INF-16: a base card under its advanced version is no minion of its own.
+        """
+        in_play = self.in_play
+        return [
+            one
+            for card in self.seats[seat].in_play
+            if type(one := in_play[card]) is Minion and not one.contested and one.host == NONE
+        ]
+
+    def ready_minions(self, seat: int) -> list[Minion]:
+        """The ready minions of a Methuselah (GEN-29)."""
+        return [minion for minion in self.minions(seat) if minion.ready]
+
+    def in_torpor(self) -> list[Minion]:
+        """Every vampire in torpor, clockwise from the active Methuselah."""
+        return [
+            minion
+            for seat in self.clockwise(self.active)
+            for minion in self.minions(seat)
+            if minion.region is Region.TORPOR
+        ]
+
+    def under_way[P: Procedure](self, kind: type[P]) -> P | None:
+        """The innermost procedure of a kind that is under way, or ``None``."""
+        for procedure in reversed(self.stack):
+            if kind in procedure.kinds:
+                return procedure  # type: ignore[return-value]
+        return None
+
+    def silent(self, card: int) -> bool:
+        """GEN-02: whether a card in play has lost its abilities, for as long as it is so.
+
+        A retainer has while the minion that it is on is in combat with one of ``silencers``.
+        """
+        if not self.silencers or not self.cards[card].retainer:
+            return False
+        from vtes_deck.engine.combat.course import Combat
+
+        combat, host = self.under_way(Combat), self.in_play[card].host
+        return combat is not None and combat.holds(host) and combat.other(host) in self.silencers
+
+    def modify(self, modifier: Modifier) -> None:
+        """A number changes for a time."""
+        self.modifiers += (modifier,)
+
+    def ends(self, until: Until, seat: int = NONE) -> None:
+        """What lasts until this ends now (GEN-25)."""
+        if self.modifiers:
+            self.modifiers = tuple(
+                modifier
+                for modifier in self.modifiers
+                if modifier.until is not until or seat not in {NONE, modifier.seat}
+            )
+        if self.bans:
+            self.bans = tuple(
+                ban for ban in self.bans if ban.until is not until or seat not in {NONE, ban.seat}
+            )
+        if self.promises:
+            self.promises = tuple(
+                one
+                for one in self.promises
+                if one.until is not until or seat not in {NONE, one.seat}
+            )
+        if self.used:
+            self.used = frozenset(
+                use
+                for use in self.used
+                if use[2] is not until or seat not in {NONE, self._whose(use[1], seat)}
+            )
+
+    def _whose(self, card: int, seat: int) -> int:
+        """Whose phase ends what a card has done: its controller's; ``seat`` without a card."""
+        if card == NONE:
+            return seat
+        thing = self.in_play.get(card)
+        return self.owner[card] if thing is None else thing.controller
+
+    def ban(self, ban: Ban) -> None:
+        """A card in play cannot do something for a time."""
+        self.bans += (ban,)
+
+    def barred(self, deed: Deed, card: int) -> bool:
+        """Whether an effect keeps a card in play from a deed."""
+        for ban in self.bans:
+            if ban.on == card and ban.deed is deed:
+                return True
+        if deed in self.bars:
+            for source in self.bars[deed]:
+                script = self.cards[source].script
+                if script.forbids(self, source, deed, card) and not self.silent(source):
+                    return True
+        return False
+
+    def use_once(self, what: str, card: int, until: Until) -> None:
+        """Notes that ``card`` has done ``what``, which it may do once per ``until`` (GEN-22)."""
+        self.used |= {(what, card, until)}
+
+    def has_used(self, what: str, card: int, until: Until) -> bool:
+        """Whether ``card`` has done ``what`` already."""
+        return (what, card, until) in self.used

@@ -1,0 +1,1 @@
+"""What minions are and what becomes of them: titles, sects, Disciplines, control, torpor."""

@@ -1,0 +1,112 @@
+"""Vampires that an effect moves from play to the uncontrolled region, with all that is on them.
+
+They lie there face down like any other and can be influenced again. What they have become in play
+(titles, Disciplines, marks) and the cards on them come back with them; meanwhile these lie aside,
+and the counters on them in the bank. The vampire lies with its last permanent controller, who is
+not always its owner.
+"""
+
+from __future__ import annotations
+
+import copy
+
+from vtes_deck.engine.mechanics import zones
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.in_play import InPlay, Minion, Region
+from vtes_deck.engine.state.table import Banished, Table, Zone
+from vtes_deck.engine.status import contests, torpor
+
+BANISHED = Happening("banished", "{minion} is moved to the uncontrolled region.")
+
+
+def banish(table: Table, card: int) -> None:
+    """A vampire leaves play with what is on it; its blood stays on it."""
+    vampire = table.minion(card)
+    on_it = [thing for thing in table.in_play.values() if thing.host == card]
+    table.tell(BANISHED, vampire.controller, minion=card)
+    for thing in (*on_it, vampire):
+        table.cards[thing.card].script.left(table, thing.card)
+        table.tell(zones.LEAVES, thing.controller, thing.card)
+    kept = Banished(copy.copy(vampire), tuple(copy.copy(thing) for thing in on_it))
+    for thing in (*on_it, vampire):
+        table.seats[thing.controller].in_play.remove(thing.card)
+        del table.in_play[thing.card]
+    for thing in on_it:
+        table.bank += thing.blood
+        table.where[thing.card] = Zone.ASIDE
+        table.aside.append(thing.card)
+    table.banished += (kept,)
+    table.waits_with(card).uncontrolled[card] = vampire.blood
+    table.where[card] = Zone.UNCONTROLLED
+    zones.index(table)
+
+
+def returning(table: Table, card: int, seat: int) -> Minion | None:
+    """A banished vampire as it comes back under control, or ``None`` if the card is none."""
+    kept = table.banished_as(card)
+    if kept is None:
+        return None
+    vampire = copy.copy(kept.vampire)
+    vampire.controller = seat
+    vampire.attached = ()
+    vampire.locked = vampire.awake = vampire.resting = vampire.wounded = False
+    vampire.set_mark(torpor.STAYS_LOCKED, 0)
+    vampire.region, vampire.done = Region.READY, frozenset()
+    return vampire
+
+
+def take_along(table: Table, card: int, seat: int) -> None:
+    """The cards that were on a banished vampire come back with it, unlocked.
+
+    Masters are controlled as before, all other cards by who controls the vampire now (GEN-11).
+    """
+    kept = table.banished_as(card)
+    if kept is None:
+        return
+    table.banished = tuple(one for one in table.banished if one is not kept)
+    for old in kept.attached:
+        master = table.cards[old.card].master
+        controller = old.controller if master else seat
+        if table.seats[controller].ousted:
+            zones.move(table, old.card, Zone.ASH_HEAP)
+            continue
+        _put_back(table, copy.copy(old), controller, card)
+    zones.index(table)
+    for old in kept.attached:
+        if old.card in table.in_play:
+            contests.arrived(table, table.in_play[old.card])
+
+
+def _put_back(table: Table, thing: InPlay, controller: int, host: int) -> None:
+    thing.controller, thing.locked = controller, False
+    table.aside.remove(thing.card)
+    table.where[thing.card] = Zone.IN_PLAY
+    table.in_play[thing.card] = thing
+    table.seats[controller].in_play.append(thing.card)
+    table.bank -= thing.blood
+    if not thing.contested:
+        table.in_play[host].attached += (thing.card,)
+
+
+def let_go(table: Table, card: int) -> None:
+    """A banished vampire goes somewhere else: what was on it is burned (GEN-10)."""
+    kept = table.banished_as(card)
+    if kept is None:
+        return
+    table.banished = tuple(one for one in table.banished if one is not kept)
+    for thing in kept.attached:
+        if table.where[thing.card] is Zone.ASIDE:
+            zones.burn(table, thing.card)
+
+
+def capacity(table: Table, card: int) -> int:
+    """The capacity of a card of an uncontrolled region: as printed, or as it has become."""
+    printed = table.cards[card]
+    kept = None if printed.crypt else table.banished_as(card)
+    return printed.capacity if kept is None else kept.vampire.capacity
+
+
+def is_vampire(table: Table, card: int) -> bool:
+    """Whether a card of an uncontrolled region is a vampire, printed so or become one."""
+    return table.cards[card].vampire or (card != NONE and table.banished_as(card) is not None)

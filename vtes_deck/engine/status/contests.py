@@ -1,0 +1,225 @@
+"""Contests of unique cards and of titles (chapter CON).
+
+All copies of a unique card that is in play twice lie face down and are out of play, and so is what
+is on them. Whoever claims one pays in each of her unlock phases, or yields it; who is left has the
+card back in her next unlock phase. A contest has no state but that of the cards: ``contested`` says
+that one is face down, its rivals are found by their names. So it does not matter how a rival goes
+away: yielded, or out of the game with its Methuselah (AMB-49), it contests no more.
+"""
+
+from __future__ import annotations
+
+from cardbase.model import Title
+from vtes_deck.engine.mechanics import bank, zones
+from vtes_deck.engine.state.decisions import NONE, Option, Verb
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.in_play import InPlay, Minion
+from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.status import titles, torpor
+from vtes_deck.language import mark
+
+PAY = Verb("pay contest", "Burn 1 pool to go on contesting {card}.")
+YIELD = Verb("yield card", mark("Yield {card}: it is burned."), forced=True)
+PAY_TITLE = Verb("pay title contest", "{minion} burns {n} blood to go on contesting its title.")
+YIELD_TITLE = Verb("yield title", mark("{minion} yields its title."), forced=True)
+TO_TORPOR = Verb("torpor for title", "{minion} cannot pay for its title and goes to torpor.")
+
+VERBS = (PAY, YIELD, PAY_TITLE, YIELD_TITLE, TO_TORPOR)
+"""The verbs of this chapter; :func:`settle` carries them out."""
+
+CONTESTED = Happening("contested", "{seat} contests {card}.")
+OWN_COPY = Happening("own copy", "{seat} has {card} already: this one is burned.")
+PAID = Happening("contest paid", "{seat} burns {n} pool to contest {card}.")
+PAID_TITLE = Happening("title contest paid", "{minion} burns {n} blood to contest its title.")
+YIELDED = Happening("yielded", "{seat} yields {card}.")
+REGAINED = Happening("regained", "{seat} has won {card}.")
+CANNOT_PAY = Happening("title not paid", "{minion} cannot pay for its title.")
+
+CARD_COST = 1
+"""CON-04: pool for each card."""
+TITLE_COST = 1
+"""CON-12: blood of the vampire."""
+
+OUT_WITH_HOST = "out of play with its host"
+"""The mark of a card that is out of play only because the card that it is on is contested."""
+
+
+def copies(table: Table, printed: Printed, but: int = NONE) -> list[InPlay]:
+    """The copies of a unique card in play, contested or not; ``but`` one of them.
+
+    CON-01, TRT-15: every crypt card is unique, library cards if they say so. CON-20: it is the name
+    that counts, so the base and the advanced version of a vampire, and its cards of other groups,
+    are copies of each other; two that are merged are one card.
+    """
+    if not printed.unique:
+        return []
+    name = printed.definition.name
+    return [
+        thing
+        for number, thing in table.in_play.items()
+        if number != but
+        and table.cards[number].definition.name == name
+        and table.cards[number].crypt == printed.crypt
+        and table.cards[number].unique
+        and not (printed.crypt and thing.host != NONE)
+        and not thing.mark(OUT_WITH_HOST)
+    ]
+
+
+def rivals(table: Table, thing: InPlay) -> list[InPlay]:
+    """The other copies in play of a card in play."""
+    return copies(table, table.cards[thing.card], but=thing.card)
+
+
+def against_herself(table: Table, seat: int, printed: Printed) -> bool:
+    """CON-10: whether ``seat`` would contest a card with herself if she brought it into play.
+
+    In the current rules nobody may do so of her own will, so such a play is not offered.
+    """
+    if not table.rules.self_contest_burns or printed.script.escapes_contest(table, seat):
+        return False
+    return any(copy.controller == seat for copy in copies(table, printed))
+
+
+def arrived(table: Table, thing: InPlay) -> None:
+    """A card has come into play: it is seen whether it is contested, and its title.
+
+    CON-10: the second copy of one Methuselah is burned. CON-02: copies of different ones turn face
+    down; CON-03: a third copy joins them.
+    """
+    others = rivals(table, thing)
+    own = any(copy.controller == thing.controller for copy in others)
+    if own and table.rules.self_contest_burns:
+        table.tell(OWN_COPY, thing.controller, thing.card)
+        zones.burn(table, thing.card)
+    elif others:
+        for copy in [*others, thing]:
+            if not copy.contested:
+                turn_down(table, copy)
+    elif isinstance(thing, Minion):
+        titles.arrived(table, thing)
+
+
+def turn_down(table: Table, thing: InPlay) -> None:
+    """CON-02: face down and out of play, with whatever is on it."""
+    thing.contested = True
+    if isinstance(thing, Minion):
+        thing.title_contested = False
+    if thing.host in table.in_play:
+        host = table.in_play[thing.host]
+        host.attached = tuple(card for card in host.attached if card != thing.card)
+    for card in thing.attached:
+        attached = table.in_play[card]
+        if not attached.contested:
+            attached.contested = True
+            attached.set_mark(OUT_WITH_HOST, 1)
+    table.tell(CONTESTED, thing.controller, thing.card)
+    zones.index(table)
+
+
+def regain(table: Table, thing: InPlay) -> None:
+    """CON-07: a contested card returns, face up and unlocked, to where it was, with its cards."""
+    thing.contested = False
+    thing.locked = False
+    table.tell(REGAINED, thing.controller, thing.card)
+    if thing.host != NONE:
+        host = _host(table, thing.host)
+        thing.host = NONE
+        zones.attach(table, thing.card, host)
+    back = [card for card in thing.attached if table.in_play[card].mark(OUT_WITH_HOST)]
+    for card in back:
+        table.in_play[card].contested = False
+        table.in_play[card].set_mark(OUT_WITH_HOST, 0)
+    zones.index(table)
+    if isinstance(thing, Minion):
+        titles.arrived(table, thing)
+    for card in back:
+        arrived(table, table.in_play[card])
+
+
+def _host(table: Table, card: int) -> int:
+    """The card that a contested card was on; a merged vampire is the advanced card (INF-17)."""
+    while table.cards[card].crypt and table.in_play[card].host != NONE:
+        card = table.in_play[card].host
+    return card
+
+
+def end_finished(table: Table, seat: int) -> None:
+    """CON-07, CON-16: whoever claims a card or a title alone has it now.
+
+    CON-08, AMB-17: this is looked at before anybody pays, so it costs nothing more.
+    """
+    for card in list(table.seats[seat].in_play):
+        thing = table.in_play.get(card)
+        if thing is None:
+            continue
+        if thing.contested and not thing.mark(OUT_WITH_HOST) and not rivals(table, thing):
+            regain(table, thing)
+    for minion in table.minions(seat):
+        if minion.title_contested and not titles.rivals(table, minion):
+            titles.acquire(table, minion)
+
+
+def title_cost(table: Table, minion: Minion) -> int:
+    """CON-12: 1 blood; CON-17: in older rules a baron pays more against a prince or archbishop."""
+    surcharge = table.rules.baron_surcharge
+    if surcharge and minion.title is Title.BARON:
+        if all(other.title is Title.BARON for other in titles.rivals(table, minion)):
+            surcharge = 0
+        return TITLE_COST + surcharge
+    return TITLE_COST
+
+
+def dues(table: Table, seat: int, settled: frozenset[int]) -> list[Option]:
+    """UNL-04: pay or yield, for every contested card and title not yet settled in this phase.
+
+    CON-04, CON-05: 1 pool, or the card is yielded. CON-13: a vampire that cannot pay must yield its
+    title; in 1994 it goes to torpor. CON-14: a vampire in torpor must yield.
+    """
+    options: list[Option] = []
+    for card in table.seats[seat].in_play:
+        thing = table.in_play[card]
+        if card in settled:
+            continue
+        if thing.contested:
+            if not thing.mark(OUT_WITH_HOST):
+                options += [Option(PAY, card), Option(YIELD, card)]
+        elif isinstance(thing, Minion) and thing.title_contested:
+            options += _dues_of_title(table, thing)
+    return options
+
+
+def _dues_of_title(table: Table, minion: Minion) -> list[Option]:
+    cost = title_cost(table, minion)
+    options = [Option(YIELD_TITLE, minion=minion.card)]
+    if any(table.cards[one.card].script.keeps_title for one in titles.rivals(table, minion)):
+        return options
+    if minion.ready and minion.blood >= cost:
+        options.insert(0, Option(PAY_TITLE, minion=minion.card, n=cost))
+    elif minion.ready and table.rules.title_unpayable == "torpor":
+        options.insert(0, Option(TO_TORPOR, minion=minion.card))
+    return options
+
+
+def settle(table: Table, seat: int, option: Option) -> None:
+    """Carries out one of :func:`dues`."""
+    verb = option.verb
+    if verb is PAY:
+        table.tell(PAID, seat, option.card, n=bank.burn_pool(table, seat, CARD_COST))
+    elif verb is YIELD:
+        yield_card(table, option.card)
+    elif verb is PAY_TITLE:
+        burned = bank.burn_blood(table, table.minion(option.minion), option.n)
+        table.tell(PAID_TITLE, seat, minion=option.minion, n=burned)
+    elif verb is YIELD_TITLE:
+        titles.yield_title(table, table.minion(option.minion))
+    elif verb is TO_TORPOR:
+        table.tell(CANNOT_PAY, seat, minion=option.minion)
+        torpor.send(table, table.minion(option.minion))
+
+
+def yield_card(table: Table, card: int) -> None:
+    """CON-05: a yielded card is burned; CON-06: with the counters and cards on it."""
+    table.tell(YIELDED, table.in_play[card].controller, card)
+    zones.burn(table, card)

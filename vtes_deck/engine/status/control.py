@@ -1,0 +1,163 @@
+"""Coming under control: vampires that arrive, and the two versions of a vampire that merge."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from cardbase.model import CryptCard
+from vtes_deck.engine.mechanics import bank, ledger, zones
+from vtes_deck.engine.mechanics.procedure import Procedure
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.in_play import InPlay, Minion
+from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.state.table import Modifier, Table, Until
+from vtes_deck.engine.status import banished, contests, sects, titles
+from vtes_deck.engine.status.disciplines import SUPERIOR
+
+
+def arrive(
+    table: Table,
+    card: int,
+    seat: int,
+    host: int = NONE,
+    *,
+    superior: bool = False,
+    becomes: Minion | None = None,
+) -> InPlay:
+    """A card comes into play, controlled by ``seat``.
+
+    CON-02, CON-10, CON-11: here it is seen whether it, or its title, is contested; it may be face
+    down or burned when this returns. INF-16: a merged vampire comes with its base card. What a card
+    does as it enters play comes before that: if it asks anything, the contest waits for the answer.
+    """
+    under_way = len(table.stack)
+    base = zones.base_of(table, card)
+    becomes = becomes or banished.returning(table, card, seat)
+    thing = zones.enter_play(table, card, seat, host, superior=superior, becomes=becomes)
+    if base != NONE:
+        table.merged = tuple(pair for pair in table.merged if pair[0] != card)
+        _put_under(table, seat, base, card)
+    banished.take_along(table, card, seat)
+    ledger.drain(table, thing)
+    if len(table.stack) > under_way:
+        table.stack.insert(under_way, Arriving(card=card))
+    else:
+        contests.arrived(table, thing)
+    return thing
+
+
+class Arriving(Procedure):
+    """A card has done what it does as it enters play; now it may be contested (CON-02).
+
+    Attributes:
+        card: the card, which may have left play again.
+    """
+
+    card: int
+
+    def arrive(self, table: Table) -> None:
+        """If it is still there."""
+        if self.card in table.in_play:
+            contests.arrived(table, table.in_play[self.card])
+
+    steps = (arrive,)
+
+
+def two_versions(one: Printed, other: Printed) -> bool:
+    """INF-13: whether one card is the advanced version of the other."""
+    first, second = one.definition, other.definition
+    return (
+        isinstance(first, CryptCard)
+        and isinstance(second, CryptCard)
+        and first.advanced != second.advanced
+        and second.id in first.variants
+    )
+
+
+def merge(table: Table, seat: int, incoming: int, controlled: int) -> Minion:
+    """INF-13 to INF-17: the advanced card lies on top, the base card under it.
+
+    INF-14: counters and cards on the one in play remain. INF-15: those on the incoming card are
+    burned (older rules do not say; they are kept, as far as the capacity goes). INF-16: the base
+    card is attached, so that its text goes on and it is burned together with the other.
+
+    Returns:
+        The merged vampire.
+    """
+    if table.rules.merge_burns_incoming:
+        blood = table.waits_with(incoming).uncontrolled[incoming]
+        bank.burn_from_uncontrolled(table, incoming, blood)
+    definition = table.cards[incoming].definition
+    incoming_is_advanced = isinstance(definition, CryptCard) and definition.advanced
+    if not incoming_is_advanced:
+        _put_under(table, seat, incoming, controlled)
+        under, vampire = table.in_play[incoming], table.in_play[controlled]
+        bank.move_blood(table, under, vampire, under.blood)
+        return table.minion(controlled)
+    zones.enter_play(table, incoming, seat)
+    old, new = table.minion(controlled), table.minion(incoming)
+    _hand_on(table, old, new)
+    bank.move_blood(table, old, new, old.blood)
+    for attached in old.attached:
+        zones.attach(table, attached, incoming)
+    zones.attach(table, controlled, incoming)
+    titles.arrived(table, new)
+    _merged(table, incoming)
+    return new
+
+
+def _put_under(table: Table, seat: int, base: int, advanced: int) -> None:
+    """INF-16: the base card comes under the advanced one; its text goes on, with a title in it."""
+    zones.enter_play(table, base, seat)
+    zones.attach(table, base, advanced)
+    vampire = table.minion(advanced)
+    if vampire.title is None and table.cards[advanced].title is None:
+        vampire.title, vampire.city = table.cards[base].title, table.cards[base].city
+        titles.arrived(table, vampire)
+    _merged(table, advanced)
+
+
+def _hand_on(table: Table, old: Minion, new: Minion) -> None:
+    """INF-17: what effects have made of a vampire goes on with the advanced card on top of it.
+
+    That is what differs from the base card as printed: Disciplines and capacity that it has gained,
+    another clan or sect, a title that it was given (TIT-01: it has no other then). INF-16: a title
+    in the text of the base card goes on, unless the advanced card has its own.
+    """
+    new.locked, new.region, new.wounded = old.locked, old.region, old.wounded
+    new.done, new.resting, new.marks = old.done, old.resting, old.marks
+    base = table.cards[old.card]
+    levels = dict(new.disciplines)
+    for code, level in old.disciplines.items():
+        gained = level - base.disciplines.get(code, 0)
+        if gained > 0:
+            levels[code] = min(SUPERIOR, levels.get(code, 0) + gained)
+    new.disciplines = levels
+    new.capacity += old.capacity - base.capacity
+    new.clan = old.clan if old.clan != base.clan else new.clan
+    new.sect = old.sect if old.sect is not base.sect else new.sect
+    given = (old.title, old.city) != (base.title, base.city)
+    if old.title is not None and (given or new.title is None):
+        new.title, new.city, new.title_contested = old.title, old.city, old.title_contested
+    table.modifiers = tuple(
+        replace(one, on=new.card) if one.on == old.card else one for one in table.modifiers
+    )
+    table.bans = tuple(
+        replace(one, on=new.card) if one.on == old.card else one for one in table.bans
+    )
+    table.used |= {(what, new.card, until) for what, card, until in table.used if card == old.card}
+    table.yielded |= {(new.card, title) for card, title in table.yielded if card == old.card}
+
+
+def _merged(table: Table, card: int) -> None:
+    """INF-16: what the advanced card says for "merged" holds now."""
+    definition = table.cards[card].definition
+    if not isinstance(definition, CryptCard) or definition.merged is None:
+        return
+    vampire, merged = table.minion(card), definition.merged
+    if merged.sect is not None:
+        sects.change_sect(table, vampire, merged.sect)
+    if merged.title is not None:
+        titles.gain(table, vampire, merged.title, merged.city)
+    for bonus, amount in merged.permanent.items():
+        table.modify(Modifier(bonus, amount, card, Until.SOURCE, card))

@@ -1,0 +1,102 @@
+"""Discipline masters (PLY-30, PLY-31): a vampire learns a Discipline, or more of it."""
+
+from __future__ import annotations
+
+from cardbase.disciplines import DISCIPLINES
+from cardbase.model import AnyCard, LibraryCard, Trait
+from vtes_deck.engine.mechanics import ledger, zones
+from vtes_deck.engine.state.decisions import Option, Verb
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.state.table import Table
+
+TEACH = Verb("teach", "Play {card} on {target}.")
+LEARNS = Happening("learns", "{minion} has {word} now.")
+FORGETS = Happening("forgets", "{minion} has less of {word} now.")
+
+SUPERIOR = 2
+_CODES = {one.name: code for code, one in DISCIPLINES.items()} | {"Thaumaturgy": "tha"}
+"""Discipline masters are called like their Discipline; one has kept an older name of it."""
+
+_ANY_VAMPIRE = "Put this card on a vampire."
+"""How those begin that can be put on every vampire; the others need a script."""
+
+
+def taught(card: Printed) -> str:
+    """The Discipline that a card gives, by its code; empty if it is no Discipline master."""
+    return _CODES.get(card.name, "") if Trait.DISCIPLINE in card.traits else ""
+
+
+def is_played_as_printed(card: AnyCard) -> bool:
+    """Whether a card is a Discipline master that says no more than all of them do."""
+    return (
+        isinstance(card, LibraryCard)
+        and Trait.DISCIPLINE in card.traits
+        and card.name in _CODES
+        and _ANY_VAMPIRE in card.text
+    )
+
+
+def can_learn(vampire: Minion, card: Printed) -> bool:
+    """PLY-30: a Discipline that it does not have, or has at the basic level."""
+    code = taught(card)
+    return bool(code) and vampire.vampire and vampire.disciplines.get(code, 0) < SUPERIOR
+
+
+def pupils(table: Table, seat: int, card: Printed) -> list[Option]:
+    """PLY-30: the vampires on which a Methuselah could play a Discipline master.
+
+    GEN-19: those of anybody, in torpor too; in 1994 her own.
+    """
+    seats = [seat] if table.rules.disciplines_for_own else table.clockwise(seat)
+    return [
+        Option(TEACH, target=vampire.card)
+        for number in seats
+        for vampire in table.minions(number)
+        if can_learn(vampire, card)
+    ]
+
+
+def put_on(table: Table, card: int, vampire: Minion) -> None:
+    """PLY-30: the card comes into play on a vampire, which gains the Discipline or more of it.
+
+    PLY-31: it raises the capacity by what is printed, in older editions by 1 always; it gives no
+    blood (DIA-07).
+    """
+    printed = table.cards[card]
+    code = taught(printed)
+    zones.enter_play(table, card, table.owner[card], vampire.card)
+    level = vampire.disciplines.get(code, 0) + 1
+    vampire.disciplines = {**vampire.disciplines, code: min(level, SUPERIOR)}
+    vampire.capacity += raises(table, printed)
+    table.tell(LEARNS, vampire.controller, card, minion=vampire.card, word=DISCIPLINES[code].name)
+
+
+def forget(table: Table, card: int) -> None:
+    """A Discipline master is about to leave the vampire that it is on: what it gave goes with it.
+
+    GEN-18: blood above the capacity drains.
+    """
+    printed, thing = table.cards[card], table.in_play[card]
+    vampire = table.in_play.get(thing.host)
+    code = taught(printed)
+    if not code or not isinstance(vampire, Minion):
+        return
+    born = table.cards[vampire.card].disciplines.get(code, 0)
+    masters = sum(taught(table.cards[one]) == code for one in vampire.attached)
+    lost = min(SUPERIOR, born + masters) - min(SUPERIOR, born + masters - 1)
+    left = vampire.disciplines.get(code, 0) - lost
+    others = {other: level for other, level in vampire.disciplines.items() if other != code}
+    vampire.disciplines = {**others, code: left} if left > 0 else others
+    vampire.capacity -= raises(table, printed)
+    ledger.drain(table, vampire)
+    table.tell(FORGETS, vampire.controller, card, minion=vampire.card, word=DISCIPLINES[code].name)
+
+
+def raises(table: Table, card: Printed) -> int:
+    """AMB-47: how much a Discipline master adds to the capacity."""
+    if table.rules.discipline_raises_capacity:
+        return 1
+    definition = card.definition
+    return definition.capacity_change if isinstance(definition, LibraryCard) else 0

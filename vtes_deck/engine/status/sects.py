@@ -1,0 +1,112 @@
+"""Sects and clans (chapter SEC).
+
+A vampire belongs to exactly one sect (SEC-01): ``Minion.sect``. In older rules an anarch is an
+Independent vampire with an attribute (SEC-08); it is kept as the sect ``ANARCH`` there too, and
+counts as Independent wherever a sect is asked for, which is why rules ask :func:`belongs`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cardbase.model import Sect
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.status import titles
+
+CHANGES_SECT = Happening("changes sect", "{minion} changes sect: {word}.")
+CHANGES_CLAN = Happening("changes clan", "{minion} changes clan: {word}.")
+
+SECTS_OF_CLANS = {
+    Sect.CAMARILLA: (
+        "Brujah",
+        "Caitiff",
+        "Malkavian",
+        "Nosferatu",
+        "Toreador",
+        "Tremere",
+        "Ventrue",
+    ),
+    Sect.SABBAT: (
+        "Ahrimane",
+        "Blood Brother",
+        "Brujah antitribu",
+        "Gangrel antitribu",
+        "Harbinger of Skulls",
+        "Kiasyd",
+        "Lasombra",
+        "Malkavian antitribu",
+        "Nosferatu antitribu",
+        "Pander",
+        "Salubri antitribu",
+        "Toreador antitribu",
+        "Tremere antitribu",
+        "Tzimisce",
+        "Ventrue antitribu",
+    ),
+    Sect.LAIBON: ("Akunanse", "Guruhi", "Ishtarri", "Osebo"),
+}
+"""SEC-04, SEC-05, SEC-06: the sects of the clans, where clans have one."""
+
+
+def sect_of_clan(clan: str) -> Sect:
+    """The sect to which a clan belongs in older rules; SEC-07: all others are Independent."""
+    for sect, clans in SECTS_OF_CLANS.items():
+        if clan in clans:
+            return sect
+    return Sect.INDEPENDENT
+
+
+def belongs(table: Table, minion: Minion, sect: Sect) -> bool:
+    """Whether a vampire is of a sect.
+
+    SEC-07, SEC-08: where anarch is an attribute, an anarch is Independent as well.
+    """
+    if minion.sect is sect:
+        return True
+    anarch_is_attribute = table.rules.anarch == "attribute"
+    return anarch_is_attribute and sect is Sect.INDEPENDENT and minion.sect is Sect.ANARCH
+
+
+def belongs_to_any(table: Table, minion: Minion, sects: Iterable[Sect]) -> bool:
+    """Whether a vampire is of one of some sects."""
+    return any(belongs(table, minion, sect) for sect in sects)
+
+
+def is_anarch(minion: Minion) -> bool:
+    """SEC-08: by sect or by attribute."""
+    return minion.sect is Sect.ANARCH
+
+
+def change_sect(table: Table, minion: Minion, sect: Sect) -> None:
+    """SEC-01: it is of the new sect only. SEC-03: the clan stays. TIT-03: the title may rest.
+
+    SEC-08: where anarch is an attribute, an anarch is Independent already: that is no change.
+    """
+    if belongs(table, minion, sect):
+        return
+    minion.sect = sect
+    table.tell(CHANGES_SECT, minion.controller, minion=minion.card, word=sect.value)
+    titles.refit(table, minion)
+
+
+def change_clan(table: Table, minion: Minion, clan: str) -> None:
+    """SEC-02: the sect stays; in older rules a clan of another sect takes the vampire along.
+
+    SEC-09: the antitribu clans are clans of their own; no other clan comes with a name like theirs.
+    """
+    if minion.clan == clan:
+        return
+    minion.clan = clan
+    table.tell(CHANGES_CLAN, minion.controller, minion=minion.card, word=clan)
+    sect = sect_of_clan(clan)
+    if table.rules.clan_change_moves_sect and not belongs(table, minion, sect):
+        change_sect(table, minion, sect)
+    titles.refit(table, minion)
+
+
+def sire(table: Table, vampire: Minion, creator: Minion) -> None:
+    """GEN-33: a vampire that another one has put in play is of the sect of its sire."""
+    if creator.vampire and creator.sect is not None:
+        change_sect(table, vampire, creator.sect)

@@ -1,0 +1,123 @@
+"""Trophies for those who burn Red List minions (TRT-10, TRT-12)."""
+
+from __future__ import annotations
+
+from cardbase.model import Trait
+from vtes_deck.engine.mechanics import hand, zones
+from vtes_deck.engine.mechanics.procedure import Procedure
+from vtes_deck.engine.state.decisions import PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.table import Table, Until, Zone
+
+FETCH_TROPHY = Verb("fetch trophy", "Put {card} on {minion}.")
+AWARD = Verb("award trophy", "Move {card} to {minion}.")
+
+TROPHY = Happening("trophy", "{minion} receives {card}.")
+
+WON = "trophies won"
+"""Noted of a Red List minion that has been burned, so that a directed action gives them once."""
+
+AWARDED = "awarded"
+"""The mark of a trophy that has been given to a vampire: it is never given again."""
+
+
+def is_prize(table: Table, card: int) -> bool:
+    """Whether a minion in play is Red List, in an edition that knows it (TRT-10)."""
+    known = table.rules.red_list and card in table.in_play
+    return known and Trait.RED_LIST in table.cards[card].traits
+
+
+def can_take(table: Table, card: int) -> bool:
+    """TRT-10: trophies are for vampires in play."""
+    thing = table.in_play.get(card)
+    return isinstance(thing, Minion) and thing.vampire
+
+
+def win(table: Table, killer: int, victim: int) -> None:
+    """TRT-10, TRT-12: a vampire that has burned a Red List minion may be given trophies, once.
+
+    It is burned in combat, by diablerie, or by another directed action of the vampire.
+    """
+    burned = victim not in table.in_play and table.where[victim] is Zone.ASH_HEAP
+    red = table.rules.red_list and Trait.RED_LIST in table.cards[victim].traits
+    if burned and red and can_take(table, killer) and not table.has_used(WON, victim, Until.ACTION):
+        table.use_once(WON, victim, Until.ACTION)
+        table.push(Trophies(killer))
+
+
+class Trophies(Procedure):
+    """TRT-12: one trophy from library, ash heap or hand; then those in play, as their owners wish.
+
+    Attributes:
+        vampire: who has burned a Red List minion.
+        seats: the Methuselahs who may still move a trophy of theirs to it.
+    """
+
+    vampire: int
+    seats: tuple[int, ...] = ()
+
+    def fetch(self, table: Table) -> None:
+        """GEN-24: the card sought need not be there."""
+        if self.vampire not in table.in_play:
+            self.finish()
+            return
+        seat = table.in_play[self.vampire].controller
+        self.seats = tuple(table.clockwise(seat))
+        options = [
+            Option(FETCH_TROPHY, card, self.vampire) for card in found(table, seat, Trait.TROPHY)
+        ]
+        table.ask(seat, Kind.CARD, [*options, PASSING], about=self.vampire)
+
+    def fetched(self, table: Table) -> None:
+        """It comes into play on the vampire; the library is shuffled, the hand filled."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        seat = table.in_play[self.vampire].controller
+        if answer.verb is not PASS:
+            zones.enter_play(table, answer.card, seat, self.vampire)
+            self.give(table, answer.card)
+        table.chance.shuffle(f"library of seat {seat}", table.seats[seat].library)
+        hand.adjust(table, seat)
+
+    def offer(self, table: Table) -> None:
+        """TRT-10: trophies in play that nobody has been given, as the controller of each wishes."""
+        while self.seats and self.vampire in table.in_play:
+            seat = self.seats[0]
+            options = [
+                Option(AWARD, card, self.vampire)
+                for card in table.seats[seat].in_play
+                if Trait.TROPHY in table.cards[card].traits
+                and not table.in_play[card].mark(AWARDED)
+            ]
+            if options:
+                table.ask(seat, Kind.CARD, [*options, PASSING], about=self.vampire)
+                return
+            self.seats = self.seats[1:]
+        self.finish()
+
+    def award(self, table: Table) -> None:
+        """The vampire's controller controls it from now on."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        self.go_to(Trophies.offer)
+        if answer.verb is PASS:
+            self.seats = self.seats[1:]
+            return
+        zones.attach(table, answer.card, self.vampire)
+        zones.give(table, answer.card, table.in_play[self.vampire].controller)
+        self.give(table, answer.card)
+
+    def give(self, table: Table, card: int) -> None:
+        """It has been given, once and for all."""
+        table.in_play[card].set_mark(AWARDED, 1)
+        table.tell(TROPHY, table.in_play[card].controller, card, minion=self.vampire)
+
+    steps = (fetch, fetched, offer, award)
+
+
+def found(table: Table, seat: int, trait: Trait) -> list[int]:
+    """One card of each name with a trait, of library, ash heap and hand."""
+    player = table.seats[seat]
+    cards = [*player.library, *player.ash_heap, *player.hand]
+    return hand.one_of_each(table, [card for card in cards if trait in table.cards[card].traits])

@@ -1,0 +1,1 @@
+"""The turn and its phases, and what ends the game for a Methuselah."""

@@ -1,0 +1,34 @@
+"""Playing for ante (chapter ANT), where an edition knows it and the players agree (ANT-01)."""
+
+from __future__ import annotations
+
+from vtes_deck.engine.mechanics import zones
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.table import Seat, Table, Zone
+
+ANTE = Happening("ante", "{seat} sets aside {card} as ante.")
+WINS_ANTE = Happening("wins ante", "{seat} wins {card}, the ante of {other_seat}.")
+
+
+def set_aside(table: Table) -> None:
+    """ANT-02: everybody turns over the top card of her library, before anything is drawn."""
+    if not table.rules.ante:
+        return
+    for seat in table.seats:
+        if seat.library:
+            seat.ante = seat.library[-1]
+            zones.move(table, seat.ante, Zone.ASIDE)
+            table.tell(ANTE, seat.number, seat.ante)
+
+
+def win(table: Table, winner: Seat, loser: Seat) -> None:
+    """ANT-03: the predator gains the ante of her prey; ANT-04: not those that the prey had won.
+
+    ANT-05: a predator who fell in the same turn gets it too. ANT-06: who withdraws keeps her ante.
+    """
+    if loser.ante == NONE:
+        return
+    winner.antes_won += (loser.ante,)
+    table.tell(WINS_ANTE, winner.number, loser.ante, other_seat=loser.number)
+    loser.ante = NONE

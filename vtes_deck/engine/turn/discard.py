@@ -1,0 +1,125 @@
+"""The discard phase (chapter DSC)."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.engine.cards.play import PlayCard
+from vtes_deck.engine.cards.requirements import meets
+from vtes_deck.engine.mechanics import hand, zones
+from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers
+from vtes_deck.engine.mechanics.procedure import Procedure
+from vtes_deck.engine.state.decisions import PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.table import Table, Until
+from vtes_deck.engine.state.windows import DISCARD, DISCARD_EFFECTS, DISCARD_OF_ANOTHER
+
+DISCARD_ACTION = Verb("discard action", "Discard {card} and draw a card.")
+PLAY_EVENT = Verb("play event", "Put {card} in play.")
+DISCARD_ENDS = Happening("discard phase ends", "")
+DISCARD_BEGINS = Happening("discard phase begins", "")
+EVENT_PLAYED = Happening("event played", "{seat} puts {card} in play.")
+
+
+class PlayEvent(PlayCard):
+    """An event is played like any other card: it may be cancelled (PLY-02), and counts as played.
+
+    PLY-13: so it has been played, this phase and this game, even if it was.
+    """
+
+    @override
+    def resolve(self, table: Table) -> None:
+        """PLY-26: it comes into play, controlled by the one who has played it."""
+        if not self.cancelled:
+            seat = table.owner[self.card]
+            zones.enter_play(table, self.card, seat)
+            table.tell(EVENT_PLAYED, seat, self.card)
+
+    steps = PlayCard.steps
+
+
+class DiscardPhase(Procedure):
+    """The discard phase of one Methuselah.
+
+    Attributes:
+        seat: whose phase it is.
+        event_played: an event has been put in play in this phase (DSC-03).
+    """
+
+    seat: int
+    event_played: bool = False
+
+    def begin(self, table: Table) -> None:
+        """DSC-01: one discard phase action."""
+        hand.ends(table, Until.DISCARD, self.seat)
+        table.seats[self.seat].discard_actions = table.rules.discard_actions
+        table.tell(DISCARD_BEGINS, self.seat)
+
+    def offer(self, table: Table) -> None:
+        """Everything that a discard phase action can be used for."""
+        table.ask(self.seat, Kind.DISCARD_PHASE, [*self.choices(table), PASSING])
+
+    def choices(self, table: Table) -> list[Option]:
+        """DSC-02: discard and draw; DSC-03, PLY-26: an event; DSC-05: what cards allow."""
+        player = table.seats[self.seat]
+        free = offers(table, self.seat, DISCARD_EFFECTS)
+        if not player.discard_actions:
+            return free
+        each = hand.one_of_each(table, player.hand)
+        options = [Option(DISCARD_ACTION, card) for card in each]
+        options += [Option(PLAY_EVENT, card) for card in each if not self.no_event(table, card)]
+        return options + offers(table, self.seat, DISCARD) + free
+
+    def no_event(self, table: Table, card: int) -> str | None:
+        """The rule by which a card cannot be put in play as an event now, or ``None``."""
+        printed = table.cards[card]
+        if not printed.event:
+            return "PLY-26"
+        if not table.rules.events or self.event_played:
+            return "DSC-03"
+        if printed.id in table.events_played:
+            return "PLY-27"
+        need = printed.requirement
+        able = not need or any(meets(table, need, one) for one in table.ready_minions(self.seat))
+        return None if able else "PLY-06"
+
+    def use(self, table: Table) -> None:
+        """Carries out what was chosen; asks again while an action is left."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        if answer.verb is PASS:
+            return
+        self.go_to(DiscardPhase.offer)
+        if answer in offers(table, self.seat, DISCARD_EFFECTS):
+            carry_out(table, answer)
+            return
+        table.seats[self.seat].discard_actions -= 1
+        if answer.verb is DISCARD_ACTION:
+            zones.discard(table, answer.card)
+            hand.adjust(table, self.seat)
+        elif answer.verb is PLAY_EVENT:
+            self.event_played = True
+            table.events_played |= {table.cards[answer.card].id}
+            table.push(PlayEvent(answer))
+        else:
+            carry_out(table, answer)
+
+    def others(self, table: Table) -> None:
+        """DSC-05: what the others may use during this phase."""
+        order = tuple(seat for seat in table.clockwise(self.seat) if seat != self.seat)
+        Impulse.open(table, DISCARD_OF_ANOTHER, order)
+
+    def end(self, table: Table) -> None:
+        """DSC-04: unused actions are lost."""
+        table.seats[self.seat].discard_actions = 0
+        table.tell(DISCARD_ENDS, self.seat)
+
+    def why_not(self, table: Table, option: Option) -> str | None:
+        """The rule of this chapter that forbids it."""
+        if not table.seats[self.seat].discard_actions:
+            return "DSC-01"
+        if option.verb is PLAY_EVENT:
+            return self.no_event(table, option.card)
+        return None
+
+    steps = (begin, offer, use, others, end)

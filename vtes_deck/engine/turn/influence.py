@@ -1,0 +1,236 @@
+"""The influence phase (chapter INF): transfers, and vampires that come under control.
+
+As it goes at the table: the phase begins with a number of transfers. The Methuselah uses them one
+thing at a time: pool to a vampire in her uncontrolled region, blood back from it, a new crypt card,
+a merger. A vampire that has as much blood as its capacity comes under her control, at once when she
+says so or, in older editions, at the end of the phase. The phase ends when she has had enough or
+can do nothing more, and transfers that are left are lost.
+"""
+
+from __future__ import annotations
+
+from cardbase.model import Trait
+from vtes_deck.engine.actions import imbued
+from vtes_deck.engine.mechanics import bank, ledger, zones
+from vtes_deck.engine.mechanics.impulse import carry_out, offers
+from vtes_deck.engine.mechanics.procedure import Procedure
+from vtes_deck.engine.state.decisions import PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.table import Table, Zone
+from vtes_deck.engine.state.windows import INFLUENCE
+from vtes_deck.engine.status import banished, contests, control
+from vtes_deck.language import mark
+
+TRANSFER = Verb("transfer", "Use 1 transfer: move 1 pool to {card}.")
+TAKE_BACK = Verb("take back", "Use 2 transfers: move 1 blood from {card} to your pool.")
+NEW_CRYPT_CARD = Verb("crypt card", "Use 4 transfers and burn 1 pool: take a new crypt card.")
+CONTROL = Verb("control", "Move {card} to the ready region.")
+MERGE = Verb("merge", "Use 4 transfers and burn 1 pool: merge {card} with {target}.")
+
+TRANSFERS = Happening("transfers", "{seat} has {n:transfer}.")
+TRANSFERRED = Happening(
+    "transferred",
+    mark("{seat} moves {n} pool to {card}."),
+    mark("{seat} moves {n} pool to an uncontrolled vampire."),
+    adds=True,
+)
+TAKEN_BACK = Happening(
+    "taken back",
+    mark("{seat} takes {n} blood back from {card}."),
+    mark("{seat} takes {n} blood back from an uncontrolled vampire."),
+    adds=True,
+)
+BUYS_CRYPT_CARD = Happening("buys crypt card", "{seat} burns {n} pool for a new crypt card.")
+CONTROLLED = Happening("controlled", "{seat} gains control of {card} with {n} blood.")
+SCARCE = Happening("scarce", "{seat} burns {n} pool, as {card} is scarce.")
+MERGED = Happening("merged", "{card} merges with {target}: {minion} has {n} blood.")
+
+TAKE_BACK_COST = 2
+NEW_CARD_TRANSFERS = 4
+NEW_CARD_POOL = 1
+
+
+def opening_transfers(table: Table) -> int:
+    """INF-01: 4 transfers. INF-02, AMB-26: the first turns of the game have 1, 2 and 3."""
+    rules = table.rules
+    opening = rules.opening_transfers
+    if table.turn <= len(opening) and len(table.seats) >= rules.opening_transfers_players:
+        return opening[table.turn - 1]
+    return rules.transfers
+
+
+def filled(table: Table, card: int) -> bool:
+    """INF-08: an uncontrolled vampire holds at least as many counters as its capacity."""
+    return table.waits_with(card).uncontrolled[card] >= banished.capacity(table, card)
+
+
+def scarce_cost(table: Table, seat: int, card: int) -> int:
+    """TRT-07, INF-12: pool to burn for a scarce vampire that comes, per vampire of its clan."""
+    rules = table.rules
+    printed = table.cards[card]
+    if rules.scarce == "off" or Trait.SCARCE not in printed.traits:
+        return 0
+    seats = [seat] if rules.scarce == "controlled" else [one.number for one in table.playing]
+    kin = sum(
+        minion.vampire and minion.clan == printed.clan
+        for number in seats
+        for minion in table.minions(number)
+    )
+    return rules.scarce_pool * kin
+
+
+def base_versions(table: Table, seat: int, card: int) -> list[int]:
+    """INF-13: the controlled version of an advanced vampire that ``card`` can merge with."""
+    if not table.rules.merge:
+        return []
+    incoming = table.cards[card]
+    return [
+        minion.card
+        for minion in table.minions(seat)
+        if control.two_versions(table.cards[minion.card], incoming)
+    ]
+
+
+class InfluencePhase(Procedure):
+    """The influence phase of one Methuselah.
+
+    Attributes:
+        seat: whose phase it is.
+    """
+
+    seat: int
+
+    def gain_transfers(self, table: Table) -> None:
+        """INF-03, INF-11: transfers come at the start of the phase, and only then; none is kept."""
+        player = table.seats[self.seat]
+        player.transfers = opening_transfers(table)
+        table.tell(TRANSFERS, self.seat, n=player.transfers)
+
+    def offer(self, table: Table) -> None:
+        """Everything that can be done with transfers, and with vampires that have enough blood."""
+        table.ask(self.seat, Kind.INFLUENCE, [*self.choices(table), PASSING])
+
+    def choices(self, table: Table) -> list[Option]:
+        """INF-04 to INF-09, INF-13: the legal uses of the transfers that are left.
+
+        Pool is not looked at: whoever is still in the game has 1 (END-01), and no use takes more.
+        """
+        player = table.seats[self.seat]
+        transfers = player.transfers
+        at_any_time = table.rules.control_timing == "any time"
+        options = []
+        for card, blood in player.uncontrolled.items():
+            if at_any_time and self.no_control(table, card) is None:
+                options.append(Option(CONTROL, card))
+            if transfers:
+                options.append(Option(TRANSFER, card))
+            if transfers >= TAKE_BACK_COST and blood:
+                options.append(Option(TAKE_BACK, card))
+        if transfers >= NEW_CARD_TRANSFERS:
+            if player.crypt:
+                options.append(Option(NEW_CRYPT_CARD))
+            options += [
+                Option(MERGE, card, target=base)
+                for card in player.uncontrolled
+                for base in base_versions(table, self.seat, card)
+            ]
+        return options + offers(table, self.seat, INFLUENCE)
+
+    def no_control(self, table: Table, card: int) -> str | None:
+        """INF-08, and CON-10: nobody contests a vampire with herself of her own will."""
+        if not filled(table, card):
+            return "INF-08"
+        own = contests.against_herself(table, self.seat, table.cards[card])
+        return "CON-10" if own else None
+
+    def use(self, table: Table) -> None:
+        """Carries out what was chosen, and asks again until the Methuselah has enough."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        verb, card = answer.verb, answer.card
+        if verb is PASS:
+            return
+        if verb is TRANSFER:
+            self.transfer(table, card)
+        elif verb is TAKE_BACK:
+            self.take_back(table, card)
+        elif verb is NEW_CRYPT_CARD:
+            self.new_crypt_card(table)
+        elif verb is CONTROL:
+            gain_control(table, self.seat, card)
+        elif verb is MERGE:
+            self.merge(table, card, answer.target)
+        else:
+            carry_out(table, answer)
+        self.go_to(InfluencePhase.offer)
+
+    def transfer(self, table: Table, card: int) -> None:
+        """INF-04: 1 transfer moves 1 pool to an uncontrolled vampire; INF-19: even the last."""
+        table.seats[self.seat].transfers -= 1
+        moved = bank.burn_pool(table, self.seat, 1)
+        bank.add_to_uncontrolled(table, card, moved)
+        table.tell(TRANSFERRED, self.seat, card, n=moved, only=self.seat)
+
+    def take_back(self, table: Table, card: int) -> None:
+        """INF-05: 2 transfers move 1 blood from an uncontrolled vampire to the pool."""
+        table.seats[self.seat].transfers -= TAKE_BACK_COST
+        moved = bank.burn_from_uncontrolled(table, card, 1)
+        bank.gain_pool(table, self.seat, moved)
+        table.tell(TAKEN_BACK, self.seat, card, n=moved, only=self.seat)
+
+    def new_crypt_card(self, table: Table) -> None:
+        """INF-06: 4 transfers and 1 pool, burned, for the top card of the crypt."""
+        table.seats[self.seat].transfers -= NEW_CARD_TRANSFERS
+        bank.burn_pool(table, self.seat, NEW_CARD_POOL)
+        table.tell(BUYS_CRYPT_CARD, self.seat, n=NEW_CARD_POOL)
+        zones.draw_crypt(table, self.seat)
+
+    def merge(self, table: Table, card: int, base: int) -> None:
+        """INF-13: 4 transfers and 1 pool put the two versions together, the advanced one on top."""
+        table.seats[self.seat].transfers -= NEW_CARD_TRANSFERS
+        ledger.burn_pool(table, self.seat, NEW_CARD_POOL, card)
+        top = control.merge(table, self.seat, card, base)
+        table.tell(MERGED, self.seat, card, top.blood, minion=top.card, target=base)
+
+    def end(self, table: Table) -> None:
+        """INF-03: what is left of the transfers is lost.
+
+        INF-07, INF-09: in older editions vampires with enough blood come under control now, by
+        themselves.
+        """
+        player = table.seats[self.seat]
+        player.transfers_unused, player.transfers = player.transfers, 0
+        if table.rules.control_timing == "end of phase":
+            for card in [card for card in player.uncontrolled if filled(table, card)]:
+                gain_control(table, self.seat, card)
+
+    def why_not(self, table: Table, option: Option) -> str | None:
+        """The rule of this chapter that forbids a use of transfers."""
+        player = table.seats[self.seat]
+        verb, card = option.verb, option.card
+        if verb is NEW_CRYPT_CARD and not player.crypt:
+            return "DRW-06"
+        if verb in {TRANSFER, TAKE_BACK, CONTROL, MERGE} and card not in player.uncontrolled:
+            return "GEN-14"
+        if verb is CONTROL:
+            return self.no_control(table, card) or "INF-07"
+        rules = {TRANSFER: "INF-04", TAKE_BACK: "INF-05", NEW_CRYPT_CARD: "INF-06", MERGE: "INF-13"}
+        return rules.get(verb)
+
+    steps = (gain_transfers, offer, use, end)
+
+
+def gain_control(table: Table, seat: int, card: int) -> None:
+    """INF-10: face up, unlocked, with its counters as blood; INF-12: a scarce one costs pool.
+
+    INF-18: imbued come likewise.
+    """
+    price = scarce_cost(table, seat, card)
+    table.tell(CONTROLLED, seat, card, table.seats[seat].uncontrolled[card])
+    control.arrive(table, card, seat)
+    new_imbued = table.rules.imbued and table.cards[card].imbued
+    if new_imbued and table.where[card] is Zone.IN_PLAY:
+        imbued.arrived(table, card)
+    if price:
+        burned = bank.burn_pool(table, seat, price)
+        table.tell(SCARCE, seat, card, n=burned)

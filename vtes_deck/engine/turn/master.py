@@ -1,0 +1,78 @@
+"""The master phase (chapter MAS)."""
+
+from __future__ import annotations
+
+from vtes_deck.engine.actions import red_list
+from vtes_deck.engine.cards import master_cards
+from vtes_deck.engine.cards.play import PLAY
+from vtes_deck.engine.mechanics.impulse import carry_out, offers
+from vtes_deck.engine.mechanics.procedure import Procedure
+from vtes_deck.engine.state.decisions import PASS, PASSING, Kind, Option
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.state.windows import MASTER
+from vtes_deck.engine.status.disciplines import TEACH
+from vtes_deck.engine.turn import discipline_masters
+
+MASTER_BEGINS = Happening("master phase begins", "")
+"""The master phase actions of the phase are being counted; what hears it may add some."""
+
+
+class MasterPhase(Procedure):
+    """The master phase of one Methuselah.
+
+    Attributes:
+        seat: whose phase it is.
+    """
+
+    seat: int
+
+    def gain_actions(self, table: Table) -> None:
+        """MAS-01: one master phase action; MAS-06: less those that out-of-turn masters have used.
+
+        MAS-07: from now on an out-of-turn master may be played again. MAS-09, MAS-10, AMB-20: the
+        one action from trifles may already have come from an out-of-turn trifle.
+        """
+        player = table.seats[self.seat]
+        player.master_actions = table.rules.master_actions
+        table.tell(MASTER_BEGINS, self.seat)
+        player.master_actions -= player.owed_actions
+        if player.out_of_turn_played and table.rules.out_of_turn_cost == "whole phase":
+            player.master_actions = 0
+        player.master_actions = max(0, player.master_actions)
+        player.owed_actions = 0
+        player.out_of_turn_played = False
+        player.trifle_gained, player.owed_trifle = player.owed_trifle, False
+
+    def offer(self, table: Table) -> None:
+        """MAS-02, MAS-04: what master phase actions can be used for, in any order."""
+        table.ask(self.seat, Kind.MASTER, [*self.choices(table), PASSING])
+
+    def choices(self, table: Table) -> list[Option]:
+        """Cards to play, and what cards in play allow."""
+        found = offers(table, self.seat, MASTER) + red_list.master_options(table, self.seat)
+        return found + discipline_masters.options(table, self.seat)
+
+    def use(self, table: Table) -> None:
+        """Carries out what was chosen, and asks again."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        if answer.verb is not PASS:
+            if answer.verb is TEACH:
+                table.push(discipline_masters.TeachDiscipline(answer))
+            elif not red_list.carry_out(table, self.seat, answer):
+                carry_out(table, answer)
+            self.go_to(MasterPhase.offer)
+
+    def end(self, table: Table) -> None:
+        """MAS-03: unused actions are lost."""
+        player = table.seats[self.seat]
+        player.master_unused, player.master_actions = player.master_actions, 0
+
+    def why_not(self, table: Table, option: Option) -> str | None:
+        """The rule of this chapter that forbids it."""
+        if option.verb in {PLAY, TEACH} and table.cards[option.card].master:
+            return master_cards.cannot_play(table, self.seat, table.cards[option.card])
+        return None
+
+    steps = (gain_actions, offer, use, end)

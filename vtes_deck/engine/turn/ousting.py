@@ -1,0 +1,221 @@
+"""Ending the game: ousting, victory points, withdrawal (chapter END)."""
+
+from __future__ import annotations
+
+from vtes_deck.engine.actions import guardian
+from vtes_deck.engine.mechanics import bank, zones
+from vtes_deck.engine.mechanics.procedure import Procedure
+from vtes_deck.engine.state.decisions import NONE, PASSING
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.table import Seat, Table, Until, Zone
+from vtes_deck.engine.status import torpor
+from vtes_deck.engine.turn import ante
+
+OUSTED = Happening("ousted", "{seat} is ousted.")
+POINT = Happening("point", "{seat} gains {n:victory point}.")
+HALF_POINT = Happening("half point", "{seat} gains half a victory point.")
+SPOILS = Happening("spoils", "{seat} gains {n} pool.")
+LAST = Happening("last", "{seat} is the last Methuselah in the game.")
+WITHDRAWS = Happening("withdraws", "{seat} withdraws from the game.")
+STANDS_STILL = Happening("stands still", "Nobody can do anything any more: the game is over.")
+WINS = Happening("wins", "{seat} wins the game.")
+NO_WINNER = Happening("no winner", "Nobody has the most victory points: there is no winner.")
+TIE = Happening("tie", "{seat} shares the most victory points: the game is tied.")
+
+
+def check_pools(table: Table) -> None:
+    """END-01: every Methuselah whose pool has run out is ousted, all at the same time (AMB-45)."""
+    table.pools_to_check = False
+    fallen = [seat for seat in table.playing if seat.pool == 0]
+    if fallen:
+        oust(table, fallen)
+
+
+def oust(table: Table, fallen: list[Seat]) -> None:
+    """Ousts Methuselahs at the same time.
+
+    END-02: the predator gains a victory point, whoever caused it. END-03: and 6 pool. END-05: a
+    predator who falls at the same time (1994: in the same turn) has the point but not the pool.
+    """
+    rules = table.rules
+    hunters = {seat.number: _predator_of(table, seat) for seat in fallen}
+    for seat in fallen:
+        table.leaves(seat)
+        table.tell(OUSTED, seat.number)
+    for seat in fallen:
+        predator = hunters[seat.number]
+        if predator is None:
+            continue
+        award(table, predator, rules.oust_points)
+        ante.win(table, predator, seat)
+        if not predator.ousted:
+            bank.gain_pool(table, predator.number, rules.oust_pool)
+            table.tell(SPOILS, predator.number, n=rules.oust_pool)
+    _leave_the_game(table, fallen)
+
+
+def award(table: Table, seat: Seat, points: float) -> None:
+    """Gives victory points, whole ones or a half."""
+    seat.victory_points += points
+    if points == int(points):
+        table.tell(POINT, seat.number, n=int(points))
+    else:
+        table.tell(HALF_POINT, seat.number)
+
+
+def _predator_of(table: Table, prey: Seat) -> Seat | None:
+    """Whose prey it was: END-06, and END-05 for those who fell in the same turn in 1994.
+
+    END-15: not those who have withdrawn in it.
+    """
+    count = len(table.seats)
+    for step in range(1, count):
+        seat = table.seats[(prey.number - step) % count]
+        fell = seat.ousted_in == table.turn and seat.withdrawing == NONE
+        same_turn = fell and table.rules.simultaneous_oust == "same turn"
+        if not seat.ousted or same_turn:
+            return seat
+    return None
+
+
+def withdraw(table: Table, seat: Seat) -> None:
+    """END-13, END-14: a Methuselah leaves with her points; END-15: nobody gains from it."""
+    table.tell(WITHDRAWS, seat.number)
+    table.leaves(seat)
+    award(table, seat, table.rules.withdraw_points)
+    _leave_the_game(table, [seat])
+
+
+def _leave_the_game(table: Table, gone: list[Seat]) -> None:
+    """The cards go, the Edge goes back (END-17), and the turn or the game ends if it must."""
+    for seat in gone:
+        _remove_cards(table, seat)
+        if table.edge == seat.number:
+            table.edge = NONE  # END-17
+    if len(table.playing) <= 1:
+        end_game(table)
+        return
+    if table.decision is not None and table.seats[table.decision.seat].ousted:
+        table.decision = None
+        table.answer = PASSING
+    if table.seats[table.active].ousted:
+        end_turn(table)
+
+
+def _remove_cards(table: Table, seat: Seat) -> None:
+    """END-07, END-08: what becomes of the cards of a Methuselah who leaves the game.
+
+    What she controls leaves it together, so a card of another on one of hers is not burned with it.
+    """
+    number = seat.number
+    rules = table.rules
+    of_others = [card for card in seat.in_play if table.owner[card] != number]
+    on_others = [card for card in of_others if table.in_play[card].host != NONE]
+    for card in (*on_others, *of_others, *seat.in_play):
+        if card not in table.in_play:
+            continue
+        if table.owner[card] != number and rules.ousted_controlled_cards == "owners' ash heaps":
+            zones.move(table, card, Zone.ASH_HEAP)
+        else:
+            zones.move(table, card, Zone.REMOVED)
+    if rules.ousted_own_cards == "returned":
+        for card in [card for card in table.in_play if table.owner[card] == number]:
+            if card in table.in_play:
+                zones.move(table, card, Zone.REMOVED)
+    for zone in (
+        seat.library,
+        seat.crypt,
+        seat.hand,
+        seat.uncontrolled,
+        seat.ash_heap,
+        seat.research,
+    ):
+        for card in list(zone):
+            zones.move(table, card, Zone.REMOVED)
+    for card in [card for card in table.being_played if table.owner[card] == number]:
+        zones.move(table, card, Zone.REMOVED)
+    seat.research = ()
+    table.bank += seat.pool
+    seat.pool = 0
+
+
+def end_turn(table: Table) -> None:
+    """The turn of a Methuselah who has left the game is over at once."""
+    from vtes_deck.engine.turn.turn import Turn
+
+    while table.stack and not isinstance(table.stack.pop(), Turn):
+        pass
+    table.decision = None
+    _clear_up(table)
+
+
+def _clear_up(table: Table) -> None:
+    """What was under way when a turn broke off is put away, as if it had come to its end."""
+    for card in list(table.being_played):
+        zones.move(table, card, Zone.ASH_HEAP)
+    for until in (Until.ROUND, Until.COMBAT, Until.REFERENDUM, Until.ACTION):
+        table.ends(until)
+    for card, thing in list(table.in_play.items()):
+        if isinstance(thing, Minion):
+            guardian.lie_down(table, card)
+            thing.awake = False
+            torpor.settle(table, card)
+
+
+def end_game(table: Table) -> None:
+    """END-09: the game ends when one Methuselah is left; END-04: she gains a victory point."""
+    for seat in table.playing:
+        table.tell(LAST, seat.number)
+        award(table, seat, table.rules.last_point)
+    _find_winner(table)
+
+
+def stand_still(table: Table) -> None:
+    """No edition has a rule for a game in which nobody can do anything any more.
+
+    As it would go on for ever, it is over then, as if its time were up: nobody is the last.
+    """
+    table.tell(STANDS_STILL)
+    _find_winner(table)
+
+
+def _find_winner(table: Table) -> None:
+    """END-10, END-11: whoever has the most victory points, if it is one."""
+    best = max(seat.victory_points for seat in table.seats)
+    leaders = [seat for seat in table.seats if seat.victory_points == best]
+    if len(leaders) == 1:
+        table.tell(WINS, leaders[0].number)  # END-10
+    elif table.rules.tie == "tie":  # END-11
+        for seat in leaders:
+            table.tell(TIE, seat.number)
+    else:
+        table.tell(NO_WINNER)
+    table.over = True
+    table.decision = None
+    table.stack.clear()
+
+
+def winner(table: Table) -> int:
+    """END-10, END-11: the one with the most victory points, ousted or not, or ``NONE``."""
+    if not table.over:
+        return NONE
+    best = max(seat.victory_points for seat in table.seats)
+    leaders = [seat.number for seat in table.seats if seat.victory_points == best]
+    return leaders[0] if len(leaders) == 1 else NONE
+
+
+class Leaving(Procedure):
+    """A withdrawal that has succeeded, as a step of its own so that the turn can end with it.
+
+    Attributes:
+        seat: who withdraws.
+    """
+
+    seat: int
+
+    def leave(self, table: Table) -> None:
+        """END-13."""
+        withdraw(table, table.seats[self.seat])
+
+    steps = (leave,)

@@ -1,0 +1,133 @@
+"""The turn sequence (chapter TRN)."""
+
+from __future__ import annotations
+
+from vtes_deck.engine.actions import permanents
+from vtes_deck.engine.mechanics import hand, ledger
+from vtes_deck.engine.mechanics.impulse import Impulse
+from vtes_deck.engine.mechanics.procedure import Procedure
+from vtes_deck.engine.state import windows
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.table import Phase, Table, Until
+from vtes_deck.engine.status import contests
+from vtes_deck.engine.turn import ousting
+from vtes_deck.engine.turn.discard import DiscardPhase
+from vtes_deck.engine.turn.influence import InfluencePhase
+from vtes_deck.engine.turn.master import MasterPhase
+from vtes_deck.engine.turn.minion import MinionPhase
+from vtes_deck.engine.turn.unlock import UnlockPhase
+from vtes_deck.language import mark
+
+TURN = Happening("turn", "Turn {n}: {seat}.")
+PHASE = Happening("phase", mark("{seat}: {word}."), heading=True)
+
+
+QUIET_TURNS = 100
+"""Turns in succession in which nobody could do anything, after which nobody ever will."""
+
+
+class Turns(Procedure):
+    """SET-12: turns follow one another clockwise until the game is over.
+
+    Attributes:
+        first: who has the first turn.
+    """
+
+    first: int
+
+    def next_turn(self, table: Table) -> None:
+        """The next Methuselah on the left begins her turn."""
+        if table.turn - table.asked_in >= QUIET_TURNS:
+            ousting.stand_still(table)
+            return
+        seat = self.first if table.turn == 0 else table.after(table.active)
+        table.turn += 1
+        table.active = seat
+        player = table.seats[seat]
+        player.turns += 1
+        player.last_turn, player.this_turn = player.this_turn, table.turn
+        table.tell(TURN, seat, n=table.turn)
+        ledger.tell_pool(table)
+        table.push(Turn(seat))
+
+    def end_turn(self, table: Table) -> None:
+        """What lasts until the end of the turn ends, and what was done this turn is forgotten.
+
+        MIN-11: in older editions recruited allies become ready now.
+
+        STR-05: in 1994 blood stolen beyond the capacity of a vampire drains now.
+        """
+        hand.ends(table, Until.TURN)
+        permanents.end_of_turn(table)
+        for card in table.in_play.values():
+            if type(card) is Minion:
+                ledger.drain(table, card)
+                if card.done:
+                    card.done = frozenset()
+                card.resting = False
+        self.go_to(Turns.next_turn)
+
+    steps = (next_turn, end_turn)
+
+
+class Turn(Procedure):
+    """TRN-01: five phases in order; TRN-02, TRN-03: with a window before and one after them.
+
+    Attributes:
+        seat: whose turn it is.
+    """
+
+    seat: int
+
+    def begin(self, table: Table, phase: Phase) -> None:
+        """A phase begins."""
+        table.phase = phase
+        table.tell(PHASE, self.seat, word=phase.value)
+
+    def start_of_turn(self, table: Table) -> None:
+        """TRN-02; CON-07: in 1994 finished contests end here."""
+        table.phase = Phase.START
+        if table.rules.contest_regain == "start of turn":
+            contests.end_finished(table, self.seat)
+        Impulse.open(table, windows.START_OF_TURN, table.clockwise(self.seat))
+
+    def unlock_phase(self, table: Table) -> None:
+        """TRN-04: compulsory."""
+        self.begin(table, Phase.UNLOCK)
+        table.push(UnlockPhase(self.seat))
+
+    def master_phase(self, table: Table) -> None:
+        """Personal influence."""
+        self.begin(table, Phase.MASTER)
+        table.push(MasterPhase(self.seat))
+
+    def minion_phase(self, table: Table) -> None:
+        """The actions of the minions."""
+        self.begin(table, Phase.MINION)
+        table.push(MinionPhase(self.seat))
+
+    def influence_phase(self, table: Table) -> None:
+        """Gaining control of vampires."""
+        self.begin(table, Phase.INFLUENCE)
+        table.push(InfluencePhase(self.seat))
+
+    def discard_phase(self, table: Table) -> None:
+        """Discarding, or playing events."""
+        self.begin(table, Phase.DISCARD)
+        table.push(DiscardPhase(self.seat))
+
+    def end_of_turn(self, table: Table) -> None:
+        """TRN-03."""
+        table.phase = Phase.END
+        Impulse.open(table, windows.END_OF_TURN, table.clockwise(self.seat))
+
+    steps = (
+        start_of_turn,
+        unlock_phase,
+        master_phase,
+        minion_phase,
+        influence_phase,
+        discard_phase,
+        end_of_turn,
+    )

@@ -1,0 +1,198 @@
+"""The unlock phase (chapter UNL)."""
+
+from __future__ import annotations
+
+from cardbase.model import Trait, Type
+from vtes_deck.engine.actions import imbued
+from vtes_deck.engine.cards.requirements import has_trait, meets
+from vtes_deck.engine.mechanics import bank, hand, stats, zones
+from vtes_deck.engine.mechanics.impulse import carry_out, offers
+from vtes_deck.engine.mechanics.procedure import Procedure
+from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.table import Table, Until
+from vtes_deck.engine.state.windows import UNLOCK
+from vtes_deck.engine.status import contests
+from vtes_deck.engine.status.torpor import STAYS_LOCKED
+from vtes_deck.engine.turn.ousting import Leaving
+
+EDGE_POOL = Verb("edge pool", "Gain 1 pool for the Edge.")
+UNLOCK_INFERNAL = Verb("unlock infernal", "Burn 1 pool to unlock {minion}.")
+BURN_OPTION = Verb("burn option", "Discard {card} by its burn option.")
+WITHDRAW = Verb("withdraw", "Announce that you will withdraw.")
+
+GAINS_FOR_EDGE = Happening("gains for edge", "{seat} gains {n} pool for the Edge.")
+UNLOCKS_INFERNAL = Happening("unlocks infernal", "{seat} burns 1 pool to unlock {minion}.")
+ANNOUNCES = Happening("announces withdrawal", "{seat} announces to withdraw.")
+
+EDGE_GAIN = 1
+
+MISSES_UNLOCK = "does not unlock next time"
+"""The mark of a card that will not unlock in the next unlock phase of its controller."""
+
+
+class UnlockPhase(Procedure):
+    """The unlock phase of one Methuselah.
+
+    Attributes:
+        seat: whose phase it is.
+        short_hand: she began the turn with an empty library and less than a full hand (END-12).
+        edge_used: she has had her pool for the Edge.
+        at: how many Methuselahs, clockwise from her, have passed.
+        discarded: who has used a burn option in this phase (PLY-28).
+        settled: the contested cards, and vampires with contested titles, that are paid for (CON).
+    """
+
+    seat: int
+    short_hand: bool = False
+    edge_used: bool = False
+    at: int = 0
+    discarded: frozenset[int] = frozenset()
+    settled: frozenset[int] = frozenset()
+
+    def withdraw(self, table: Table) -> None:
+        """END-13: a withdrawal announced a turn ago succeeds, if nothing was lost since.
+
+        END-12: one can be announced with an empty library and less than a full hand.
+        """
+        player = table.seats[self.seat]
+        self.short_hand = not player.library and len(player.hand) < stats.hand_size(
+            table, self.seat
+        )
+        if player.withdrawing != NONE:
+            table.push(Leaving(self.seat))
+
+    def unlock_cards(self, table: Table) -> None:
+        """UNL-01: all cards unlock first, in torpor too (TOR-03); infernal ones do not (TRT-05)."""
+        hand.ends(table, Until.UNLOCK, self.seat)
+        for card in table.seats[self.seat].in_play:
+            thing = table.in_play[card]
+            if thing.locked and unlocks(table, card):
+                thing.locked = False
+            if thing.marks:
+                thing.set_mark(MISSES_UNLOCK, 0)
+
+    def end_contests(self, table: Table) -> None:
+        """CON-07, CON-16, AMB-17: finished contests end before anybody pays."""
+        if table.rules.contest_regain == "unlock phase":
+            contests.end_finished(table, self.seat)
+
+    def offer(self, table: Table) -> None:
+        """UNL-02: everything of this phase, in the order that its player chooses.
+
+        UNL-04: it is not over before every contest is paid for or yielded.
+        """
+        order = table.clockwise(self.seat)
+        while self.at < len(order):
+            seat = order[self.at]
+            due = contests.dues(table, seat, self.settled) if seat == self.seat else []
+            options = [*due, *self.choices(table, seat)]
+            if options:
+                kind = Kind.CONTEST if due else Kind.UNLOCK
+                forced = any(option.verb.forced for option in options)
+                table.ask(seat, kind, options if forced else [*options, PASSING])
+                return
+            self.at += 1
+        self.finish()
+
+    def choices(self, table: Table, seat: int) -> list[Option]:
+        """UNL-03, UNL-05, UNL-06, UNL-07, UNL-08, and what cards allow (UNL-02)."""
+        options = offers(table, seat, UNLOCK)
+        if seat == self.seat:
+            if table.edge == seat and not self.edge_used:
+                options.append(Option(EDGE_POOL))
+            if self.short_hand and table.seats[seat].withdrawing == NONE:
+                options.append(Option(WITHDRAW))
+            if table.seats[seat].pool:
+                options += [
+                    Option(UNLOCK_INFERNAL, minion=minion.card)
+                    for minion in table.minions(seat)
+                    if minion.locked and is_infernal(table, minion)
+                ]
+            options += imbued.unlock_options(table, seat)
+        if table.rules.burn_option and seat not in self.discarded:
+            options += burn_options(table, seat)
+        return options
+
+    def use(self, table: Table) -> None:
+        """Carries out what was chosen, and asks again."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        self.go_to(UnlockPhase.offer)
+        seat = table.clockwise(self.seat)[self.at]
+        verb = answer.verb
+        if verb is PASS:
+            self.at += 1
+        elif verb in contests.VERBS:
+            self.settled |= {answer.card if answer.minion == NONE else answer.minion}
+            contests.settle(table, seat, answer)
+        elif verb is EDGE_POOL:
+            self.edge_used = True
+            bank.gain_pool(table, seat, EDGE_GAIN)
+            table.tell(GAINS_FOR_EDGE, seat, n=EDGE_GAIN)
+        elif verb is UNLOCK_INFERNAL:
+            bank.burn_pool(table, seat, 1)
+            table.minion(answer.minion).locked = False
+            table.tell(UNLOCKS_INFERNAL, seat, minion=answer.minion)
+        elif verb is BURN_OPTION:
+            self.discarded |= {seat}
+            zones.discard(table, answer.card)
+            hand.adjust(table, seat)
+        elif verb is WITHDRAW:
+            table.seats[seat].withdrawing = table.turn
+            table.tell(ANNOUNCES, seat)
+        elif not imbued.carry_out(table, seat, answer):
+            carry_out(table, answer)
+
+    def why_not(self, table: Table, option: Option) -> str | None:
+        """The rule of this chapter that forbids it."""
+        if option.verb is PASS:
+            return "UNL-04"
+        if option.verb is EDGE_POOL:
+            return "UNL-03"
+        if option.verb is WITHDRAW:
+            return "END-12"
+        if option.verb is BURN_OPTION:
+            return "PLY-28"
+        if option.verb is UNLOCK_INFERNAL:
+            return "UNL-08"
+        return super().why_not(table, option)
+
+    steps = (withdraw, unlock_cards, end_contests, offer, use)
+
+
+def is_infernal(table: Table, minion: Minion) -> bool:
+    """TRT-05: whether it is infernal, by print or by an effect, where the edition knows that."""
+    return table.rules.infernal and has_trait(table, minion, Trait.INFERNAL)
+
+
+def unlocks(table: Table, card: int) -> bool:
+    """UNL-01: whether a locked card unlocks by itself."""
+    thing = table.in_play[card]
+    infernal = isinstance(thing, Minion) and is_infernal(table, thing)
+    return not infernal and not thing.mark(STAYS_LOCKED) and not thing.mark(MISSES_UNLOCK)
+
+
+def burn_options(table: Table, seat: int) -> list[Option]:
+    """PLY-28: cards with a burn option that no minion of this Methuselah meets.
+
+    IC-22: none of those that could play the card: in torpor vampires play action modifiers only,
+    while they leave it (TOR-06), and a master asks for a ready minion (PLY-06).
+
+    AMB-53: in the current rules also those that nothing on the table can be the target of.
+    """
+    cards = table.cards
+    held = [card for card in table.seats[seat].hand if cards[card].burn_option]
+    found = []
+    for card in hand.one_of_each(table, held):
+        need = cards[card].requirement
+        aimless = table.rules.burn_option_no_target and not cards[card].script.has_target(
+            table, seat, card
+        )
+        players = table.minions(seat)
+        if Type.ACTION_MODIFIER not in cards[card].types:
+            players = table.ready_minions(seat)
+        if aimless or not any(meets(table, need, minion) for minion in players):
+            found.append(Option(BURN_OPTION, card))
+    return found
