@@ -48,14 +48,30 @@ def problems(text):
         ('[[schemes]]\nid = "a"\nname = "A"\n', "mine.toml:4: schemes[0].clan"),
         (
             '[[leaders]]\nid = "l"\nname = "L"\nclan = "brujah"\nschemes = ["x"]\n',
-            "mine.toml:8: leaders[0].schemes: there is no scheme 'x'",
+            "mine.toml:8: leaders[0].schemes[0]: there is no scheme 'x'",
         ),
         (
             '[[missions]]\nid = "a"\nname = "A"\n[[missions]]\nid = "a"\nname = "B"\n',
             "mine.toml:8: missions[1].id: 'a' is there already",
         ),
-        ("[boards]\nbeast-within = [1, 2]\n", "mine.toml:5: boards.beast-within"),
-        ('[boards]\ntitles = ["harpy"]\n', "mine.toml:5: boards.titles: one of the titles"),
+        ("[boards]\nbeast-within = [-3, -3]\n", "mine.toml:5: boards.beast-within"),
+        ('[boards]\ntitles = ["prince"]\n', "mine.toml:5: boards.titles[0]: the first title"),
+        ("[boards]\nmasquerade = 99\n", "mine.toml:5: boards.masquerade: write a whole number fr"),
+        (
+            '[[boards.courts]]\nid = "a"\nname = "A"\nnext-to = ["b"]\n',
+            "mine.toml:7: boards.courts[0].next-to[0]: 'a' is next to 'b', which is no court",
+        ),
+        (
+            '[[boards.courts]]\nid = "a"\nname = "A"\nnext-to = ["a"]\n',
+            "mine.toml:7: boards.courts[0].next-to[0]: 'a' is next to itself",
+        ),
+        (
+            "[boards.inquisition]\nwarlike = 1\n",
+            "mine.toml:5: boards.inquisition.warlike: write",
+        ),
+        ("[limits]\nera-points = []\n", "mine.toml:5: limits.era-points: write 1 to 4 entries"),
+        ("[[limits]]\n", "mine.toml:4: limits: write a table, not a list"),
+        ("x = 9" + "9" * 5000 + "\n", "mine.toml: this is no TOML"),
         ("[charactres]\n", "mine.toml:4: charactres: there is no such section; did you mean"),
         ("[characters]\n", "mine.toml:4: characters: write each entry under [[characters]]"),
         ("x = \n", "mine.toml:4: this is no TOML"),
@@ -63,13 +79,94 @@ def problems(text):
             '[[chapters]]\nnumber = 22\nname = "x"\n',
             "mine.toml:5: chapters[0].number",
         ),
-        ('[names]\nQ = "x"\n', "mine.toml:4: names"),
+        ('[names]\nQ = "x"\n', "mine.toml:5: names.Q: 'Q' is unknown; possible: A, C, b, d"),
     ],
 )
 def test_a_problem_names_line_and_field(text, start):
     found = problems(text)
     assert len(found) == 1
     assert found[0].startswith(start)
+
+
+def test_every_mistake_of_an_entry_is_said_with_the_words_that_are_possible():
+    """H-DAT-01."""
+    found = problems(
+        '[[characters]]\nid = "A b"\nname = ""\nclass = "Q"\narchetype = "warlick"\nclan = 3\n'
+        "slots = -1\nchronicle = 1\n"
+        'abilities = [{ name = "x", effects = [{ do = "gain", token = "gold", n = 0 }] },\n'
+        '{ effects = [{ do = "torpor", who = { wich = "any" } }, { token = "power" }, "gain"] }]\n'
+    )
+    assert [one.split(": ")[:2] for one in found] == [
+        ["mine.toml:5", "characters[0].id"],
+        ["mine.toml:6", "characters[0].name"],
+        ["mine.toml:7", "characters[0].class"],
+        ["mine.toml:8", "characters[0].archetype"],
+        ["mine.toml:9", "characters[0].clan"],
+        ["mine.toml:10", "characters[0].slots"],
+        ["mine.toml:11", "characters[0].chronicle"],
+        ["mine.toml:12", "characters[0].abilities[0].effects[0].token"],
+        ["mine.toml:12", "characters[0].abilities[0].effects[0].n"],
+        ["mine.toml:13", "characters[0].abilities[1]"],
+        ["mine.toml:13", "characters[0].abilities[1].effects[0].who.wich"],
+        ["mine.toml:13", "characters[0].abilities[1].effects[1]"],
+        ["mine.toml:13", "characters[0].abilities[1].effects[2]"],
+    ]
+    words = "\n".join(found)
+    assert "'Q' is unknown; possible: A, C" in words
+    assert "did you mean 'warlike'? Possible: " in words
+    assert "not a whole number: brujah, gangrel" in words
+    assert "'do' is missing; possible: gain, assign" in words
+    for python in ("`", "Expected", "enum", "regex", "array", "object", "`str`"):
+        assert python not in words
+
+
+@pytest.mark.parametrize("kind", [*reader.LISTS, *reader.TABLES, "names"])
+@pytest.mark.parametrize("value", ["1", "1.5", "true", '"x"', "2020-01-01", "[1]", "{ a = 1 }"])
+def test_nonsense_in_any_field_is_said_in_plain_words(kind, value):
+    fields = ["A"] if kind == "names" else _fields(kind)
+    for field in fields:
+        table = f"[[{kind}]]" if kind in reader.LISTS else f"[{kind}]"
+        head = "" if kind == "set" else HEAD
+        _, found = reader.parse({"mine.toml": f"{head}{table}\n{field} = {value}\n"})
+        for problem in found:
+            assert problem.file == "mine.toml"
+            assert problem.line or "write [set]" in problem.message
+            assert not any(word in problem.message for word in ("`", "Expected", "Invalid"))
+
+
+def _fields(kind):
+    return {**reader.LISTS, **reader.TABLES}[kind].__struct_encode_fields__
+
+
+def test_a_value_in_two_files_is_said():
+    """H-DAT-12, H-DAT-13: boards may be spread over files, but each field stands once."""
+    more = '[boards]\nmasquerade = 3\ntitles = ["harpy", "prince"]\n'
+    data, found = reader.parse(
+        {"a.toml": HEAD + "[boards]\nmasquerade = 4\n[names]\nA = 'x'\n", "b.toml": more}
+    )
+    assert [str(one) for one in found] == [
+        "b.toml:2: boards.masquerade: it stands in another file already"
+    ]
+    assert (data.boards.masquerade, data.boards.titles) == (4, ("harpy", "prince"))
+    _, found = reader.parse({"a.toml": HEAD + "[names]\nA = 'x'\n", "b.toml": "[names]\nA = 'y'\n"})
+    assert [str(one) for one in found] == ["b.toml:1: names: it stands in another file already"]
+
+
+def test_a_character_and_a_leader_have_different_ids():
+    """H-AFT-08: an unlock names one of them."""
+    found = problems(
+        '[[characters]]\nid = "a"\nname = "A"\n[[leaders]]\nid = "a"\nname = "A"\nclan = "brujah"\n'
+    )
+    assert [one.split(": ")[:2] for one in found] == [["mine.toml:8", "leaders[0].id"]]
+
+
+def test_too_many_entries_and_problems_are_counted_and_not_listed():
+    found = problems("[[characters]]\n" * (reader.MOST_ENTRIES + 5000))
+    assert len(found) == reader.MOST_PROBLEMS + 1
+    assert found[-1].endswith("more problems")
+    whole = '[[missions]]\nid = "m%d"\nname = "M"\n'
+    found = problems("".join(whole % n for n in range(reader.MOST_ENTRIES + 5000)))
+    assert found == ["mine.toml:6004: missions: there are more than 2000 missions"]
 
 
 def test_all_wrong_entries_are_said_and_the_others_kept():
@@ -83,6 +180,17 @@ def test_a_set_without_a_name_is_no_set():
     data, found = reader.parse({"a.toml": ""})
     assert data is None
     assert "[set]" in found[0].message
+
+
+def test_a_file_that_is_no_utf_8_is_said_with_its_line_and_the_others_are_read(tmp_path):
+    (tmp_path / "a.toml").write_bytes(b'[set]\nid = "a"\nname = "\xe9"\n')
+    (tmp_path / "b.toml").write_text('[[missions]]\nid = "m"\nname = 3\n')
+    with pytest.raises(reader.DataSetError) as caught:
+        reader.read(tmp_path)
+    said = [(one.file, one.line) for one in caught.value.problems]
+    assert said[0] == ("a.toml", 3)
+    assert ("b.toml", 3) in said
+    assert "UTF-8" in str(caught.value)
 
 
 @pytest.mark.parametrize("content", [b"\xff\xfe", b"[set", None])
@@ -128,6 +236,24 @@ def test_a_half_filled_set_says_what_cannot_be_played():
     with pytest.raises(SettingError, match="H-DAT-02") as caught:
         Game.start(data, Setting((Player("A"), Player("B"))))
     assert "part D" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "letter"),
+    [
+        ("[boards]\nbeast-within = [-5, -4]\n", "B"),
+        ("[boards]\nrise-of-humanity = [1, 2]\n", "H"),
+        ('[boards]\ntitles = ["harpy", "sheriff"]\n', "G"),
+        ('[[boards.courts]]\nid = "a"\nname = "A"\nhome = "G"\n', "C"),
+        ('[[boards.regions]]\nid = "a"\nname = "A"\ngeography = "G"\nspaces = 3\n', "I"),
+    ],
+)
+def test_a_board_that_is_entered_in_part_is_a_gap_and_no_problem(text, letter):
+    """H-DAT-10, H-DAT-11, H-DAT-13, H-DAT-14."""
+    data, found = reader.parse({"mine.toml": HEAD + text})
+    assert found == []
+    why = {gap.what: gap.why for gap in gaps(data)}[f"battleground {letter}"]
+    assert "incomplete" in why
 
 
 def test_the_schema_knows_every_word_of_the_demonstration_set():

@@ -6,14 +6,13 @@ from typing import override
 
 from vtes_deck.heritage.attributes import CLASSES
 from vtes_deck.heritage.battlegrounds.battleground import Battleground, Board
+from vtes_deck.heritage.dataset.references import PRINCE
 from vtes_deck.heritage.decisions import NONE
 from vtes_deck.heritage.events import Happening
 from vtes_deck.heritage.table import Point, Table, Vampire
 
 TOKENS = 5
 """H-BGG-01: clan politics tokens outside the walls."""
-
-PRINCE = "prince"
 
 INSIDE = Happening("inside", "A token of {word} is inside the walls.")
 VOTE = Happening("vote", "A vote for the title {word} is held.")

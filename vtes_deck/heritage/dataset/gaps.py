@@ -9,6 +9,7 @@ import msgspec
 
 from vtes_deck.heritage.attributes import CLANS, GEOGRAPHIES, LETTERS
 from vtes_deck.heritage.dataset.model import Character, DataSet, Leader, Scheme
+from vtes_deck.heritage.dataset.references import BEAST_START, HUMANITY_START, PRINCE
 from vtes_deck.language import mark, tr
 
 QUEUE = 5
@@ -35,7 +36,19 @@ NO_EFFECT = mark("It has no effects, so it is left out.")
 NO_REQUIREMENT = mark("Its requirement is missing, so it is left out.")
 NO_ABILITY = mark("The ability {name} has no effects; nothing happens when it is triggered.")
 NO_LEADER = mark("It has no complete clan leader, so it cannot be chosen.")
-NO_BOARD = mark("Its board is missing, so it cannot be played.")
+NO_BOARD = mark("Its board is missing or incomplete, so it cannot be played: {need}.")
+NEED = {
+    "A": mark("victory points of the spaces"),
+    "B": mark("values of the spaces, with the start {n}"),
+    "C": mark("courts, with a home court for each of G, F, e and h"),
+    "F": mark("steps to the end space"),
+    "G": mark("titles, with the prince"),
+    "H": mark("values of the spaces, with the start {n}"),
+    "I": mark("a region for each of G, F, e and h, and a token of each side for each region"),
+}
+"""What the board of a battleground needs."""
+
+STARTS = {"B": BEAST_START, "H": HUMANITY_START}
 FEW_CHARACTERS = mark("{n} characters are complete; two players need {least}.")
 NO_CLANS = mark("Fewer than two clans can be chosen.")
 NO_CHAPTER = mark("Its overview is missing.")
@@ -65,13 +78,13 @@ def board_ready(data: DataSet, letter: str) -> bool:
     boards = data.boards
     ready = {
         "A": bool(boards.clans_high_and_low),
-        "B": bool(boards.beast_within),
-        "C": bool(boards.courts),
+        "B": BEAST_START in boards.beast_within,
+        "C": {court.home for court in boards.courts} == {*GEOGRAPHIES, None},
         "D": True,
         "E": True,
         "F": boards.masquerade is not None,
-        "G": bool(boards.titles),
-        "H": bool(boards.rise_of_humanity),
+        "G": PRINCE in boards.titles,
+        "H": HUMANITY_START in boards.rise_of_humanity,
         "I": {region.geography for region in boards.regions} == set(GEOGRAPHIES)
         and min(len(boards.camarilla), len(boards.sabbat)) >= len(boards.regions),
     }
@@ -148,7 +161,8 @@ def _boards(data: DataSet) -> Iterator[Gap]:
     for letter in LETTERS:
         if not board_ready(data, letter):
             item = f"H-DAT-{BOARD_ITEMS[letter]}"
-            yield Gap(item, f"battleground {letter}", tr(NO_BOARD))
+            need = tr(NEED[letter], n=STARTS.get(letter, 0))
+            yield Gap(item, f"battleground {letter}", tr(NO_BOARD, need=need))
 
 
 def _chronicle(data: DataSet) -> Iterator[Gap]:

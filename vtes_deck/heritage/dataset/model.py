@@ -241,7 +241,7 @@ class Court(Entry, frozen=True):
 
     id: Id
     name: Name
-    next_to: tuple[Id, ...]
+    next_to: tuple[Id, ...] = ()
     home: Literal["G", "F", "e", "h"] | None = None
     worth: Annotated[int, msgspec.Meta(ge=1, le=2)] = 1
 

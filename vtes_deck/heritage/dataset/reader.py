@@ -5,7 +5,6 @@ A data set is one file or a folder of files; the tables of all files are taken t
 
 from __future__ import annotations
 
-import difflib
 import re
 import tomllib
 from collections import Counter
@@ -17,6 +16,7 @@ import msgspec
 
 from vtes_deck.heritage.dataset import references
 from vtes_deck.heritage.dataset.lines import Path, lines_of
+from vtes_deck.heritage.dataset.mistakes import mistakes, near
 from vtes_deck.heritage.dataset.model import (
     About,
     Boards,
@@ -38,6 +38,8 @@ MOST_FILES = 100
 MOST_ENTRIES = 2_000
 """Of one kind, in a whole data set."""
 
+MOST_PROBLEMS = 500
+
 LISTS: dict[str, type[msgspec.Struct]] = {
     "characters": Character,
     "leaders": Leader,
@@ -53,8 +55,6 @@ TABLES: dict[str, type[msgspec.Struct]] = {"set": About, "boards": Boards, "limi
 SECTIONS = (*TABLES, "names", *LISTS)
 
 _SYNTAX = re.compile(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)")
-_PLACE = re.compile(r"(.*) - at `(?:key in )?\$(.*)`")
-_STEP = re.compile(r"\.([A-Za-z0-9_-]+)|\[(\d+)\]")
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -74,9 +74,7 @@ class Problem(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         """One line: file, line, field and message."""
         place = f"{self.file}:{self.line}" if self.line else self.file
-        return (
-            f"{place}: {self.field}: {self.message}" if self.field else f"{place}: {self.message}"
-        )
+        return ": ".join(part for part in (place, self.field, self.message) if part)
 
 
 class DataSetError(ValueError):
@@ -98,19 +96,34 @@ def read(path: FilePath) -> DataSet:
         message = f"{len(files)} files; a data set has 1 to {MOST_FILES}"
         raise DataSetError([Problem(path.name, 0, "", message)])
     texts: dict[str, str] = {}
+    unread = []
     for file in files:
         try:
-            if file.stat().st_size > MOST_BYTES:
-                raise DataSetError([Problem(file.name, 0, "", "the file is larger than 4 MB")])
-            texts[file.name] = file.read_text("utf-8-sig")
-        except (OSError, UnicodeDecodeError) as error:
-            raise DataSetError(
-                [Problem(file.name, 0, "", f"it cannot be read: {error}")]
-            ) from error
+            texts[file.name] = _text_of(file)
+        except DataSetError as error:
+            unread += error.problems
+    if unread:
+        raise DataSetError([*unread, *parse(texts)[1]] if texts else unread)
     data, problems = parse(texts)
     if data is None or problems:
         raise DataSetError(problems)
     return data
+
+
+def _text_of(file: FilePath) -> str:
+    try:
+        if file.stat().st_size > MOST_BYTES:
+            raise DataSetError([Problem(file.name, 0, "", "the file is larger than 4 MB")])
+        content = file.read_bytes()
+    except OSError as error:
+        message = f"it cannot be read: {error.strerror or error}"
+        raise DataSetError([Problem(file.name, 0, "", message)]) from error
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        message = "this is no UTF-8; save the file as text in UTF-8"
+        raise DataSetError([Problem(file.name, line, "", message)]) from error
 
 
 def parse(texts: Mapping[str, str]) -> tuple[DataSet | None, list[Problem]]:
@@ -133,14 +146,22 @@ class _Collection:
         self.places: dict[str, list[tuple[str, int, str, dict[Path, int], Path]]] = {
             name: [] for name in SECTIONS
         }
+        self.seen: set[str] = set()
+        self.files: list[str] = []
         self.broken = False
 
     def add(self, file: str, text: str) -> None:
         """Takes the tables of one text."""
+        self.files.append(file)
         text = text.replace("\r\n", "\n")
         try:
             content = tomllib.loads(text)
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
+            lines = lines_of(text)
+        except RecursionError:
+            self.problems.append(Problem(file, 0, "", "it is nested too deeply"))
+            self.broken = True
+            return
+        except ValueError as error:  # of TOML, or a number with thousands of digits
             match = _SYNTAX.fullmatch(str(error))
             last = text.count("\n") + 1
             line = int(match[2] or last) if match else 0
@@ -148,15 +169,18 @@ class _Collection:
             self.problems.append(Problem(file, line, "", message))
             self.broken = True
             return
-        lines = lines_of(text)
         for name, value in content.items():
             if name in LISTS and isinstance(value, list):
-                for number, entry in enumerate(value):
+                left = MOST_ENTRIES - len(self.entries[name])
+                for number, entry in enumerate(value[:left]):
                     self.entry(file, lines, name, number, entry)
+                if len(value) > left:
+                    message = f"there are more than {MOST_ENTRIES} {name}"
+                    self.problems.append(Problem(file, lines.get((name, left), 0), name, message))
             elif name in TABLES or name == "names":
                 self.table(file, lines, name, value)
             else:
-                message = f"there is no such section{_near(name, SECTIONS)}"
+                message = f"there is no such section{near(name, SECTIONS)}"
                 if name in LISTS:
                     message = f"write each entry under [[{name}]]"
                 self.problems.append(Problem(file, lines.get((name,), 0), name, message))
@@ -167,10 +191,6 @@ class _Collection:
         """Takes one entry of a list."""
         root: Path = (name, number)
         place = (file, lines.get(root, 0), f"{name}[{number}]", lines, root)
-        if len(self.entries[name]) >= MOST_ENTRIES:
-            message = f"more than {MOST_ENTRIES} {name}"
-            self.problems.append(Problem(file, place[1], place[2], message))
-            return
         made = self.convert(place, entry, LISTS[name])
         if made is not None:
             self.entries[name].append(made)
@@ -178,16 +198,22 @@ class _Collection:
 
     def table(self, file: str, lines: dict[Path, int], name: str, value: object) -> None:
         """Takes a table that stands once in a data set; boards can be spread over files."""
-        place = (file, lines.get((name,), 0), name, lines, (name,))
-        if name == "names":
-            self.tables[name] = self.convert(place, value, DataSet.__annotations__["names"])
-            return
+        place = (file, line_at(lines, (name,)), name, lines, (name,))
+        before = self.tables.get(name)
+        self.seen.add(name)
         merged = value
-        if name == "boards" and isinstance(value, dict) and isinstance(self.tables.get(name), dict):
-            merged = {**self.tables[name], **value}
-        elif name in self.tables:
-            self.problems.append(Problem(file, place[1], name, "it stands in two places"))
-        if self.convert(place, merged, TABLES[name]) is not None:
+        if name == "boards" and isinstance(value, dict) and isinstance(before, dict):
+            for twice in before.keys() & value.keys():
+                where = line_at(lines, (name, twice))
+                message = "it stands in another file already"
+                self.problems.append(Problem(file, where, f"{name}.{twice}", message))
+            merged = {**value, **before}
+        elif before is not None:
+            message = "it stands in another file already"
+            self.problems.append(Problem(file, place[1], name, message))
+            return
+        kind = references.NAMES if name == "names" else TABLES[name]
+        if self.convert(place, merged, kind) is not None:
             self.tables[name] = merged
             self.places[name].append(place)
 
@@ -197,35 +223,26 @@ class _Collection:
         value: object,
         kind: Any,  # noqa: ANN401 - a type or an alias of one
     ) -> Any:  # noqa: ANN401 - of that type
-        """The value as ``kind``, or ``None`` with a problem."""
-        file, line, name, lines, root = place
-        if kind == DataSet.__annotations__["names"]:
-            kind = references.NAMES
+        """The value as ``kind``, or ``None`` with a problem for each mistake in it."""
+        file, _, name, lines, root = place
         try:
             return msgspec.convert(value, kind)
         except msgspec.ValidationError as error:
-            match = _PLACE.fullmatch(str(error))
-            message, below = (match[1], match[2]) if match else (str(error), "")
-            path: Path = root
-            for key, index in _STEP.findall(below):
-                path = (*path, int(index) if index else key)
-            unknown = re.search(r"unknown field `([^`]*)`", message)
-            if unknown:
-                path = (*path, unknown[1])
-                message = f"there is no such field{_near(unknown[1], _fields(kind))}"
-            shown = name + below + (f".{unknown[1]}" if unknown else "")
-            while path not in lines and len(path) > len(root):
-                path = path[:-1]
-            self.problems.append(Problem(file, lines.get(path, line), shown, message))
-            return None
+            found = mistakes(value, kind) or [((), str(error))]
+        except RecursionError:
+            found = [((), "it is nested too deeply")]
+        for path, message in found:
+            where = line_at(lines, (*root, *path))
+            self.problems.append(Problem(file, where, name + shown(path), message))
+        return None
 
     def finished(self) -> tuple[DataSet | None, list[Problem]]:
         """The data set of all that was taken."""
-        if "set" not in self.tables and not self.broken:
+        if "set" not in self.seen and not self.broken:
             message = "write [set] with the id and the name of the data set"
-            self.problems.append(Problem("", 0, "set", message))
+            self.problems.append(Problem(self.files[0] if self.files else "", 0, "set", message))
         if self.broken or "set" not in self.tables:
-            return None, self.problems
+            return None, self.said()
         for name, entries in self.entries.items():
             self.twice(name, entries)
         data = DataSet(
@@ -237,7 +254,14 @@ class _Collection:
         )
         for wrong in references.wrong(data):
             self.reference(wrong)
-        return data, self.problems
+        return data, self.said()
+
+    def said(self) -> list[Problem]:
+        """The problems, no more of them than can be read."""
+        more = len(self.problems) - MOST_PROBLEMS
+        if more > 0:
+            self.problems[MOST_PROBLEMS:] = [Problem("", 0, "", f"there are {more} more problems")]
+        return self.problems
 
     def twice(self, name: str, entries: list[Any]) -> None:
         """Says which ids stand twice."""
@@ -257,23 +281,28 @@ class _Collection:
         if wrong.number >= len(places):
             self.problems.append(Problem("", 0, wrong.field, wrong.message))
             return
-        file, line, field, lines, root = places[wrong.number]
+        file, _, field, lines, root = places[wrong.number]
+        path: Path = (*root, wrong.field, *wrong.below)
         if wrong.section == "boards":  # in the file that has the field
             for other in places:
-                if (*other[4], wrong.field) in other[3]:
-                    file, line, field, lines, root = other
-        where = lines.get((*root, wrong.field), line)
-        self.problems.append(Problem(file, where, f"{field}.{wrong.field}", wrong.message))
+                if any(one[:2] == path[:2] for one in other[3]):
+                    file, _, field, lines, root = other
+        name = f"{field}.{wrong.field}{shown(wrong.below)}"
+        self.problems.append(Problem(file, line_at(lines, path), name, wrong.message))
 
 
-def _fields(kind: Any) -> tuple[str, ...]:  # noqa: ANN401 - a type
-    """The names of the fields of a type, as they are written."""
-    return getattr(kind, "__struct_encode_fields__", ())
+def line_at(lines: dict[Path, int], path: Path) -> int:
+    """The line of a value, or of the nearest table around it, or of what is first inside; or 0."""
+    for length in range(len(path), 0, -1):
+        found = lines.get(path[:length])
+        if found is not None:
+            return found
+        inside = [line for one, line in lines.items() if one[:length] == path[:length]]
+        if inside:
+            return min(inside)
+    return 0
 
 
-def _near(word: str, known: tuple[str, ...]) -> str:
-    """A hint at the word that was meant."""
-    close = difflib.get_close_matches(word, known, n=1)
-    if close:
-        return f"; did you mean {close[0]!r}?"
-    return f"; there are {', '.join(known)}" if known else ""
+def shown(path: Path) -> str:
+    """A path below an entry, as ``.abilities[0].name``."""
+    return "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from vtes_deck.heritage.attributes import Attribute
+from vtes_deck.heritage.dataset.lines import Path
 from vtes_deck.heritage.dataset.model import DataSet, Name
 
 NAMES = dict[Attribute, Name]
@@ -14,14 +15,21 @@ NAMES = dict[Attribute, Name]
 BEAST_START, HUMANITY_START = -3, 8
 """H-BGB-01, H-BGH-01: the values of the spaces where the morality tokens start."""
 
+FIRST_TITLE, PRINCE = "harpy", "prince"
+"""H-BGG-01, H-BGG-07: the title of the first vote, and the one that decides."""
+
 
 class Wrong(msgspec.Struct, frozen=True):
-    """Something that does not agree: the entry ``number`` of a section, its field, and why."""
+    """Something that does not agree: the entry ``number`` of a section, its field, and why.
+
+    ``below`` is the path from the field to the value in question.
+    """
 
     section: str
     number: int
     field: str
     message: str
+    below: Path = ()
 
 
 def wrong(data: DataSet) -> Iterator[Wrong]:
@@ -34,17 +42,22 @@ def wrong(data: DataSet) -> Iterator[Wrong]:
 
 def _leaders(data: DataSet) -> Iterator[Wrong]:
     schemes = {scheme.id: scheme for scheme in data.schemes}
+    characters = {character.id for character in data.characters}
     for number, leader in enumerate(data.leaders):
-        for name in leader.schemes:
+        if leader.id in characters:
+            message = f"there is a character {leader.id!r} already; a leader has an id of its own"
+            yield Wrong("leaders", number, "id", message)
+        for place, name in enumerate(leader.schemes):
             scheme = schemes.get(name)
             if scheme is None:
-                yield Wrong("leaders", number, "schemes", f"there is no scheme {name!r}")
+                message = f"there is no scheme {name!r}"
             elif scheme.clan != leader.clan:
                 message = f"{name!r} is no scheme of the clan {leader.clan}"
-                yield Wrong("leaders", number, "schemes", message)
             elif scheme.research and not leader.chronicle:
                 message = f"{name!r} lies in the research deck at first"
-                yield Wrong("leaders", number, "schemes", message)
+            else:
+                continue
+            yield Wrong("leaders", number, "schemes", message, (place,))
         yield from _twice("leaders", number, "schemes", leader.schemes)
 
 
@@ -60,61 +73,63 @@ def _schemes(data: DataSet) -> Iterator[Wrong]:
 def _chronicle(data: DataSet) -> Iterator[Wrong]:
     missions = {mission.id for mission in data.chronicle_missions}
     for number, chapter in enumerate(data.chapters):
-        for name in chapter.missions:
+        for place, name in enumerate(chapter.missions):
             if name not in missions:
                 message = f"there is no chronicle mission {name!r}"
-                yield Wrong("chapters", number, "missions", message)
+                yield Wrong("chapters", number, "missions", message, (place,))
         yield from _twice("chapters", number, "missions", chapter.missions)
     unlocks = {one.id for one in data.characters if one.chronicle}
     unlocks |= {one.id for one in data.leaders if one.chronicle}
     for number, mission in enumerate(data.chronicle_missions):
-        for response in mission.responses:
+        for place, response in enumerate(mission.responses):
             rewards = (response.asset, response.unlock, response.elevate or None)
             if sum(reward is not None for reward in rewards) > 1:
                 message = "a response has one reward: asset, unlock or elevate"
-                yield Wrong("chronicle-missions", number, "responses", message)
+                yield Wrong("chronicle-missions", number, "responses", message, (place,))
             if response.unlock is not None and response.unlock not in unlocks:
                 message = f"{response.unlock!r} is no character or leader with chronicle = true"
-                yield Wrong("chronicle-missions", number, "responses", message)
+                yield Wrong("chronicle-missions", number, "responses", message, (place,))
 
 
 def _boards(data: DataSet) -> Iterator[Wrong]:
+    """What contradicts itself; what is only missing is a gap (:mod:`gaps`)."""
     boards = data.boards
     for field, values, start in (
         ("beast-within", boards.beast_within, BEAST_START),
         ("rise-of-humanity", boards.rise_of_humanity, HUMANITY_START),
     ):
-        if values and values.count(start) != 1:
-            yield Wrong("boards", 0, field, f"the start space {start} must stand in it once")
+        if values.count(start) > 1:
+            yield Wrong("boards", 0, field, f"the value {start} of the start stands in it twice")
     yield from _courts(data)
-    if boards.titles:
-        if "prince" not in boards.titles:
-            yield Wrong("boards", 0, "titles", "one of the titles is 'prince'")
-        if boards.titles[0] != "harpy":
-            yield Wrong("boards", 0, "titles", "the first title is 'harpy'")
-        yield from _twice("boards", 0, "titles", boards.titles)
+    if boards.titles and boards.titles[0] != FIRST_TITLE:
+        yield Wrong("boards", 0, "titles", f"the first title is {FIRST_TITLE!r}", (0,))
+    yield from _twice("boards", 0, "titles", boards.titles)
     yield from _twice("boards", 0, "regions", [region.id for region in boards.regions])
 
 
 def _courts(data: DataSet) -> Iterator[Wrong]:
     courts = data.boards.courts
     known = {court.id for court in courts}
-    for court in courts:
-        for other in court.next_to:
-            if other not in known:
+    homes: set[str] = set()
+    for number, court in enumerate(courts):
+        for place, other in enumerate(court.next_to):
+            below: Path = (number, "next-to", place)
+            if other == court.id:
+                yield Wrong("boards", 0, "courts", f"{court.id!r} is next to itself", below)
+            elif other not in known:
                 message = f"{court.id!r} is next to {other!r}, which is no court"
-                yield Wrong("boards", 0, "courts", message)
-            elif other == court.id:
-                yield Wrong("boards", 0, "courts", f"{court.id!r} is next to itself")
-    homes = sorted(court.home for court in courts if court.home is not None)
-    if courts and homes != sorted(("G", "F", "e", "h")):
-        yield Wrong("boards", 0, "courts", "each of G, F, e and h has one home court")
+                yield Wrong("boards", 0, "courts", message, below)
+        if court.home is not None and court.home in homes:
+            message = f"there is another home court of {court.home}"
+            yield Wrong("boards", 0, "courts", message, (number, "home"))
+        if court.home is not None:
+            homes.add(court.home)
     yield from _twice("boards", 0, "courts", [court.id for court in courts])
 
 
 def _twice(section: str, number: int, field: str, names: Iterable[str]) -> Iterator[Wrong]:
     seen: set[str] = set()
-    for name in names:
+    for place, name in enumerate(names):
         if name in seen:
-            yield Wrong(section, number, field, f"{name!r} stands in it twice")
+            yield Wrong(section, number, field, f"{name!r} stands in it twice", (place,))
         seen.add(name)
