@@ -13,6 +13,7 @@ DIALOGS = (
     "compare",
     "export",
     "guide",
+    "heritage",
     "import",
     "paper",
     "settings",
@@ -59,6 +60,7 @@ def open_dialog(qtbot, context, jobs, settings, small_place, cb):
     from vtes_deck.gui.dialogs.importing import ImportDialog
     from vtes_deck.gui.dialogs.settings import SettingsDialog
     from vtes_deck.gui.dialogs.shortcuts import ShortcutsDialog
+    from vtes_deck.gui.heritage.window import HeritageWindow
     from vtes_deck.gui.keys import KeyBindings
     from vtes_deck.gui.panels.judging.summarising import SummaryDialog
     from vtes_deck.gui.panels.shelf.smart import SmartTagsDialog
@@ -72,6 +74,7 @@ def open_dialog(qtbot, context, jobs, settings, small_place, cb):
         "compare": lambda: CompareDialog(context),
         "export": lambda: ExportDialog(context),
         "guide": lambda: GuideDialog("How to search", guide_decks()),
+        "heritage": HeritageWindow,
         "import": lambda: ImportDialog(context, "2x Arika\n3 blood dol\n1x Qwertyuiop"),
         "paper": lambda: DeckPaper(context, settings.path.parent),
         "settings": lambda: SettingsDialog(settings),

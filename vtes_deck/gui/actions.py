@@ -36,7 +36,8 @@ class ActionSpec:
 
 
 FILE, EDIT, VIEW, HELP = mark("&File"), mark("&Edit"), mark("&View"), mark("&Help")
-MENUS = (FILE, EDIT, VIEW, HELP)
+GAME = mark("&Game")
+MENUS = (FILE, EDIT, VIEW, GAME, HELP)
 
 RECENT = "recent"
 UNSAVED = "unsaved"
@@ -140,6 +141,13 @@ SPECS: tuple[ActionSpec, ...] = (
     ),
     ActionSpec("previous_panel", mark("&Previous panel"), VIEW, ("Shift+F6",)),
     ActionSpec("full_screen", mark("&Full screen"), VIEW, ("F11",), rule=True),
+    ActionSpec(
+        "heritage",
+        mark("&Heritage"),
+        GAME,
+        tip=mark("The second game: play it, keep its chronicle, settle questions of its rules"),
+        icon="history-branch",
+    ),
     ActionSpec("shortcuts", mark("&Keyboard shortcuts"), HELP, ("F1", "Ctrl+?"), icon="help"),
     ActionSpec(
         "tour",

@@ -108,6 +108,15 @@ class Showing:
         if self._window.context is not None:
             CompareDialog(self._window.context, parent=self._window).show()
 
+    def heritage(self) -> None:
+        """The window of the second game; there is one."""
+        from vtes_deck.gui.heritage.window import HeritageWindow
+
+        window = self._window.findChild(HeritageWindow) or HeritageWindow(self._window)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+
     def settings(self) -> None:
         """The settings dialog."""
         from vtes_deck.gui.dialogs.settings import SettingsDialog

@@ -151,6 +151,7 @@ class MainWindow(QMainWindow):
                 "next_panel": self.next_panel,
                 "previous_panel": self.previous_panel,
                 "full_screen": self.toggle_full_screen,
+                "heritage": showing.heritage,
                 "shortcuts": showing.shortcuts,
                 "rules": partial(self.go_to, "reference"),
                 "tour": showing.tour,

@@ -12,7 +12,7 @@ from vtes_deck.kernel.procedure import Procedure
 ACTIVATED = Happening("activated", "{target} is activated.")
 TRIGGERED = Happening("triggered", "The abilities of {target} are triggered.")
 
-FIRST = Verb("battleground", "Resolve the battleground {word} next.")
+FIRST = Verb("battleground", "Resolve the battleground {battleground} next.")
 
 
 class Activate(Procedure):

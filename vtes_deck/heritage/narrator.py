@@ -18,6 +18,9 @@ WORDS = (
 )
 """What the chapters put in the place of a word."""
 
+ARROW = " > "
+"""Between the parts of a move."""
+
 
 def card_name(table: Table, card: int) -> str:
     """The name of a card, or "a card" where it is not to be seen."""
@@ -30,10 +33,28 @@ def seat_name(table: Table, seat: int) -> str:
 
 
 def word_name(table: Table, word: str) -> str:
-    """An attribute in the words of the data set, another word in the language of the interface."""
-    if word in ALL:
-        return tr(table.data.name_of(word))
-    return tr(word) if word else ""
+    """Attributes, courts and regions in the words of the data set, others in the language in use.
+
+    A move names several: ``north > crown``.
+    """
+    boards = table.data.boards
+    places = {court.id: court.name for court in boards.courts}
+    places |= {region.id: region.name for region in boards.regions}
+
+    def name(part: str) -> str:
+        if part in ALL:
+            return tr(table.data.name_of(part))
+        return places.get(part) or (tr(part) if part else "")
+
+    return name(word) if name(word) != word else ARROW.join(map(name, word.split(ARROW)))
+
+
+def battleground_name(letter: str) -> str:
+    """The title of a battleground, with its letter."""
+    from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS
+
+    field = BATTLEGROUNDS.get(letter)
+    return f"{letter}, {tr(field.title)}" if field is not None else letter
 
 
 def option_sentence(table: Table, option: Option) -> str:
@@ -45,6 +66,7 @@ def option_sentence(table: Table, option: Option) -> str:
         seat=seat_name(table, option.seat),
         n=Count(option.n),
         word=word_name(table, option.word),
+        battleground=battleground_name(option.word),
     )
 
 

@@ -1,0 +1,54 @@
+"""The page on which games are played."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedLayout, QWidget
+
+from vtes_deck.app.heritage_games import Play, free_game_name
+from vtes_deck.gui.heritage.newgame import NewGamePage
+from vtes_deck.gui.heritage.sitting import SittingView
+
+
+class PlayPage(QWidget):
+    """Begin a game or go on with one, and play it.
+
+    Signals:
+        said: a sentence for the foot of the window.
+    """
+
+    said = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.begin = NewGamePage(self)
+        self.begin.started.connect(self.open_play)
+        self.sitting: SittingView | None = None
+        self._stack = QStackedLayout(self)
+        self._stack.addWidget(self.begin)
+
+    def open_play(self, play: Play, name: str = "") -> None:
+        """Play a game.
+
+        Args:
+            play: the game.
+            name: under which it is kept; a free one if empty.
+        """
+        self.leave()
+        covered = self.begin.covered.isChecked()
+        sitting = SittingView(play, name or free_game_name(), covered=covered, parent=self)
+        sitting.left.connect(self.leave)
+        sitting.said.connect(self.said)
+        self.sitting = sitting
+        self._stack.addWidget(sitting)
+        self._stack.setCurrentWidget(sitting)
+
+    def leave(self) -> None:
+        """Back to the list of games."""
+        sitting, self.sitting = self.sitting, None
+        if sitting is not None:
+            sitting.stop()
+            self._stack.setCurrentWidget(self.begin)
+            self._stack.removeWidget(sitting)
+            sitting.deleteLater()
+        self.begin.refresh()

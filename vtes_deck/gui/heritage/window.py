@@ -1,0 +1,40 @@
+"""The window of Heritage: a page for each thing that an owner of the game does."""
+
+from __future__ import annotations
+
+from typing import override
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QMainWindow, QTabWidget, QWidget
+
+from vtes_deck.gui import icons, theme
+from vtes_deck.gui.heritage.play import PlayPage
+from vtes_deck.language import tr
+
+
+class HeritageWindow(QMainWindow):
+    """Play, keep chronicles, judge, and look after data sets."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("Heritage"))
+        self.tabs = QTabWidget(self)
+        self.tabs.setDocumentMode(True)
+        self.tabs.setAccessibleName(tr("Heritage"))
+        self.play = PlayPage(self)
+        self.tabs.addTab(self.play, icons.icon("ui/play"), tr("Play"))
+        self.play.said.connect(self.say)
+        self.setCentralWidget(self.tabs)
+        metrics = theme.Metrics.of(self.font())
+        self.resize(metrics.line * 78, metrics.line * 44)
+
+    def say(self, text: str) -> None:
+        """Say something at the foot of the window."""
+        self.statusBar().showMessage(text, 8000)
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.play.leave()
+        super().closeEvent(event)
