@@ -396,3 +396,31 @@ def test_the_issuer_of_an_edict_acts_while_it_is_there():
     scene.turn(BEN).choose(recruit.RECRUIT, card=match)
     assert scene.top().power == 1
     assert queue.in_queue(scene.table)
+
+
+@pytest.mark.rule("H-CLN-05", "H-CLN-09", "H-SCH-07")
+@pytest.mark.parametrize(
+    "wrap", [lambda one: (Gain(n=1), one), lambda one: (under_condition(one),)]
+)
+def test_a_scheme_that_stays_on_the_table_may_have_more_effects_or_a_condition(wrap):
+    scene = Scene("ventrue", "nosferatu", grounds="ABF")
+    scene.boons(scene.top(BEN), 0, 1)
+    edict_card = scene.scheme(ADA, *wrap(words.Edict(effects=(Gain(n=5),))))
+    market_card = scene.scheme(BEN, *wrap(words.BlackMarket(effects=(Gain(n=7),))))
+    for seat, card in ((ADA, edict_card), (BEN, market_card)):
+        player = scene.table.seats[seat]
+        player.hand.remove(card)
+        player.discard.append(card)
+        effects = scene.table.scheme(card).effects
+        scene.push(Resolve(seat=seat, actor=scene.top(seat).card, effects=effects, source=card))
+        if scene.decision:
+            scene.choose(malkavian.DECLARE, word="warlike")
+    before = scene.top().power, scene.top(BEN).power
+    scene.turn(BEN).choose(nosferatu.TRADE, card=market_card)
+    scene.choose(recruit.RECRUIT, card=scene.table.queue[4])
+    assert scene.top().power == before[0] + 5
+    assert scene.top(BEN).power == before[1] + 7
+
+
+def under_condition(effect):
+    return words.When(who=Who(of="you"), effects=(effect,))

@@ -12,6 +12,7 @@ from vtes_deck.heritage.primogen import VOUCH, Primogen
 from vtes_deck.heritage.scoring import REASONS, ahead, attribute_count, explained, points, totals
 from vtes_deck.heritage.setup import Player, Setting
 from vtes_deck.heritage.switches import Switches
+from vtes_deck.kernel.chance import Chance
 
 ADA, BEN, CLEO = range(3)
 SCHOLARS = Mission("m", "Scholars", "scholarly", 2)
@@ -156,6 +157,22 @@ def test_the_primogen_reveals_until_a_declared_archetype():
     scene.push(Primogen(tied=(BEN, CLEO)))
     scene.choose(VOUCH, word="scholarly").choose(VOUCH, word="wealthy")
     assert scene.table.returned.winner == CLEO
+
+
+@pytest.mark.rule("H-END-07", "H-REC-07")
+def test_the_primogen_goes_on_in_the_shuffled_discards():
+    found = set()
+    for seed in range(12):
+        scene = bare("brujah", "gangrel", "tremere")
+        scene.table.chance = Chance(seed)
+        scene.table.deck = [scene.character(archetype="warlike") for _ in range(3)]
+        scene.table.discard = [
+            scene.character(archetype=one) for one in ("wealthy", "scholarly", "clandestine")
+        ]
+        scene.push(Primogen(tied=(BEN, CLEO)))
+        scene.choose(VOUCH, word="scholarly").choose(VOUCH, word="wealthy")
+        found.add(scene.table.returned.winner)
+    assert found == {BEN, CLEO}
 
 
 @pytest.mark.parametrize(("primogen", "asked"), [(True, True), (False, False)])

@@ -22,9 +22,9 @@ it (``H-REC-03``, see ``resources/heritage/rules``).
   :mod:`tokens`.
 * :mod:`battlegrounds` and :mod:`clans`: one file each.
 * Around it: :mod:`game`, :mod:`observation`, :mod:`imagine` (a game for a computer player to think
-  ahead in), :mod:`narrator` (sentences), :mod:`record` (saved games), :mod:`position` (a position
-  set up by hand, for the referee), :mod:`switches` (readings of open points), :mod:`catalogue` (the
-  rules and where they are enforced).
+  ahead in), :mod:`narrator` (sentences), :mod:`record` (saved games), :mod:`pins` (the entries
+  that they need), :mod:`position` (a position set up by hand, for the referee), :mod:`switches`
+  (readings of open points), :mod:`catalogue` (the rules and where they are enforced).
 * :mod:`chronicle`: the campaign as a list of entries; its state follows from them.
 
 Nothing here reads or writes files but :func:`read`; the keeper stores texts.

@@ -50,7 +50,9 @@ class Primogen(Procedure):
     def reveal(self, table: Table) -> None:
         """The first character with a declared archetype."""
         table.chance.shuffle(DECK, table.deck)
-        for card in (*reversed(table.deck), *table.discard):
+        next_deck = sorted(table.discard)  # H-REC-07: when the deck is used up
+        table.chance.shuffle(DECK, next_deck)
+        for card in (*reversed(table.deck), *next_deck):
             archetype = table.figure(card).archetype
             if archetype in self.declared:
                 self.winner = self.tied[self.declared.index(archetype)]

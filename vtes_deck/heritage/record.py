@@ -1,7 +1,7 @@
 """Saved games: a small readable text with data set, setting, seed and inputs.
 
-The data set is pinned by its id and a fingerprint, so a game played with other data is refused and
-not played wrongly. Everything else follows.
+The data set is pinned by its id and the entries that the game uses (:mod:`pins`), so a game with
+other cards is refused and not played wrongly, and what is entered later does no harm.
 """
 
 from __future__ import annotations
@@ -13,11 +13,13 @@ import msgspec
 
 from vtes_deck.heritage.dataset.model import DataSet
 from vtes_deck.heritage.game import Game
+from vtes_deck.heritage.pins import PinError, pinned, pins
 from vtes_deck.heritage.setup import Setting, SettingError
 
 FORMAT = 1
 MOST_BYTES = 4_000_000
 MOST_INPUTS = 100_000
+MOST_PINS = 10_000
 LAST_SEED = (1 << 63) - 1
 
 type _Seed = Annotated[int, msgspec.Meta(ge=-LAST_SEED - 1, le=LAST_SEED)]
@@ -33,7 +35,7 @@ class SavedGame(msgspec.Struct, frozen=True):
 
     Attributes:
         heritage: see :data:`FORMAT`.
-        data, fingerprint: the id of the data set, and what it held.
+        data: the id of the data set; pins: fingerprints of the entries of it that are used.
         setting, seed: what the game started from.
         inputs: the options, by their keys.
         log: the fingerprint of what happened, so that changed rules are noticed.
@@ -41,16 +43,11 @@ class SavedGame(msgspec.Struct, frozen=True):
 
     heritage: int
     data: str
-    fingerprint: str
+    pins: Annotated[dict[_Key, str], msgspec.Meta(max_length=MOST_PINS)]
     setting: Setting
     seed: _Seed
     inputs: Annotated[tuple[_Key, ...], msgspec.Meta(max_length=MOST_INPUTS)]
     log: str
-
-
-def fingerprint(data: DataSet) -> str:
-    """Twelve hexadecimal digits of everything that a data set holds."""
-    return _digits(msgspec.json.encode(data, order="sorted"))
 
 
 def log_fingerprint(game: Game) -> str:
@@ -59,11 +56,7 @@ def log_fingerprint(game: Game) -> str:
         (one.what.name, one.seat, one.card, one.target, one.other_seat, one.n, one.word)
         for one in game.log
     ]
-    return _digits(msgspec.json.encode(facts))
-
-
-def _digits(content: bytes) -> str:
-    return hashlib.sha256(content).hexdigest()[:12]
+    return hashlib.sha256(msgspec.json.encode(facts)).hexdigest()[:12]
 
 
 def save(game: Game) -> str:
@@ -77,7 +70,7 @@ def save(game: Game) -> str:
     saved = SavedGame(
         FORMAT,
         game.table.data.about.id,
-        fingerprint(game.table.data),
+        pins(game.table.data, game.setting),
         game.setting,
         game.seed,
         tuple(option.key() for option in game.inputs),
@@ -115,10 +108,11 @@ def load(text: str | bytes, data: DataSet) -> Game:
     saved = decode(text)
     if saved.data != data.about.id:
         raise SavedGameError(f"it needs the data set {saved.data!r}, not {data.about.id!r}")
-    if saved.fingerprint != fingerprint(data):
-        raise SavedGameError(f"the data set {saved.data!r} has changed since it was saved")
     try:
-        game = Game.start(data, saved.setting, saved.seed)
+        game = Game.start(pinned(data, saved.setting, saved.pins), saved.setting, saved.seed)
+    except PinError as error:
+        message = f"the data set {saved.data!r} has changed since it was saved: {error!s:.500}"
+        raise SavedGameError(message) from error
     except SettingError as error:
         raise SavedGameError(f"the setup cannot be played: {error}") from error
     for count, key in enumerate(saved.inputs, start=1):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from vtes_deck.heritage import queue, tokens
 from vtes_deck.heritage.activation import Activate, Trigger
 from vtes_deck.heritage.attributes import ARCHETYPES
-from vtes_deck.heritage.dataset.effects import Effect
 from vtes_deck.heritage.decisions import NONE, Kind, Option, Verb
 from vtes_deck.heritage.events import Happening
 from vtes_deck.heritage.resolve import Resolve
@@ -158,8 +157,7 @@ class Recruit(Procedure):
         issuer = table.vampires.get(edict.actor)
         gone = issuer is None or issuer.torpor or issuer.seat != edict.seat
         actor = table.seats[edict.seat].top if gone else edict.actor
-        effects: tuple[Effect, ...] = table.scheme(edict.card).effects[0].effects  # type: ignore[union-attr]
-        table.push(Resolve(seat=edict.seat, actor=actor, effects=effects, source=edict.card))
+        table.push(Resolve(seat=edict.seat, actor=actor, effects=edict.effects, source=edict.card))
 
     steps = (begin, pay, paid, place, placed, activate, trigger, edict)
 

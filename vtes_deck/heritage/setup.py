@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 
 from vtes_deck.heritage import hands, queue
-from vtes_deck.heritage.attributes import CLANS
+from vtes_deck.heritage.attributes import ARCHETYPES, CLANS
 from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS, KINDS
 from vtes_deck.heritage.cards import Card, Change, Figure, SchemeCard, figure, scheme_card
 from vtes_deck.heritage.dataset.gaps import board_ready, missing_fields, ready_clans, scheme_gap
@@ -101,17 +101,40 @@ def problems(data: DataSet, setting: Setting) -> Iterator[str]:
             yield f"{letter!r} is no battleground of {kind} (H-SET-06)"
         elif not board_ready(data, letter):
             yield f"the board of battleground {letter} is not entered (part D)"
-    ready = ready_clans(data)
-    chosen = [player.clan for player in setting.players if player.clan]
-    for clan in chosen:
-        if clan not in ready:
-            yield f"the clan {clan!r} has no complete leader (H-DAT-02)"
-    if len(set(chosen)) < len(chosen):
-        yield "two players have the same clan (H-SET-08)"
-    if len(ready) < count:
-        yield f"{len(ready)} clans have a complete leader; {count} players need one each (H-DAT-02)"
+    yield from _clans(data, setting)
+    yield from _havens(data, setting)
     yield from _unknown(data, setting)
     yield from _numbers(data, setting)
+
+
+def _clans(data: DataSet, setting: Setting) -> Iterator[str]:
+    chosen = [player.clan for player in setting.players if player.clan]
+    if len(set(chosen)) < len(chosen):
+        yield "two players have the same clan (H-SET-08)"
+    for player in setting.players:
+        if player.clan and player.clan not in ready_clans(data, player.own_leaders):
+            yield f"the clan {player.clan!r} has no complete leader (H-DAT-02)"
+    ready = ready_clans(data)
+    free = len(set(ready) - set(chosen))
+    if free < len(setting.players) - len(chosen):
+        count = len(setting.players)
+        yield f"{len(ready)} clans have a complete leader; {count} players need one each (H-DAT-02)"
+
+
+def _havens(data: DataSet, setting: Setting) -> Iterator[str]:
+    held = [player.retained for player in setting.players if player.retained]
+    if len(set(held)) < len(held):
+        yield "a character is in two havens (H-AFT-06)"
+    locked = {one.id for one in data.leaders if one.chronicle}
+    owned = [one for player in setting.players for one in set(player.own_leaders)]
+    if len(set(owned)) < len(owned):
+        yield "a clan leader is in two havens (H-AFT-08)"
+    for player in setting.players:
+        if player.leader in locked - set(player.own_leaders):
+            yield f"only its owner can use the leader {player.leader!r} (H-AFT-08)"
+        for asset in player.assets:
+            if asset not in ARCHETYPES:
+                yield f"there is no asset {asset!r}; there are {', '.join(ARCHETYPES)} (H-AST-01)"
 
 
 def _numbers(data: DataSet, setting: Setting) -> Iterator[str]:
@@ -273,7 +296,7 @@ class SetUp(Procedure):
         named = self.setting.players[seat].clan
         taken = {one.clan for one in table.seats}
         taken |= {one.clan for one in self.setting.players if one.clan and one.clan != named}
-        ready = ready_clans(table.data)
+        ready = ready_clans(table.data, table.seats[seat].own_leaders)
         free = [clan for clan in CLANS if clan in ready and clan not in taken]
         free = [clan for clan in free if self.leaders(table, seat, clan)]
         found = [Option(CHOOSE_CLAN, word=clan) for clan in ([named] if named else free)]

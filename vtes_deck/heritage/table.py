@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from vtes_deck.heritage.cards import Card, Figure, SchemeCard
+from vtes_deck.heritage.dataset.effects import Effect
 from vtes_deck.heritage.dataset.model import DataSet, Mission
 from vtes_deck.heritage.decisions import NONE, PASS, Decision, Kind, Option
 from vtes_deck.heritage.events import Event, Happening
@@ -103,20 +104,22 @@ class Seat(msgspec.Struct):
 
 
 class Market(msgspec.Struct, frozen=True, gc=False):
-    """H-CLN-05: a black market: the scheme, whose it is, and the clan of the boon on it."""
+    """H-CLN-05: a black market: the scheme, whose it is, what it does, and the clan of its boon."""
 
     card: int
     seat: int
+    effects: tuple[Effect, ...]
     boon: int = NONE
 
 
 class Standing(msgspec.Struct, frozen=True, gc=False):
-    """H-CLN-09: the edict in play, its attribute, and the vampire that issued it."""
+    """H-CLN-09: the edict in play, its attribute, the vampire that issued it, and what it does."""
 
     card: int
     seat: int
     attribute: str
     actor: int
+    effects: tuple[Effect, ...]
 
 
 class Point(msgspec.Struct, frozen=True, gc=False):

@@ -21,9 +21,8 @@ TRADED = Happening("traded", "{seat} triggers {card} with a boon.")
 @act(BlackMarket)
 def opens(table: Table, under: Resolve, effect: BlackMarket) -> None:
     """H-CLN-05: the scheme stays face up and is not triggered; any number may be in play."""
-    del effect
     if take_from_discard(table, under.seat, under.source):
-        table.markets = (*table.markets, Market(under.source, under.seat))
+        table.markets = (*table.markets, Market(under.source, under.seat, effect.effects))
         table.tell(OPENED, under.seat, card=under.source)
 
 
@@ -49,12 +48,8 @@ def trade(table: Table, seat: int, answer: Option) -> None:
         for one in table.markets
     )
     table.tell(TRADED, seat, card=answer.card)
-    effects = next(
-        effect.effects
-        for effect in table.scheme(answer.card).effects
-        if isinstance(effect, BlackMarket)
-    )
-    table.push(Resolve(seat=seat, actor=answer.target, effects=effects, source=answer.card))
+    market = next(one for one in table.markets if one.card == answer.card)
+    table.push(Resolve(seat=seat, actor=answer.target, effects=market.effects, source=answer.card))
 
 
 def collect(table: Table) -> None:
@@ -65,4 +60,4 @@ def collect(table: Table) -> None:
         leader = table.vampires[table.seats[market.seat].top]
         if not leader.torpor:
             tokens.add_boon(table, leader, market.boon)
-    table.markets = tuple(Market(one.card, one.seat) for one in table.markets)
+    table.markets = tuple(msgspec.structs.replace(one, boon=NONE) for one in table.markets)

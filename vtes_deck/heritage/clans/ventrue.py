@@ -22,10 +22,11 @@ class Issue(Procedure):
     older one.
 
     Attributes:
-        among: the kinds of attributes to choose from.
+        among: the kinds of attributes to choose from; effects: what it does when triggered.
     """
 
     among: tuple[str, ...]
+    effects: tuple[words.Effect, ...]
 
     def ask(self, table: Table) -> None:
         """Which attribute."""
@@ -44,7 +45,7 @@ class Issue(Procedure):
             table.seats[table.edict.seat].discard.append(table.edict.card)
             table.tell(REPEALED, table.edict.seat, card=table.edict.card)
         word = table.answer.word
-        table.edict = Standing(under.source, under.seat, word, under.actor)
+        table.edict = Standing(under.source, under.seat, word, under.actor, self.effects)
         table.tell(ISSUED, under.seat, card=under.source, word=word)
 
     steps = (ask, go)
@@ -54,4 +55,4 @@ class Issue(Procedure):
 def edict(table: Table, under: Resolve, effect: words.Edict) -> None:
     """H-CLN-09."""
     del under
-    table.push(Issue(among=effect.among))
+    table.push(Issue(among=effect.among, effects=effect.effects))

@@ -100,13 +100,19 @@ BOARD_ITEMS = dict(
 )
 
 
-def ready_clans(data: DataSet) -> tuple[str, ...]:
-    """The clans that can be chosen."""
-    return tuple(
-        clan
-        for clan in CLANS
-        if any(one.clan == clan and not missing_fields(one) for one in data.leaders)
-    )
+def ready_clans(data: DataSet, own: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The clans that can be chosen.
+
+    Args:
+        data: the data set.
+        own: ids of the leaders that the player has unlocked (H-AFT-08).
+    """
+    found = {
+        one.clan
+        for one in data.leaders
+        if not missing_fields(one) and (not one.chronicle or one.id in own)
+    }
+    return tuple(clan for clan in CLANS if clan in found)
 
 
 def gaps(data: DataSet) -> Iterator[Gap]:
