@@ -158,7 +158,8 @@ def tr(text: str, comment: str = "", /, **values: object) -> str:
         text: the English sentence, written out where :func:`tr` or :func:`mark` is called, with
             named places for ``values`` as in ``str.format``. Without values, braces are braces.
         comment: for the translator, where one English word has two meanings.
-        values: what stands in the places.
+        values: what stands in the places. Thousands of an ``int`` are set apart; a year, an id
+            or a seed is no count and comes as ``str``.
     """
     found = _Chosen.lookup.find(text, comment, None) or text
     return _filled(found, text, values) if values else found
@@ -171,11 +172,11 @@ def plural(many: str, one: str, n: int, /, **values: object) -> str:
         many: the English sentence for 0, 2, 3 ..., written out, with ``{n}`` for the number.
         one: the same for 1.
         n: how many; thousands are set apart in its place.
-        values: what stands in the other places.
+        values: what stands in the other places, as for :func:`tr`.
     """
     english = one if n == 1 else many
     found = _Chosen.lookup.find(many, one, n) or english
-    return _filled(found, english, {"n": number(n), **values})
+    return _filled(found, english, {"n": n, **values})
 
 
 def number(value: float, digits: int = 0) -> str:
@@ -201,6 +202,9 @@ def percent(share: float, digits: int = 0) -> str:
 
 
 def _filled(text: str, english: str, values: Mapping[str, object]) -> str:
+    values = {
+        name: number(value) if type(value) is int else value for name, value in values.items()
+    }
     try:
         return text.format_map(values)
     except (KeyError, IndexError, ValueError, AttributeError):

@@ -150,6 +150,25 @@ def test_a_discipline_between_cards_written_alike_is_a_heading_if_the_total_says
     assert read(f"Crypt (12)\nIndira (12)\nLibrary (28)\n{cards}").library["Dominate"] == 14
 
 
+@pytest.mark.parametrize(
+    "cards",
+    [
+        "3x Deflection\n1x Wash\n1x Villien\n",
+        "3x Deflection\n1x Wash\n\n1x Villien\n",
+        "3 Deflection\n1 Wash\n1 Villien\n",
+        "3x Deflection\n1x Wash\n1x Qwertyuiop\n",
+        "3x Deflection\n1x Villien\n1x Wash\n",
+        "1 Villien\n3 Deflection\n1 Wash\n",
+    ],
+)
+def test_a_card_that_the_total_leaves_out_is_no_heading(read, cards):
+    found = read(f"Crypt (12)\n12x Indira\n\nLibrary (4)\n{cards}")
+    kinds = {kind for _, kind in found.problems}
+    assert kinds & {"near name", "unknown card"}
+    assert "total differs" in kinds
+    assert sum(found.library.values()) + len(found.unknown) == 5
+
+
 def test_a_number_that_disagrees_is_reported_for_every_rank_of_heading(read):
     found = read(
         "Crypt (12)\n12 Indira\nLibrary (9)\nAction (5)\nDominate (4)\n3 Govern the Unaligned\n"

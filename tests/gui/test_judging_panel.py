@@ -311,9 +311,9 @@ def test_the_table_goes_into_a_spreadsheet(panel, check, folder, tmp_path, qtbot
 
 
 def test_a_doubtful_list_is_not_just_legal(panel, check, tmp_path, winning):
-    (tmp_path / "a.txt").write_text(
-        winning().replace("Govern the Unaligned", "Govern teh Unalignd") + "\n1x Villien\n", "utf-8"
-    )
+    text = winning()
+    assert "x Deflection\n" in text
+    (tmp_path / "a.txt").write_text(text.replace("x Deflection\n", "x Deflecton\n"), "utf-8")
     check(tmp_path)
     assert panel.model.index(0, VERDICT).data() == "legal, doubtful"
 

@@ -2,10 +2,21 @@
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
+from cardbase.model import Kind
+from vtes_deck.app.collection_rows import Row as Owned
+from vtes_deck.app.collection_rows import View
+from vtes_deck.collection.usage import Used
+from vtes_deck.gui.models.card_columns import PLAYED
+from vtes_deck.gui.models.card_table import CardTable
 from vtes_deck.gui.models.rows import Column, Row
+from vtes_deck.gui.panels.cards.card_list import CardList
+from vtes_deck.gui.panels.collection.table import CollectionTable
+from vtes_deck.gui.panels.shelf.tables import Column as ShelfColumn
+from vtes_deck.gui.panels.shelf.tables import RowsTable, list_view
 from vtes_deck.gui.widgets.rows_view import RowsView
+from vtes_deck.gui.widgets.steady import Steady
 
 
 def row(name, value):
@@ -53,3 +64,90 @@ def test_rows_stay_under_the_pointer_and_the_cursor(view, qtbot, monkeypatch, us
     qtbot.waitUntil(lambda: names(view) == ["d", "c", "a"])
     assert names(view) == ["d", "c", "a"]
     assert view.current.cells[0] == "c"
+
+
+def point_at(view):
+    view.viewport().setAttribute(Qt.WidgetAttribute.WA_UnderMouse, True)
+
+
+def leave(view):
+    view.viewport().setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
+    QApplication.sendEvent(view.viewport(), QEvent(QEvent.Type.Leave))
+
+
+def column(model, number=0):
+    return [model.index(row, number).data() for row in range(model.rowCount())]
+
+
+@pytest.fixture
+def shelf(qtbot, request):
+    """A table as the shelf and the preconstructed decks have it."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    model = RowsTable([ShelfColumn("Deck", str, str), ShelfColumn("Length", len, len)], str, parent)
+    table = list_view(model, "Decks", (3,), parent)
+    table.steady = Steady(table, model.settle)
+    table.show()
+    table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
+    model.show_rows(["b", "dd", "e"], stay=table.steady.stays("words"))
+    return table
+
+
+def test_decks_that_come_in_the_background_move_none_that_is_pointed_at(shelf, qtbot):
+    shelf.selectRow(2)
+    point_at(shelf)
+    shelf.model().show_rows(["a", "b", "c", "e"], stay=shelf.steady.stays("words"))
+    assert column(shelf.model()) == ["b", "e", "a", "c"]
+    shelf.selectRow(1)
+    leave(shelf)
+    qtbot.waitUntil(lambda: column(shelf.model()) == ["a", "b", "c", "e"])
+    assert shelf.currentIndex().data() == "e"
+    assert [index.row() for index in shelf.selectionModel().selectedRows()] == [3]
+
+
+def test_what_the_player_asks_for_is_in_order_at_once(shelf):
+    point_at(shelf)
+    shelf.model().show_rows(["a", "b"], stay=shelf.steady.stays("other words"))
+    assert column(shelf.model()) == ["a", "b"]
+    shelf.model().show_rows(["0", "a", "b"], stay=shelf.steady.stays("other words"))
+    assert column(shelf.model()) == ["a", "b", "0"]
+    shelf.selectRow(0)
+    shelf.sortByColumn(0, Qt.SortOrder.DescendingOrder)
+    assert column(shelf.model()) == ["b", "a", "0"]
+    assert shelf.currentIndex().data() == "a"
+
+
+def test_cards_keep_their_places_until_the_list_is_left(qtbot, cb):
+    cards = [cb["Govern the Unaligned"], cb["Deflection"], cb["Villein"]]
+    model = CardTable(Kind.LIBRARY)
+    model.set_all_cards(cards)
+    model.show(cards)
+    found = CardList(model)
+    qtbot.addWidget(found)
+    found.show()
+    found.show_played({card.id: 9 - place for place, card in enumerate(cards)})
+    found.sort_by(PLAYED, falling=True)
+    found.go_to_row(1)
+    point_at(found)
+    found.show_played({card.id: place for place, card in enumerate(cards)})
+    assert list(model.cards) == cards
+    assert column(model, model.column(PLAYED)) == ["0", "1", "2"]
+    leave(found)
+    qtbot.waitUntil(lambda: list(model.cards) == cards[::-1])
+    assert found.selected_cards() == [cb["Deflection"]]
+
+
+def test_cards_of_the_collection_keep_their_places(qtbot):
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    model = CollectionTable(parent)
+
+    def owned(*cards):
+        return [Owned(n, f"card {n}", card=None, have=have, used=Used()) for n, have in cards]
+
+    model.show_rows(View.OWNED, owned((1, 1), (3, 3)))
+    model.sort(0, Qt.SortOrder.AscendingOrder)
+    model.show_rows(View.OWNED, owned((1, 5), (2, 2), (3, 3)), stay=True)
+    assert column(model) == ["card 1", "card 3", "card 2"]
+    model.settle()
+    assert column(model) == ["card 1", "card 2", "card 3"]

@@ -6,11 +6,22 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QLineEdit,
+    QProxyStyle,
     QPushButton,
+    QStyle,
     QToolButton,
 )
 
 from vtes_deck.gui.theme import ThemeController, contrast
+
+
+class Signs(QProxyStyle):
+    """Fusion on a desktop that wants signs on the buttons of dialogs, as most of Linux has it."""
+
+    def styleHint(self, hint, option=None, widget=None, returned=None):  # noqa: N802 - of Qt
+        if hint == QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons:
+            return 1
+        return super().styleHint(hint, option, widget, returned)
 
 
 @pytest.fixture
@@ -21,12 +32,14 @@ def look(qapp):
 
     def choose(scheme):
         controllers.append(ThemeController(qapp, scheme))
+        qapp.setStyle(Signs("Fusion"))
         return controllers[-1]
 
     yield choose
     for controller in controllers:
         controller.setParent(None)
         controller.deleteLater()
+    qapp.setStyle("Fusion")
     qapp.setStyleSheet(sheet)
     qapp.setPalette(before)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtGui import QAction, QTextDocument
 from PySide6.QtGui import Qt as Guess
 from PySide6.QtWidgets import (
@@ -17,11 +17,10 @@ from PySide6.QtWidgets import (
     QTextEdit,
     QWidget,
 )
+from shown_texts import cells
 
 HOSTILE = '<img src="file:///etc/hosts"><u>x</u>'
 """Markup that none of our own texts has: a picture from the disk, underlined letters."""
-
-_MOST_ROWS = 60
 
 
 def document_of(html: str) -> QTextDocument:
@@ -78,23 +77,9 @@ def _label_fires(label: QLabel) -> bool:
     return taken(document_of(label.text()))
 
 
-def tips(model: QAbstractItemModel, parent: QModelIndex | None = None) -> Iterator[str]:
+def tips(model: QAbstractItemModel) -> Iterator[str]:
     """The tooltips of a model's cells, as a view would ask for them."""
-    parent = parent or QModelIndex()
-    for row in range(min(model.rowCount(parent), _MOST_ROWS)):
-        for column in range(_columns(model, parent)):
-            index = model.index(row, column, parent)
-            said = model.data(index, Qt.ItemDataRole.ToolTipRole)
-            if isinstance(said, str):
-                yield said
-        yield from tips(model, model.index(row, 0, parent))
-
-
-def _columns(model: QAbstractItemModel, parent: QModelIndex) -> int:
-    try:
-        return model.columnCount(parent)
-    except TypeError:  # a list has one, which is private in C++
-        return 1
+    return cells(model, (Qt.ItemDataRole.ToolTipRole,))
 
 
 def shown_texts_with(root: QWidget, words: str) -> set[str]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QAbstractItemModel, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QComboBox,
@@ -57,3 +57,33 @@ def _headers(where: str, model: QAbstractItemModel) -> Iterator[tuple[str, str]]
             said = model.headerData(column, Qt.Orientation.Horizontal, role)
             if isinstance(said, str):
                 yield f"{where} header", said
+
+
+ROLES = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+)
+_MOST_ROWS = 60
+
+
+def cells(
+    model: QAbstractItemModel,
+    roles: Sequence[Qt.ItemDataRole] = ROLES,
+    parent: QModelIndex | None = None,
+) -> Iterator[str]:
+    """The texts of a model's first cells, and of those below them, as a view asks for them."""
+    parent = parent or QModelIndex()
+    for row in range(min(model.rowCount(parent), _MOST_ROWS)):
+        for column in range(_columns(model, parent)):
+            index = model.index(row, column, parent)
+            said = (model.data(index, role) for role in roles)
+            yield from (str(text) for text in said if isinstance(text, str | int | float))
+        yield from cells(model, roles, model.index(row, 0, parent))
+
+
+def _columns(model: QAbstractItemModel, parent: QModelIndex) -> int:
+    try:
+        return model.columnCount(parent)
+    except TypeError:  # a list has one, which is private in C++
+        return 1

@@ -125,7 +125,7 @@ def _row(card_id: int, usage: Usage, cards: CardBase, asked: Missing | None) -> 
     card = cards.get(card_id)
     collection = usage.collection
     name = (
-        collection.names.get(card_id, tr("Card {id}", id=card_id))
+        collection.names.get(card_id, tr("Card {id}", id=str(card_id)))
         if card is None
         else card.unique_name
     )

@@ -374,7 +374,7 @@ def _note(old: Curve, new: Curve) -> str:
     parts = [
         tr("exact")
         if drawn.exact
-        else tr("simulated, {games} games, seed {seed}", games=number(drawn.games), seed=drawn.seed)
+        else tr("simulated, {games} games, seed {seed}", games=drawn.games, seed=str(drawn.seed))
         for drawn in (old, new)
     ]
     return parts[0] if parts[0] == parts[1] else f"{parts[0]}; {parts[1]}"

@@ -99,13 +99,13 @@ def told(setup: Setup) -> str:
             "{conditions}. Edition {edition}, your own priorities, seed {seed}.",
             conditions=told,
             edition=setup.ruleset,
-            seed=setup.seed,
+            seed=str(setup.seed),
         )
     return tr(
         "{conditions}. Edition {edition}, seed {seed}.",
         conditions=told,
         edition=setup.ruleset,
-        seed=setup.seed,
+        seed=str(setup.seed),
     )
 
 

@@ -159,7 +159,7 @@ def influence_grid(found: Curve) -> Grid:
         else tr(
             "Simulated: {games} games, seed {seed}; 95 % intervals in parentheses.",
             games=number(found.games),
-            seed=found.seed,
+            seed=str(found.seed),
         )
     )
     return Grid(

@@ -18,6 +18,7 @@ from vtes_deck.deckio.listing.vocabulary import ROLES, SUBHEADING_WORDS
 
 _COUNT_BEHIND = re.compile(r"[^\W\d_]([\s:=([-]*[xX\u00d7]?\s?)\d{1,2}[xX\u00d7)\]]?\s*$")
 _NUMBER_BEHIND = re.compile(r"^[^\d\W].*[\s:=([-]\d{1,3}[)\]:]?\s{0,9}$")
+_TIMES = re.compile(r"\s*\d{1,3}\s?[xX\u00d7]\s")
 _END_OF_COLUMNS = re.compile(r"\w:\d\s*$")  # "Brujah:6", broken off the line above
 _NEAR = 3
 _LONGEST = 150  # lines of a part
@@ -73,10 +74,18 @@ def _by_total(
     if said == rest + sum(n for i, n in counts.items() if i not in named):
         return (chosen - set(doubtful)) | named
     if said == rest:
-        return chosen | set(doubtful)
+        return chosen | {i for i in doubtful if _may_head(rows, i)}
     if said == rest + sum(counts.values()):
         return chosen - set(doubtful)
     return chosen
+
+
+def _may_head(rows: Sequence[Row], position: int) -> bool:
+    """Whether a line has cards below it and is not written as a card is: ``1x Villien``."""
+    row, sums = rows[position], _sums_below(rows, position)
+    if _TIMES.match(row.line.text) or not sums:
+        return False
+    return row.heading is not None or _names_subheading(row) or row.items[0].count in sums
 
 
 def _copies(row: Row) -> int:

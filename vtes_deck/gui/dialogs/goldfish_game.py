@@ -127,14 +127,14 @@ def _ended(record: Record, setup: Setup) -> str:
         return tr(
             "Game {number}, seed {seed}: the prey falls in turn {turn}.",
             number=number,
-            seed=seed,
+            seed=str(seed),
             turn=record.prey_fell,
         )
     if record.fell:
         return tr(
             "Game {number}, seed {seed}: the deck falls before turn {turn}.",
             number=number,
-            seed=seed,
+            seed=str(seed),
             turn=record.fell,
         )
     return plural(
@@ -142,7 +142,7 @@ def _ended(record: Record, setup: Setup) -> str:
         "Game {number}, seed {seed}: {n} turn.",
         len(record.turns),
         number=number,
-        seed=seed,
+        seed=str(seed),
     )
 
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from cardbase.archive import ArchiveDeck
 from cardbase.model import AnyCard, CryptCard
 from vtes_deck.app.ordering import natural
+from vtes_deck.gui.models.places import follow_rows
 from vtes_deck.gui.tips import plain_tip
 from vtes_deck.language import mark, tr
 
@@ -90,8 +91,10 @@ class ArchiveTable(QAbstractTableModel):
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column."""
         self.layoutAboutToBeChanged.emit()
+        before = self._decks
         self._sorted_by = (column, order)
         self._sort()
+        follow_rows(self, before, self._decks)
         self.layoutChanged.emit()
 
     def _sort(self) -> None:

@@ -32,8 +32,9 @@ from vtes_deck.gui.models.card_columns import (
     columns_of,
     discipline_words,
 )
+from vtes_deck.gui.models.places import follow_rows
 from vtes_deck.gui.tips import plain_tip
-from vtes_deck.language import plural, tr
+from vtes_deck.language import number, plural, tr
 
 type AnyIndex = QModelIndex | QPersistentModelIndex
 
@@ -112,12 +113,17 @@ class CardTable(QAbstractTableModel):
         self.copies = copies
         self._touch(COPIES)
 
-    def set_played(self, played: Mapping[int, int]) -> None:
-        """The archive has been counted."""
+    def set_played(self, played: Mapping[int, int], *, stay: bool = False) -> None:
+        """The archive has been counted.
+
+        Args:
+            played: decks that play a card, by its id.
+            stay: cards keep their places until :meth:`settle`.
+        """
         self.played = played
         self._touch(PLAYED)
-        if self._sorted is not None and self.columns[self._sorted[0]].key == PLAYED:
-            self.show(self._found)
+        if not stay and self._sorted is not None and self.columns[self._sorted[0]].key == PLAYED:
+            self.settle()
 
     def set_barred(self, barred: Mapping[int, Bar]) -> None:
         """The tournament format or the day has changed."""
@@ -135,7 +141,15 @@ class CardTable(QAbstractTableModel):
     @override
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         self._sorted = (column, order) if 0 <= column < len(self.columns) else None
-        self.show(self._found)
+        self.settle()
+
+    def settle(self) -> None:
+        """Put the cards in order; what is chosen stays chosen."""
+        before = self._cards
+        self.layoutAboutToBeChanged.emit()
+        self._cards = self._in_order(self._found)
+        follow_rows(self, before, self._cards, _id_of)
+        self.layoutChanged.emit()
 
     def _in_order(self, cards: Sequence[AnyCard]) -> Sequence[AnyCard]:
         if self._sorted is None:
@@ -225,9 +239,10 @@ class CardTable(QAbstractTableModel):
     def text(self, card: AnyCard, column: CardColumn) -> str:
         """What stands in a cell, in words."""
         if column.key == COPIES:
-            return str(self.copies.get(card.id) or "")
+            copies = self.copies.get(card.id)
+            return number(copies) if copies else ""
         if column.key == PLAYED:
-            return "" if self.played is None else str(self.played.get(card.id, 0))
+            return "" if self.played is None else number(self.played.get(card.id, 0))
         return column.text(card)
 
     def _tip(self, card: AnyCard, column: CardColumn) -> str | None:
@@ -272,6 +287,10 @@ class CardTable(QAbstractTableModel):
     @override
     def supportedDragActions(self) -> Qt.DropAction:
         return Qt.DropAction.CopyAction
+
+
+def _id_of(card: AnyCard) -> int:
+    return card.id
 
 
 def _itself(card: AnyCard, _column: CardColumn) -> AnyCard:

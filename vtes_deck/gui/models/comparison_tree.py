@@ -14,7 +14,7 @@ from vtes_deck.app.compare import Comparison, Figure, Section, card_line
 from vtes_deck.deck.diff import CardChange
 from vtes_deck.gui import theme
 from vtes_deck.gui.tips import plain_tip
-from vtes_deck.language import tr
+from vtes_deck.language import number, tr
 
 _ROW = 1.4
 """Height of a row in lines."""
@@ -47,7 +47,7 @@ def fill(tree: QTreeWidget, found: Comparison, more: Sequence[Section], *, every
         ("counts", tr("In other numbers"), found.counts),
     ):
         if changes:
-            _section(tree, key, f"{title} ({len(changes)})", map(_card_item, changes))
+            _section(tree, key, f"{title} ({number(len(changes))})", map(_card_item, changes))
     for section in (*found.sections, *more):
         figures = section.figures if every else section.changed
         if figures:
@@ -120,7 +120,7 @@ def _section(tree: QTreeWidget, key: str, title: str, items: Iterable[QTreeWidge
 def _card_item(change: CardChange) -> QTreeWidgetItem:
     sign = "+" if change.delta > 0 else "\N{MINUS SIGN}"
     cells = [str(change.card), _count(change.before), _count(change.after)]
-    item = QTreeWidgetItem([*cells, f"{sign}{abs(change.delta)}", ""])
+    item = QTreeWidgetItem([*cells, f"{sign}{number(abs(change.delta))}", ""])
     item.setData(BEFORE, NOTE, CardRow(change.card, change.before, change.after))
     item.setData(WHAT, SPOKEN, card_line(change))
     _align(item)
@@ -128,7 +128,7 @@ def _card_item(change: CardChange) -> QTreeWidgetItem:
 
 
 def _count(copies: int) -> str:
-    return str(copies) if copies else "\N{EN DASH}"
+    return number(copies) if copies else "\N{EN DASH}"
 
 
 def _figure_item(figure: Figure) -> QTreeWidgetItem:

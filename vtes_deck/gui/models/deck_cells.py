@@ -11,7 +11,7 @@ from vtes_deck.app.decklist import Block, Row
 from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.deck.order import type_words
 from vtes_deck.gui.models.card_columns import cost_words
-from vtes_deck.language import mark, plural, tr
+from vtes_deck.language import mark, number, plural, tr
 
 
 class Column(enum.IntEnum):
@@ -61,7 +61,7 @@ def row_key(row: Row) -> object:
 def cell_text(row: Row, column: Column) -> str:
     """What stands in a cell, in words."""
     if column is Column.COPIES:
-        return str(row.count)
+        return number(row.count)
     if column is Column.COMMENT:
         return row.comment
     if isinstance(row, UnknownLine):
@@ -120,7 +120,7 @@ def block_data(block: Block, column: int, role: int) -> object:
     """What a heading tells for a role."""
     if role == Role.BLOCK:
         return block
-    words = f"{type_words(block.title)} ({block.count})" + (
+    words = f"{type_words(block.title)} ({number(block.count)})" + (
         f", {block.detail}" if block.detail else ""
     )
     if column == Column.NAME and role == Qt.ItemDataRole.DisplayRole:
@@ -128,7 +128,7 @@ def block_data(block: Block, column: int, role: int) -> object:
     if column in {Column.COPIES, Column.NAME} and role == Qt.ItemDataRole.AccessibleTextRole:
         return words
     if column == Column.COPIES and role == Qt.ItemDataRole.DisplayRole:
-        return str(block.count)
+        return number(block.count)
     return None
 
 
@@ -172,6 +172,6 @@ def tip(row: Row, column: Column) -> str | None:
     if column is Column.NAME:
         card = row.card
         if card.kind is Kind.CRYPT:
-            return tr("{name}: crypt card {id}", name=card.full_name, id=card.id)
-        return tr("{name}: library card {id}", name=card.full_name, id=card.id)
+            return tr("{name}: crypt card {id}", name=card.full_name, id=str(card.id))
+        return tr("{name}: library card {id}", name=card.full_name, id=str(card.id))
     return cell_text(row, column) or None

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from vtes_deck.gui.models.places import follow_rows
 from vtes_deck.gui.tips import plain_tip
 from vtes_deck.language import tr
 
@@ -119,16 +120,10 @@ class Rows(QAbstractTableModel):
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column; by column -1 as given."""
         self.layoutAboutToBeChanged.emit()
-        before = self.persistentIndexList()
-        moved = [self._rows[index.row()] for index in before]
+        before = self._rows
         self._sorted_by = (column, order) if 0 <= column < len(self.columns) else None
         self._rows = self._in_order()
-        places = {id(row): number for number, row in enumerate(self._rows)}
-        after = [
-            self.index(places[id(row)], index.column())
-            for row, index in zip(moved, before, strict=True)
-        ]
-        self.changePersistentIndexList(before, after)
+        follow_rows(self, before, self._rows)
         self.layoutChanged.emit()
 
     def _in_order(self) -> tuple[Row, ...]:

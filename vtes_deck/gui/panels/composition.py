@@ -160,7 +160,7 @@ class CompositionPanel(Panel):
                 Bar(
                     type_words(name),
                     n,
-                    text=str(n),
+                    text=number(n),
                     icon=icons.type_icon_name(name.partition("/")[0]),
                 )
                 for name, n in library.types.items()
@@ -171,7 +171,7 @@ class CompositionPanel(Panel):
         self.functions.show_bars(_bars(library.functions, _MOST_FUNCTIONS))
         self.clans.show_bars(
             [
-                Bar(clan, n, text=str(n), icon=icons.clan_icon_name(clan))
+                Bar(clan, n, text=number(n), icon=icons.clan_icon_name(clan))
                 for clan, n in crypt.clans.items()
             ]
         )
@@ -306,13 +306,14 @@ def _column(capacity: int, copies: int) -> Bar:
     return Bar(
         str(capacity),
         copies,
-        text=str(copies),
+        text=number(copies),
         hint=tr("{copies} of capacity {capacity}", copies=copies, capacity=capacity),
     )
 
 
 def _bars(counts: Mapping[str, int], most: int) -> list[Bar]:
-    return [Bar(_capitalized(tr(name)), n, text=str(n)) for name, n in list(counts.items())[:most]]
+    shown = list(counts.items())[:most]
+    return [Bar(_capitalized(tr(name)), n, text=number(n)) for name, n in shown]
 
 
 def _capitalized(text: str) -> str:

@@ -270,7 +270,7 @@ class OddsPanel(Panel):
             else tr(
                 "Simulated: {games} games, seed {seed}.",
                 games=number(drawn.games),
-                seed=drawn.seed,
+                seed=str(drawn.seed),
             )
         )
         self.curve_line.setText(" ".join(said))

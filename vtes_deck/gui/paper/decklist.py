@@ -12,7 +12,7 @@ from vtes_deck.gui.paper.composing import BODY, SMALL, TITLE, Composer, heading,
 from vtes_deck.gui.paper.lettering import ASCENT, LEADING, Style
 from vtes_deck.gui.paper.pages import Block, Document, Mark, PaperSize, Text, paragraph, space
 from vtes_deck.gui.paper.registration import crypt_title, library_title, type_heading
-from vtes_deck.language import mark, tr
+from vtes_deck.language import mark, number, tr
 
 _GAP = 60.0
 _NAME = 70.0
@@ -77,7 +77,8 @@ def _library(sheet: DeckSheet, width: float) -> list[Block]:
     blocks: list[Block] = []
     for part in parts:
         words = type_words(part.title)
-        blocks.append(type_heading(f"{words} ({part.count})", width, 14.0 if blocks else 0.0))
+        title = f"{words} ({number(part.count)})"
+        blocks.append(type_heading(title, width, 14.0 if blocks else 0.0))
         again = type_heading(tr("{type}, continued", type=words), width)
         for line in part.lines:
             first, *more = _row(line.count, line.name, width, line.comment)
@@ -87,7 +88,7 @@ def _library(sheet: DeckSheet, width: float) -> list[Block]:
 
 def _row(count: int, name: str, width: float, comment: str) -> Iterator[Block]:
     lines = lettering.wrapped(name, Style.PLAIN, BODY, width - _NAME)
-    marks: list[Mark] = [right(str(count), _NAME - 20, BODY * ASCENT, BODY, Style.BOLD)]
+    marks: list[Mark] = [right(number(count), _NAME - 20, BODY * ASCENT, BODY, Style.BOLD)]
     marks += [
         Text(_NAME, BODY * ASCENT + number * BODY * LEADING, words, BODY)
         for number, words in enumerate(lines)

@@ -11,7 +11,7 @@ from vtes_deck.gui.paper import lettering
 from vtes_deck.gui.paper.composing import BODY, SMALL, TITLE, Composer, heading, right
 from vtes_deck.gui.paper.lettering import ASCENT, LEADING, POINT, Style
 from vtes_deck.gui.paper.pages import Block, Box, Document, Line, Mark, PaperSize, Text, space
-from vtes_deck.language import mark, plural, tr
+from vtes_deck.language import mark, number, plural, tr
 
 _ROW = BODY * 1.42
 _GAP = 50.0
@@ -53,10 +53,10 @@ def registration(sheet: DeckSheet, entrant: Entrant, size: PaperSize) -> Documen
 
 def _columns(sheet: DeckSheet, room: float, width: float) -> int:
     """Two columns, or three where that saves a page and the names are still legible."""
-    for number in (2, 3):
-        rows = _library(sheet, (width + _GAP) / number - _GAP)
-        if sum(row.height for row in rows) <= number * (room - _ROW * 2):
-            return number
+    for columns in (2, 3):
+        rows = _library(sheet, (width + _GAP) / columns - _GAP)
+        if sum(row.height for row in rows) <= columns * (room - _ROW * 2):
+            return columns
     return 2
 
 
@@ -180,7 +180,8 @@ def _library(sheet: DeckSheet, width: float) -> list[Block]:
     blocks: list[Block] = []
     for part in parts:
         words = type_words(part.title)
-        blocks.append(type_heading(f"{words} ({part.count})", width, 14.0 if blocks else 0.0))
+        title = f"{words} ({number(part.count)})"
+        blocks.append(type_heading(title, width, 14.0 if blocks else 0.0))
         again = type_heading(tr("{type}, continued", type=words), width)
         blocks += (replace(_library_row(line, width), again=again) for line in part.lines)
     return blocks
@@ -210,7 +211,7 @@ def _library_row(line: LibraryLine, width: float) -> Block:
 def _copies(count: int) -> Iterator[Mark]:
     """The box to tick, and the number of copies."""
     yield Box(2, BODY * ASCENT - _BOX, _BOX, _BOX, "grey", thickness=1.5)
-    yield right(str(count), _NAME - 22, BODY * ASCENT, BODY, Style.BOLD)
+    yield right(number(count), _NAME - 22, BODY * ASCENT, BODY, Style.BOLD)
 
 
 # -------------------------------------------------------------------------------------------- judge
@@ -224,8 +225,8 @@ def _judge(width: float) -> Block:
     ]
     fourth = (width - 40) / 4
     names = (tr("Crypt counted"), tr("Library counted"), tr("Round"), tr("Judge"))
-    for number, name in enumerate(names):
-        marks += _blank(name, 20 + number * fourth, 130, fourth - 30)
+    for place, name in enumerate(names):
+        marks += _blank(name, 20 + place * fourth, 130, fourth - 30)
     marks += [
         Box(20 + 2 * fourth, 52, 28, 28, "black", "white"),
         _beside(tr("as on this list"), 60 + 2 * fourth, fourth - 60),

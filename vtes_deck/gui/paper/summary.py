@@ -11,7 +11,7 @@ from vtes_deck.gui.paper.composing import BODY, SMALL, TITLE, Composer, heading
 from vtes_deck.gui.paper.lettering import ASCENT, LEADING, Style
 from vtes_deck.gui.paper.pages import Block, Document, PaperSize, Text, space, text_block
 from vtes_deck.gui.paper.tables import Column, table
-from vtes_deck.language import mark, plural, tr
+from vtes_deck.language import mark, number, plural, tr
 
 _COLUMNS = (
     Column(mark("Verdict"), 1.5, bold=True),
@@ -66,10 +66,10 @@ def _cells(row: Row) -> tuple[str, ...]:
         tr(row.outcome.value),
         plain(row.file, _LONGEST_NAME),
         plain(report.player, _LONGEST_NAME),
-        str(report.crypt) if read else "",
-        str(report.library) if read else "",
+        number(report.crypt) if read else "",
+        number(report.library) if read else "",
         plain(row.first),
-        str(row.doubtful) if row.doubtful else "",
+        number(row.doubtful) if row.doubtful else "",
     )
 
 

@@ -24,6 +24,7 @@ from vtes_deck.gui.models.deck_cells import (
     discipline_codes,
     remark,
 )
+from vtes_deck.language import number
 
 _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -100,7 +101,8 @@ class RowPainter:
         elif alarming:
             x = self._icon(painter, inner, x, "ui/warning", "warning")
         x = self._text(painter, inner, x, f"{type_words(block.title)} ", self._bold, colors["text"])
-        x = self._text(painter, inner, x, f"({block.count})  ", self._bold, colors["text-muted"])
+        count = f"({number(block.count)})  "
+        x = self._text(painter, inner, x, count, self._bold, colors["text-muted"])
         self._text(painter, inner, x, block.detail, self._font, colors["text-muted"])
 
     # ---------------------------------------------------------------------------------------- rows
@@ -173,7 +175,7 @@ class RowPainter:
                 icons.draw(painter, place.adjusted(3, 3, -3, -3).toRectF(), name, ink)
         painter.setFont(self._bold)
         painter.setPen(ink)
-        painter.drawText(rect, _CENTRE, str(count))
+        painter.drawText(rect, _CENTRE, number(count))
 
     def _unknown(
         self, painter: QPainter, rects: Rects, line: UnknownLine, suggestions: Sequence[AnyCard]
@@ -217,8 +219,8 @@ class RowPainter:
         if isinstance(card, LibraryCard):
             joint = "" if card.requirement.combo else "/"
         x, y = rect.left(), self._icon_top(rect)
-        for number, code in enumerate(codes):
-            if joint and number:
+        for place, code in enumerate(codes):
+            if joint and place:
                 x = self._text(painter, rect, x, joint, self._font, ink) + 2
             if icons.has_discipline(code):
                 painter.drawPixmap(x, y, icons.discipline_pixmap(code, side, self._ratio, ink))

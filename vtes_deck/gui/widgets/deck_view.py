@@ -23,7 +23,7 @@ from vtes_deck.gui.models.deck_tree import DeckTree
 from vtes_deck.gui.widgets.deck_list import DeckList
 from vtes_deck.gui.widgets.deck_row import button_rects
 from vtes_deck.gui.widgets.typed_count import TypedCount
-from vtes_deck.language import tr
+from vtes_deck.language import number, tr
 
 _WITH_COUNT = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 """Keys that may be held while a count is typed: where + is, and the number pad."""
@@ -241,7 +241,7 @@ class DeckView(DeckList):
 
     def _drag_picture(self, slots: list[Slot]) -> QPixmap:
         first = slots[0]
-        text = f"{first.count} {first.card.name}"
+        text = f"{number(first.count)} {first.card.name}"
         if len(slots) > 1:
             text = tr("{cards} and {n} more", cards=text, n=len(slots) - 1)
         metrics = self.fontMetrics()

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import override
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from vtes_deck.gui import theme
+from vtes_deck.gui.models.places import in_place
 from vtes_deck.gui.models.rows import Column, Row, Rows
 from vtes_deck.gui.widgets.headers import fit
+from vtes_deck.gui.widgets.steady import Steady
 
 
 class RowsView(QTableView):
@@ -47,9 +49,10 @@ class RowsView(QTableView):
             wide: index of the column that takes what room is left.
         """
         super().__init__(parent)
-        self._waiting: tuple[Row, ...] | None = None
+        self._given: Sequence[Row] = ()
         self.rows = Rows([column for column, _ in columns], self)
         self.setModel(self.rows)
+        self._steady = Steady(self, lambda: self.show_rows(self._given))
         self.setAccessibleName(name)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -85,12 +88,13 @@ class RowsView(QTableView):
             rows: in their order. While the list is in use, those that stay keep their places.
             anew: the player asked for them: they are in their order at once.
         """
-        self._waiting = tuple(rows) if self._in_use and self.rows.rows and not anew else None
-        if self._waiting is not None:
-            rows = _in_place(self.rows.rows, rows)
+        self._given = tuple(rows)
+        stay = self._steady.stays(anew=anew)
+        if stay:
+            rows = in_place(self.rows.rows, rows, _identity)
         before, place = self.current, self.currentIndex().row()
         self.selectionModel().blockSignals(True)
-        self.rows.show_rows(rows, as_given=self._waiting is not None)
+        self.rows.show_rows(rows, as_given=stay)
         self.selectionModel().blockSignals(False)
         if before is not None and rows:
             same = [
@@ -102,26 +106,6 @@ class RowsView(QTableView):
             self.setCurrentIndex(self.rows.index(at, 0))
         self.viewport().update()
         self.looked.emit(self.current)
-
-    @property
-    def _in_use(self) -> bool:
-        """Whether the player points at a row or has the cursor here: rows must not move then."""
-        return self.hasFocus() or self.viewport().underMouse()
-
-    def _settle(self) -> None:
-        """Nobody uses the list any more: rows go where they belong."""
-        if self._waiting is not None and not self._in_use:
-            self.show_rows(self._waiting)
-
-    @override
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        QTimer.singleShot(0, self, self._settle)
-
-    @override
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        QTimer.singleShot(0, self, self._settle)
 
     def go_to_first(self) -> None:
         """Put the cursor on the first row, if there is one."""
@@ -154,8 +138,5 @@ class RowsView(QTableView):
             super().keyPressEvent(event)
 
 
-def _in_place(shown: Sequence[Row], rows: Sequence[Row]) -> tuple[Row, ...]:
-    """Rows in the places where they are shown; new ones below them."""
-    new = {row.identity: row for row in rows}
-    stay = [new.pop(row.identity) for row in shown if row.identity in new]
-    return (*stay, *new.values())
+def _identity(row: Row) -> object:
+    return row.identity

@@ -153,8 +153,8 @@ class PlayedView(QWidget):
         self.span.setText(
             tr(
                 "Share of each year's decks, {first} to {last}",
-                first=years[0].year,
-                last=years[-1].year,
+                first=str(years[0].year),
+                last=str(years[-1].year),
             )
             if years
             else ""
@@ -166,7 +166,7 @@ class PlayedView(QWidget):
                     each.share,
                     hint=tr(
                         "{year}: {decks} of {of} decks, {share}, {copies} copies each",
-                        year=each.year,
+                        year=str(each.year),
                         decks=each.decks,
                         of=each.of,
                         share=percent(each.share),

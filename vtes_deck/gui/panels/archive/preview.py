@@ -13,7 +13,7 @@ from cardbase.archive import ArchiveDeck
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deck.order import crypt_order, sections, type_words
 from vtes_deck.gui.widgets.browsers import Browser
-from vtes_deck.language import plural, tr
+from vtes_deck.language import number, plural, tr
 
 
 class DeckPreview(Browser):
@@ -67,7 +67,7 @@ class DeckPreview(Browser):
 
 def _section(title: str, count: int, slots: Iterable[Slot]) -> str:
     cards = ", ".join(
-        f'{slot.count}&nbsp;<a href="{slot.card.id}">{html.escape(str(slot.card))}</a>'
+        f'{number(slot.count)}&nbsp;<a href="{slot.card.id}">{html.escape(str(slot.card))}</a>'
         for slot in slots
     )
-    return f"<p><b>{html.escape(title)} ({count})</b> {cards}</p>"
+    return f"<p><b>{html.escape(title)} ({number(count)})</b> {cards}</p>"

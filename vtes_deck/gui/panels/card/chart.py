@@ -49,12 +49,12 @@ def year_in_words(figures: Figures, year: int) -> str:
     """How the card was played in a year."""
     play = figures.by_year.get(year)
     if play is None:
-        return tr("{year}: in no winning deck", year=year)
+        return tr("{year}: in no winning deck", year=str(year))
     return plural(
         "{year}: in {n} winning decks, {copies} copies in each",
         "{year}: in {n} winning deck, {copies} copies",
         play.decks,
-        year=year,
+        year=str(year),
         copies=written(play.mean, 1),
     )
 

@@ -446,7 +446,7 @@ class CardDocument:
         if card.aliases:
             names = _joined(card.aliases)
             lines.append(self._around(tr("Also called {names}", names=_NAMES), names))
-        lines.append(self._line(self._muted(tr("Number {id}", id=card.id))))
+        lines.append(self._line(self._muted(tr("Number {id}", id=str(card.id)))))
         return f'<div style="margin-top:{self._metrics.pad}px;">{"".join(lines)}</div>'
 
     # ----------------------------------------------------------------------------------- pieces

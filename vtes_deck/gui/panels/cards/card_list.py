@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import override
 
 from PySide6.QtCore import (
@@ -33,6 +33,7 @@ from vtes_deck.gui.models.card_columns import card_name
 from vtes_deck.gui.models.card_table import AnyIndex, CardTable
 from vtes_deck.gui.panels.cards.columns import ColumnTable
 from vtes_deck.gui.panels.cards.painting import RowPainter
+from vtes_deck.gui.widgets.steady import Steady
 from vtes_deck.gui.widgets.typed_count import TypedCount
 from vtes_deck.language import tr
 
@@ -72,6 +73,7 @@ class CardList(ColumnTable):
             tr("Enter or plus adds a copy to the deck, minus takes one out, digits set the copies.")
         )
         self._rows = RowPainter(model)
+        self._steady = Steady(self, model.settle)
         self._hovered = -1
         self._typed = TypedCount(self)
         self._letters = ""
@@ -120,6 +122,10 @@ class CardList(ColumnTable):
             self.go_to_row(row)
         else:
             self.scrollToTop()
+
+    def show_played(self, played: Mapping[int, int]) -> None:
+        """Show how many winning decks play each card; a list in use keeps its order."""
+        self._table.set_played(played, stay=self._steady.stays())
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

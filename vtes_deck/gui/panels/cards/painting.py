@@ -21,6 +21,7 @@ from vtes_deck.gui.models.card_columns import (
     title_of,
 )
 from vtes_deck.gui.models.card_table import CardTable
+from vtes_deck.language import number
 
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -188,7 +189,7 @@ def _paint_copies(cell: _Cell) -> None:
     if copies:
         usual = cell.painter.font()
         cell.painter.setFont(cell.look.bold)
-        cell.write(str(copies), cell.look.accent, _CENTRE)
+        cell.write(number(copies), cell.look.accent, _CENTRE)
         cell.painter.setFont(usual)
 
 
@@ -254,10 +255,10 @@ def _strip(
     painter.setFont(font)
     painter.setPen(color)
     x = 0
-    for number, code in enumerate(codes):
-        if number and joint:
+    for place, code in enumerate(codes):
+        if place and joint:
             painter.drawText(QRect(x, 0, joint_width, side), _CENTRE, joint)
-        x += (joint_width or gap) if number else 0
+        x += (joint_width or gap) if place else 0
         if icons.has_discipline(code):
             painter.drawPixmap(x, 0, icons.discipline_pixmap(code, side, dpr, color))
         else:
@@ -285,8 +286,8 @@ def _paint_clan(cell: _Cell) -> None:
 def _paint_type(cell: _Cell) -> None:
     x = cell.rect.left() + cell.look.metrics.small
     side = cell.look.metrics.icon
-    for number, each in enumerate(cell.card.types[:2]):
-        if number and x + side > cell.rect.right() + 1:
+    for place, each in enumerate(cell.card.types[:2]):
+        if place and x + side > cell.rect.right() + 1:
             x -= side // 2
         x = cell.icon(icons.type_icon_name(each), x, cell.quiet) + 1
 

@@ -248,8 +248,8 @@ class CardsPanel(Panel):
     def _on_prepared(self) -> None:
         background = self.search.background
         if background is not None:
-            for model in self.results.models.values():
-                model.set_played(background.played)
+            for kind, model in self.results.models.items():
+                self.results.lists[kind].show_played(background.played)
                 model.set_barred(background.barred)
 
     def _complete(self, text: str, cursor: int) -> Sequence[Completion]:

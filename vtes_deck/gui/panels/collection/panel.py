@@ -35,6 +35,7 @@ from vtes_deck.gui.panels.collection.layout import Parts
 from vtes_deck.gui.panels.collection.table import CollectionTable, set_title
 from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.widgets.headers import fit
+from vtes_deck.gui.widgets.steady import Steady
 from vtes_deck.language import tr
 
 _KEY = "collection"
@@ -59,6 +60,7 @@ class CollectionPanel(Panel):
         self._only: frozenset[int] | None = None
         self._stale = True
         self._set_up_table(self.parts.table)
+        self._steady = Steady(self.parts.table, self.model.settle)
         self.model.modelReset.connect(self._fit_columns)
         self._fit_columns()
         self._fill_choices()
@@ -222,7 +224,8 @@ class CollectionPanel(Panel):
             return
         keep = self._current_id()
         found = self.shown_rows(self.view)
-        self.model.show_rows(self.view, found)
+        stay = self._steady.stays((self.view, self._only))
+        self.model.show_rows(self.view, found, stay=stay)
         self._select(keep)
         self._show_empty(found)
         parts.summary.setText(words.summary(self.view, found, self.book.value))

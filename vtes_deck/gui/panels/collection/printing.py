@@ -104,8 +104,9 @@ class ListPaper(PaperDialog):
         ]
 
     def _cells(self, row: Row) -> tuple[str, ...]:
-        copies = str(number_of(self._view, row))
+        copies = number(number_of(self._view, row))
         where = plain(where_used(self._usage, row.id, self._path).rstrip("."))
         if self._view is View.DECK:
-            return (copies, plain(row.name), str(row.need - row.missing), str(row.need), where)
-        return (copies, plain(row.name), str(row.have), where)
+            have = number(row.need - row.missing)
+            return (copies, plain(row.name), have, number(row.need), where)
+        return (copies, plain(row.name), number(row.have), where)

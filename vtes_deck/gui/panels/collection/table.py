@@ -14,8 +14,9 @@ from vtes_deck.app.collection_rows import Row, View
 from vtes_deck.app.ordering import natural
 from vtes_deck.collection.model import Lot
 from vtes_deck.gui import icons, theme
+from vtes_deck.gui.models.places import follow_rows, in_place
 from vtes_deck.gui.tips import plain_tip
-from vtes_deck.language import mark, plural, tr
+from vtes_deck.language import mark, number, plural, tr
 
 type Index = QModelIndex | QPersistentModelIndex
 type LotKind = tuple[int, str, str, str, str, str]
@@ -114,8 +115,14 @@ class CollectionTable(QAbstractTableModel):
         """The rows in the order in which they are shown."""
         return self._rows
 
-    def show_rows(self, view: View, rows: Sequence[Row]) -> None:
-        """Show these instead."""
+    def show_rows(self, view: View, rows: Sequence[Row], *, stay: bool = False) -> None:
+        """Show these instead.
+
+        Args:
+            view: decides on the columns.
+            rows: in their order.
+            stay: those that are shown already keep their places, new ones come below them.
+        """
         columns = _columns(view, rows)
         if (
             rows
@@ -135,8 +142,12 @@ class CollectionTable(QAbstractTableModel):
             self._sorted = (-1, Qt.SortOrder.AscendingOrder)
         self._columns = columns
         self._given = tuple(rows)
-        self._rows = self._in_order()
+        self._rows = in_place(self._rows, rows, _card_of) if stay else self._in_order()
         self.endResetModel()
+
+    def settle(self) -> None:
+        """Put the rows in order."""
+        self.sort(*self._sorted)
 
     def row(self, number: int) -> Row | None:
         """The row with a number, if there is one."""
@@ -182,14 +193,14 @@ class CollectionTable(QAbstractTableModel):
         return self._number_cell(row, column, role)
 
     def _number_cell(self, row: Row, column: Column, role: int) -> object:
-        number = column.value(row)
-        alarming = column.bad and number
+        count = column.value(row)
+        alarming = column.bad and count
         if role == Qt.ItemDataRole.DisplayRole:
-            return str(number) if number or column is _HAVE else ""
+            return number(count) if count or column is _HAVE else ""
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _RIGHT
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{tr(column.title)} {number}"
+            return f"{tr(column.title)} {number(count)}"
         if role == Qt.ItemDataRole.ForegroundRole and alarming:
             return theme.tokens().color("danger")
         if role == Qt.ItemDataRole.FontRole and alarming:
@@ -199,8 +210,10 @@ class CollectionTable(QAbstractTableModel):
     @override
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         self.layoutAboutToBeChanged.emit()
+        before = self._rows
         self._sorted = (column, order)
         self._rows = self._in_order()
+        follow_rows(self, before, self._rows, _card_of)
         self.layoutChanged.emit()
 
     def _in_order(self) -> tuple[Row, ...]:
@@ -232,6 +245,10 @@ def _lent(row: Row) -> str | None:
         "{n} of them is to be taken out of flexible decks",
         row.borrowed,
     )
+
+
+def _card_of(row: Row) -> int:
+    return row.id
 
 
 def _by_name(row: Row) -> tuple[object, ...]:
@@ -307,21 +324,21 @@ class LotsTable(QAbstractTableModel):
         """Show other lots of the same card; rows that are among them stay, and in their order."""
         by_kind = {lot.kind: lot for lot in lots}
         changed = set(self._becomes.values())
-        for number in reversed(range(len(self._lots))):
-            kind = self._lots[number].kind
+        for place in reversed(range(len(self._lots))):
+            kind = self._lots[place].kind
             there = by_kind.get(self._becomes.get(kind, kind))
             # Where what was written makes two lots one, the row in which it was written stays.
             if there is None or (kind in changed and kind not in self._becomes):
-                self.beginRemoveRows(_NOWHERE, number, number)
-                del self._lots[number]
+                self.beginRemoveRows(_NOWHERE, place, place)
+                del self._lots[place]
                 self.endRemoveRows()
             else:
-                self._lots[number] = there
+                self._lots[place] = there
         self._becomes = {}
         shown = {lot.kind for lot in self._lots}
-        for number, lot in enumerate(lots):
+        for place, lot in enumerate(lots):
             if lot.kind not in shown:
-                at = self._place(lot, lots[:number])
+                at = self._place(lot, lots[:place])
                 self.beginInsertRows(_NOWHERE, at, at)
                 self._lots.insert(at, lot)
                 self.endInsertRows()

@@ -382,7 +382,7 @@ _AGAINST = {
 def _gaps_told(result: Result) -> str:
     if not result.gaps:
         return tr("The engine plays every card of the deck completely.")
-    names = ", ".join(f"{gap.copies}x {gap.name}" for gap in result.gaps)
+    names = ", ".join(f"{number(gap.copies)}x {gap.name}" for gap in result.gaps)
     return tr(
         "Of these cards the engine plays only what is printed as facts, or a part: {names}.",
         names=names,

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 
 from vtes_deck.app.judging import COLUMNS, Outcome, Row, Show, cells, sort_key
 from vtes_deck.gui import icons
+from vtes_deck.gui.models.places import follow_rows
 from vtes_deck.gui.tips import wrapped_tip
 from vtes_deck.language import mark, tr
 
@@ -139,16 +140,10 @@ class ListTable(QAbstractTableModel):
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column; what is chosen stays chosen."""
         self.layoutAboutToBeChanged.emit()
-        before = self.persistentIndexList()
-        rows = [self.row(index.row()) for index in before]
+        before = list(self._shown)
         self._sorted_by = (column, order)
         self._order()
-        places = {id(row): number for number, row in enumerate(self._shown)}
-        after = [
-            self.index(places[id(row)], index.column())
-            for row, index in zip(rows, before, strict=True)
-        ]
-        self.changePersistentIndexList(before, after)
+        follow_rows(self, before, self._shown)
         self.layoutChanged.emit()
 
     def _order(self) -> None:

@@ -27,7 +27,8 @@ from vtes_deck.gui.panels.shelf.layout import Parts
 from vtes_deck.gui.panels.shelf.rows import COLUMNS, USE_TAGS, Row, path_of, told
 from vtes_deck.gui.panels.shelf.smart import SmartTagsDialog
 from vtes_deck.gui.panels.shelf.tables import RowsTable
-from vtes_deck.language import plural, tr
+from vtes_deck.gui.widgets.steady import Steady
+from vtes_deck.language import number, plural, tr
 
 _PAUSE = 120
 _SETTLE = 800
@@ -79,6 +80,7 @@ class ShelfPanel(Panel):
         self._stale = True
         self.model: RowsTable[Row] = RowsTable(COLUMNS, path_of, self)
         self.parts = Parts(self, self.model)
+        self._steady = Steady(self.parts.table, self.model.settle)
         self._pause = self._timer(_PAUSE, self.show_all)
         self._settle = self._timer(_SETTLE, self.look)
         self._watcher = QFileSystemWatcher(self)
@@ -138,7 +140,7 @@ class ShelfPanel(Panel):
         smart = Counter(tr(tag) for entry in entries for tag in entry.tags if tag not in written)
         for tags in (own, fitting, smart):
             for tag, count in sorted(tags.items()):
-                text = f"{tag} ({count})".replace("&", "&&")
+                text = f"{tag} ({number(count)})".replace("&", "&&")
                 menu.addAction(text, partial(self.find_tag, tag))
             menu.addSeparator()
         if not own and not smart and not fitting:
@@ -326,7 +328,7 @@ class ShelfPanel(Panel):
             return
         keep = self._chosen()
         rows = self.shown()
-        self.model.show_rows(rows)
+        self.model.show_rows(rows, stay=self._steady.stays(self.parts.words.text()))
         number = self.model.row_of(keep.entry.path) if keep else -1
         if number >= 0 and number != self.parts.table.currentIndex().row():
             self.parts.table.selectRow(number)

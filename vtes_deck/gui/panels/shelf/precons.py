@@ -29,7 +29,8 @@ from vtes_deck.gui.collecting import Collecting, CollectionPanelKeys
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.shelf.tables import Column, RowsTable, list_view
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.language import mark, plural, tr
+from vtes_deck.gui.widgets.steady import Steady
+from vtes_deck.language import mark, number, plural, tr
 
 _PAUSE = 120
 
@@ -55,7 +56,7 @@ def _date(one: Product) -> str:
 
 
 def _cards(one: Product) -> str:
-    return str(one.precon.size)
+    return number(one.precon.size)
 
 
 def _size(one: Product) -> int:
@@ -63,7 +64,7 @@ def _size(one: Product) -> int:
 
 
 def _missing(one: Product) -> str:
-    return str(one.missing) if one.missing else tr("none")
+    return number(one.missing) if one.missing else tr("none")
 
 
 def _missing_key(one: Product) -> int:
@@ -71,7 +72,7 @@ def _missing_key(one: Product) -> int:
 
 
 def _helps(one: Product) -> str:
-    return str(one.helps) if one.helps else ""
+    return number(one.helps) if one.helps else ""
 
 
 def _helps_key(one: Product) -> int:
@@ -124,6 +125,7 @@ class PreconsPanel(Panel):
         self.table = list_view(
             self.model, tr("Preconstructed decks"), (6.5, 5.4, 3.3, 4.4, 3.5), self
         )
+        self._steady = Steady(self.table, self.model.settle)
         self.list = QPlainTextEdit(self)
         self.list.setReadOnly(True)
         self.list.setTabChangesFocus(True)
@@ -230,7 +232,7 @@ class PreconsPanel(Panel):
                 )
                 found.append(Product(precon, missing, helps))
         chosen = self._chosen()
-        self.model.show_rows(found)
+        self.model.show_rows(found, stay=self._steady.stays(words))
         number = self.model.row_of(chosen.precon.key) if chosen else -1
         if number >= 0 and number != self.table.currentIndex().row():
             self.table.selectRow(number)

@@ -11,7 +11,7 @@ from vtes_deck.app.shelf import Entry
 from vtes_deck.app.shelf_tags import OTHERS, RULES
 from vtes_deck.collection.model import Kept, Use
 from vtes_deck.gui.panels.shelf.tables import Column
-from vtes_deck.language import mark, plural, tr
+from vtes_deck.language import mark, number, plural, tr
 
 USE_TAGS = {Use.FLEXIBLE: mark("flexible"), Use.FIXED: mark("fixed")}
 """What a deck that cards are in is found by."""
@@ -71,7 +71,7 @@ def _tags_hint(row: Row) -> str:
 
 
 def _missing(row: Row) -> str:
-    return str(row.missing) if row.missing else ""
+    return number(row.missing) if row.missing else ""
 
 
 def _missing_key(row: Row) -> int:

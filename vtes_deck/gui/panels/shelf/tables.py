@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from vtes_deck.gui import theme
+from vtes_deck.gui.models.places import follow_rows, in_place
 from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.widgets.headers import fit
 from vtes_deck.language import tr
@@ -61,8 +62,13 @@ class RowsTable[T](QAbstractTableModel):
         """The rows in the order in which they are shown."""
         return self._rows
 
-    def show_rows(self, rows: Sequence[T]) -> None:
-        """Show these instead. The same ones keep their place."""
+    def show_rows(self, rows: Sequence[T], *, stay: bool = False) -> None:
+        """Show these instead. The same ones keep their place.
+
+        Args:
+            rows: in their order.
+            stay: those that are shown already keep their places, new ones come below them.
+        """
         same = [self._key(row) for row in rows] == [self._key(row) for row in self._given]
         self._given = tuple(rows)
         if same and rows:
@@ -72,8 +78,12 @@ class RowsTable[T](QAbstractTableModel):
             self.dataChanged.emit(self.index(0, 0), last)
             return
         self.beginResetModel()
-        self._rows = self._in_order()
+        self._rows = in_place(self._rows, rows, self._key) if stay else self._in_order()
         self.endResetModel()
+
+    def settle(self) -> None:
+        """Put the rows in order."""
+        self.sort(*self._sorted)
 
     def row(self, number: int) -> T | None:
         """The row with a number, if there is one."""
@@ -123,8 +133,10 @@ class RowsTable[T](QAbstractTableModel):
     @override
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         self.layoutAboutToBeChanged.emit()
+        before = self._rows
         self._sorted = (column, order)
         self._rows = self._in_order()
+        follow_rows(self, before, self._rows, self._key)
         self.layoutChanged.emit()
 
     def _in_order(self) -> tuple[T, ...]:

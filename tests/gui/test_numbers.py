@@ -1,0 +1,69 @@
+"""Every number that the window shows has its thousands set apart."""
+
+import re
+
+import msgspec
+import pytest
+from PySide6.QtWidgets import QAbstractItemView, QTextEdit
+from shown_texts import cells, shown
+
+from vtes_deck.deck.model import Slot
+from vtes_deck.language import tr
+
+UNGROUPED = re.compile(r"(?<![\w.,:#/\\-])\d{4,}(?![\w:/-]|\.\d)")
+YEARS = range(1990, 2031)
+IDS = range(100_000, 300_000)
+"""Of crypt and library cards."""
+
+PATIENCE = 60_000
+
+
+def texts(root):
+    yield from shown(root)
+    for view in root.findChildren(QAbstractItemView):
+        if view.model() is not None:
+            yield from ((f"{type(view).__name__} cell", said) for said in cells(view.model()))
+    for text in root.findChildren(QTextEdit):
+        yield f"{type(text).__name__} {text.objectName()}", text.toPlainText()
+
+
+def ungrouped(root):
+    found = set()
+    for where, said in texts(root):
+        if "qt_spinbox" in where or where.endswith("QLineEdit .text"):
+            continue  # what is typed: a day, a seed
+        for number in UNGROUPED.findall(re.sub(r"<[^>]*>", " ", said)):
+            if int(number) not in YEARS and int(number) not in IDS:
+                found.add((where, said[:120]))
+    return found
+
+
+@pytest.fixture
+def window(look_everywhere, cb, qtbot):
+    made = look_everywhere()
+    library = sorted(cb.library, key=lambda card: card.id)[:60]
+    crypt = sorted(cb.crypt, key=lambda card: card.id)[:30]
+
+    def filled(deck):
+        return msgspec.structs.replace(
+            deck,
+            crypt=tuple(Slot(card, 99) for card in crypt),
+            library=tuple(Slot(card, 99) for card in library),
+        )
+
+    made.session.apply("many", filled)
+    made.session.select(cb["Deflection"])
+    for host in made.columns.hosts:
+        made.go_to(host.spec.key)
+        qtbot.waitUntil(lambda: not made.jobs.running, timeout=PATIENCE)
+    return made
+
+
+def test_every_number_of_the_window_has_its_thousands_set_apart(window):
+    assert any("5,940" in said for _, said in texts(window))
+    assert ungrouped(window) == set()
+
+
+def test_a_count_in_a_sentence_is_written_as_a_number():
+    assert tr("{n} of {all} decks", n=999, all=4668) == "999 of 4,668 decks"
+    assert tr("{year}", year="2024") == "2024"
