@@ -3,6 +3,7 @@
 import statistics
 import time
 
+import msgspec
 import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QAbstractItemModelTester
@@ -73,7 +74,9 @@ def test_the_models_keep_qts_rules(cb):
 
 def test_all_decks_are_there_newest_first(panel, cb):
     assert found(panel) == [deck.id for deck in cb.archive]
-    assert panel.model.deck(len(cb.archive) - 1).event.date is None
+    dates = [deck.event.date for deck in cb.archive if deck.event.date]
+    assert panel.model.deck(0).event.date == max(dates)
+    assert panel.model.deck(len(dates) - 1).event.date == min(dates)
 
 
 def test_the_list_follows_while_one_types(panel, index, qtbot):
@@ -171,12 +174,20 @@ def test_a_deck_is_compared_with_the_open_one(panel, settled):
     dialog.close()
 
 
-def test_sorting(panel):
+def test_sorting(panel, cb):
     panel.table.sortByColumn(PLAYERS, Qt.SortOrder.DescendingOrder)
     players = [panel.model.deck(row).event.players for row in range(20)]
     assert players == sorted(players, reverse=True)
+    latest = panel.model.deck(0)
+    panel.table.selectRow(0)
     panel.table.sortByColumn(DATE, Qt.SortOrder.AscendingOrder)
+    assert panel.model.deck(panel.table.currentIndex().row()) == latest
+    undated = msgspec.structs.replace(
+        latest, event=msgspec.structs.replace(latest.event, date=None)
+    )
+    panel.model.show_decks([*list(cb.archive)[:9], undated])
     assert panel.model.deck(0).event.date is None
+    panel.model.show_decks(list(cb.archive))
     panel.table.sortByColumn(CLAN, Qt.SortOrder.DescendingOrder)
     clans = [panel.model.index(row, CLAN).data().casefold() for row in range(50)]
     assert clans == sorted(clans, reverse=True)

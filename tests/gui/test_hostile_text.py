@@ -2,16 +2,30 @@
 
 import msgspec
 import pytest
-from markup import HOSTILE, document_of, fired, fires, shown_texts_with
+from markup import (
+    HOSTILE,
+    document_of,
+    escaped_twice,
+    fired,
+    fires,
+    open_menus,
+    shown_texts_with,
+)
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtGui import Qt as Guess
 from PySide6.QtWidgets import QMessageBox, QTextBrowser
+from whole_window import DIALOGS
 
 from vtes_deck.app.allowed import Bar
+from vtes_deck.app.changes import What
+from vtes_deck.app.collection_work import CollectionWork
+from vtes_deck.app.settings import SavedPool
+from vtes_deck.collection.model import Kept, Lot, Owned, SmartTag
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.gui import opening
+from vtes_deck.gui.collecting import Collecting
 from vtes_deck.gui.dialogs.choose import SaveDialog
 from vtes_deck.gui.dialogs.comparing import CompareDialog
 from vtes_deck.gui.dialogs.exporting import ExportDialog
@@ -87,7 +101,60 @@ def window(look_everywhere, qtbot, deck, stranger, tmp_path):
     return made
 
 
+@pytest.fixture
+def kept(window, govern, tmp_path, qtbot):
+    """The window with hostile words in everything that is kept."""
+    book = Collecting.of(window.context).book
+    path = str(tmp_path / "lists <u>x<u>" / FILES[0])
+    lot = Lot(govern.id, 2, "", HOSTILE, HOSTILE, HOSTILE, HOSTILE)
+    book.apply(HOSTILE, lambda old: msgspec.structs.replace(old, owned=Owned.of([lot])))
+    work = CollectionWork(book)
+    deck = Kept(path=path, name=HOSTILE, tags=(HOSTILE,), note=HOSTILE, cards={govern.id: 3})
+    assert work.describe_deck(deck, HOSTILE)
+    assert work.keep_smart("", SmartTag(HOSTILE[:60], "govern"))
+    assert work.add_folder(f"/nowhere/{HOSTILE}")
+    window.settings.change(pools={HOSTILE: SavedPool("t:master")})
+    window.session.select(govern)
+    return window
+
+
+def test_nothing_that_is_kept_is_taken_for_markup(kept, qtbot):
+    seen = set()
+    for host in kept.columns.hosts:
+        kept.go_to(host.spec.key)
+        qtbot.waitUntil(lambda: not kept.jobs.running, timeout=PATIENCE)
+        open_menus(kept)
+        assert list(fired(kept)) == []
+        assert list(escaped_twice(kept)) == []
+        seen |= shown_texts_with(kept, HOSTILE)
+    assert seen
+
+
+def test_no_failure_is_taken_for_markup(window):
+    for error in (ValueError(HOSTILE), OSError(2, HOSTILE, HOSTILE), RuntimeError(f"a\n{HOSTILE}")):
+        window.jobs.failed.emit(HOSTILE, error)
+        window.session.announce(What.SETTINGS)
+        assert list(fired(window)) == []
+    assert "MessageBar/PlainLabel" in shown_texts_with(window, HOSTILE)
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_no_dialog_by_name_takes_a_strangers_text_for_markup(open_dialog, session, deck, name):
+    session.apply(HOSTILE, lambda _deck: deck)
+    dialog = open_dialog(name)
+    open_menus(dialog)
+    assert list(fired(dialog)) == []
+    assert list(escaped_twice(dialog)) == []
+
+
+def test_no_tip_shows_markup_of_our_own(look_everywhere):
+    window = look_everywhere()
+    window.session.apply("name", lambda old: msgspec.structs.replace(old, name="Tom & Jerry's <3"))
+    assert list(escaped_twice(window)) == []
+
+
 def test_no_panel_takes_a_strangers_text_for_markup(window, qtbot):
+    open_menus(window)
     assert list(fired(window)) == []
     seen = set()
     for place in range(len(window.session.sheets)):

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QTextEdit
 from shown_texts import cells, shown
 
 from vtes_deck.deck.model import Slot
+from vtes_deck.gui.widgets.number_box import NumberBox
 from vtes_deck.language import tr
 
 UNGROUPED = re.compile(r"(?<![\w.,:#/\\-])\d{4,}(?![\w:/-]|\.\d)")
@@ -67,3 +68,33 @@ def test_every_number_of_the_window_has_its_thousands_set_apart(window):
 def test_a_count_in_a_sentence_is_written_as_a_number():
     assert tr("{n} of {all} decks", n=999, all=4668) == "999 of 4,668 decks"
     assert tr("{year}", year="2024") == "2024"
+
+
+@pytest.fixture
+def box(qtbot):
+    made = NumberBox()
+    qtbot.addWidget(made)
+    made.setRange(10, 100_000)
+    made.setSuffix(" MB")
+    return made
+
+
+@pytest.mark.parametrize(
+    ("code", "written", "typed"),
+    [("en", "25,000", "25000"), ("en", "25,000", "25,000"), ("fr", "25\u202f000", "25 000")],
+)
+def test_a_field_writes_its_number_so_and_takes_it_back(box, speak, qtbot, code, written, typed):
+    speak(code)
+    box.selectAll()
+    qtbot.keyClicks(box, typed)
+    box.interpretText()
+    assert box.value() == 25_000
+    assert box.text() == f"{written} MB"
+
+
+def test_a_field_takes_no_letters_and_nothing_too_large(box, qtbot):
+    box.setValue(20)
+    box.selectAll()
+    qtbot.keyClicks(box, "9x99999999")
+    box.interpretText()
+    assert box.value() == 99_999

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtGui import QAction, QTextDocument
 from PySide6.QtGui import Qt as Guess
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractItemView,
     QComboBox,
+    QGroupBox,
     QLabel,
     QLineEdit,
+    QMenu,
     QPlainTextEdit,
     QTabBar,
     QTextEdit,
@@ -19,8 +23,12 @@ from PySide6.QtWidgets import (
 )
 from shown_texts import cells
 
-HOSTILE = '<img src="file:///etc/hosts"><u>x</u>'
-"""Markup that none of our own texts has: a picture from the disk, underlined letters."""
+HOSTILE = '<img src="file:///etc/hosts"><u>x</u> R&D'
+"""Markup that none of our own texts has: a picture from the disk, underlined letters, a letter
+that a menu would take for a key."""
+
+_LETTER = re.compile(r"R(?:&&)*&D")
+_ESCAPED = re.compile(r"<br>|</?(?:b|p|qt)>|&lt;|&amp;|&#x27;|&quot;")
 
 
 def document_of(html: str) -> QTextDocument:
@@ -57,16 +65,47 @@ def fired(root: QWidget) -> Iterator[str]:
     """Every place of a window that shows hostile markup as such."""
     for widget in (root, *root.findChildren(QWidget), *root.findChildren(QAction)):
         where = f"{type(widget.parent()).__name__}/{type(widget).__name__} {widget.objectName()}"
-        if fires(widget.toolTip()) or fires(widget.whatsThis()):
+        hidden = isinstance(widget.parent(), QMenu) and not widget.parent().toolTipsVisible()
+        if (fires(widget.toolTip()) and not hidden) or fires(widget.whatsThis()):
             yield f"{where} tip"
+        if _LETTER.search(_named(widget)):
+            yield f"{where} letter: {_named(widget)[:80]}"
         if isinstance(widget, QLabel) and _label_fires(widget):
             yield f"{where} label: {widget.text()[:80]}"
         elif isinstance(widget, QTextEdit) and taken(widget.document()):
             yield f"{where} text"
         elif isinstance(widget, QTabBar):
             yield from (where for n in range(widget.count()) if fires(widget.tabToolTip(n)))
+            yield from (where for n in range(widget.count()) if _LETTER.search(widget.tabText(n)))
         elif isinstance(widget, QAbstractItemView | QComboBox) and widget.model() is not None:
             yield from (f"{where} {said[:80]}" for said in tips(widget.model()) if fires(said))
+
+
+def _named(widget: object) -> str:
+    """What is written on something on which ``&`` marks a letter."""
+    if isinstance(widget, QMenu | QGroupBox):
+        return widget.title()
+    return widget.text() if isinstance(widget, QAction | QAbstractButton) else ""
+
+
+def escaped_twice(root: QWidget) -> Iterator[str]:
+    """Tooltips that show markup of our own as text."""
+    for widget in (root, *root.findChildren(QWidget), *root.findChildren(QAction)):
+        said = [widget.toolTip()]
+        if isinstance(widget, QTabBar):
+            said += [widget.tabToolTip(n) for n in range(widget.count())]
+        if isinstance(widget, QAbstractItemView) and widget.model() is not None:
+            said += tips(widget.model())
+        for tip in said:
+            seen = document_of(tip).toPlainText() if Guess.mightBeRichText(tip) else tip
+            if _ESCAPED.search(seen):
+                yield f"{type(widget).__name__} {widget.objectName()}: {seen[:120]}"
+
+
+def open_menus(root: QWidget) -> None:
+    """Let every menu fill itself, as it does before it opens."""
+    for menu in root.findChildren(QMenu):
+        menu.aboutToShow.emit()
 
 
 def _label_fires(label: QLabel) -> bool:

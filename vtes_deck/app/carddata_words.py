@@ -21,6 +21,9 @@ THINGS = (
     mark("the tournament archive"),
     mark("the new data"),
     mark("the new card base"),
+    mark("cards"),
+    mark("sets"),
+    mark("archived decks"),
     mark("the new data with the present ones"),
     mark("a web page"),
     mark("an empty file"),
@@ -52,6 +55,7 @@ SENTENCES = (
     mark("they lack cards that we have: {names}"),
     mark("{number} cards have other names under the same numbers"),
     mark("archived decks play {number} cards that they lack"),
+    mark("{thing} have invisible control characters: {names}"),
     mark(
         "{version}, which the program came with, tells of days up to {day}; {other} is of {until}"
     ),
@@ -61,6 +65,7 @@ SENTENCES = (
     ),
     mark("{host} was never asked"),
     mark("{host} cannot prove who it is: {why}"),
+    mark("{host} says that nothing is new, which it was not asked"),
     mark("{host} does not answer"),
     mark("{address} is no address: {why}"),
     mark("{host} cannot be reached: {why}"),

@@ -117,11 +117,10 @@ class DeckTabs(QTabBar):
 
 
 def _tip(sheet: Sheet) -> str:
-    """Where a deck is. Plain text: a name may look like markup."""
+    """Where a deck is."""
     document = sheet.document
     place = str(document.path) if document.path else tr(document.source or _NOWHERE)
     lines = [sheet.title, place]
     if sheet.modified:
         lines.append(tr("Changes are not in the file yet"))
-    tip = "\n".join(lines)
-    return tip.replace("&", "&amp;").replace("<", "&lt;").replace("\n", "<br>")
+    return "\n".join(lines)

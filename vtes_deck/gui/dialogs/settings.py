@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -30,6 +29,7 @@ from vtes_deck.gui import theme
 from vtes_deck.gui.opening import open_path
 from vtes_deck.gui.speaking import wanted
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.number_box import NumberBox
 from vtes_deck.language import mark, tr
 from vtes_deck.legality.format import all_formats
 
@@ -83,7 +83,7 @@ class SettingsDialog(QDialog):
             "text_language", language.NAMES.items(), tr("Names and texts of cards")
         )
         self.pictures = self._check("pictures", tr("Fetch card pictures from the internet"))
-        self.picture_cache = QSpinBox(self)
+        self.picture_cache = NumberBox(self)
         self.picture_cache.setRange(10, 10_000)
         self.picture_cache.setSuffix(tr(" MB"))
         self.picture_cache.setAccessibleName(tr("Keep pictures up to"))

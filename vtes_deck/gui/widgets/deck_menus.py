@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from cardbase.model import AnyCard
 from vtes_deck.deck.model import UnknownLine
+from vtes_deck.gui.menulists import escaped
 from vtes_deck.language import tr
 
 
@@ -43,7 +44,7 @@ def which_card_menu(
     """A menu of the cards that an unidentified line may mean."""
     menu = passing_menu(parent, tr("Which card is {name}?", name=line.name))
     for number, card in enumerate(cards, start=1):
-        action = menu.addAction(f"&{number} {card.unique_name}")
+        action = menu.addAction(f"&{number} {escaped(card.unique_name)}")
         action.triggered.connect(lambda _checked=False, card=card: resolve(card))
     if menu.isEmpty():
         menu.addAction(tr("No card has a similar name")).setEnabled(False)

@@ -395,6 +395,8 @@ class LotsTable(QAbstractTableModel):
         if lot is None:
             return None
         column = index.column()
+        if role == Qt.ItemDataRole.DisplayRole and column == COPIES:
+            return number(lot.count)
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole}:
             return self._text(lot, column)
         if role == Qt.ItemDataRole.TextAlignmentRole:

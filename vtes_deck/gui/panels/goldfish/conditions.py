@@ -22,6 +22,7 @@ from vtes_deck.app.settings import SettingsStore
 from vtes_deck.gui import theme
 from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.number_box import NumberBox
 from vtes_deck.gui.windowstate import restored
 from vtes_deck.language import tr
 from vtes_deck.rulesets import EDITIONS
@@ -96,6 +97,7 @@ class Conditions(QWidget):
             0,
             _LARGEST_SEED,
             tr("The same deck and seed play the same games everywhere"),
+            box=QSpinBox,
         )
         self.priorities = QPushButton(tr("Priorities …"), self)
         self.priorities.setToolTip(tr("See and change by which table the deck is played"))
@@ -142,10 +144,11 @@ class Conditions(QWidget):
         layout.addWidget(self.more)
         layout.addWidget(self._folded)
 
-    def _number(self, name: str, least: int, most: int, tip: str) -> QSpinBox:
-        field = QSpinBox(self)
+    def _number(
+        self, name: str, least: int, most: int, tip: str, box: type[QSpinBox] = NumberBox
+    ) -> QSpinBox:
+        field = box(self)
         field.setRange(least, most)
-        field.setGroupSeparatorShown(most > 9999)
         field.setAccessibleName(name)
         field.setToolTip(plain_tip(tip))
         return field
