@@ -171,7 +171,7 @@ class SittingView(QWidget):
             enter.activated.connect(self._chosen)
         self.show_hand = QPushButton(icons.icon("ui/visible", "text-on-accent"), "", side)
         set_look(self.show_hand, "primary")
-        self.show_hand.clicked.connect(self._uncover)
+        self.show_hand.clicked.connect(self.uncover)
 
     def _make_hand_and_log(self, metrics: theme.Metrics) -> None:
         side = self.side
@@ -250,6 +250,8 @@ class SittingView(QWidget):
         self.go_on()
 
     def _keep(self) -> None:
+        if self.play.game.setting is None:
+            return  # from a position of the referee
         try:
             self.play.keep(self.name)
         except HeritageError as error:
@@ -266,7 +268,8 @@ class SittingView(QWidget):
         """Whether another person has yet to take over."""
         return self._covered and self._uncovered != self._viewer
 
-    def _uncover(self) -> None:
+    def uncover(self) -> None:
+        """Show the hand of the player who has taken over."""
         self._uncovered = self._viewer
         self._show()
         self.options.setFocus()

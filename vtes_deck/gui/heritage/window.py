@@ -8,8 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QTabWidget, QWidget
 
+from vtes_deck.app.heritage_games import Play
 from vtes_deck.gui import icons, theme
+from vtes_deck.gui.heritage.datapage import DataPage
 from vtes_deck.gui.heritage.play import PlayPage
+from vtes_deck.gui.heritage.referee import RefereePage
 from vtes_deck.language import tr
 
 
@@ -26,9 +29,25 @@ class HeritageWindow(QMainWindow):
         self.play = PlayPage(self)
         self.tabs.addTab(self.play, icons.icon("ui/play"), tr("Play"))
         self.play.said.connect(self.say)
+        self.referee = RefereePage(self)
+        self.tabs.addTab(self.referee, icons.icon("ui/judge"), tr("Referee"))
+        self.referee.said.connect(self.say)
+        self.referee.played.connect(self._play_position)
+        self.data = DataPage(self)
+        self.tabs.addTab(self.data, icons.icon("ui/edit"), tr("Data"))
+        self.data.said.connect(self.say)
+        self.data.changed.connect(self._sets_changed)
         self.setCentralWidget(self.tabs)
         metrics = theme.Metrics.of(self.font())
         self.resize(metrics.line * 78, metrics.line * 44)
+
+    def _play_position(self, play: Play) -> None:
+        self.play.open_play(play)
+        self.tabs.setCurrentWidget(self.play)
+
+    def _sets_changed(self) -> None:
+        self.play.begin.refresh()
+        self.referee.refresh()
 
     def say(self, text: str) -> None:
         """Say something at the foot of the window."""

@@ -1,0 +1,303 @@
+"""The page of the referee: look up rules, score a final table, set up a position."""
+
+from __future__ import annotations
+
+import json
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPlainTextEdit,
+    QPushButton,
+    QSpinBox,
+    QSplitter,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vtes_deck.app.heritage_files import HeritageError
+from vtes_deck.app.heritage_games import HUMAN, Play
+from vtes_deck.app.heritage_referee import Scored, go_on, read_position, score
+from vtes_deck.app.heritage_rules import Found, find, rules, search
+from vtes_deck.app.heritage_sets import demonstration, own_sets
+from vtes_deck.gui import icons, theme
+from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.looks import set_look
+from vtes_deck.heritage import DataSet, of_era
+from vtes_deck.heritage.battlegrounds.registry import ERAS
+from vtes_deck.heritage.dataset.gaps import missing_fields, ready_clans
+from vtes_deck.language import plural, tr
+
+
+def skeleton(data: DataSet, players: int, era: int) -> str:
+    """A position to fill in: players, battlegrounds, and a bloodline for each.
+
+    Args:
+        data: the data set, for ids that are right.
+        players: how many.
+        era: whose battlegrounds are in play.
+    """
+    complete = [one for one in data.leaders if not missing_fields(one)]
+    leaders: dict[str, str] = {one.clan: one.id for one in complete}
+    clans = sorted(ready_clans(data))[:players]
+    spare = [one.id for one in data.characters if not missing_fields(one) and not one.chronicle]
+    lines = [
+        tr("# The final table: change the names, ids and numbers. A line that begins with # is"),
+        tr("# a remark. Ids are those of the data set; sire is the id of the vampire above."),
+        "",
+        "[setting]",
+        f"battlegrounds = {json.dumps(list(of_era(era)))}",
+        f"missions = {json.dumps([one.id for one in data.missions if one.attribute][:1])}",
+        "",
+    ]
+    for number, clan in enumerate(clans, start=1):
+        lines += [
+            "[[setting.players]]",
+            f"name = {json.dumps(tr('Player {n}', n=number), ensure_ascii=False)}",
+            f"clan = {json.dumps(clan)}",
+            f"leader = {json.dumps(leaders[clan])}",
+            "",
+        ]
+    for number, clan in enumerate(clans):
+        leader = leaders[clan]
+        lines += ["[[sides]]", "vampires = [", f"  {{ id = {json.dumps(leader)}, power = 3 }},"]
+        if number < len(spare):
+            childe = json.dumps(spare[number])
+            lines.append(f"  {{ id = {childe}, sire = {json.dumps(leader)}, power = 1 }},")
+        lines += ["]", ""]
+    return "\n".join(lines)
+
+
+def rule_words(found: Found) -> str:
+    """A rule with everything that belongs to it."""
+    rule = found.rule
+    parts = [f"{rule.id} · {found.chapter}", rule.statement]
+    if rule.note:
+        parts.append(rule.note)
+    if found.reason:
+        parts.append(tr("The program does not enforce it: {reason}", reason=found.reason))
+    parts += [
+        tr("Open point {id}: {issue} {reading}", id=one.id, issue=one.issue, reading=one.reading)
+        for one in found.readings
+    ]
+    parts += [
+        tr(
+            "Example {id}: {given} {event} {expected}",
+            id=one.id,
+            given=one.given,
+            event=one.event,
+            expected=one.expected,
+        )
+        for one in found.examples
+    ]
+    return "\n\n".join(parts)
+
+
+class RefereePage(QWidget):
+    """Rules on the left, the table that is entered in the middle, its score on the right.
+
+    Signals:
+        said: a sentence for the foot of the window.
+        played: a :class:`Play` that goes on from the position.
+    """
+
+    said = Signal(str)
+    played = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        metrics = theme.Metrics.of(self.font())
+        splitter = QSplitter(Qt.Orientation.Horizontal, self)
+        splitter.setChildrenCollapsible(False)
+        splitter.addWidget(self._rules_part())
+        splitter.addWidget(self._table_part())
+        splitter.addWidget(self._score_part())
+        splitter.setSizes([metrics.line * 24, metrics.line * 28, metrics.line * 24])
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(metrics.big, metrics.big, metrics.big, metrics.big)
+        layout.addWidget(splitter)
+        self.refresh()
+        self._search("")
+        self._fill()
+
+    # ------------------------------------------------------------------------------------ building
+
+    def _part(self, title: str) -> tuple[QWidget, QVBoxLayout]:
+        part = QWidget(self)
+        column = QVBoxLayout(part)
+        column.setContentsMargins(0, 0, 0, 0)
+        label = PlainLabel(title, part)
+        label.setProperty("look", "title")
+        column.addWidget(label)
+        return part, column
+
+    def _rules_part(self) -> QWidget:
+        part, column = self._part(tr("Rules"))
+        self.words = QLineEdit(part)
+        self.words.setPlaceholderText(tr("Words or a number, such as boon or REC-03"))
+        self.words.setAccessibleName(tr("Search the rules"))
+        self.words.setClearButtonEnabled(True)
+        self.found = QListWidget(part)
+        self.found.setAccessibleName(tr("Rules that were found"))
+        self.found.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.rule = QPlainTextEdit(part)
+        self.rule.setReadOnly(True)
+        self.rule.setTabChangesFocus(True)
+        self.rule.setAccessibleName(tr("The rule"))
+        self.words.textChanged.connect(self._search)
+        self.found.currentItemChanged.connect(self._show_rule)
+        column.addWidget(self.words)
+        column.addWidget(self.found, 2)
+        column.addWidget(self.rule, 3)
+        return part
+
+    def _table_part(self) -> QWidget:
+        part, column = self._part(tr("The table"))
+        self.sets = QComboBox(part)
+        self.sets.setAccessibleName(tr("Data set"))
+        self.players = QSpinBox(part)
+        self.players.setRange(2, 4)
+        self.players.setPrefix(tr("Players: "))
+        self.players.setAccessibleName(tr("Number of players"))
+        self.era = QComboBox(part)
+        self.era.setAccessibleName(tr("Era"))
+        for era in ERAS:
+            self.era.addItem(tr("Era {n}", n=era), era)
+        self.fill = QPushButton(tr("New table"), part)
+        self.fill.clicked.connect(self._fill)
+        row = QHBoxLayout()
+        for widget in (self.sets, self.players, self.era, self.fill):
+            row.addWidget(widget)
+        self.text = QPlainTextEdit(part)
+        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text.setTabChangesFocus(True)
+        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.text.setAccessibleName(tr("The table as text"))
+        self.score = QPushButton(icons.icon("ui/judge", "text-on-accent"), tr("Score it"), part)
+        set_look(self.score, "primary")
+        self.go = QPushButton(icons.icon("ui/play"), tr("Play on from here"), part)
+        self.score.clicked.connect(self._score)
+        self.go.clicked.connect(self._go_on)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.score)
+        buttons.addWidget(self.go)
+        buttons.addStretch(1)
+        column.addLayout(row)
+        column.addWidget(self.text, 1)
+        column.addLayout(buttons)
+        return part
+
+    def _score_part(self) -> QWidget:
+        part, column = self._part(tr("Score"))
+        self.verdict = PlainLabel(part)
+        self.verdict.setWordWrap(True)
+        self.points = QTreeWidget(part)
+        self.points.setAccessibleName(tr("Every point with its rule"))
+        self.points.setHeaderLabels([tr("Why"), tr("Points"), tr("Rule")])
+        header = self.points.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        for place in (1, 2):
+            header.setSectionResizeMode(place, QHeaderView.ResizeMode.ResizeToContents)
+        self.points.itemClicked.connect(lambda item: self._look_up(item.text(2)))
+        column.addWidget(self.verdict)
+        column.addWidget(self.points, 1)
+        return part
+
+    # --------------------------------------------------------------------------------------- rules
+
+    def _search(self, text: str) -> None:
+        self.found.clear()
+        words = text.split()
+        exact = find(text) if len(words) == 1 else None
+        listed = search(words) if words else [rule for _, rule in rules()]
+        if isinstance(exact, Found):
+            listed = [exact.rule, *(one for one in listed if one.id != exact.rule.id)]
+        for rule in listed:
+            item = QListWidgetItem(f"{rule.id}  {rule.statement}", self.found)
+            item.setData(Qt.ItemDataRole.UserRole, rule.id)
+        if listed:
+            self.found.setCurrentRow(0)
+        else:
+            self.rule.setPlainText(tr("No rule has all these words."))
+
+    def _show_rule(self, item: QListWidgetItem | None) -> None:
+        if item is None:
+            return
+        found = find(str(item.data(Qt.ItemDataRole.UserRole)))
+        if isinstance(found, Found):
+            self.rule.setPlainText(rule_words(found))
+
+    def _look_up(self, number: str) -> None:
+        if number:
+            self.words.setText(number)
+
+    # --------------------------------------------------------------------------------------- table
+
+    def refresh(self) -> None:
+        """Read the data sets again."""
+        row = max(0, self.sets.currentIndex())
+        self._sets = [demonstration()]
+        self._sets += [one.data for one in own_sets() if one.playable and one.data is not None]
+        self.sets.clear()
+        self.sets.addItems([one.about.name for one in self._sets])
+        self.sets.setCurrentIndex(min(row, len(self._sets) - 1))
+
+    @property
+    def data(self) -> DataSet:
+        """The chosen data set."""
+        return self._sets[max(0, self.sets.currentIndex())]
+
+    def _fill(self) -> None:
+        era = int(self.era.currentData() or 1)
+        self.text.setPlainText(skeleton(self.data, self.players.value(), era))
+        self.points.clear()
+        self.verdict.clear()
+
+    def _score(self) -> None:
+        self.points.clear()
+        try:
+            position, ties = read_position(self.text.toPlainText().encode(), toml=True)
+            self._show_score(score(self.data, position, ties))
+        except HeritageError as error:
+            self.verdict.setText(str(error))
+
+    def _show_score(self, scored: Scored) -> None:
+        lines = [
+            tr("{n}. {players}", n=number, players=", ".join(place.players))
+            for number, place in enumerate(scored.places, start=1)
+        ]
+        self.verdict.setText("\n".join([*lines, *scored.open]))
+        font = self.points.font()
+        font.setBold(True)
+        for name, total in scored.totals.items():
+            top = QTreeWidgetItem(self.points, [name, str(total), ""])
+            top.setFont(0, font)
+            for point in scored.points:
+                if point.player == name:
+                    QTreeWidgetItem(top, [point.why, f"{point.points:+d}", point.rule])
+            top.setExpanded(True)
+        if scored.claims:
+            n = len(scored.claims)
+            top = QTreeWidgetItem(self.points, [plural("Missions ({n})", "Mission", n), "", ""])
+            top.setFont(0, font)
+            for claim in scored.claims:
+                QTreeWidgetItem(top, [f"{claim.name}: {claim.why}", "", "H-END-01"])
+            top.setExpanded(True)
+
+    def _go_on(self) -> None:
+        try:
+            position, _ties = read_position(self.text.toPlainText().encode(), toml=True)
+            game = go_on(self.data, position)
+        except HeritageError as error:
+            self.verdict.setText(str(error))
+            return
+        self.played.emit(Play(game, (HUMAN,) * len(game.table.seats)))
