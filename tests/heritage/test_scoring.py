@@ -222,7 +222,7 @@ def test_a_final_table_is_scored_with_the_rule_of_each_point():
         ((Placed("aurel"), Placed("cosmo-orchard", "delia-vale")), "H-REC-05"),
         ((Placed("aurel", infamy=1),), "H-TOK-06"),
         ((Placed("aurel", power=-1),), "H-TOK-01"),
-        ((Placed("nobody"),), "no card"),
+        ((Placed("nobody"),), "no character"),
         ((Placed("aurel", boons={"ventrue": 1}),), "does not play"),
     ],
 )

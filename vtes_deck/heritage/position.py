@@ -13,8 +13,9 @@ from typing import Any
 import msgspec
 
 from vtes_deck.heritage import queue
-from vtes_deck.heritage.battlegrounds.sabbat_wars import War, WarToken
+from vtes_deck.heritage.attributes import GEOGRAPHIES
 from vtes_deck.heritage.cards import Figure
+from vtes_deck.heritage.dataset.mistakes import mistakes, near, shown
 from vtes_deck.heritage.dataset.model import DataSet
 from vtes_deck.heritage.decisions import NONE
 from vtes_deck.heritage.recruit import join
@@ -104,13 +105,15 @@ def table_of(data: DataSet, position: Position, seed: int = 0) -> Table:
         number, setup.step = setup.step, setup.step + 1
         SetUp.steps[number](setup, table)
     table.stack.clear()
-    numbers = {card.id: number for number, card in enumerate(table.cards)}
-    lay = _Laying(table, numbers)
+    lay = _Laying(table)
     for seat, side in enumerate(position.sides):
         lay.side(seat, side)
     lay.characters(position)
     for letter, fields in position.boards.items():
         lay.board(letter, fields)
+    for field in table.fields:
+        for wrong in field.wrong(table):
+            raise PositionError(f"battleground {field.letter}: {wrong}")
     if not 1 <= position.round <= table.rounds:
         raise PositionError(f"round {position.round} of {table.rounds} (H-TRN-01)")
     table.round = position.round
@@ -119,19 +122,46 @@ def table_of(data: DataSet, position: Position, seed: int = 0) -> Table:
 
 
 class _Laying:
-    def __init__(self, table: Table, numbers: dict[str, int]) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
-        self.numbers = numbers
+        self.figures: dict[str, int] = {}
+        self.schemes: dict[str, int] = {}
+        for number, card in enumerate(table.cards):
+            kind = self.figures if isinstance(card, Figure) else self.schemes
+            kind[card.id] = number
+        self.under: set[int] = set()
 
-    def number(self, name: str) -> int:
-        """The card with an id.
+    def figure(self, name: str) -> int:
+        """The character or leader with an id.
 
         Raises:
             PositionError: there is none in this game.
         """
-        found = self.numbers.get(name)
+        found = self.figures.get(name)
         if found is None:
-            raise PositionError(f"there is no card {name!r} in this game")
+            raise PositionError(f"there is no character or leader {name!r} in this game")
+        return found
+
+    def character(self, name: str) -> int:
+        """The character with an id, which is no leader.
+
+        Raises:
+            PositionError: there is none in this game.
+        """
+        found = self.figure(name)
+        if self.table.figure(found).leader:
+            raise PositionError(f"{name!r} is a clan leader and no character (H-SET-04)")
+        return found
+
+    def scheme(self, name: str) -> int:
+        """The scheme with an id.
+
+        Raises:
+            PositionError: there is none in this game.
+        """
+        found = self.schemes.get(name)
+        if found is None:
+            raise PositionError(f"there is no scheme {name!r} in this game")
         return found
 
     def side(self, seat: int, side: Side) -> None:
@@ -143,11 +173,13 @@ class _Laying:
         player.allegiance = side.allegiance or player.allegiance
         if side.hand is None and not side.discard:
             return
-        hand = player.hand if side.hand is None else [self.number(one) for one in side.hand]
-        discard = [self.number(one) for one in side.discard]
+        hand = player.hand if side.hand is None else [self.scheme(one) for one in side.hand]
+        discard = [self.scheme(one) for one in side.discard]
         own = [card for card, owner in enumerate(table.owner) if owner == seat]
         if not {*hand, *discard} <= set(own):
             raise PositionError(f"{player.name} has a scheme of another clan (H-SET-12)")
+        if len({*hand, *discard}) < len(hand) + len(discard):
+            raise PositionError(f"{player.name} has a scheme twice (H-SCH-08)")
         closed = set(own) - {*player.deck, *player.hand}
         player.deck = [card for card in own if card not in {*hand, *discard, *closed}]
         player.hand, player.discard = hand, discard
@@ -155,14 +187,17 @@ class _Laying:
     def vampires(self, seat: int, placed: Iterable[Placed]) -> None:
         """A bloodline; the one at the start is taken away."""
         table = self.table
-        del table.vampires[table.seats[seat].top]
+        leader = table.seats[seat].top
+        del table.vampires[leader]
         table.seats[seat].top = NONE
         clans = [one.clan for one in table.seats]
         for one in placed:
-            card = self.number(one.id)
-            figure = table.cards[card]
-            if not isinstance(figure, Figure) or card in table.vampires:
+            card = self.figure(one.id)
+            figure = table.figure(card)
+            if card in table.vampires or card in self.under:
                 raise PositionError(f"{one.id!r} cannot be placed, or is placed twice")
+            if figure.leader and (card != leader or one.sire):
+                raise PositionError(f"{one.id!r} is not the leader of this bloodline (H-SET-08)")
             vampire = self.vampire(seat, one, card)
             if any(clan not in clans for clan in one.boons):
                 raise PositionError(f"{one.id!r} has a boon of a clan that does not play")
@@ -170,13 +205,28 @@ class _Laying:
             vampire.power, vampire.infamy = one.power, one.infamy
             vampire.exhausted, vampire.torpor = one.exhausted, one.torpor
             vampire.ankhs, vampire.titles = one.ankhs, one.titles
-            vampire.under = tuple(self.number(name) for name in one.under)
+            vampire.under = tuple(self.part(name) for name in one.under)
+            boards = set(table.boards)
+            if (one.ankhs and not boards & {"E", "F"}) or not {*GEOGRAPHIES}.issuperset(one.ankhs):
+                raise PositionError(f"{one.id!r} has an ankh that is not in play (H-CMP-08)")
+            if one.titles and "G" not in boards:
+                raise PositionError(f"{one.id!r} has a title that is not in play (H-CMP-08)")
             if min(one.power, one.infamy, *vampire.boons, 0) < 0:
                 raise PositionError(f"{one.id!r} has less than no tokens (H-TOK-01)")
             if figure.leader and (one.infamy or one.torpor):
                 raise PositionError(f"{one.id!r} is a clan leader (H-TOK-06, H-TOK-07)")
         if table.seats[seat].top == NONE:
             raise PositionError(f"{table.seats[seat].name} has no vampire at the top (H-SET-08)")
+
+    def part(self, name: str) -> int:
+        """H-CLN-08: an ancilla of a monstrosity, which is nowhere else."""
+        card = self.character(name)
+        if not self.table.figure(card).abilities:
+            raise PositionError(f"{name!r} is no ancilla (H-CLN-08)")
+        if card in self.under or card in self.table.vampires:
+            raise PositionError(f"{name!r} is placed twice (H-CLN-08)")
+        self.under.add(card)
+        return card
 
     def vampire(self, seat: int, one: Placed, card: int) -> Vampire:
         """The vampire below its sire."""
@@ -186,7 +236,7 @@ class _Laying:
                 raise PositionError(f"{one.id!r} has no sire (H-REC-05)")
             table.seats[seat].top = card
             return join(table, seat, card, NONE)
-        sire = table.vampires.get(self.number(one.sire))
+        sire = table.vampires.get(self.figure(one.sire))
         if sire is None or sire.seat != seat:
             raise PositionError(f"the sire of {one.id!r} is not placed before it (H-REC-05)")
         if len(sire.childer) >= MOST_CHILDER:
@@ -197,23 +247,29 @@ class _Laying:
         """Queue and deck; nothing is in two places."""
         table = self.table
         everyone = [card for card in (*table.queue, *table.deck) if card != NONE]
-        used = {*table.vampires}
-        used.update(card for one in table.vampires.values() for card in one.under)
-        line = [NONE if not name else self.number(name) for name in position.queue]
-        first = [self.number(name) for name in position.deck]
+        used = {*table.vampires, *self.under}
+        line = [NONE if not name else self.character(name) for name in position.queue]
+        first = [self.character(name) for name in position.deck]
         named = [card for card in (*line, *first) if card != NONE]
         if len(set(named)) < len(named) or used.intersection(named) or len(line) > QUEUE:
             raise PositionError("a character is in two places, or the queue is too long (H-SET-04)")
         rest = [card for card in everyone if card not in used and card not in named]
         table.deck = [*rest, *reversed(first)]
+        if NONE in line[line.count(NONE) :]:
+            raise PositionError("an empty space of the queue is on the left (H-REC-06)")
+        for seat in table.seats:
+            if seat.retained in {*used, *named}:
+                seat.retained = NONE  # H-REC-11: it was recruited before
         table.queue = [NONE] * (QUEUE - len(line)) + line
         if not line:
             queue.refresh(table)
         for seat, side in zip(table.seats, position.sides, strict=False):
             if side.reserved:
-                seat.reserved = self.number(side.reserved)
-                if seat.reserved not in table.queue:
-                    raise PositionError("a reserved character is not in the queue (H-REC-09)")
+                card = self.character(side.reserved)
+                if card not in table.queue or any(one.reserved == card for one in table.seats):
+                    message = f"{side.reserved!r} is not in the queue, or is reserved (H-REC-09)"
+                    raise PositionError(message)
+                seat.reserved = card
 
     def board(self, letter: str, fields: dict[str, Any]) -> None:
         """The state of a battleground."""
@@ -221,18 +277,18 @@ class _Laying:
         board = table.boards.get(letter)
         if board is None:
             raise PositionError(f"battleground {letter!r} is not in play")
-        if isinstance(board, War):
-            fields = {name: _war_tokens(tokens) for name, tokens in fields.items()}
+        known = type(board).__struct_fields__
+        for name in fields:
+            if name not in known:
+                raise PositionError(
+                    f"battleground {letter}: there is no {name!r}{near(name, known)}"
+                )
         try:
-            changed = {**msgspec.structs.asdict(board), **fields}
-            table.boards[letter] = msgspec.convert(changed, type(board))
-        except msgspec.ValidationError as error:
+            changed = msgspec.json.decode(
+                msgspec.json.encode({**msgspec.structs.asdict(board), **fields})
+            )
+        except (TypeError, ValueError) as error:
             raise PositionError(f"battleground {letter}: {error}") from error
-
-
-def _war_tokens(places: dict[str, Any]) -> dict[str, tuple[WarToken, ...]]:
-    """The tokens of the Sabbat Wars; a hidden value has to be known to be scored."""
-    return {
-        place: tuple(msgspec.convert(token, WarToken) for token in tokens)
-        for place, tokens in places.items()
-    }
+        for path, message in mistakes(changed, type(board)):
+            raise PositionError(f"battleground {letter}{shown(path)}: {message}")
+        table.boards[letter] = msgspec.convert(changed, type(board))

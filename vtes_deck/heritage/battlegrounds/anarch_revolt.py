@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import override
 
 from vtes_deck.heritage import tokens
@@ -154,6 +155,20 @@ class AnarchRevolt(Battleground):
         """H-BGE-07: the cities without an ankh on the board."""
         board = self.board(table)
         return [city for city in GEOGRAPHIES if not board.standing[city]]
+
+    @override
+    def wrong(self, table: Table) -> Iterator[str]:
+        """H-BGE-01: four ankhs of each city: there, in the fire, on vampires."""
+        board = self.board(table)
+        if {*GEOGRAPHIES} != set(board.standing) or {*GEOGRAPHIES} != set(board.fire):
+            yield "standing and fire name each of G, F, e and h (H-BGE-01)"
+            return
+        for city in GEOGRAPHIES:
+            placed = sum(one.ankhs.count(city) for one in table.vampires.values())
+            if min(board.standing[city], board.fire[city]) < 0 or (
+                board.standing[city] + board.fire[city] + placed > ANKHS
+            ):
+                yield f"there are {ANKHS} ankhs of {city} (H-BGE-01)"
 
     @override
     def score(self, table: Table) -> list[Point]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
@@ -45,6 +46,11 @@ class Battleground:
     def score(self, table: Table) -> list[Point]:
         """Its part of H-END-04."""
         raise NotImplementedError
+
+    def wrong(self, table: Table) -> Iterator[str]:
+        """Why its state cannot be, with the rule; for positions that are set up by hand."""
+        del table
+        yield from ()
 
     def shown(self, table: Table) -> dict[str, object]:
         """What everyone sees of it, as plain values."""

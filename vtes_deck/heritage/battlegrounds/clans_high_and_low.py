@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import override
 
 from vtes_deck.heritage import tokens
@@ -68,6 +69,13 @@ class ClansHighAndLow(Battleground):
             for one in table.bloodline(seat):
                 if table.figure(one.card).class_ == word:
                     tokens.add_power(table, one, 1)
+
+    @override
+    def wrong(self, table: Table) -> Iterator[str]:
+        """H-BGA-03: on the last space the token does not stay."""
+        last = len(table.data.boards.clans_high_and_low)
+        if abs(self.board(table).position) > last:
+            yield f"the token stands between {-last} and {last} (H-BGA-03)"
 
     @override
     def score(self, table: Table) -> list[Point]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import override
 
 from vtes_deck.heritage.attributes import CLASSES
@@ -104,6 +105,21 @@ class Court(Battleground):
         thief.titles = (*thief.titles, *stolen)
         for title in stolen:
             table.tell(STOLEN, thief.seat, target=thief.card, word=title)
+
+    @override
+    def wrong(self, table: Table) -> Iterator[str]:
+        """H-BGG-01: the titles; H-BGG-03: with five tokens inside the vote is over."""
+        board = self.board(table)
+        titles = table.data.boards.titles
+        if not {*CLASSES}.issuperset(board.inside) or len(board.inside) >= TOKENS:
+            yield f"inside: at most {TOKENS - 1} of A and C (H-BGG-03)"
+        if not 0 <= board.timer <= len(titles):
+            yield f"the timer is at 0 to {len(titles)} (H-BGG-04)"
+        held = [title for one in table.vampires.values() for title in one.titles]
+        if len(set(held)) < len(held) or not {*titles}.issuperset(held):
+            yield f"each title is held once: {', '.join(titles)} (H-BGG-01)"
+        elif not {*titles[: board.timer]}.issuperset(held):
+            yield "a title is held before its vote; set the timer to the next vote (H-BGG-04)"
 
     @override
     def score(self, table: Table) -> list[Point]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import override
 
 from vtes_deck.heritage import tokens
@@ -117,6 +118,16 @@ class Inquisition(Battleground):
             table.tell(ACCUSES, vampire.seat, word=figure.archetype)
             if len(board.judices) == len(ARCHETYPES):
                 table.push(Trial())
+
+    @override
+    def wrong(self, table: Table) -> Iterator[str]:
+        """H-BGD-01: four tokens; H-BGD-03: with four among the judices the trial is over."""
+        board = self.board(table)
+        if set(board.sides) != {*ARCHETYPES} or not {*CLASSES}.issuperset(board.sides.values()):
+            yield f"sides: A or C for each of {', '.join(ARCHETYPES)} (H-BGD-01)"
+        names = set(board.judices)
+        if len(names) < len(board.judices) or not names < {*ARCHETYPES}:
+            yield f"judices: at most three of {', '.join(ARCHETYPES)} (H-BGD-03)"
 
     @override
     def score(self, table: Table) -> list[Point]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import override
 
 from vtes_deck.heritage import tokens
@@ -129,6 +130,21 @@ class Masquerade(Battleground):
         gainer = table.vampires.get(actor) if actor != NONE else None
         if gainer is not None and table.switches.cleanup_gain:
             tokens.add_power(table, gainer, CLEANUP)
+
+    @override
+    def wrong(self, table: Table) -> Iterator[str]:
+        """H-BGF-01: three ankhs of each track; H-BGF-04: an investigator resets at its end."""
+        board = self.board(table)
+        if {*GEOGRAPHIES} != set(board.steps) or {*GEOGRAPHIES} != set(board.ankhs):
+            yield "steps and ankhs name each of G, F, e and h (H-BGF-01)"
+            return
+        steps = range(table.data.boards.masquerade or 0)
+        for track in GEOGRAPHIES:
+            placed = sum(one.ankhs.count(track) for one in table.vampires.values())
+            if not 0 <= board.ankhs[track] <= ANKHS - placed:
+                yield f"there are {ANKHS} ankhs of {track} (H-BGF-01)"
+            if board.steps[track] not in steps:
+                yield f"the investigator of {track} is on step 0 to {steps[-1]} (H-BGF-04)"
 
     @override
     def score(self, table: Table) -> list[Point]:

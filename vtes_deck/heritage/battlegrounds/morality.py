@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import override
 
+from vtes_deck.heritage.attributes import TEMPERAMENTS
 from vtes_deck.heritage.battlegrounds.battleground import Battleground, Board
 from vtes_deck.heritage.events import Happening
 from vtes_deck.heritage.table import Point, Table
@@ -81,6 +83,16 @@ class MoralityTrack(Battleground):
         if spaces.count(best) == 1:
             table.first = spaces.index(best)
             table.tell(TAKES, table.first)
+
+    @override
+    def wrong(self, table: Table) -> Iterator[str]:
+        """H-SET-11: a token for each player, on the track."""
+        board = self.board(table)
+        spaces = range(len(self.values(table)))
+        if len(board.spaces) != len(table.seats) or any(one not in spaces for one in board.spaces):
+            yield f"each player has a space from 0 to {spaces[-1]} (H-SET-11)"
+        if len(board.sides) != len(table.seats) or not {*TEMPERAMENTS}.issuperset(board.sides):
+            yield f"each player has a side: {', '.join(TEMPERAMENTS)} (H-SET-11)"
 
     @override
     def score(self, table: Table) -> list[Point]:

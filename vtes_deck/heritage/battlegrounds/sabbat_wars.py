@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import override
 
 import msgspec
@@ -206,6 +207,25 @@ class SabbatWars(Battleground):
         best = max(SIDES, key=lambda side: counts[side])
         tied = counts[SIDES[0]] == counts[SIDES[1]]
         return "anarchs" if counts[best] < REGIONS_TO_WIN or tied else best
+
+    @override
+    def wrong(self, table: Table) -> Iterator[str]:
+        """H-BGI-01: tokens of both sides; H-BGI-02: allegiances; H-BGI-04: one on each space."""
+        board = self.board(table)
+        spaces = {one.id: one.spaces for one in table.data.boards.regions}
+        if set(board.regions) != set(spaces) or set(board.home) != {*SIDES}:
+            yield f"home names {', '.join(SIDES)}; regions {', '.join(spaces)} (H-BGI-01)"
+            return
+        for region, tokens in board.regions.items():
+            if len(tokens) > spaces[region]:
+                yield f"{region!r} has {spaces[region]} spaces (H-BGI-04)"
+            if any(token.side not in SIDES for token in tokens):
+                yield f"{region!r} has tokens of {', '.join(SIDES)} (H-BGI-01)"
+        if any(token.side != side for side, tokens in board.home.items() for token in tokens):
+            yield "a token is on the home space of the other side (H-BGI-01)"
+        names = {name for each in ALLEGIANCES.values() for name in each}
+        if any(seat.allegiance not in names for seat in table.seats):
+            yield f"the allegiances are {', '.join(sorted(names))} (H-BGI-02)"
 
     @override
     def score(self, table: Table) -> list[Point]:

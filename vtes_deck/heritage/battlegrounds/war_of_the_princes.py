@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import override
 
 from vtes_deck.heritage.attributes import GEOGRAPHIES, OUTSIDER
@@ -133,6 +134,25 @@ class WarOfThePrinces(Battleground):
             for faction in board.factions(court.id):
                 held[faction] += court.worth
         return held
+
+    @override
+    def wrong(self, table: Table) -> Iterator[str]:
+        """H-BGC-01: at most 7 of each faction; H-BGC-02, H-BGC-03: no rivals on one court."""
+        board = self.board(table)
+        homes = {court.id: court.home for court in table.data.boards.courts}
+        for court, counts in board.ankhs.items():
+            if court not in homes:
+                yield f"there is no court {court!r} (H-BGC-01)"
+            if any(one not in GEOGRAPHIES or n < 0 for one, n in counts.items()):
+                yield f"{court!r} has 0 or more ankhs of G, F, e, h (H-BGC-01)"
+            factions = board.factions(court)
+            if len(factions) > 1:
+                yield f"{court!r} holds ankhs of rivals (H-BGC-02)"
+            elif factions and homes.get(court) not in {None, *factions}:
+                yield f"{court!r} is the home of another faction (H-BGC-03)"
+        for faction in GEOGRAPHIES:
+            if sum(counts.get(faction, 0) for counts in board.ankhs.values()) > ANKHS:
+                yield f"there are {ANKHS} ankhs of {faction} (H-BGC-01)"
 
     @override
     def score(self, table: Table) -> list[Point]:

@@ -31,6 +31,7 @@ SHAPES: tuple[tuple[type | tuple[type, ...], str], ...] = (
     (float, "a decimal number"),
     (list, "a list"),
     (dict, "a table"),
+    (type(None), "nothing"),
     ((datetime.date, datetime.time), "a date or time"),
 )
 """How the values of TOML are called; a truth value is a number to Python, so it stands first."""
@@ -42,6 +43,11 @@ type Mistake = tuple[Path, str]
 def mistakes(value: object, kind: Any) -> list[Mistake]:  # noqa: ANN401 - a type or an alias of one
     """The first mistakes of an entry that should be of a type; empty if there are none."""
     return list(islice(_check(value, _known(kind), ()), MOST))
+
+
+def shown(path: Path) -> str:
+    """A path below an entry, as ``.abilities[0].name``."""
+    return "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path)
 
 
 @cache

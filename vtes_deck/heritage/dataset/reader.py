@@ -16,7 +16,7 @@ import msgspec
 
 from vtes_deck.heritage.dataset import references
 from vtes_deck.heritage.dataset.lines import Path, lines_of
-from vtes_deck.heritage.dataset.mistakes import mistakes, near
+from vtes_deck.heritage.dataset.mistakes import mistakes, near, shown
 from vtes_deck.heritage.dataset.model import (
     About,
     Boards,
@@ -301,8 +301,3 @@ def line_at(lines: dict[Path, int], path: Path) -> int:
         if inside:
             return min(inside)
     return 0
-
-
-def shown(path: Path) -> str:
-    """A path below an entry, as ``.abilities[0].name``."""
-    return "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path)
