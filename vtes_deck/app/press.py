@@ -1,4 +1,4 @@
-"""A deck on paper without a window: the PDF that the window's paper dialog would save.
+"""A deck or a chronicle on paper without a window: the PDF that the window would save.
 
 The pages are made by :mod:`vtes_deck.gui.paper`, which needs Qt but no screen. As the window, it is
 imported by name and only where it can work: nothing outside :mod:`vtes_deck.gui` may depend on Qt.
@@ -11,10 +11,12 @@ import os
 import sys
 from collections.abc import Callable
 from enum import StrEnum
+from typing import Any
 
 import msgspec
 
 from cardbase import CardBase
+from vtes_deck.app.heritage_keeper import Keeper
 from vtes_deck.app.paper import Entrant, Which
 from vtes_deck.app.preflight import examine
 from vtes_deck.app.start import why_not
@@ -103,11 +105,35 @@ def print_pdf(
     Raises:
         CannotPrintError: Qt cannot start here.
     """
+    made: Printed = _pressing().press(deck, cards, order, advance)
+    return made
+
+
+def print_chronicle(keeper: Keeper, size: str = "", language: str = "en") -> Printed:
+    """Make the PDF of a chronicle of Heritage.
+
+    Args:
+        keeper: the chronicle.
+        size: of paper, as in :class:`Order`.
+        language: of its words.
+
+    Raises:
+        CannotPrintError: Qt cannot start here.
+    """
+    made: Printed = _pressing().press_chronicle(keeper, size, language)
+    return made
+
+
+def _pressing() -> Any:  # noqa: ANN401 - a module
+    """The module that makes pages.
+
+    Raises:
+        CannotPrintError: Qt cannot start here.
+    """
     readiness = examine({"QT_QPA_PLATFORM": _PLATFORM})
     if not readiness.ready:
         raise CannotPrintError(why_not(readiness))
     if sys.platform != "win32":
         # Whatever screen the player's environment names: nothing is to be seen on it.
         os.environ["QT_QPA_PLATFORM"] = _PLATFORM
-    made: Printed = importlib.import_module(PRESS).press(deck, cards, order, advance)
-    return made
+    return importlib.import_module(PRESS)

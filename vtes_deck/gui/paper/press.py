@@ -1,4 +1,4 @@
-"""The PDF of a deck without a window; :mod:`vtes_deck.app.press` asks for it by name."""
+"""The PDF of a deck or a chronicle; :mod:`vtes_deck.app.press` asks for it by name."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication
 from cardbase import CardBase
 from cardbase.model import AnyCard, Translation
 from vtes_deck import language
+from vtes_deck.app.heritage_keeper import Keeper
 from vtes_deck.app.paper import proxies, sheet_of, without_comments
 from vtes_deck.app.paper_report import report_of
 from vtes_deck.app.pictures import chosen_set, kept_picture, open_store
 from vtes_deck.app.press import CannotPrintError, Kind, Order, Printed
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.deck.model import Deck
-from vtes_deck.gui.paper import decklist, registration, report
+from vtes_deck.gui.paper import chronicle, decklist, registration, report
 from vtes_deck.gui.paper import proxies as proxy_pages
 from vtes_deck.gui.paper.output import paint_pdf
 from vtes_deck.gui.paper.pages import SIZES, Document, PaperSize, usual_size
@@ -38,18 +39,43 @@ def press(
     Raises:
         CannotPrintError: there are no fonts on this machine.
     """
+    _ready()
+    with _spoken(order.language):
+        document, drawn = _document(deck, cards, order)
+        return _printed(document, drawn, advance)
+
+
+def press_chronicle(keeper: Keeper, size: str, code: str) -> Printed:
+    """Make the PDF of a chronicle of Heritage, on a size of paper, in a language.
+
+    Raises:
+        CannotPrintError: there are no fonts on this machine.
+    """
+    _ready()
+    with _spoken(code):
+        return _printed(chronicle.chronicle(keeper, SIZES.get(size) or SIZES[usual_size()]))
+
+
+def _ready() -> None:
     if QGuiApplication.instance() is None:
         # Kept by the function, as Qt wants one for as long as fonts are used.
         press.app = QGuiApplication(sys.argv[:1])  # type: ignore[attr-defined]
     if not QFontDatabase.families():
         raise CannotPrintError("there are no fonts on this machine.")
-    with _spoken(order.language):
-        document, drawn = _document(deck, cards, order)
-        found: list[bytes] = []
-        pages = len(document.pages)
-        for done in paint_pdf(document, found):
-            advance(done, pages)
-        advance(pages, pages)
+
+
+def _unheard(_done: int, _of: int) -> None:
+    """Nobody waits."""
+
+
+def _printed(
+    document: Document, drawn: int = 0, advance: Callable[[int, int], None] = _unheard
+) -> Printed:
+    found: list[bytes] = []
+    pages = len(document.pages)
+    for done in paint_pdf(document, found):
+        advance(done, pages)
+    advance(pages, pages)
     return Printed(found[0], pages, drawn)
 
 

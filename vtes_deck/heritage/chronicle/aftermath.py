@@ -25,6 +25,7 @@ from vtes_deck.heritage.chronicle.state import (
     Task,
 )
 from vtes_deck.heritage.dataset.model import ChronicleMission, DataSet, Response
+from vtes_deck.heritage.table import MOST_CHILDER
 
 replace = msgspec.structs.replace
 
@@ -104,6 +105,7 @@ def _check_played(state: State, one: Played, places: tuple[Played, ...], data: D
     for name in one.bloodline:
         if name not in can_be - elsewhere:
             raise ChronicleError(f"{name!r} cannot be in that bloodline (H-REC-11)")
+    _check_sires(one)
     left = list(sheet.assets)
     for asset in one.assets:
         if asset not in left:
@@ -113,6 +115,20 @@ def _check_played(state: State, one: Played, places: tuple[Played, ...], data: D
         raise ChronicleError("there was no retained character to recruit (H-REC-11)")
     if sheet.retained in one.bloodline and not one.recruited:
         raise ChronicleError("the retained character was recruited (H-REC-11)")
+
+
+def _check_sires(one: Played) -> None:
+    """H-REC-05: each vampire has one sire, and no one is above oneself or has a fourth childe."""
+    for name in one.sires:
+        above, steps = name, 0
+        while above in one.sires:
+            above, steps = one.sires[above], steps + 1
+            if steps > len(one.sires):
+                raise ChronicleError(f"{name!r} is its own sire (H-REC-05)")
+    sires = list(one.sires.values())
+    for name in sires:
+        if sires.count(name) > MOST_CHILDER:
+            raise ChronicleError(f"{name!r} has more than three childer (H-REC-05)")
 
 
 def _after_game(state: State, entry: Chapter) -> State:

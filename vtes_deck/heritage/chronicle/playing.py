@@ -101,6 +101,11 @@ def result_of(state: State, game: Game) -> Chapter:
                 departing=sum(point.points for point in on_it if point.seat == number),
                 assets=seat.used_assets,
                 recruited=bool(before.retained) and seat.retained == NONE,
+                sires={
+                    table.figure(one.card).id: table.figure(one.sire).id
+                    for one in line
+                    if one.sire != NONE
+                },
             )
         )
     claims = {

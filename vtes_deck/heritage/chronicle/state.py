@@ -104,6 +104,7 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
         clan, leader: what was played.
         points: victory points.
         bloodline: ids of its characters, without those in torpor (H-AFT-00).
+        sires: the id of the sire of each of them, as far as it is known; a sire can be in torpor.
         departing: victory points on the battleground that leaves after the era (H-ERA-02).
         assets: those that were discarded.
         recruited: the retained character was recruited.
@@ -117,6 +118,7 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     departing: Few = 0
     assets: tuple[str, ...] = ()
     recruited: bool = False
+    sires: dict[str, str] = {}
 
 
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):

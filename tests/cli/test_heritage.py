@@ -1,0 +1,256 @@
+"""``vtes-deck heritage`` as a player types it."""
+
+import io
+import json
+import random
+
+import pytest
+from heritage_chronicle import entry_for
+
+from vtes_deck.app.heritage_keeper import Keeper
+from vtes_deck.app.heritage_sets import demonstration
+from vtes_deck.cli.main import main
+
+
+def run(capsys, *words, expect=0):
+    assert main(["heritage", *words]) == expect
+    printed = capsys.readouterr()
+    return printed.err if expect == 2 else printed.out
+
+
+@pytest.fixture
+def months(own_home):
+    """A chronicle in the aftermath of its first chapter."""
+    assert main(["heritage", "chronicle", "Months", "--new", "Ada,Ben", "--json"]) == 0
+    keeper = Keeper.open("Months")
+    chance = random.Random(3)
+    while not keeper.state.outcomes:
+        keeper.enter(entry_for(keeper.state, 1, chance))
+    return keeper
+
+
+def type_in(monkeypatch, text):
+    monkeypatch.setattr("sys.stdin", io.StringIO(text))
+
+
+def test_computer_players_play_a_game_to_its_end(capsys):
+    arguments = ("play", "--players", "greedy,random,random", "--seed", "4", "--json")
+    found = json.loads(run(capsys, *arguments))
+    assert [one["kind"] for one in found["places"]].count("greedy") == 1
+    for one in found["places"]:
+        own = [point["points"] for point in found["points"] if point["player"] == one["player"]]
+        assert sum(own) == one["points"]
+    assert json.loads(run(capsys, *arguments)) == found
+
+
+def test_a_game_is_kept_after_every_answer_and_undone(own_home, capsys, monkeypatch):
+    run(capsys, "new", "Evening", "--players", "human,human", "--seed", "5")
+    type_in(monkeypatch, "1\n1\n2\nu\nnonsense\n0\n999\n")
+    out = run(capsys, "play", "Evening")
+    assert "round 1 of 10" in out
+    type_in(monkeypatch, "t\ns\n")
+    assert "Queue:" in run(capsys, "play", "evening")
+    from vtes_deck.app.heritage_games import open_game
+
+    assert len(open_game("Evening").game.inputs) == 2
+    assert "there already" in run(capsys, "new", "Evening", expect=2)
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("play", "--players", "human"), "H-SET-01"),
+        (("play", "--players", "human,wizard"), "wizard"),
+        (("play", "--names", "A,A"), "different names"),
+        (("play", "--battlegrounds", "AB"), "three battlegrounds"),
+        (("play", "--battlegrounds", "BAC"), "H-SET-06"),
+        (("play", "--set", "none"), "no data set"),
+        (("play", "Nothing"), "Nothing"),
+        (("chronicle", "Nothing"), "Nothing"),
+        (("chronicle", "New", "--new", "Ada"), "2"),
+        (("chronicle", "New", "--new", "Ada,Ada"), "H-CHR-02"),
+        (("chronicle", "New", "--new", "Ada,Ben", "--youngest-first", "Eve"), "H-SET-09"),
+        (("score",), "FILE"),
+        (("score", "nothing.toml"), "nothing.toml"),
+        (("rules", "REC-02", "--search", "x"), "exclude"),
+    ],
+)
+def test_what_cannot_be_done_is_said(own_home, capsys, words, says):
+    assert says in run(capsys, *words, expect=2)
+
+
+def test_names_cannot_steer_the_terminal(own_home, capsys):
+    run(capsys, "chronicle", "Months", "--new", "A\x1b[31m,B\u202e")
+    assert "\x1b" not in run(capsys, "chronicle", "Months")
+    assert "\x1b" not in run(capsys, "chronicle", "Months", "--json")
+
+
+def test_an_aftermath_is_entered_by_numbers(months, capsys):
+    run(capsys, "chronicle", "Months", "--title", "The Fox")
+    assert Keeper.open("Months").state.outcomes
+    for _ in range(40):
+        out = run(capsys, "chronicle", "Months")
+        if "Play chapter 2" in out:
+            break
+        assert "  1  " in out
+        run(capsys, "chronicle", "Months", "--choose", "1")
+    keeper = Keeper.open("Months")
+    assert keeper.state.chapter == 2
+    assert "The Fox" in "".join("".join(sheet.titles) for sheet in keeper.state.players)
+    history = run(capsys, "chronicle", "Months", "--history")
+    assert "“The Fox”" in history
+    run(capsys, "chronicle", "Months", "--undo")
+    assert Keeper.open("Months").state.chapter == 1
+    run(capsys, "chronicle", "Months", "--redo")
+    assert Keeper.open("Months").state.chapter == 2
+
+
+def test_a_form_is_filled_in_and_entered(own_home, capsys, tmp_path):
+    run(capsys, "chronicle", "Months", "--new", "Ada,Ben")
+    form = json.loads(run(capsys, "chronicle", "Months", "--form"))
+    drawn = [one.id for one in demonstration().characters if not one.chronicle][:3]
+    clan = "" if demonstration().characters[0].clan else "brujah"
+    form |= {"character": "Mara", "title": "First", "drawn": drawn, "retainer": drawn[0]}
+    file = tmp_path / "prologue.json"
+    file.write_text(json.dumps(form | {"clan": clan}))
+    run(capsys, "chronicle", "Months", "--enter", str(file))
+    assert Keeper.open("Months").state.players[0].character == "Mara"
+    file.write_text(json.dumps([{"entry": "note", "text": "a"}, {"entry": "title", "title": "x"}]))
+    assert "Entry 2" in run(capsys, "chronicle", "Months", "--enter", str(file), expect=2)
+    assert Keeper.open("Months").state.notes == ((1, "a"),)
+    for nonsense in (b"", b"\xff", b"[" * 100_000, b'{"entry": "joker"}', b"3"):
+        file.write_bytes(nonsense)
+        run(capsys, "chronicle", "Months", "--enter", str(file), expect=2)
+
+
+def test_the_next_chapter_is_played_and_its_result_entered(own_home, capsys):
+    run(capsys, "chronicle", "Months", "--new", "Ada,Ben")
+    keeper = Keeper.open("Months")
+    chance = random.Random(3)
+    for _ in range(2):
+        keeper.enter(entry_for(keeper.state, 1, chance))
+    run(capsys, "chronicle", "Months", "--play", "greedy,random", "--seed", "1")
+    (outcome,) = Keeper.open("Months").state.outcomes
+    assert {one.player for one in outcome.places} == {0, 1}
+    assert all(set(one.sires) == set(one.bloodline) for one in outcome.places)
+
+
+def test_a_chronicle_is_exported(months, capsys, tmp_path):
+    months.enter(entry_for(months.state, 1, random.Random(1)))
+    found = json.loads(run(capsys, "chronicle", "Months", "--json"))
+    assert found["data_set"]["id"] == "demonstration"
+    assert [one["player"] for one in found["standings"]]
+    assert len(found["entries"]) == len(months.chronicle.entries)
+    text = run(capsys, "chronicle", "Months", "--markdown", "-")
+    assert text.startswith("# Months\n")
+    assert "not those of the game" in text
+    target = tmp_path / "months.md"
+    run(capsys, "chronicle", "Months", "--markdown", str(target))
+    assert "exists" in run(capsys, "chronicle", "Months", "--markdown", str(target), expect=2)
+
+
+PAPER = """
+chapter = 5
+youngest-first = ["Ben", "Ada"]
+eras = ["Ada"]
+[[players]]
+name = "Ada"
+titles = ["One", "Two"]
+dots = {{ mercy = 3 }}
+retained = "{first}"
+[[players]]
+name = "Ben"
+titles = ["Three"]
+[marks.{first}]
+ancilla = true
+name = "Old Friend"
+[[outcomes]]
+chapter = 4
+places = [{{ player = "Ben", clan = "brujah", points = 9 }}, {{ player = "Ada", clan = "gangrel" }}]
+"""
+
+
+def paper(tmp_path, old="", new=""):
+    text = PAPER.format(first=demonstration().characters[0].id)
+    assert old in text
+    file = tmp_path / "paper.toml"
+    file.write_text(text.replace(old, new, 1))
+    return str(file)
+
+
+def test_a_chronicle_begun_on_paper_goes_on(own_home, capsys, tmp_path):
+    out = run(capsys, "chronicle", "Months", "--import", paper(tmp_path))
+    assert "Chapter 5 of 21, era 2" in out
+    assert "Play chapter 5" in out
+    state = Keeper.open("Months").state
+    assert state.players[0].dots == {"mercy": 3}
+    assert state.players[0].retained not in state.deck
+    assert state.outcomes[0].places[0].player == 1
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ("chapter = 5", "chapter = 23", "chapter"),
+        ("chapter = 5", "chapter = 2", "H-AFT-01"),
+        ('eras = ["Ada"]', 'eras = ["Ada", "Ben"]', "H-ERA-01"),
+        ('name = "Ben"', 'name = "Ada"', "H-CHR-02"),
+        ("mercy = 3", "merci = 3", "H-CHR-05"),
+        ("mercy = 3", "mercy = -3", "dots"),
+        ("ancilla = true", 'clan = "smurf"', "smurf"),
+        ("ancilla = true", 'stickers = ["none"]', "none"),
+        ("points = 9", "points = -9", "H-END-06"),
+        ('titles = ["Three"]', "titles = 3", "titles"),
+        ('titles = ["Three"]', "absent = true", "H-SET-01"),
+        ('titles = ["Three"]', 'retained = "nobody"', "nobody"),
+        ('titles = ["Three"]', 'retained = "{first}"', "H-AFT-06"),
+        ('titles = ["Three"]', 'leaders = ["nobody"]', "nobody"),
+        ("chapter = 5", "chapter = [", "cannot be read"),
+    ],
+)
+def test_a_paper_that_contradicts_itself_is_refused(own_home, capsys, tmp_path, old, new, says):
+    new = new.format(first=demonstration().characters[0].id) if "{first}" in new else new
+    assert says in run(capsys, "chronicle", "X", "--import", paper(tmp_path, old, new), expect=2)
+    assert not list(own_home.rglob("*.chronicle"))
+
+
+def test_rules_are_looked_up(capsys):
+    assert "3 power" in run(capsys, "rules", "rec-02")
+    assert "H-REC-04" in run(capsys, "rules", "--chapter", "rec")
+    assert json.loads(run(capsys, "rules", "--search", "primogen", "--json"))
+    run(capsys, "rules", "REC-99", expect=1)
+
+
+def test_a_data_set_is_created_and_checked(own_home, capsys, tmp_path):
+    run(capsys, "data", "template", "Our Box")
+    assert "No game can be played yet" in run(capsys, "data", "check", "our-box")
+    assert "It can be played" in run(capsys, "data", "check", "demonstration")
+    file = tmp_path / "half.toml"
+    file.write_text('[set]\nid = "half"\nname = "Half"\n[[characters]]\nid = "x"\n')
+    assert "half.toml:4" in run(capsys, "data", "check", str(file), expect=1)
+    found = json.loads(run(capsys, "data", "check", str(file), "--json", expect=1))
+    assert found["problems"][0]["line"] == 4
+    assert json.loads(run(capsys, "data", "schema"))["properties"]["characters"]
+    assert "our-box" in run(capsys, "data", "list")
+
+
+def test_a_table_is_scored(own_home, capsys, tmp_path):
+    leaders = [one for one in demonstration().leaders if not one.chronicle]
+    one, other = leaders[0], next(each for each in leaders if each.clan != leaders[0].clan)
+    position = {
+        "setting": {
+            "players": [
+                {"name": "Ada", "clan": one.clan, "leader": one.id},
+                {"name": "Ben", "clan": other.clan, "leader": other.id},
+            ]
+        },
+        "sides": [{"vampires": [{"id": one.id, "power": 7}]}, {"vampires": [{"id": other.id}]}],
+    }
+    file = tmp_path / "table.json"
+    file.write_text(json.dumps(position))
+    scored = json.loads(run(capsys, "score", str(file), "--json"))
+    assert [one["points"] for one in scored["points"] if one["rule"] == "H-END-04"] == [7]
+    assert "H-END-04" in run(capsys, "score", str(file))
+    assert "Recruit" in run(capsys, "score", str(file), "--play", "Ben")
+    assert json.loads(run(capsys, "score", str(file), "--boards"))["A"]
+    assert "[[sides]]" in run(capsys, "score", "--template")

@@ -1,0 +1,77 @@
+"""The printable chronicle: everything that was entered stands on it."""
+
+import itertools
+import random
+
+import pytest
+from heritage_chronicle import entry_for
+
+from vtes_deck.app.heritage_export import Branch
+from vtes_deck.app.heritage_keeper import Keeper
+from vtes_deck.app.heritage_sets import demonstration
+from vtes_deck.app.press import print_chronicle
+from vtes_deck.gui.paper.chronicle import MOST_ACROSS, chronicle, tree
+from vtes_deck.gui.paper.pages import A4, Box, Line, Text
+from vtes_deck.heritage.chronicle import Begin, Note
+
+
+@pytest.fixture
+def keeper(own_home, qapp):
+    entry = Begin(players=("Ada", "<b>Ben</b>"), youngest_first=(1, 0))
+    kept = Keeper.create("Months", demonstration(), entry)
+    kept.enter(Note(text="We began on a Friday."))
+    chance = random.Random(2)
+    while kept.state.chapter < 4:
+        kept.enter(entry_for(kept.state, 1, chance))
+    return kept
+
+
+def test_everything_stands_on_the_pages(keeper):
+    document = chronicle(keeper, A4)
+    words = " ".join(page.words for page in document.pages)
+    for sheet in keeper.state.players:
+        assert sheet.name in words
+        assert sheet.character in words
+    for text in ("Standings", "Chapter 3", "We began on a Friday.", "not those of the game"):
+        assert text in words
+    names = {one.id: one.name for one in demonstration().characters}
+    state = keeper.state
+    for name in state.outcomes[0].places[0].bloodline:
+        mark = state.marks.get(name)
+        assert (mark.name if mark is not None and mark.name else names[name]) in words
+
+
+def test_nothing_leaves_the_page(keeper):
+    for page in chronicle(keeper, A4).pages:
+        for mark in page.marks:
+            assert mark.x >= 0
+            assert mark.y >= 0
+            wide = mark.width if isinstance(mark, Text | Box) else mark.dx
+            assert mark.x + wide <= A4.width
+            assert mark.y <= A4.height
+
+
+def test_it_becomes_a_pdf(keeper):
+    printed = print_chronicle(keeper, "letter")
+    assert printed.data.startswith(b"%PDF")
+    assert printed.pages >= 1
+
+
+def grown(width, depth):
+    return Branch(
+        "x", "Vampire", tuple(grown(width, depth - 1) for _ in range(width)) if depth else ()
+    )
+
+
+@pytest.mark.parametrize(("width", "depth"), [(1, 0), (1, 12), (3, 2), (3, 3), (2, 5)])
+def test_every_vampire_has_a_box_and_a_line_to_its_sire(qapp, width, depth):
+    blocks = tree(grown(width, depth), 1800)
+    marks = [mark for block in blocks for mark in block.marks]
+    count = sum(width**level for level in range(depth + 1))
+    assert sum(isinstance(mark, Box) for mark in marks) == count
+    assert sum(isinstance(mark, Line) for mark in marks) >= count - 1
+    assert (len(blocks) > 1) == (width**depth > MOST_ACROSS)
+    if len(blocks) == 1:
+        boxes = sorted((m for m in marks if isinstance(m, Box)), key=lambda m: (m.y, m.x))
+        for one, other in itertools.pairwise(boxes):
+            assert other.y > one.y or other.x >= one.x + one.width

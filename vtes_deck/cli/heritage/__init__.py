@@ -1,0 +1,1 @@
+"""The parts of ``vtes-deck heritage``: play, score, chronicle, rules, data."""

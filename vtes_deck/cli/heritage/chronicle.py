@@ -1,0 +1,306 @@
+"""``vtes-deck heritage chronicle``: the keeper of a campaign."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from vtes_deck.cli.heritage.options import (
+    file_bytes,
+    json_option,
+    seed_option,
+    set_option,
+    speaking,
+    split,
+    write,
+)
+from vtes_deck.cli.output import Column, heading, print_json, print_table, say
+
+if TYPE_CHECKING:
+    from vtes_deck.app.heritage_keeper import Keeper
+
+
+@click.command("chronicle", short_help="Keep a chronicle: results, aftermath, standings.")
+@click.argument("name", required=False)
+@click.option("--new", "new", metavar="NAME,...", help="Begin it with these players.")
+@click.option("--youngest-first", metavar="NAME,...", help="The players by age, with --new.")
+@click.option("--import", "paper", type=click.Path(), help="Begin it from a file: --paper.")
+@click.option("--paper", "paper_template", is_flag=True, help="Print a file for --import.")
+@set_option
+@click.option("--choose", type=click.IntRange(1), help="Enter the choice with this number.")
+@click.option("--title", help="Enter the new title of the victor.")
+@click.option("--enter", metavar="FILE|-", type=click.Path(), help="Enter what is in a JSON file.")
+@click.option("--form", is_flag=True, help="Print the JSON for --enter, to be filled in.")
+@click.option("--note", help="Enter a note.")
+@click.option("--undo", is_flag=True, help="Take back the last entry.")
+@click.option("--redo", is_flag=True, help="Enter again what was taken back last.")
+@click.option("--history", "show_history", is_flag=True, help="List everything that was entered.")
+@click.option("--play", metavar="KIND,...", help="Play the next chapter: human, greedy, random.")
+@click.option("--markdown", type=click.Path(), help='Write it as Markdown; "-" for the output.')
+@click.option("--pdf", type=click.Path(), help="Write it as PDF.")
+@click.option("-f", "--force", is_flag=True, help="Replace the file if it exists.")
+@seed_option
+@json_option
+@speaking
+def chronicle_command(  # noqa: PLR0913, C901, PLR0912 - one for each choice
+    *,
+    name: str | None,
+    new: str | None,
+    youngest_first: str | None,
+    paper: str | None,
+    paper_template: bool,
+    set_id: str,
+    choose: int | None,
+    title: str | None,
+    enter: str | None,
+    form: bool,
+    note: str | None,
+    undo: bool,
+    redo: bool,
+    show_history: bool,
+    play: str | None,
+    markdown: str | None,
+    pdf: str | None,
+    force: bool,
+    seed: int | None,
+    as_json: bool,
+) -> None:
+    """Show the chronicle NAME: standings, what is to be done now, and what can be chosen.
+
+    \b
+    Examples:
+        vtes-deck heritage chronicle Months --new Ada,Ben --youngest-first Ben,Ada --set our-box
+        vtes-deck heritage chronicle Months --form > prologue.json     fill it in, then
+        vtes-deck heritage chronicle Months --enter prologue.json
+        vtes-deck heritage chronicle Months --choose 2
+        vtes-deck heritage chronicle Months --undo
+        vtes-deck heritage chronicle Months --pdf months.pdf
+
+    Without NAME it lists the chronicles. Every entry is on the disk before the command ends.
+    """  # noqa: D301 - click wants the character itself
+    if paper_template:
+        from vtes_deck.app.heritage_import import TEMPLATE
+
+        say(TEMPLATE, nl=False)
+        return
+    if name is None:
+        _list(as_json=as_json)
+        return
+    asked = [new, paper, choose, title, enter, note, undo or None, redo or None, play]
+    if sum(one is not None for one in asked) > 1:
+        raise click.UsageError("Do one thing at a time.")
+    keeper = _begun(name, new, youngest_first, paper, set_id)
+    if choose is not None:
+        _choose(keeper, choose)
+    elif title is not None:
+        from vtes_deck.heritage.chronicle import Title
+
+        keeper.enter(_converted({"entry": "title", "title": title}, Title))
+    elif enter is not None:
+        _enter(keeper, file_bytes(enter))
+    elif note is not None:
+        from vtes_deck.heritage.chronicle import Note
+
+        keeper.enter(_converted({"entry": "note", "text": note}, Note))
+    elif undo:
+        keeper.undo()
+    elif redo:
+        keeper.redo()
+    elif play is not None:
+        _play(keeper, play, seed)
+    if form:
+        print_json(_form(keeper))
+    elif markdown is not None:
+        from vtes_deck.app.heritage_export import as_markdown
+
+        write(markdown, as_markdown(keeper).encode(), force=force)
+    elif pdf is not None:
+        _pdf(keeper, pdf, force=force)
+    elif as_json:
+        _json(keeper)
+    elif show_history:
+        _history(keeper)
+    else:
+        _show(keeper)
+
+
+def _list(*, as_json: bool) -> None:
+    from vtes_deck.app.heritage_keeper import chronicles
+
+    if as_json:
+        print_json(chronicles())
+        return
+    for name in chronicles():
+        say(name)
+    if not chronicles():
+        say("There is no chronicle yet. Begin one: heritage chronicle NAME --new Ada,Ben")
+
+
+def _begun(
+    name: str, new: str | None, youngest_first: str | None, paper: str | None, set_id: str
+) -> Keeper:
+    """The chronicle: a new one, one begun on paper, or one that is there."""
+    from vtes_deck.app.heritage_files import HeritageError
+    from vtes_deck.app.heritage_import import read_paper
+    from vtes_deck.app.heritage_keeper import Keeper
+    from vtes_deck.app.heritage_sets import find_set
+    from vtes_deck.heritage.chronicle import Begin
+
+    if paper is not None:
+        data = find_set(set_id)
+        return Keeper.create(name, data, read_paper(file_bytes(paper), data))
+    if new is not None:
+        players = split(new)
+        if len(set(players)) < len(players):
+            raise HeritageError("Two players have the same name (H-CHR-02).")
+        ages = split(youngest_first) if youngest_first is not None else players
+        if sorted(ages) != sorted(players):
+            raise HeritageError("The order of age names each player once (H-SET-09).")
+        values = {
+            "entry": "begin",
+            "players": players,
+            "youngest_first": [players.index(one) for one in ages],
+        }
+        return Keeper.create(name, find_set(set_id), _converted(values, Begin))
+    keeper = Keeper.open(name)
+    if keeper.restored is not None:
+        say(
+            f"The file was damaged and is kept as {keeper.restored}. The chronicle is as it was "
+            "before the last entry.",
+            err=True,
+        )
+    return keeper
+
+
+def _converted(values: Any, kind: Any) -> Any:  # noqa: ANN401 - an entry or a union of them
+    import msgspec
+
+    from vtes_deck.app.heritage_files import HeritageError
+
+    try:
+        return msgspec.convert(values, kind)
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise HeritageError(f"The entry is wrong: {error}.") from None
+
+
+def _choose(keeper: Keeper, number: int) -> None:
+    from vtes_deck.app.heritage_files import HeritageError
+    from vtes_deck.app.heritage_words import choices
+
+    found = choices(keeper.state, keeper.data)
+    if number > len(found):
+        raise HeritageError(f"There are {len(found)} choices now.")
+    keeper.enter(found[number - 1].entry)
+
+
+def _enter(keeper: Keeper, content: bytes) -> None:
+    """Enters the entry in a JSON text, or each of a list in turn."""
+    import msgspec
+
+    from vtes_deck.app.heritage_files import HeritageError
+    from vtes_deck.heritage.chronicle import Entry
+
+    try:
+        values = msgspec.json.decode(content)
+    except (ValueError, RecursionError) as error:
+        raise HeritageError(f"This is no JSON: {error}.") from None
+    for number, one in enumerate(values if isinstance(values, list) else [values], start=1):
+        try:
+            keeper.enter(_converted(one, Entry.__value__))
+        except HeritageError as error:
+            before = f"Entry {number}: " if isinstance(values, list) else ""
+            raise HeritageError(f"{before}{error}") from None
+
+
+def _form(keeper: Keeper) -> object:
+    """What --enter takes now, with a place for everything that is to be written."""
+    from vtes_deck.heritage.chronicle import Step
+
+    state = keeper.state
+    step = state.todo[0].step if state.todo else None
+    if step is Step.PROLOGUE:
+        return {
+            "entry": "prologue",
+            "player": state.todo[0].player,
+            "character": "",
+            "trait": "mercy",
+            "discipline": "auspex",
+            "title": "",
+            "drawn": ["", "", ""],
+            "retainer": "",
+            "clan": "",
+            "free": ["mercy"] * (state.chapter - 1),
+        }
+    if step is Step.PLAY:
+        place = {"clan": "", "leader": "", "points": 0, "bloodline": [], "sires": {}}
+        places = [{"player": number, **place} for number in state.present()]
+        return {"entry": "chapter", "places": places, "claims": {}}
+    if step is Step.TITLE:
+        return {"entry": "title", "title": ""}
+    from vtes_deck.app.heritage_words import choices
+
+    return [one.entry for one in choices(state, keeper.data)][:1]
+
+
+def _play(keeper: Keeper, kinds: str, seed: int | None) -> None:
+    """Plays the next chapter; its result is entered when it is over."""
+    from vtes_deck.app.hands import new_seed
+    from vtes_deck.app.heritage_files import GAMES
+    from vtes_deck.app.heritage_games import begin_chapter, open_game, outcome
+    from vtes_deck.cli.heritage.play import run
+
+    name = f"{keeper.name}"[:36] + f" chapter {keeper.state.chapter}"
+    if name.casefold() in {one.casefold() for one in GAMES.names()}:
+        game = open_game(name)
+    else:
+        number = new_seed() if seed is None else seed
+        game = begin_chapter(keeper.name, keeper.state, keeper.data, split(kinds), number)
+    if run(game, name, quiet=False):
+        keeper.enter(outcome(game, keeper.state))
+
+
+def _pdf(keeper: Keeper, target: str, *, force: bool) -> None:
+    from vtes_deck.app.press import CannotPrintError, print_chronicle
+    from vtes_deck.app.settings import SettingsStore
+    from vtes_deck.cli.decks import UnreadableDeckError
+
+    try:
+        printed = print_chronicle(keeper, SettingsStore().value.paper)
+    except CannotPrintError as error:
+        raise UnreadableDeckError(f"No paper can be made: {error}") from None
+    write(target, printed.data, force=force)
+
+
+def _json(keeper: Keeper) -> None:
+    from vtes_deck.app.heritage_export import as_json
+    from vtes_deck.app.heritage_words import choices
+
+    found = choices(keeper.state, keeper.data)
+    print_json({**as_json(keeper), "choices": found})
+
+
+def _history(keeper: Keeper) -> None:
+    from vtes_deck.app.heritage_words import history
+
+    columns = (Column("Entry", "right"), Column("Chapter", "right"), Column("What", wrap=True))
+    rows = [(one.number, one.chapter, one.sentence) for one in history(keeper.chronicle)]
+    print_table(columns, rows)
+
+
+def _show(keeper: Keeper) -> None:
+    from vtes_deck.app.heritage_export import data_set_line, stage_line, table_of_standings
+    from vtes_deck.app.heritage_words import RULES, choices, task_sentence
+
+    state = keeper.state
+    heading(keeper.name)
+    say(data_set_line(keeper))
+    say(stage_line(state))
+    columns = (Column("Place", "right"), Column("Player"), Column("Chronicle points", "right"))
+    print_table(columns, [(one.place, one.player, one.points) for one in table_of_standings(state)])
+    for task in state.todo[:1]:
+        say(f"Now: {task_sentence(state, keeper.data, task)} ({RULES[task.step]})", bold=True)
+    for number, choice in enumerate(choices(state, keeper.data), start=1):
+        say(f"{number:>3}  {choice.sentence}")
+    if len(state.todo) > 1:
+        say(f"Then: {task_sentence(state, keeper.data, state.todo[1])}")

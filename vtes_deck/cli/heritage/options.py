@@ -1,0 +1,76 @@
+"""What the parts of ``vtes-deck heritage`` share: errors, files, options."""
+
+from __future__ import annotations
+
+import functools
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import click
+
+from vtes_deck.cli.decks import UnreadableDeckError, ready_to_write
+from vtes_deck.cli.games import LAST_SEED
+from vtes_deck.cli.output import say
+
+set_option = click.option(
+    "--set",
+    "set_id",
+    default="demonstration",
+    show_default=True,
+    metavar="ID|FILE",
+    help="Data set.",
+)
+json_option = click.option("--json", "as_json", is_flag=True, help="Print it as JSON.")
+seed_option = click.option(
+    "--seed", type=click.IntRange(0, LAST_SEED), help="Play again what this seed played."
+)
+
+
+def speaking[**P, R](command: Callable[P, R]) -> Callable[P, R]:
+    """Turns what cannot be done into an error message of the command line, with status 2."""
+
+    @functools.wraps(command)
+    def wrapped(*args: P.args, **kwargs: P.kwargs) -> R:
+        from vtes_deck.app.heritage_files import HeritageError
+
+        try:
+            return command(*args, **kwargs)
+        except HeritageError as error:
+            raise UnreadableDeckError(str(error)) from None
+
+    return wrapped
+
+
+def file_bytes(name: str, most: int = 10_000_000) -> bytes:
+    """The content of a file that was named, or of the pipe for ``-``."""
+    if name == "-":
+        return sys.stdin.buffer.read(most + 1)
+    try:
+        with Path(name).open("rb") as file:
+            return file.read(most + 1)
+    except OSError as error:
+        raise UnreadableDeckError(f"{name} cannot be read: {error.strerror or error}.") from None
+
+
+def write(target: str, data: bytes, *, force: bool) -> None:
+    """Writes a file that was named, or into the pipe for ``-``."""
+    from vtes_deck.app.writing import write_output
+    from vtes_deck.cli.output import hand_on
+
+    if target == "-":
+        hand_on(data)
+        return
+    ready_to_write(Path(target), force=force)
+    try:
+        write_output(Path(target), data)
+    except OSError as error:
+        raise UnreadableDeckError(
+            f"{target} cannot be written: {error.strerror or error}."
+        ) from None
+    say(f"Written: {target}", err=True)
+
+
+def split(names: str) -> tuple[str, ...]:
+    """Names between commas."""
+    return tuple(name.strip() for name in names.split(",") if name.strip())

@@ -1,0 +1,300 @@
+"""``vtes-deck heritage new`` and ``play``: hot seat and against computer players."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+import click
+
+from vtes_deck.cli.heritage.options import json_option, seed_option, set_option, speaking, split
+from vtes_deck.cli.output import Column, heading, print_json, print_table, say
+
+if TYPE_CHECKING:
+    from vtes_deck.app.heritage_games import Play
+
+_players_option = click.option(
+    "--players",
+    default="human,greedy",
+    show_default=True,
+    metavar="KIND,...",
+    help="Who plays, clockwise: human, greedy or random; two to four.",
+)
+_names_option = click.option("--names", default="", metavar="NAME,...", help="Their names.")
+_era_option = click.option(
+    "--era",
+    type=click.IntRange(1, 7),
+    default=1,
+    show_default=True,
+    help="Battlegrounds of an era.",
+)
+_battlegrounds_option = click.option(
+    "--battlegrounds", metavar="ABC", help="Three letters: class, temperament, geography."
+)
+_missions_option = click.option(
+    "--missions", type=click.IntRange(0, 5), default=3, show_default=True, help="Basic missions."
+)
+
+
+def _begin(  # noqa: PLR0913 - one for each choice
+    *,
+    players: str,
+    names: str,
+    set_id: str,
+    era: int,
+    battlegrounds: str | None,
+    missions: int,
+    seed: int | None,
+) -> Play:
+    from vtes_deck.app.hands import new_seed
+    from vtes_deck.app.heritage_files import HeritageError
+    from vtes_deck.app.heritage_games import begin, check_kinds
+    from vtes_deck.app.heritage_sets import find_set
+    from vtes_deck.heritage import Player, Setting, of_era
+
+    kinds = check_kinds(split(players))
+    given = split(names) or tuple(f"Player {n}" for n in range(1, len(kinds) + 1))
+    if len(given) != len(kinds) or len(set(given)) < len(given):
+        raise HeritageError(f"{len(kinds)} players need {len(kinds)} different names.")
+    letters = tuple((battlegrounds or "").upper())
+    if letters and len(letters) != 3:
+        raise HeritageError("Name three battlegrounds, such as ABC (H-SET-06).")
+    fields = (letters[0], letters[1], letters[2]) if letters else of_era(era)
+    setting = Setting(tuple(Player(name) for name in given), fields, basic_missions=missions)
+    return begin(find_set(set_id), setting, kinds, new_seed() if seed is None else seed)
+
+
+@click.command("new", short_help="Begin a game and keep it under a name.")
+@click.argument("name", required=False)
+@_players_option
+@_names_option
+@set_option
+@_era_option
+@_battlegrounds_option
+@_missions_option
+@seed_option
+@json_option
+@speaking
+def new_command(  # noqa: PLR0913 - one for each choice
+    *,
+    name: str | None,
+    players: str,
+    names: str,
+    set_id: str,
+    era: int,
+    battlegrounds: str | None,
+    missions: int,
+    seed: int | None,
+    as_json: bool,
+) -> None:
+    """Begin a game and keep it as NAME; "vtes-deck heritage play NAME" plays it."""
+    from vtes_deck.app.heritage_files import GAMES
+    from vtes_deck.app.heritage_games import free_game_name
+
+    title = name or free_game_name()
+    GAMES.free(title)
+    play = _begin(
+        players=players,
+        names=names,
+        set_id=set_id,
+        era=era,
+        battlegrounds=battlegrounds,
+        missions=missions,
+        seed=seed,
+    )
+    path = play.keep(title)
+    if as_json:
+        print_json({"name": title, "file": str(path), "seed": play.game.seed})
+    else:
+        say(
+            f"Kept as “{title}” (seed {play.game.seed}). Play it: vtes-deck heritage play “{title}”"
+        )
+
+
+@click.command("play", short_help="Play a game, at one keyboard or against the computer.")
+@click.argument("name", required=False)
+@_players_option
+@_names_option
+@set_option
+@_era_option
+@_battlegrounds_option
+@_missions_option
+@seed_option
+@click.option("-q", "--quiet", is_flag=True, help="Only the result, not what happens.")
+@json_option
+@speaking
+def play_command(  # noqa: PLR0913 - one for each choice
+    *,
+    name: str | None,
+    players: str,
+    names: str,
+    set_id: str,
+    era: int,
+    battlegrounds: str | None,
+    missions: int,
+    seed: int | None,
+    quiet: bool,
+    as_json: bool,
+) -> None:
+    """Go on with the game NAME, or play a new one.
+
+    Answer with the number of an option. "u" takes back the last answer, "t" shows the table, "s" or
+    "q" keeps the game and leaves. A game with a name is kept after every answer.
+    """
+    from vtes_deck.app.heritage_games import open_game
+
+    if name is not None:
+        play = open_game(name)
+    else:
+        play = _begin(
+            players=players,
+            names=names,
+            set_id=set_id,
+            era=era,
+            battlegrounds=battlegrounds,
+            missions=missions,
+            seed=seed,
+        )
+    played_out = run(play, name, quiet=quiet or as_json)
+    if played_out:
+        _result(play, as_json=as_json)
+
+
+def run(play: Play, name: str | None, *, quiet: bool) -> bool:
+    """Plays until the game is over (true) or left; people answer on standard input."""
+    from vtes_deck.app.heritage_games import free_game_name
+
+    told = 0
+    while True:
+        play.advance()
+        told = told if quiet else _tell(play, told)
+        if play.decision is None:
+            if name is not None:
+                play.keep(name)
+            return True
+        answer = _ask(play)
+        if answer in {"q", "s", ""}:
+            name = name or free_game_name()
+            play.keep(name)
+            say(f"Kept as “{name}”.", err=True)
+            return False
+        if answer == "u":
+            if not play.undo():
+                say("There is nothing to undo.", err=True)
+            told = min(told, len(play.game.log))
+        elif answer == "t":
+            show_table(play)
+            continue
+        else:
+            play.answer(play.decision.options[int(answer) - 1])
+        if name is not None:
+            play.keep(name)
+
+
+def _ask(play: Play) -> str:
+    """The number of an option, or a letter; empty at the end of the input."""
+    decision, table = play.game.table.decision, play.game.table
+    if decision is None:
+        return ""
+    heading(f"{table.seats[decision.seat].name}, round {table.round} of {table.rounds}")
+    for number, option in enumerate(decision.options, start=1):
+        say(f"{number:>3}  {option.sentence(table)}")
+    while True:
+        say("Number, u (undo), t (table), s (save and leave): ", nl=False, err=True)
+        line = sys.stdin.readline()
+        answer = line.strip().lower()
+        if not line or answer in {"q", "s", "u", "t"}:
+            return answer
+        if answer in {str(number) for number in range(1, len(decision.options) + 1)}:
+            return answer
+        say(f"Enter a number from 1 to {len(decision.options)}.", err=True)
+
+
+def _tell(play: Play, told: int) -> int:
+    """Prints what has happened since; hidden cards only to the one person at the keyboard."""
+    from vtes_deck.app.heritage_games import HUMAN
+    from vtes_deck.heritage.narrator import story
+
+    people = [seat for seat, kind in enumerate(play.kinds) if kind == HUMAN]
+    seat = people[0] if len(people) == 1 else None
+    for sentence in story(play.game.table, seat, play.game.log[told:]):
+        say(sentence)
+    return len(play.game.log)
+
+
+def show_table(play: Play) -> None:
+    """Prints queue, battlegrounds and bloodlines."""
+    table = play.game.table
+    queue = [table.cards[card].name if card >= 0 else "-" for card in table.queue]
+    say(f"Queue: {', '.join(queue)}")
+    for field in table.fields:
+        if field.letter in table.boards:
+            say(f"{field.letter} {field.title}: {field.shown(table)}")
+    for seat in table.seats:
+        heading(f"{seat.name} ({seat.clan or 'no clan yet'})")
+        depth: dict[int, int] = {-1: -1}
+        for one in table.tree(seat.number):
+            depth[one.card] = depth.get(one.sire, -1) + 1
+            tokens = [f"power {one.power}"] if one.power else []
+            tokens += [f"infamy {one.infamy}"] if one.infamy else []
+            tokens += [f"boons {sum(one.boons)}"] if any(one.boons) else []
+            tokens += ["exhausted"] if one.exhausted else []
+            tokens += ["torpor"] if one.torpor else []
+            name = table.cards[one.card].name
+            say(f"{'  ' * depth[one.card]}{name}" + (f" ({', '.join(tokens)})" if tokens else ""))
+
+
+def _result(play: Play, *, as_json: bool) -> None:
+    from vtes_deck.heritage.scoring import explained
+
+    result, table = play.game.result, play.game.table
+    if result is None:
+        return
+    names = [seat.name for seat in table.seats]
+    if as_json:
+        print_json(
+            {
+                "seed": play.game.seed,
+                "data_set": table.data.about.id,
+                "places": [
+                    {
+                        "player": names[seat],
+                        "kind": play.kinds[seat],
+                        "clan": table.seats[seat].clan,
+                        "points": result.totals[seat],
+                        "missions": result.claimed.count(seat),
+                    }
+                    for seat in result.ranking
+                ],
+                "points": [
+                    {
+                        "player": names[one.seat],
+                        "points": one.points,
+                        "rule": one.rule,
+                        "why": explained(table, one),
+                    }
+                    for one in result.points
+                ],
+            }
+        )
+        return
+    say()
+    columns = (
+        Column("Place", "right"),
+        Column("Player"),
+        Column("Clan"),
+        Column("Victory points", "right"),
+        Column("Missions", "right"),
+    )
+    rows = [
+        (
+            place,
+            names[seat],
+            table.seats[seat].clan,
+            result.totals[seat],
+            result.claimed.count(seat),
+        )
+        for place, seat in enumerate(result.ranking, start=1)
+    ]
+    print_table(columns, rows)
+    say(f"Seed {play.game.seed}.")

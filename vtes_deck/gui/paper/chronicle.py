@@ -1,0 +1,194 @@
+"""A chronicle of Heritage on paper: standings, sheets, stickers, chapters with their bloodlines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from vtes_deck.app.heritage_export import (
+    Branch,
+    chapter_rows,
+    chapter_title,
+    data_set_line,
+    family,
+    mark_lines,
+    sheet_lines,
+    stage_line,
+    table_of_standings,
+)
+from vtes_deck.app.heritage_keeper import Keeper
+from vtes_deck.app.heritage_words import Names, clan_name
+from vtes_deck.app.paper import plain
+from vtes_deck.gui.paper import lettering
+from vtes_deck.gui.paper.composing import BODY, SMALL, TITLE, Composer, heading
+from vtes_deck.gui.paper.lettering import ASCENT, LEADING, Style
+from vtes_deck.gui.paper.pages import (
+    Block,
+    Box,
+    Document,
+    Ink,
+    Line,
+    Mark,
+    PaperSize,
+    Text,
+    paragraph,
+    space,
+    text_block,
+)
+from vtes_deck.gui.paper.tables import Column, table
+from vtes_deck.heritage.chronicle.state import Outcome
+from vtes_deck.language import tr
+
+MOST_ACROSS = 9
+"""Fledglings next to each other; a wider family is drawn downwards."""
+
+_BOX = 58.0
+"""Height of the box of a vampire."""
+
+_STEP = 100.0
+"""From a vampire down to its childer."""
+
+_WIDEST = 330.0
+_AIR = 16.0
+_INDENT = 60.0
+
+
+def chronicle(keeper: Keeper, size: PaperSize) -> Document:
+    """The document of a chronicle."""
+    title = plain(keeper.name)
+    composer = Composer(size, title, plain(data_set_line(keeper)))
+    width = composer.width
+    text, letters = lettering.fitted(title, Style.BOLD, TITLE, width)
+    composer.flow([Block(TITLE * LEADING, (Text(0, TITLE * ASCENT, text, letters, Style.BOLD),))])
+    composer.flow(paragraph(stage_line(keeper.state), width, size=BODY, ink="grey"))
+    composer.flow([heading(tr("Standings"), width), *_standings(keeper, width)])
+    for number, sheet in enumerate(keeper.state.players):
+        composer.flow([heading(plain(sheet.name), width), *_sheet(keeper, number, width)])
+    stickers = mark_lines(keeper)
+    if stickers:
+        columns = [Column(tr("Character"), 1.0), Column(tr("Stickers"), 2.0)]
+        rows = [(plain(name), plain(words)) for name, words in stickers]
+        composer.flow([heading(tr("Stickers on characters"), width), *table(columns, rows, width)])
+    for outcome in keeper.state.outcomes:
+        composer.flow(list(_chapter(keeper, outcome, width)))
+    if keeper.state.notes:
+        composer.flow([heading(tr("Notes"), width)])
+        for chapter, note in keeper.state.notes:
+            words = f"{tr('Chapter {n}', n=chapter)}: {plain(note)}"
+            composer.flow([*paragraph(words, width, size=BODY), space(10)])
+    return composer.finish()
+
+
+def _standings(keeper: Keeper, width: float) -> list[Block]:
+    columns = [
+        Column(tr("Place"), 1.0, right=True),
+        Column(tr("Player"), 4.0, bold=True),
+        Column(tr("Chronicle points"), 2.0, right=True),
+    ]
+    rows = [
+        (str(one.place), plain(one.player), str(one.points))
+        for one in table_of_standings(keeper.state)
+    ]
+    return table(columns, rows, width)
+
+
+def _sheet(keeper: Keeper, player: int, width: float) -> list[Block]:
+    lines = sheet_lines(keeper, player)
+    if not lines:
+        return paragraph(tr("The prologue is not entered."), width, size=BODY, ink="grey")
+    return table([Column("", 1.0), Column("", 4.0)], [(a, plain(b)) for a, b in lines], width)
+
+
+def _chapter(keeper: Keeper, outcome: Outcome, width: float) -> Iterator[Block]:
+    names = Names(keeper.data, keeper.state)
+    yield heading(plain(chapter_title(keeper, outcome)), width)
+    columns = [
+        Column(tr("Place"), 1.0, right=True),
+        Column(tr("Player"), 3.0, bold=True),
+        Column(tr("Clan"), 2.0),
+        Column(tr("Victory points"), 1.5, right=True),
+    ]
+    rows = [tuple(map(plain, row)) for row in chapter_rows(names, outcome)]
+    yield from table(columns, rows, width)
+    for mission, player in outcome.claims.items():
+        words = tr(
+            "{player} claimed {mission}.", player=names.player(player), mission=names.of(mission)
+        )
+        yield from paragraph(plain(words), width, size=SMALL * 1.1, ink="grey")
+    for one in outcome.places:
+        if one.bloodline:
+            words = tr(
+                "Bloodline of {player}, {clan}",
+                player=names.player(one.player),
+                clan=clan_name(one.clan),
+            )
+            yield space(18)
+            yield text_block(plain(words), width, size=BODY, style=Style.BOLD, below=10, keep=True)
+            yield from tree(family(keeper, one), width)
+
+
+# -------------------------------------------------------------------------------------------- trees
+
+
+def tree(top: Branch, width: float) -> list[Block]:
+    """A family tree: sires above their childer, or a row each where it is too wide."""
+    if _leaves(top) > MOST_ACROSS:
+        return list(_rows(top, width, ()))
+    unit = min(_WIDEST, width / _leaves(top))
+    marks: list[Mark] = []
+    _across(top, 0, 0, unit, marks)
+    return [Block(_depth(top) * _STEP, tuple(marks))]
+
+
+def _leaves(branch: Branch) -> int:
+    return sum(map(_leaves, branch.childer)) or 1
+
+
+def _depth(branch: Branch) -> int:
+    return 1 + max(map(_depth, branch.childer), default=0)
+
+
+def _across(branch: Branch, x: float, y: float, unit: float, marks: list[Mark]) -> float:
+    """Draws a vampire above its childer, from ``x`` on; the middle of its box."""
+    middles = []
+    left = x
+    for one in branch.childer:
+        middles.append(_across(one, left, y + _STEP, unit, marks))
+        left += _leaves(one) * unit
+    middle = (middles[0] + middles[-1]) / 2 if middles else x + unit / 2
+    if middles:
+        bend = y + (_BOX + _STEP) / 2
+        marks.append(Line(middle, y + _BOX, 0, bend - y - _BOX, ink="light"))
+        marks.append(Line(middles[0], bend, middles[-1] - middles[0], 0, ink="light"))
+        marks += (Line(one, bend, 0, y + _STEP - bend, ink="light") for one in middles)
+    marks += _box(branch, middle - (unit - _AIR) / 2, y, unit - _AIR)
+    return middle
+
+
+def _rows(branch: Branch, width: float, last: Sequence[bool]) -> Iterator[Block]:
+    """A row for each vampire, below its sire and further in."""
+    step = min(_INDENT, width / 2 / max(1, len(last)))
+    x = len(last) * step
+    marks: list[Mark] = [
+        Line((level + 0.5) * step, 0, 0, _BOX * 1.2, ink="light")
+        for level, ended in enumerate(last[:-1])
+        if not ended
+    ]
+    if last:
+        stem = (len(last) - 0.5) * step
+        marks.append(Line(stem, 0, 0, _BOX * (0.5 if last[-1] else 1.2), ink="light"))
+        marks.append(Line(stem, _BOX / 2, step / 2, 0, ink="light"))
+    marks += _box(branch, x, 0, min(_WIDEST * 1.5, width - x))
+    yield Block(_BOX * 1.2, tuple(marks))
+    for number, one in enumerate(branch.childer, start=1):
+        yield from _rows(one, width, (*last, number == len(branch.childer)))
+
+
+def _box(branch: Branch, x: float, y: float, width: float) -> list[Mark]:
+    """The box of a vampire; grey and without a ground if it was in torpor."""
+    ink: Ink = "grey" if branch.torpor else "black"
+    text, size = lettering.fitted(plain(branch.name), Style.PLAIN, BODY, width - 16, SMALL * 0.7)
+    room = lettering.width(text, Style.PLAIN, size)
+    return [
+        Box(x, y, width, _BOX, "light", None if branch.torpor else "pale", 1.5),
+        Text(x + (width - room) / 2, y + _BOX / 2 + size * 0.35, text, size, ink=ink),
+    ]
