@@ -5,7 +5,7 @@
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.14 /usr/bin/python3 python; do \
 	if "$$p" -c "" >/dev/null 2>&1; then echo "$$p"; break; fi; done)
 
-TASKS := run test check fix bench screenshots languages release-check bare lock install clean
+TASKS := run test check fix bench screenshots languages release-check bare dist dist-check lock install clean
 
 .PHONY: help $(TASKS)
 
@@ -19,6 +19,8 @@ help:
 	@echo "make languages  collect the texts that are to be translated"
 	@echo "make release-check  what only a release must fulfil: complete translations"
 	@echo "make bare     try run and test on a freshly bootstrapped minimal Debian"
+	@echo "make dist     build wheel, source archive, .tar.xz and .deb into dist/"
+	@echo "make dist-check  build twice, compare, install into an empty Debian and try"
 	@echo "make lock     write the versions and hashes of the dependencies"
 	@echo "make install  only make .venv ready"
 	@echo "make clean    remove .venv, caches and builds"

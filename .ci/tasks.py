@@ -10,8 +10,10 @@ r"""The project's tasks: run, test, check, fix, bench, lock and the others below
     python3 .ci/tasks.py languages                      collect the texts that are to be translated
     python3 .ci/tasks.py release-check                  is everything translated?
     python3 .ci/tasks.py bare [arguments of pytest]     run and test on a minimal Debian system
+    python3 .ci/tasks.py dist [--into FOLDER]           build packages: wheel, tar.xz, deb
+    python3 .ci/tasks.py dist-check                     build twice, compare, install, try
     python3 .ci/tasks.py lock [--upgrade]               write versions and hashes of dependencies
-    python3 .ci/tasks.py install [run|dev]              only make .venv ready
+    python3 .ci/tasks.py install [run|dev|dist]         only make .venv ready
     python3 .ci/tasks.py clean                          remove what the tasks have made
 
 On Windows: py .ci\tasks.py run
@@ -33,7 +35,12 @@ import sys
 import time
 
 OLDEST, NEWEST = (3, 12), (3, 14)  # the requirements files are valid for these
-LOCKED = {"run": "requirements.txt", "dev": "requirements-dev.txt"}
+LEVELS = ("run", "dev", "dist")  # each has all that those before it have
+LOCKED = {
+    "run": "requirements.txt",
+    "dev": "requirements-dev.txt",
+    "dist": "requirements-dist.txt",
+}
 WISHED = ("3.13", "3.12", "3.14")
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 VENV = os.path.join(ROOT, ".venv")
@@ -255,11 +262,14 @@ def venv_is_sound():
 def is_ready(level):
     """Whether nothing has to be installed."""
     have = read(STAMP).split()
-    return have in ([wanted_stamp(), level], [wanted_stamp(), "dev"]) and venv_is_sound()
+    enough = LEVELS[LEVELS.index(level) :]
+    return (
+        have[:1] == [wanted_stamp()] and have[1:] in [[one] for one in enough] and venv_is_sound()
+    )
 
 
 def ensure(level):
-    """Make .venv ready: "run" for players, "dev" for the checks. Does nothing if it is."""
+    """Make .venv ready for one of LEVELS: players, checks, packages. Does nothing if it is."""
     if is_ready(level):
         return
     with Lock():
@@ -267,8 +277,9 @@ def ensure(level):
             return  # somebody else has just done it
         if not venv_is_sound():
             make_venv()
-        elif read(STAMP).split()[1:] == ["dev"]:
-            level = "dev"  # a player's start does not leave a developer's tools outdated
+        else:
+            # A player's start does not leave a developer's tools outdated.
+            level = max([level] + read(STAMP).split()[1:], key=LEVELS.index)
         write(MAKING, "an installation is under way, or was killed\n")
         try:
             install(level)
@@ -459,21 +470,37 @@ def bare(arguments):
     return call(["bash", os.path.join(".ci", "bare")] + arguments)
 
 
+def dist(arguments):
+    """Build the packages, see .ci/dist.py."""
+    ensure("dist")
+    if sys.platform.startswith("linux"):
+        bring_libraries("offscreen")
+        if not (which("objcopy") and which("strip")):
+            bring(["binutils"], "PyInstaller needs objcopy and strip.")
+    return call([python(), os.path.join(".ci", "dist.py")] + arguments)
+
+
+def dist_check(arguments):
+    """Build twice, compare, install into an empty system and try, see .ci/dist-check."""
+    ensure("dist")
+    return call(["bash", os.path.join(".ci", "dist-check")] + arguments)
+
+
 def lock(arguments):
     """Write the exact versions and hashes of all dependencies, for every platform.
 
     Versions stay as they are where pyproject.toml allows; ``--upgrade`` takes the newest.
     """
     ensure("dev")
-    extras = {"run": ["editable"], "dev": ["editable", "dev"]}
-    for level in ("dev", "run"):  # run after dev, so that both have the same versions
+    extras = {"run": ["editable"], "dev": ["editable", "dev"], "dist": ["editable", "dev", "dist"]}
+    for level in ("dev", "run", "dist"):  # dev first: all have the same versions
         command = [python(), "-m", "uv", "pip", "compile", "pyproject.toml", "--quiet"]
         command += ["--universal", "--python-version", "%d.%d" % OLDEST, "--generate-hashes"]
         command += ["--no-annotate", "--custom-compile-command", "make lock"]
         command += ["--output-file", LOCKED[level]]
         for extra in extras[level]:
             command += ["--extra", extra]
-        if level == "run":
+        if level != "dev":
             command += ["--constraints", LOCKED["dev"]]
         code = call(command + arguments)
         if code:
@@ -484,8 +511,8 @@ def lock(arguments):
 def prepare(arguments):
     """Only make .venv ready."""
     level = (arguments or ["dev"])[0]
-    if level not in ("run", "dev"):
-        raise Stop("install what? run (for players) or dev (for the checks)")
+    if level not in LEVELS:
+        raise Stop("install what? run (for players), dev (for the checks) or dist (for packages)")
     ensure(level)
     return 0
 
@@ -513,6 +540,8 @@ TASKS = {
     "languages": languages,
     "release-check": release_check,
     "bare": bare,
+    "dist": dist,
+    "dist-check": dist_check,
     "lock": lock,
     "install": prepare,
     "clean": clean,

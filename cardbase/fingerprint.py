@@ -9,7 +9,6 @@ import hashlib
 import pkgutil
 import sys
 from collections.abc import Iterable, Iterator
-from importlib.abc import InspectLoader
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import CodeType
@@ -47,7 +46,8 @@ def _of_compiled() -> str:
     digest = hashlib.sha256()
     for spec in _specs():
         digest.update(f"\n{spec.name}\n".encode())
-        code = spec.loader.get_code(spec.name) if isinstance(spec.loader, InspectLoader) else None
+        # Not every loader that has the method says so by its class (PyInstaller's does not).
+        code = get_code(spec.name) if (get_code := getattr(spec.loader, "get_code", None)) else None
         if code is None:
             raise RuntimeError(f"the loader of {spec.name} does not give its code")
         for part in parts_of(code):

@@ -40,7 +40,7 @@ def tasks(monkeypatch, tmp_path):
     spec.loader.exec_module(module)
     root = tmp_path / "a project"
     root.mkdir()
-    for name in ("pyproject.toml", "requirements.txt", "requirements-dev.txt"):
+    for name in ("pyproject.toml", *module.LOCKED.values()):
         shutil.copy(ROOT / name, root)
     module.ROOT = str(root)
     module.VENV = str(root / ".venv")
@@ -254,6 +254,16 @@ def test_tools_of_a_developer_stay_up_to_date(tasks, fake_install):
     tasks.ensure("run")
 
     assert fake_install == ["dev", "dev"]
+
+
+def test_tools_for_packages_are_enough_for_the_checks(tasks, fake_install):
+    tasks.ensure("dist")
+    tasks.ensure("dev")
+    tasks.ensure("run")
+    Path(tasks.ROOT, "requirements.txt").write_text("")
+    tasks.ensure("dev")
+
+    assert fake_install == ["dist", "dist"]
 
 
 def test_killed_installation_is_begun_afresh(tasks, fake_install):

@@ -1,0 +1,459 @@
+#!/usr/bin/env python3
+"""Build what players install: wheel, source archive, frozen folder, .tar.xz and .deb.
+
+    make dist                     everything, of the commit that is checked out, into dist/
+    make dist ARGS="--into DIR"
+
+The commit is exported and built apart, so the working tree and its state do not matter. Two builds
+of a commit with the same tools are the same byte by byte: times are the commit's
+(SOURCE_DATE_EPOCH), hashes have a fixed seed, owners, modes and the order in archives are fixed.
+"""
+
+import argparse
+import importlib.metadata
+import json
+import os
+import platform
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+
+import archives
+from elftools.elf.elffile import ELFFile
+from elftools.elf.gnuversions import GNUVerNeedSection
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+NAME = "vtes-deck"
+ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
+# Distributions that krcg asks for and that we do not need: only its data are read.
+LEFT_OUT = {"krcg": ("aiohttp", "arrow", "numpy", "python-dateutil", "unidecode")}
+COMMON_LICENCES = (
+    Path("/usr/share/common-licenses"),
+    Path("/usr/share/licenses/common"),
+    ROOT / "build" / "licences",  # for systems that have none
+)
+
+
+class StopError(Exception):
+    """The build cannot go on; the message is for the person who started it."""
+
+
+def run(*command: object, cwd: Path, **env: str) -> None:
+    """Run a step; it must succeed."""
+    child = subprocess.run(
+        [str(part) for part in command],
+        cwd=cwd,
+        env=os.environ | env,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    if child.returncode:
+        raise StopError(f"{child.stdout[-4000:]}\nfailed: {' '.join(map(str, command))}")
+
+
+# ------------------------------------------------------------------------------------------ source
+
+
+def export(target: Path) -> int:
+    """Put the commit into a folder; its time in seconds since 1970.
+
+    A source archive has no repository: it is copied, and its newest file gives the time.
+    """
+    if not (ROOT / ".git").exists():
+        ignore = shutil.ignore_patterns(".venv*", "build", "dist", "__pycache__", ".*_cache")
+        shutil.copytree(ROOT, target, ignore=ignore)
+        newest = max(int(p.stat().st_mtime) for p in target.rglob("*") if p.is_file())
+        return int(os.environ.get("SOURCE_DATE_EPOCH") or newest)
+    git = ["git", "-C", str(ROOT)]
+    if subprocess.run([*git, "status", "--porcelain"], capture_output=True, check=True).stdout:
+        print("   what is not committed is not in it", flush=True)
+    target.mkdir(parents=True)
+    with tempfile.TemporaryFile() as packed:
+        subprocess.run([*git, "archive", "HEAD"], stdout=packed, check=True)
+        packed.seek(0)
+        subprocess.run(["tar", "-x", "-C", str(target)], stdin=packed, check=True)
+    shown = subprocess.run([*git, "log", "-1", "--format=%ct"], stdout=subprocess.PIPE, check=True)
+    return int(shown.stdout)
+
+
+# -------------------------------------------------------------------------------- what is inside
+
+
+def packages_inside() -> list[str]:
+    """The distributions that go into the frozen folder, without ours."""
+    found: dict[str, None] = {}
+    wanted = [NAME]
+    while wanted:
+        name = wanted.pop()
+        distribution = importlib.metadata.distribution(name)
+        for line in distribution.requires or ():
+            match = re.match(r"[A-Za-z0-9._-]+", line)
+            if match is None or "extra ==" in line:
+                continue
+            required = re.sub(r"[-_.]+", "-", match[0]).lower()
+            if required in found or required in LEFT_OUT.get(name, ()):
+                continue
+            if ";" in line and not _installed(required):
+                continue  # for other systems
+            found[required] = None
+            wanted.append(required)
+    return sorted(found)
+
+
+def _installed(name: str) -> bool:
+    try:
+        importlib.metadata.distribution(name)
+    except importlib.metadata.PackageNotFoundError:
+        return False
+    return True
+
+
+def licence_text(name: str) -> str:
+    """A well-known licence from the system."""
+    for folder in COMMON_LICENCES:
+        for path in (folder / name, folder / name / "license.txt"):
+            if path.is_file():
+                return path.read_text("utf-8")
+    raise StopError(f"The text of {name} is missing. Put it into {COMMON_LICENCES[-1]}.")
+
+
+def python_licence() -> str:
+    """The licence of the interpreter."""
+    folder = Path(os.__file__).parent
+    version = f"python{sys.version_info[0]}.{sys.version_info[1]}"
+    for path in (folder / "LICENSE.txt", Path(f"/usr/share/doc/{version}/copyright")):
+        if path.is_file():
+            return path.read_text("utf-8")
+    raise StopError(f"The licence of Python is not beside {folder}.")
+
+
+def components() -> list[dict[str, object]]:
+    """What is inside beside Python packages; vtes_deck/app/licences.py reads the list."""
+    pyside = importlib.metadata.version("PySide6_Essentials")
+    installer = importlib.metadata.distribution("pyinstaller")
+    copying = next(f for f in installer.files or () if f.name.startswith("COPYING"))
+    lgpl, gpl = licence_text("LGPL-3"), licence_text("GPL-3")
+    qt = "LGPL-3.0-only; its own third parties: doc.qt.io/qt-6/licenses-used-in-qt.html"
+    return [
+        {
+            "name": "Python",
+            "version": platform.python_version(),
+            "licence": "PSF-2.0",
+            "texts": [python_licence()],
+        },
+        {"name": "Qt", "version": pyside, "licence": qt, "texts": [lgpl, gpl]},
+        {
+            "name": "Qt for Python",
+            "version": pyside,
+            "licence": "LGPL-3.0-only",
+            "texts": [lgpl, gpl],
+        },
+        {"name": "ICU", "version": "", "licence": "Unicode-3.0 (inside Qt)"},
+        {
+            "name": "PyInstaller bootloader",
+            "version": installer.version,
+            "licence": "GPL-2.0-or-later WITH Bootloader-exception",
+            "texts": [Path(str(copying.locate())).read_text("utf-8")],
+        },
+    ]
+
+
+SYSTEM_LICENCES = {
+    "libssl": "Apache-2.0 (OpenSSL)",
+    "libcrypto": "Apache-2.0 (OpenSSL)",
+    "libffi": "MIT",
+    "liblzma": "0BSD",
+    "libbz2": "bzip2-1.0.6",
+    "libz": "Zlib",
+    "libexpat": "MIT",
+    "libmpdec": "BSD-2-Clause",
+    "libuuid": "BSD-3-Clause",
+}
+
+
+def system_components(folder: Path) -> list[dict[str, object]]:
+    """The system's libraries in the frozen folder; one without a known licence stops the build."""
+    listed = []
+    for path in sorted((folder / "_internal").glob("lib*.so*")):
+        stem = re.match(r"lib(bz2|[a-z]+)", path.name)
+        if stem is None or stem[0] == "libpython":
+            continue
+        if stem[0] not in SYSTEM_LICENCES:
+            raise StopError(f"{path.name} is in the folder, and its licence is not known here.")
+        listed.append(
+            {"name": path.name, "version": "", "licence": SYSTEM_LICENCES[stem[0]], "texts": []}
+        )
+    return listed
+
+
+# ------------------------------------------------------------------------------------------ frozen
+
+
+def freeze(source: Path, work: Path, env: dict[str, str]) -> Path:
+    """The frozen folder."""
+    listed = work / "components.json"
+    known = components()
+    listed.write_text(json.dumps(known))
+    run(
+        *(sys.executable, "-P", "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level=WARN"),
+        *("--distpath", work / "frozen", "--workpath", work / "pyinstaller"),
+        source / ".packaging" / f"{NAME}.spec",
+        cwd=work,
+        DIST_SOURCE=str(source),
+        DIST_COMPONENTS=str(listed),
+        DIST_PACKAGES=" ".join(packages_inside()),
+        **env,
+    )
+    folder = work / "frozen" / NAME
+    if sys.platform.startswith("linux"):
+        strip(folder)
+    resources = folder / "_internal" / "vtes_deck" / "_resources"
+    (resources / listed.name).write_text(json.dumps(known + system_components(folder)))
+    own = folder / "_internal" / f"vtes_deck-{version(source)}.dist-info"
+    (own / "licenses").mkdir(parents=True)
+    shutil.copy(source / "LICENSE", own / "licenses")
+    wheel_metadata(work, own)
+    if sys.platform.startswith("linux"):
+        (folder / f"{NAME}-gui").symlink_to(NAME)
+    return folder
+
+
+def wheel_metadata(work: Path, target: Path) -> None:
+    """Our own metadata, from the wheel: those of an editable install name a folder of ours."""
+    (wheel,) = work.glob("python/*.whl")
+    shutil.unpack_archive(wheel, work / "wheel", "zip")
+    (found,) = (work / "wheel").glob("*.dist-info/METADATA")
+    shutil.copy(found, target)
+
+
+def strip(folder: Path) -> None:
+    """Take debugging symbols out of Python; wheels come without."""
+    inside = folder / "_internal"
+    files = [*inside.glob("libpython*.so*"), *inside.glob("python3*/lib-dynload/*.so")]
+    for path in sorted(files):
+        run("strip", "--strip-debug", "--enable-deterministic-archives", path, cwd=folder)
+
+
+def version(source: Path) -> str:
+    """The program's version."""
+    found = re.search(
+        r'^__version__ = "(.+)"', (source / "vtes_deck/__init__.py").read_text(), re.M
+    )
+    if found is None:
+        raise StopError("vtes_deck/__init__.py names no version")
+    return found[1]
+
+
+# ---------------------------------------------------------------------------------------- desktop
+
+
+def desktop(source: Path, folder: Path, share: Path, env: dict[str, str]) -> None:
+    """Desktop entry, icon, MIME types, manual and completions, laid out as below /usr/share."""
+    packaging = source / ".packaging" / "linux"
+    places = {
+        "vtes-deck.desktop": "applications",
+        "vtes-deck.mime.xml": "mime/packages",
+        "io.github.vtes_deck.VtesDeck.metainfo.xml": "metainfo",
+    }
+    for name, place in places.items():
+        target = share / place / name.replace(".mime.xml", ".xml")
+        target.parent.mkdir(parents=True)
+        shutil.copy(packaging / name, target)
+    icons = share / "icons/hicolor/scalable/apps"
+    icons.mkdir(parents=True)
+    shutil.copy(source / "resources/icons/app.svg", icons / f"{NAME}.svg")
+    manual = share / "man/man1"
+    manual.mkdir(parents=True)
+    date = int(env["SOURCE_DATE_EPOCH"])
+    run(sys.executable, "-P", HERE / "manual.py", source, manual, date, cwd=source)
+    archives.compress_pages(manual)
+    (manual / f"{NAME}-gui.1.gz").symlink_to(f"{NAME}.1.gz")
+    completions = {
+        "bash": f"bash-completion/completions/{NAME}",
+        "zsh": f"zsh/vendor-completions/_{NAME}",
+        "fish": f"fish/vendor_completions.d/{NAME}.fish",
+    }
+    for shell, place in completions.items():
+        said = subprocess.run(
+            [folder / NAME, "completion", shell], capture_output=True, text=True, check=True
+        )
+        target = share / place
+        target.parent.mkdir(parents=True)
+        target.write_text(said.stdout)
+
+
+def needed(folder: Path) -> tuple[list[str], str]:
+    """System libraries that the folder needs, and the oldest glibc it runs on."""
+    names: set[str] = set()
+    newest = (0, 0)
+    files = [path for path in folder.rglob("*") if path.is_file() and not path.is_symlink()]
+    for path in files:
+        with path.open("rb") as file:
+            if file.read(4) != b"\x7fELF":
+                continue
+            file.seek(0)
+            elf = ELFFile(file)
+            dynamic = elf.get_section_by_name(".dynamic")
+            if dynamic is not None and path.name != "libqgtk3.so":  # loaded where GTK is there
+                names |= {tag.needed for tag in dynamic.iter_tags("DT_NEEDED")}
+            section = elf.get_section_by_name(".gnu.version_r")
+            if isinstance(section, GNUVerNeedSection):
+                for _, versions in section.iter_versions():
+                    for one in versions:
+                        number = re.fullmatch(r"GLIBC_(\d+)\.(\d+)", one.name)
+                        if number:
+                            newest = max(newest, (int(number[1]), int(number[2])))
+    inside = {path.name for path in files}
+    return sorted(names - inside), f"{newest[0]}.{newest[1]}"
+
+
+def dependencies(libraries: Iterable[str], glibc: str) -> tuple[str, str]:
+    """Debian's ``Depends`` and ``Recommends``.
+
+    Raises:
+        StopError: a library is of no package that we know.
+    """
+    sys.path.insert(0, str(ROOT))
+    from vtes_deck.app.preflight import PACKAGES
+
+    of_libc = re.compile(r"(ld-linux.*|lib(c|m|dl|rt|pthread|util|resolv)\.so.*)")
+    depends, recommends = {f"libc6 (>= {glibc})", "ca-certificates"}, {"libcups2"}
+    for name in libraries:
+        if of_libc.fullmatch(name) or name.startswith("libcups."):
+            continue
+        if name == "libgcc_s.so.1":
+            depends.add("libgcc-s1")
+        elif name in PACKAGES:
+            depends.add(PACKAGES[name])
+        else:
+            raise StopError(f"{name} is needed, and no package for it is known.")
+    return ", ".join(sorted(depends)), ", ".join(sorted(recommends))
+
+
+def debian(source: Path, folder: Path, share: Path, work: Path, epoch: int) -> Path:
+    """The Debian package."""
+    architecture = ARCHITECTURES.get(platform.machine(), platform.machine())
+    root = work / "deb"
+    shutil.copytree(folder, root / "usr/lib" / NAME, symlinks=True)
+    shutil.copytree(share, root / "usr/share", symlinks=True)
+    (root / "usr/bin").mkdir()
+    for name in (NAME, f"{NAME}-gui"):
+        (root / "usr/bin" / name).symlink_to(f"../lib/{NAME}/{name}")
+    documents = root / "usr/share/doc" / NAME
+    documents.mkdir(parents=True)
+    said = subprocess.run([folder / NAME, "--licenses"], capture_output=True, text=True, check=True)
+    (documents / "copyright").write_text((source / "LICENSE").read_text() + "\n" + said.stdout)
+    archives.gzipped(documents / "changelog.gz", (source / "CHANGELOG.md").read_bytes())
+    depends, recommends = dependencies(*needed(folder))
+    size = sum(p.lstat().st_size for p in root.rglob("*") if not p.is_dir()) // 1024
+    control = f"""\
+Package: {NAME}
+Version: {version(source)}
+Architecture: {architecture}
+Maintainer: The VTES Deck contributors <vtes-deck@example.invalid>
+Installed-Size: {size}
+Depends: {depends}
+Recommends: {recommends}
+Section: games
+Priority: optional
+Description: decks for Vampire: The Eternal Struggle
+ Builds decks, judges them for a tournament and tries them against the full
+ rules, in a window and on the command line. The card database is included;
+ no network is needed.
+"""
+    target = work / f"{NAME}_{version(source)}_{architecture}.deb"
+    archives.write_deb(target, root, {"control": control}, epoch)
+    return target
+
+
+# ------------------------------------------------------------------------------------------- main
+
+
+def prepare(work: Path) -> tuple[Path, int, dict[str, str]]:
+    """The source with wheel and source archive; the time of the commit; the environment."""
+    source = work / "source"
+    step("source")
+    epoch = export(source)
+    env = {"SOURCE_DATE_EPOCH": str(epoch), "PYTHONHASHSEED": "0", "LC_ALL": "C.UTF-8", "TZ": "UTC"}
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.umask(0o022)
+    step("wheel and source archive")
+    run(
+        *(sys.executable, "-m", "build", "--no-isolation", "--outdir", work / "python", source),
+        cwd=work,
+        **env,
+    )
+    return source, epoch, env
+
+
+def freeze_only(into: Path, work: Path) -> None:
+    """The frozen folder alone, for the installers of Windows and macOS."""
+    source, _, env = prepare(work)
+    for icon in into.glob(f"{NAME}.ic*"):
+        env["DIST_ICON"] = str(icon)
+    step("frozen folder")
+    freeze(source, work, env)
+    shutil.rmtree(into / "frozen", ignore_errors=True)
+    shutil.copytree(work / "frozen", into / "frozen", symlinks=True)
+
+
+def build(into: Path, work: Path) -> list[Path]:
+    """Build everything; the files."""
+    if not sys.platform.startswith("linux"):
+        raise StopError("This system has its own recipe: .packaging/windows or .packaging/macos")
+    source, epoch, env = prepare(work)
+    made = sorted((work / "python").iterdir())
+    step("frozen folder")
+    folder = freeze(source, work, env)
+    share = work / "share"
+    desktop(source, folder, share, env)
+    name = f"{NAME}-{version(source)}-linux-{platform.machine()}"
+    step("tar.xz")
+    portable = work / name
+    shutil.copytree(folder, portable, symlinks=True)
+    shutil.copytree(share, portable / "share", symlinks=True)
+    shutil.copy(source / "LICENSE", portable)
+    archives.write_tar_xz(work / f"{name}.tar.xz", portable, epoch, name)
+    step("deb")
+    made += [work / f"{name}.tar.xz", debian(source, folder, share, work, epoch)]
+    into.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(into / name, ignore_errors=True)
+    shutil.copytree(portable, into / name, symlinks=True)
+    return [Path(shutil.copy(file, into)) for file in made]
+
+
+def step(name: str) -> None:
+    """Say what is done now."""
+    print(f"-- {name}", flush=True)
+
+
+def main() -> int:
+    """Build; the exit code."""
+    parser = argparse.ArgumentParser(description="Build what players install.")
+    parser.add_argument("--into", type=Path, default=ROOT / "dist", help="where the results go")
+    parser.add_argument("--freeze", type=Path, help="put the frozen folder there, and no more")
+    options = parser.parse_args()
+    try:
+        with tempfile.TemporaryDirectory(prefix="vtes-deck-dist-") as work:
+            if options.freeze:
+                freeze_only(options.freeze.resolve(), Path(work))
+                return 0
+            made = build(options.into.resolve(), Path(work))
+    except StopError as reason:
+        print(reason, file=sys.stderr)
+        return 1
+    for file in made:
+        print(f"{file.stat().st_size / 1e6:8.1f} MB  {file}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

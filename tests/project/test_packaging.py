@@ -1,0 +1,96 @@
+"""The recipes of packages agree with the program and with each other."""
+
+import ast
+import configparser
+import importlib.metadata
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+import yaml
+
+from vtes_deck import __version__
+from vtes_deck.deckio.registry import readable
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PACKAGING = ROOT / ".packaging"
+MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
+UNTESTED = ["windows/vtes-deck.iss", "windows/build.ps1", "macos/build.sh"]
+UNTESTED += ["flatpak/io.github.vtes_deck.VtesDeck.yml"]
+
+
+@pytest.fixture(scope="module")
+def entry():
+    parser = configparser.ConfigParser(interpolation=None)
+    parser.optionxform = str
+    parser.read(PACKAGING / "linux" / "vtes-deck.desktop", "utf-8")
+    return parser["Desktop Entry"]
+
+
+@pytest.fixture(scope="module")
+def types():
+    tree = ElementTree.parse(PACKAGING / "linux" / "vtes-deck.mime.xml")  # noqa: S314 - our own
+    return {
+        kind.get("type"): [glob.get("pattern") for glob in kind.iter(f"{MIME}glob")]
+        for kind in tree.iter(f"{MIME}mime-type")
+    }
+
+
+def test_desktop_entry_opens_every_type_that_is_declared(entry, types):
+    assert entry["MimeType"].rstrip(";").split(";") == list(types)
+
+
+def test_declared_files_can_be_read(types):
+    known = {f"*{suffix}" for one in readable() for suffix in one.suffixes}
+
+    assert types
+    assert {pattern for patterns in types.values() for pattern in patterns} <= known
+
+
+def test_names_in_the_desktop_entry(entry):
+    scripts = {one.name for one in importlib.metadata.entry_points() if "vtes" in one.name}
+
+    assert entry["Exec"].split()[0] in scripts
+    # What the window says it is: the shell finds the entry by it.
+    assert f'setDesktopFileName("{entry["Icon"]}")' in (ROOT / "vtes_deck/gui/main.py").read_text()
+
+
+def test_release_in_the_store_data_is_this_one():
+    (path,) = (PACKAGING / "linux").glob("*.metainfo.xml")
+    release = next(ElementTree.parse(path).iter("release"))  # noqa: S314 - our own
+
+    assert release.get("version") == __version__
+
+
+@pytest.mark.parametrize("name", UNTESTED)
+def test_untested_recipes_say_so(name):
+    assert "UNTESTED" in (PACKAGING / name).read_text("utf-8")[:200]
+
+
+def test_flatpak_manifest_and_store_data_have_one_name():
+    (path,) = (PACKAGING / "flatpak").glob("*.yml")
+    manifest = yaml.safe_load(path.read_text("utf-8"))
+
+    assert manifest["id"] == path.stem
+    assert (PACKAGING / "linux" / f"{path.stem}.metainfo.xml").exists()
+    assert manifest["id"] in (PACKAGING / "vtes-deck.spec").read_text("utf-8")
+
+
+def test_installer_takes_what_the_recipe_makes():
+    installer = (PACKAGING / "windows" / "vtes-deck.iss").read_text("utf-8")
+    spec = (PACKAGING / "vtes-deck.spec").read_text("utf-8")
+
+    for program in set(re.findall(r"([\w-]+)\.exe", installer)):
+        assert f'program("{program}"' in spec
+
+
+def test_gpl_stays_outside():
+    tree = ast.parse((PACKAGING / "vtes-deck.spec").read_text("utf-8"))
+    (excluded,) = (
+        ast.literal_eval(node.value)
+        for node in tree.body
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "UNUSED"
+    )
+
+    assert {"krcg", "unidecode", "readline", "_gdbm", "numpy", "aiohttp"} <= set(excluded)
