@@ -9,7 +9,7 @@ import msgspec
 
 from vtes_deck.deckio.listing.clean import Line
 from vtes_deck.deckio.listing.headings import heading
-from vtes_deck.deckio.listing.items import Names
+from vtes_deck.deckio.listing.items import Grade, Names, read_item
 from vtes_deck.deckio.listing.preface import has_key
 from vtes_deck.deckio.spelling import read_unknown
 
@@ -97,7 +97,11 @@ def _goes_on(before: str, text: str, names: Names) -> bool:
         return True
     if counts < 1 or _REMARK.search(end) or _STARTS_CARD.match(text) or heading(text) is not None:
         return False
-    return bool(_DANGLING.search(end)) or (counts > 1 and end[-1] not in ".!?:;")
+    if _DANGLING.search(end):
+        return True
+    item = read_item(text, names)
+    by_itself = item.sure and item.grade is Grade.FULL
+    return counts > 1 and end[-1] not in ".!?:;" and not by_itself
 
 
 def _bridged(before: str, text: str, names: Names) -> bool:

@@ -7,6 +7,7 @@ the same list underneath. What is taken off here is packing; nothing that a play
 from __future__ import annotations
 
 import re
+import unicodedata
 from html import unescape
 
 import msgspec
@@ -28,7 +29,19 @@ _BB_BULLET = re.compile(r"\[/?\*\]|\[/?li\]", re.IGNORECASE)
 _MD_LINK = re.compile(r"!?\[([^\][]{1,200})\]\((?:https?://|/|#)[^()\s]{0,500}\)")
 _MD_MARKS = re.compile(r"\*\*|__|`+|~~")
 _MD_ROW = re.compile(r"^\s{0,40}\|(.*)\|\s{0,40}$")
+_MD_COUNT = re.compile(r"(?<![\w~_])([_~])([xX]?\d{1,2}[xX]?)\1(?![\w~_])")
+_WIDE: dict[int, str | int] = {
+    **{0xFF01 + i: 0x21 + i for i in range(94)},
+    **{0x2460 + i: f" {i + 1} " for i in range(20)},
+    **str.maketrans("\u3010\u3011\u3014\u3015\u3001\u300c\u300d\u300e\u300f", '[][],""""'),
+}
+"""Signs of other scripts that stand where ASCII has its own, and numbers in circles."""
+
+_RAISED = re.compile("[\u00b2\u00b3\u00b9\u2070\u2074-\u2079\u2080-\u2089]{1,2}")
+
+_CYRILLIC_TIMES = re.compile(r"(?<=\d)\s?[\u0445\u0425](?=\s)|(?<=\s)[\u0445\u0425](?=\s?\d)")
 _SPACES = re.compile(r"[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]")
+_CHAT_COLOUR = re.compile(r"\x03(?:\d{1,2}(?:,\d{1,2})?)?")  # of IRC, with its number
 _INVISIBLE = re.compile(
     r"[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\u20e3\ufe00-\ufe0f\ufeff"
     r"\x00-\x08\x0e-\x1f\x7f-\x84\x86-\x9f]"
@@ -134,7 +147,9 @@ def _unpacked(text: str, *, quoted: bool, escaped: bool) -> str:
     if escaped and "&" in text:
         text = _ENTITY.sub(_entity, text)
     if not text.isascii() or not text.isprintable():
-        text = _INVISIBLE.sub("", _SPACES.sub(" ", text)).replace("\U0001f51f", "10")
+        text = _INVISIBLE.sub("", _CHAT_COLOUR.sub("", _SPACES.sub(" ", text))).replace(
+            "\U0001f51f", "10"
+        )
     if quoted:
         text = _QUOTE.sub("", text)
     return text.rstrip()
@@ -142,6 +157,9 @@ def _unpacked(text: str, *, quoted: bool, escaped: bool) -> str:
 
 def _unmarked(text: str) -> str:
     """Take forum markup and Markdown off a line; the cells of a table row are parted by tabs."""
+    if not text.isascii():
+        text = _RAISED.sub(_lowered, _CYRILLIC_TIMES.sub("x", text.translate(_WIDE)))
+    text = _MD_COUNT.sub(r"\2", text)
     if "~~" in text or "[" in text:
         text = _without_struck(text)
     if ":" in text:
@@ -154,6 +172,11 @@ def _unmarked(text: str) -> str:
     if row := _MD_ROW.match(text):
         text = "\t".join(cell.strip() for cell in row[1].split("|"))
     return text.rstrip()
+
+
+def _lowered(match: re.Match[str]) -> str:
+    """A number above or below the line, as one in the line and apart from the word before it."""
+    return f" {''.join(str(unicodedata.digit(c)) for c in match[0])}"
 
 
 def _without_struck(text: str) -> str:

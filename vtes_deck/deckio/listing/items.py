@@ -38,6 +38,7 @@ _GLUED = re.compile(r"(?<=[^\W\d_]{3})(\d{1,2})[xX\u00d7]?$")
 _SIGN = re.compile(r"^(?![#;%]|--|//|/\*)[^\w\s]{1,3}\s?(?=[xX]?\d)")
 _NUMBER = re.compile(r"^\#?([12]\d{5})(?=[xX\u00d7]\s?\d|\W|$)")
 _NUMBER_BEGINS = frozenset("#12")
+_FIGURE = re.compile(r"(?:(?:qty|quantity|n)\.?[ :=]{0,3})?\d{1,2}", re.IGNORECASE)
 _FIRST_WORD = re.compile(r"[^\W\d_]+")
 _TITLED = re.compile(r"^,\s+([A-Z][a-z]{2,})(?!\w)")
 _SET_OFF = re.compile(r"^(?:[\"\u201d]?\s*[\t;|]|\s{2,})")
@@ -375,12 +376,15 @@ def _named(text: str, front: Front, rest: str, found: tuple[int, Match]) -> Item
         count, marked = tail.counts.pop(0), True
     elif count is None:
         count, marked = _count_behind(tail, match.card)
+    unclear = count is None and bool(_FIGURE.fullmatch(tail.comment))
+    if unclear:  # "Villein -> 4", "Villein #4"
+        count, tail.comment = int(re.sub(r"\D", "", tail.comment)), ""
     if count is None and tail.loose and nothing is not None and nothing.count is not None:
         return nothing  # "Dreams oof the Sphinx 2" is more than "Dreams"
     if vampire and not tail.loose and _odd_title(behind, tail, match):
         tail.loose = behind.strip(" ,")
     grade = Grade.FULL if tail.empty else Grade.LOOSE if tail.loose else Grade.EXPLAINED
-    return Item(text, count, marked, rest[:end].strip(), match, tail, grade)
+    return Item(text, count, marked, rest[:end].strip(), match, tail, grade, unclear=unclear)
 
 
 def _odd_title(behind: str, tail: Tail, match: Match) -> bool:

@@ -8,7 +8,9 @@ from collections.abc import Sequence
 from vtes_deck.deckio.base import Problem, ProblemKind
 from vtes_deck.deckio.listing.guesses import Guesses
 from vtes_deck.deckio.listing.headings import Place
-from vtes_deck.deckio.listing.items import Grade, Item
+from vtes_deck.deckio.listing.items import Grade, Item, Names
+from vtes_deck.deckio.listing.overlooked import overlooked
+from vtes_deck.deckio.listing.preface import has_key
 from vtes_deck.deckio.listing.rows import Row, What
 
 FOOTER = re.compile(
@@ -23,6 +25,7 @@ _GROUPS = re.compile(
     r"\bg(?:r(?:ou|u)?p{0,2}(?:en|es|os|s)?)?\.?\s{0,9}:?\s{0,9}([1-9])\s{0,9}(?:[-/,&+\u2013]|and|y|et|und)\s{0,9}g?([1-9])\b",
     re.IGNORECASE,
 )
+_NUMBER = re.compile(r"\s{0,20}[xX]?\d{1,2}[xX]?\s{0,20}")
 _PARTS = {Place.CRYPT, Place.LIBRARY}
 _NAMES = 2  # one by itself may be anybody's name
 _FEW_WORDS = 4
@@ -44,14 +47,17 @@ def groups_told(rows: Sequence[Row], start: int) -> frozenset[int]:
     return frozenset()
 
 
-def cards_in_prose(rows: Sequence[Row]) -> list[Problem]:
+def cards_in_prose(rows: Sequence[Row], names: Names) -> list[Problem]:
     """Lines outside the list that would be cards in it, and headings of a crypt or library."""
     found = []
     for i, row in enumerate(rows):
         line = row.line
         if _heads_list(row):
             found.append(Problem(line.number, line.raw, ProblemKind.KEPT_HEADING))
-        for one in _cards(rows, i):
+        cards = _cards(rows, i)
+        if not cards and (name := _overlooked(rows, i, names)):
+            found.append(Problem(line.number, line.raw, ProblemKind.CARD_IN_PROSE, card=name))
+        for one in cards:
             card = one.match.card if one.match else None
             found.append(
                 Problem(
@@ -63,6 +69,16 @@ def cards_in_prose(rows: Sequence[Row]) -> list[Problem]:
                 )
             )
     return found
+
+
+def _overlooked(rows: Sequence[Row], position: int, names: Names) -> str:
+    """The card that a line of text may be, perhaps with its number in the line above or below."""
+    text = rows[position].line.text.strip()
+    if not text or has_key(text):
+        return ""
+    around = [row.line.text for row in rows[max(position - 1, 0) : position + 2]]
+    number = next((near.strip() for near in around if _NUMBER.fullmatch(near)), "")
+    return "" if text == number else overlooked(f"{text} {number}", names)
 
 
 def _heads_list(row: Row) -> bool:
@@ -120,7 +136,7 @@ def _both(block: dict[int, str]) -> set[int]:
     return set(block) if {"+", "-"} <= set(block.values()) else set()
 
 
-def afterword(rows: Sequence[Row]) -> tuple[str, list[Problem]]:
+def afterword(rows: Sequence[Row], names: Names) -> tuple[str, list[Problem]]:
     """The words behind the list, a note that they were kept, and what in them looks like cards."""
     kept = [
         row for row in rows if row.what is not What.RULE and not FOOTER.match(row.line.text.strip())
@@ -130,7 +146,7 @@ def afterword(rows: Sequence[Row]) -> tuple[str, list[Problem]]:
     if not text or first is None:
         return "", []
     note = Problem(first.line.number, first.line.raw, ProblemKind.KEPT_TEXT)
-    return text, [note, *cards_in_prose(rows)]
+    return text, [note, *cards_in_prose(rows, names)]
 
 
 def right_behind(rows: Sequence[Row], guesses: Guesses) -> list[Problem]:

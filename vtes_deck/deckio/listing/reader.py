@@ -34,11 +34,12 @@ from vtes_deck.deckio.listing.outside import (
     groups_told,
     right_behind,
 )
+from vtes_deck.deckio.listing.overlooked import overlooked
 from vtes_deck.deckio.listing.preface import describes, read_preface
 from vtes_deck.deckio.listing.region import Region, find_region
 from vtes_deck.deckio.listing.rows import Row, What, rows_of
 from vtes_deck.deckio.listing.several import split_decks
-from vtes_deck.deckio.listing.subheadings import headings_among
+from vtes_deck.deckio.listing.subheadings import headings_among, names_subheading
 from vtes_deck.deckio.listing.tail import Tail, parse_tail
 from vtes_deck.deckio.listing.totals import Totals
 from vtes_deck.deckio.listing.vocabulary import ROLES
@@ -104,13 +105,15 @@ class _Reader:
             self._paragraph += 1
         elif row.what is What.REMARK and row.items and (row.items[0].sure or changed(row)):
             self._put_aside(row)
+        elif row.what is What.REMARK and overlooked(row.line.text, self._names):
+            self._unread(row)
         elif row.what is What.REMARK:
             self._keep(row)
 
     def _heading(self, row: Row) -> None:
         heading = row.heading
         if heading is None:
-            self._problem(row, ProblemKind.READ_AS_HEADING)
+            self._head_of_words(row)
             return
         self._totals.open(row.line, heading)
         if heading.place is Place.TOTAL:
@@ -217,7 +220,7 @@ class _Reader:
         elif self._reads_as_card(item):
             self._items(row, [item])
         elif self._heads(i, item) and not self._close_to_card(text):
-            self._problem(row, ProblemKind.READ_AS_HEADING)
+            self._head_of_words(row)
         else:
             self._unread(row)
 
@@ -257,6 +260,15 @@ class _Reader:
             and len(text) <= 40
             and text[-1] not in ".!?,;"
         )
+
+    def _head_of_words(self, row: Row) -> None:
+        """A heading of the player's own, unless it names a card and a number."""
+        text = row.line.text.strip()
+        counted = text[0].isdigit() and not names_subheading(row)
+        if counted or overlooked(text, self._names):
+            self._unread(row)
+        else:
+            self._problem(row, ProblemKind.READ_AS_HEADING)
 
     def _close_to_card(self, text: str) -> bool:
         """Whether words above cards may be a card themselves: their name with a slip in it."""
@@ -369,8 +381,8 @@ def _read_deck(rows: list[Row], names: Names, cards: CardBase, format_name: str)
     if reader.guessed_in_vain:
         raise UnreadableError(Reason.NO_CARDS)
     preface = read_preface([row.line for row in rows[: region.start]])
-    before = cards_in_prose(rows[preface.heading : region.start])
-    behind, notes = afterword(rows[reader.rest :])
+    before = cards_in_prose(rows[preface.heading : region.start], names)
+    behind, notes = afterword(rows[reader.rest :], names)
     read_in_own_language(reader.entries, cards)
     assembly = assemble(reader.entries, cards, groups_told(rows, region.start))
     texts = [preface.description, "\n".join(reader.words).strip(), behind]

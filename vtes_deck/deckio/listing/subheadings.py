@@ -70,7 +70,7 @@ def _by_total(
     counts = {i: rows[i].items[0].count or 1 for i in doubtful}
     if said == rest + sum(n for i, n in counts.items() if i not in chosen):
         return chosen
-    named = {i for i in doubtful if rows[i].heading is not None or _names_subheading(rows[i])}
+    named = {i for i in doubtful if rows[i].heading is not None or names_subheading(rows[i])}
     if said == rest + sum(n for i, n in counts.items() if i not in named):
         return (chosen - set(doubtful)) | named
     if said == rest:
@@ -113,11 +113,12 @@ def _counted_heading(rows: Sequence[Row], position: int, sums: frozenset[int]) -
     """Whether a number and words that are no card are a heading: ``6 Ventrue``, ``Bleed (14)``."""
     item = rows[position].items[0]
     if item.count not in sums:
-        return _names_subheading(rows[position]) and _unlike_neighbours(rows, position)
-    return _names_subheading(rows[position]) or _unlike_neighbours(rows, position)
+        return names_subheading(rows[position]) and _unlike_neighbours(rows, position)
+    return names_subheading(rows[position]) or _unlike_neighbours(rows, position)
 
 
-def _names_subheading(row: Row) -> bool:
+def names_subheading(row: Row) -> bool:
+    """Whether the words of a line head a part of a list: ``6 Ventrue``, ``Superior (14)``."""
     item: Item = row.items[0]
     words = [word for word in normalize(item.name).split() if not word.isdigit()]
     return all(word in ROLES or word in SUBHEADING_WORDS for word in words) and (

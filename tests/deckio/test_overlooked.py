@@ -1,0 +1,87 @@
+"""Odd lines that name a card and a number are read or reported, wherever in a list they stand."""
+
+import pytest
+
+LINES = [
+    "Villein @4",
+    "4\\Villein",
+    "Villein -> 4",
+    "Villein => 4",
+    "Villein #4",
+    "Villein (Qty 4)",
+    "Villein \u2463",
+    "\u2463 Villein",
+    "Villein\u2074",
+    "Villein \u00d7\u2084",
+    "4\u0445 Villein",
+    "4\u679a Villein",
+    "\u3010\uff14\u3011Villein",
+    "Villein\uff08\uff14\uff09",
+    "\u300cVillein\u300d4",
+    "\u2022 Villein _x4_",
+    "~4~ Villein",
+    "\u00ab4 Villein\u00bb",
+    "Fourx Villein",
+    "je 4 Villein",
+    "Villein en 4 exemplaires",
+    "\\item 4 Villein",
+    "!add 4 Villein",
+    "a) 4 Villein",
+    "[12:04] 4 Villein",
+    '(card 4 "Villein")',
+    "INSERT (4, 'Villein');",
+    "4st Villein",
+    "Villein\n4",
+]
+PLACES = {
+    "first": "{}\n3 Fame\n4 Wash\n10 Cybele\n",
+    "last": "10 Cybele\n4 Wash\n3 Fame\n{}\n",
+    "behind a blank line": "10 Cybele\n4 Wash\n3 Fame\n\n{}\n",
+    "among cards": "Crypt\n12 Cybele\n\nLibrary\n4 Wash\n{}\n3 Fame\n",
+    "below a full crypt": "Crypt (12)\n{}\n10 Cybele\n2 Stanislava\nLibrary\n3 Fame\n4 Wash\n",
+    "behind counts": "3x Cybele\nWash x4\nFame x3\n{}\nBlood Doll 2\n",
+    "among names": "Cybele\nStanislava\nAnson\nWash\nDreams of the Sphinx\n{}\nFame\nDeflection\n",
+}
+
+
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("line", LINES)
+def test_a_card_and_a_number_are_read_or_reported(read, line, place):
+    found = read(PLACES[place].format(line))
+    number = PLACES[place][: PLACES[place].index("{}")].count("\n") + 1
+    reported = {n for n, _ in found.problems} & {number, number + line.count("\n")}
+    assert found.library.get("Villein") == 4 or reported
+    assert found.library["Wash"] in {1, 4}
+    assert found.library["Fame"] in {1, 3}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "\u2463 Villein",
+        "4\u0445 Villein",
+        "\u3010\uff14\u3011 Villein",
+        "Villein\uff08\uff14\uff09",
+        "Villein\u2074",
+        "\u2022 Villein _x4_",
+        "\x03044\x03 Villein",
+    ],
+)
+def test_signs_of_other_scripts_and_programs(read, line):
+    found = read(f"Crypt\n12 Cybele\n\nLibrary\n3 Wash\n{line}\n3 Fame\n")
+    assert found.library == {"Wash": 3, "Villein": 4, "Fame": 3}
+    assert found.problems == []
+
+
+@pytest.mark.parametrize("title", ["Cybele 2019", "Villein v2", "2nd Villein", "Stanislava", "G4"])
+def test_a_title_is_no_card(read, title):
+    found = read(f"{title}\n\nCrypt (10)\n10 Cybele\n\nLibrary\n4 Wash\n3 Fame\n")
+    assert found.deck.name == title
+    assert found.problems == []
+
+
+@pytest.mark.parametrize("first", ["1 J. S. Simmons, Esq. and 2 Wash", "3 Fame, 2 Wash"])
+def test_a_card_below_a_line_of_several_is_a_line_of_its_own(read, first):
+    found = read(f"3x Cybele\nVillein x4\n{first}\nBlood Doll 2\n")
+    assert found.library["Blood Doll"] == 2
+    assert found.library["Wash"] == 2

@@ -1,0 +1,53 @@
+"""Lines that were kept as a title, a heading or text, and may be a card that was overlooked."""
+
+from __future__ import annotations
+
+import re
+
+from cardbase.names import normalize
+from vtes_deck.deckio.listing.items import Names
+from vtes_deck.deckio.listing.vocabulary import ARTICLES, COPIES, NUMBERS
+
+_LONGEST = 120
+_MOST_STARTS = 8
+_LONGEST_FIGURE = 4
+_MOST_WORDS = 2  # besides the name and the number; more of them make a sentence
+_WORD = re.compile(r"(?<![^\W_])\.?[^\W_]+")
+_FIGURE = re.compile(r"(?!v|g|gr)[^\W\d_]{0,2}\d{1,2}[^\W\d_]{0,4}", re.IGNORECASE)
+_ORDINAL = re.compile(r"1st|2nd|3rd|\d+th", re.IGNORECASE)
+_ROMAN = re.compile(r"[IVX]{2,4}x?")
+
+
+def overlooked(text: str, names: Names) -> str:
+    r"""Full name of the card that a short line names beside a number; empty if it names none.
+
+    How the number is written does not matter: ``Villein -> 4``, ``4\\Villein``, ``je 4 Villein``.
+    """
+    if len(text) > _LONGEST:
+        return ""
+    words = list(_WORD.finditer(text))
+    for word in words[:_MOST_STARTS]:
+        found = names.longest(text[word.start() :])
+        if found is None or found[1].card is None:
+            continue
+        end = word.start() + found[0]
+        before = [w[0] for w in words if w.end() <= word.start()]
+        behind = [w[0] for w in words if w.start() >= end]
+        near = any(map(_is_figure, (*before[-1:], *behind[:1])))
+        others = [w for w in (*before, *behind) if normalize(w) not in COPIES]
+        left = [w for w in others if not _is_figure(w)]
+        if len(left) < len(others) and len(left) <= _MOST_WORDS - (not near):
+            return found[1].card.full_name
+    return ""
+
+
+def _is_figure(word: str) -> bool:
+    """Whether a word is a number from 1 to 99 in any script, perhaps with a sign or unit to it."""
+    if _ORDINAL.fullmatch(word):
+        return False
+    if any(c.isnumeric() and not c.isdecimal() for c in word):  # "\u216f"
+        return len(word) <= _LONGEST_FIGURE
+    if _FIGURE.fullmatch(word) or _ROMAN.fullmatch(word):
+        return True
+    folded = normalize(word.removesuffix("x"))
+    return folded in NUMBERS and folded not in ARTICLES
