@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 _ROOT = re.compile(r"<(?:deck|DECK)\b[^<>]*>(?![\s\S]{0,400}<superzone)")
 
+_COUNTS = ("count", "qty", "quantity", "number", "copies")
+"""Where other programs write the copies that ARDB writes as ``count``."""
+
 GENERATOR = "VTES Deck"
 FORMAT_VERSION = "-TODO-1.0"
 """The version exactly as it stands in ARDB's own files; nothing of ours is left to do."""
@@ -41,7 +44,8 @@ def _read(text: str, cb: CardBase) -> ReadResult:
     for found in root.iter():
         if found.tag in {"vampire", "card"}:
             _add(cards, found, lines)
-    if not len(cards) and root.find("crypt") is None and root.find("library") is None:
+    parts = [root.find("crypt"), root.find("library")]
+    if not len(cards) and not any(part is not None and not len(part) for part in parts):
         raise UnreadableError(Reason.NO_CARDS)
     assembly = cards.assembly()
     deck = assembly.deck(
@@ -54,15 +58,21 @@ def _read(text: str, cb: CardBase) -> ReadResult:
 
 def _add(cards: NamedCards, found: Element, lines: Lines) -> None:
     vampire = found.tag == "vampire"
-    name = child_text(found, "name")
+    name = child_text(found, "name") or found.get("name", "") or "".join(found.itertext()).strip()
     cards.add(
         name,
-        count_of(found.get("count")),
+        count_of(_count(found)),
         crypt=vampire,
         line=lines.of(name),
         comment=child_text(found, "comment"),
         tail=_columns(found) if vampire else None,
     )
+
+
+def _count(found: Element) -> str | None:
+    """The copies as written, in an attribute or in an element of their own."""
+    given = [found.get(key) for key in _COUNTS] + [child_text(found, key) for key in _COUNTS]
+    return next((count for count in given if count), None)
 
 
 def _columns(found: Element) -> Tail:

@@ -33,7 +33,9 @@ _IN_FRONT = re.compile(r"(?P<n>\d{1,3})\s{0,5}[xX\u00d7*]?\s{1,5}(?P<name>\S.*)"
 _BEHIND = re.compile(r"(?P<name>.*)\s[xX\u00d7*]\s{0,5}(?P<n>\d{1,3})")
 _LISTS = ("cards", "sections", "groups", "entries", "items", "slots")
 _PARTS = ("cards", "crypt", "library")
-_COUNT_KEYS = ("count", "number", "q", "quantity", "qty", "copies")
+_COUNT_KEYS = ("count", "number", "q", "quantity", "qty", "copies", "amount", "anzahl", "cantidad")
+_NAME_KEYS = ("fullname", "name", "printedname", "cardname", "card", "karte", "carta", "nom")
+_LEAST_ID, _LONGEST_NAME = 100_000, 60
 _DEEPEST = 40
 _WRAPPERS = ("deck", "decks", "result", "results", "data", "items", "lists")
 
@@ -127,6 +129,17 @@ def _is_named(card: NumberedCard) -> bool:
     return card.id != 0 or card.name != ""
 
 
+def _folded(card: Object) -> Object:
+    """The same with plain keys: ``Card_Name`` is ``cardname``."""
+    found = Object({_plain_key(key): value for key, value in card.items()})
+    found.start, found.line = card.start, card.line
+    return found
+
+
+def _plain_key(key: str) -> str:
+    return key.casefold().replace("_", "").replace(" ", "")
+
+
 def _decks(found: Value, depth: int, *, name: str = "", sure: bool = True) -> Iterator[Object]:
     """The objects that are decks: the whole, one inside a wrapper, or several in a list.
 
@@ -172,9 +185,23 @@ def _is_card(part: Value) -> bool:
     """``"3x Villein"``, or an object with a count and a number or name."""
     if isinstance(part, str):
         return bool(_IN_FRONT.fullmatch(part) or _BEHIND.fullmatch(part))
-    if not isinstance(part, dict) or not any(key in part for key in _COUNT_KEYS):
+    if isinstance(part, list):
+        return _pair(part) is not None
+    if not isinstance(part, dict):
         return False
-    return any(key in part for key in ("id", "Id", "ID", "c", "card", "name", "Name"))
+    keys = {_plain_key(key) for key in part}
+    return not keys.isdisjoint(_COUNT_KEYS) and not keys.isdisjoint(("id", "c", *_NAME_KEYS))
+
+
+def _pair(part: list[Value]) -> tuple[int | str, int] | None:
+    """A card and its count in either order: ``["Villein", 4]``, ``[4, "Villein"]``, ``[id, 4]``."""
+    match part:
+        case [str(name), int(count)] | [int(count), str(name)]:
+            return name, count
+        case [int(number), int(count)] if number >= _LEAST_ID:
+            return number, count
+        case _:
+            return None
 
 
 def _counts_only(found: Object) -> bool:
@@ -247,6 +274,14 @@ def _listed(
     """A card in a list, or a card type with a list of its own."""
     if isinstance(card, str):
         yield NumberedCard(0, 1, card, crypt=crypt, line=places.of(card))
+    elif isinstance(card, list) and (pair := _pair(card)) is not None:
+        known, count = pair
+        number, name = (known, "") if isinstance(known, int) else (0, known)
+        yield NumberedCard(number, max(count, 0), name, crypt=crypt, line=places.of(str(known)))
+    elif isinstance(card, int) and card >= _LEAST_ID:
+        yield NumberedCard(card, 1, crypt=crypt, line=places.of(str(card)))
+    elif isinstance(card, (list, int, float)):  # nothing known: said and kept as an unknown card
+        yield NumberedCard(0, 1, str(card)[:_LONGEST_NAME], crypt=crypt, sure=True)
     elif isinstance(card, Object):
         inner = _inner(card)
         if inner is not None:
@@ -271,13 +306,17 @@ def _mapped(part: Object, places: Places, *, crypt: bool | None) -> Iterator[Num
 
 
 def _card(card: Object, *, crypt: bool | None) -> NumberedCard:
+    card = _folded(card)
     inner = card.get("c") or card.get("card")
-    facts = inner if isinstance(inner, Object) else card
+    facts = _folded(inner) if isinstance(inner, Object) else card
     count = _count(card)
+    number, name = _id(facts), _text(facts, *_NAME_KEYS)
+    if card and not number and not name:
+        name = str(dict(card))[:_LONGEST_NAME]
     return NumberedCard(
-        _id(facts),
+        number,
         1 if count is None else count,
-        _text(facts, "full_name", "name", "Name", "printed_name", "card"),
+        name,
         _text(card, "comments", "comment"),
         crypt,
         card.line,
@@ -285,7 +324,7 @@ def _card(card: Object, *, crypt: bool | None) -> NumberedCard:
 
 
 def _id(facts: Object) -> int:
-    written = facts.get("id") or facts.get("Id") or facts.get("ID") or ""
+    written = facts.get("id") or ""
     return given_id(str(written)) if isinstance(written, (int, str)) else -1
 
 

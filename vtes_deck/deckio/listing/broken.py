@@ -90,7 +90,8 @@ def _goes_on(before: str, text: str, names: Names) -> bool:
     end = before.rstrip()
     if read_unknown(end) is not None or read_unknown(text) is not None:
         return False
-    if len(end) + len(text) > _LONGEST or not _PARTS.search(end) or has_key(text):
+    cells = "\t" in end or "\t" in text.strip()
+    if cells or len(end) + len(text) > _LONGEST or not _PARTS.search(end) or has_key(text):
         return False
     counts = len(_IN_SENTENCE.findall(end))
     if counts and _bridged(end, text, names):

@@ -16,7 +16,7 @@ _COUNT = re.compile(
     r"(?<![\w.:/#'(\[+-])\(?\d{1,3}(?:\s*[xX\u00d7*]\s*|\)?\s+)(?=[\"\u201c'(.]?[^\W_])"
 )
 _NUMBER = re.compile(r"(?<!\d)\d{1,2}(?!\d)")
-_BEHIND = re.compile(r"(?<=[\dx)\]])\s*[,;|/\u2022\u00b7]\s*(?=[^\s\d])")
+_BEHIND = re.compile(r"(?<=[\dx)\]])(?:\s*[,;|/\u2022\u00b7]\s*|\t\s*|\s{3,})(?=[^\s\d])")
 _BREAK = re.compile(
     r"""(?:(?<!\s)\s+)?[,;|/\u2022\u00b7\t]\s*
     |\s\+\s

@@ -85,7 +85,7 @@ def _may_head(rows: Sequence[Row], position: int) -> bool:
     row, sums = rows[position], _sums_below(rows, position)
     if _TIMES.match(row.line.text) or not sums:
         return False
-    return row.heading is not None or _names_subheading(row) or row.items[0].count in sums
+    return row.heading is not None or names_subheading(row) or row.items[0].count in sums
 
 
 def _copies(row: Row) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import msgspec
@@ -10,6 +11,8 @@ from vtes_deck.deckio.listing.assemble import Entry
 from vtes_deck.deckio.listing.clean import Line
 from vtes_deck.deckio.listing.headings import Heading, Place
 
+_MINIONS = re.compile(r"\W{0,9}minions?\b", re.IGNORECASE)
+_MASTERS = re.compile(r"\W{0,9}masters?\b", re.IGNORECASE)
 _PARTS = {Place.CRYPT, Place.LIBRARY}
 _BELOW_TYPES = {Place.DISCIPLINE, Place.CLAN}
 
@@ -49,6 +52,7 @@ class Totals:
         self._part: _Total | None = None
         self._type: _Total | None = None
         self._below: _Total | None = None
+        self._minions: _Total | None = None  # "Minion (60)" heads types and is none itself
         self._copies = 0
         self._sums: list[tuple[Line, int, frozenset[int]]] = []
 
@@ -69,8 +73,13 @@ class Totals:
         total = _Total(line, heading)
         if heading.place in _PARTS:
             self._part, self._type, self._below = total, None, None
+            self._minions = None
         elif heading.place is Place.TYPE:
             self._end_crypt()
+            if _MINIONS.match(line.text):
+                self._minions = total
+            elif _MASTERS.match(line.text):
+                self._minions = None
             self._type, self._below = total, None
         elif heading.place in _BELOW_TYPES:
             if heading.place is Place.DISCIPLINE:
@@ -98,6 +107,8 @@ class Totals:
             card = entry.match.card if entry.match is not None else None
             if self._part.heading.place is Place.CRYPT and card is not None:
                 self._part.library += copies * (card.kind == "library")
+        if self._minions is not None and self._minions is not self._type:
+            self._minions.nested += copies
         if self._below is not None:
             self._below.found += copies
         if self._type is not None and self._below is None:
