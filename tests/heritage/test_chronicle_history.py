@@ -1,19 +1,29 @@
 """The history of a chronicle: notes, undo, text, and one begun on paper."""
 
+import random
+
+import heritage_chronicle
 import msgspec
 import pytest
-from heritage_chapters import BASIC, BEN, DATA, after, begun
+from heritage_chapters import BASIC, BEN, DATA, after, at, begun, refused
 
 from vtes_deck.heritage.chronicle import (
     Adopt,
+    Begin,
     Chronicle,
     ChronicleError,
     Note,
+    Obligations,
+    Plot,
+    Respond,
     Step,
     Title,
 )
 from vtes_deck.heritage.chronicle.history import NewerChronicleError
-from vtes_deck.heritage.chronicle.state import Sheet, State, Task
+from vtes_deck.heritage.chronicle.state import Mark, Sheet, State, Task
+from vtes_deck.heritage.dataset.model import Limits
+
+replace = msgspec.structs.replace
 
 
 def test_notes_change_nothing_else():
@@ -60,7 +70,21 @@ def test_a_text_that_is_no_chronicle(change, error):
         {"deck": ("nobody",)},
         {"deck": (BASIC[0], BASIC[0])},
         {"todo": (Task(Step.TITLE, 7),)},
-        {"players": (Sheet("A", dots={"baking": 1}),)},
+        {"players": (Sheet("A", dots={"baking": 1}), Sheet("B"))},
+        {"players": (Sheet("A", assets=("golden",)), Sheet("B"))},
+        {"players": (Sheet("A", obligations=("none",)), Sheet("B"))},
+        {"players": (Sheet("A", leaders=("none",)), Sheet("B"))},
+        {"players": (Sheet("A"), Sheet("A"))},
+        {"players": ()},
+        {"absent": (0, 1)},
+        {"youngest_first": ()},
+        {"unlocked": ("none",)},
+        {"marks": {BASIC[0]: Mark(clan="none")}},
+        {"marks": {BASIC[0]: Mark(stickers=("none",))}},
+        {"todo": (Task(Step.PLOT, 0),)},
+        {"todo": (Task(Step.MISSION, 0, "none"),)},
+        {"todo": (Task(Step.ERA),)},
+        {"todo": (Task(Step.PROLOGUE),)},
     ],
 )
 def test_an_adopted_state_that_cannot_be(changes):
@@ -77,3 +101,53 @@ def test_a_half_adopted_chronicle_asks_for_what_is_missing():
     state = State("demonstration", players=players, youngest_first=(0, 1), chapter=5, deck=deck)
     chronicle.apply(Adopt(state=state))
     assert chronicle.state.todo == (Task(Step.PROLOGUE, BEN), Task(Step.PLAY))
+
+
+LATER = {
+    "plots": {"chapters": tuple(replace(one, plots=None) for one in DATA.chapters)},
+    "research schemes": {"schemes": tuple(one for one in DATA.schemes if not one.research)},
+    "obligations": {"obligations": ()},
+    "stickers": {"stickers": ()},
+    "scoring cards": {"scoring_cards": ()},
+    "quantities": {"limits": Limits()},
+    "responses": {
+        "chronicle_missions": tuple(replace(one, responses=()) for one in DATA.chronicle_missions)
+    },
+    "chapters": {"chapters": ()},
+    "new characters": {"characters": tuple(one for one in DATA.characters if not one.from_chapter)},
+}
+
+
+@pytest.mark.rule("H-AFT-02", "H-AFT-03", "H-AFT-04", "H-ERA-03")
+@pytest.mark.parametrize("what", LATER)
+def test_a_chronicle_is_read_when_its_data_set_has_grown(what, monkeypatch):
+    """What was not entered then was not chosen then; it is not asked for afterwards."""
+    half = replace(DATA, **LATER[what])
+    monkeypatch.setattr(heritage_chronicle, "demonstration", lambda: half)
+    chronicle, chance = Chronicle(half), random.Random(4)
+    chronicle.apply(Begin(players=("Ada", "Ben"), youngest_first=(1, 0)))
+    while chronicle.state.chapter < 5:
+        task = chronicle.state.todo[0]
+        if task.step is Step.MISSION and what == "responses":
+            chronicle.apply(Respond(mission=task.mission, response=0))
+        else:
+            chronicle.apply(heritage_chronicle.entry_for(chronicle.state, 4, chance))
+    again = Chronicle.of(chronicle.text(), DATA)
+    assert again.entries == chronicle.entries
+    sheets = [
+        [replace(one, assets=()) for one in each.state.players] for each in (again, chronicle)
+    ]  # H-AST-05: the overviews that are known now may show assets
+    assert sheets[0] == sheets[1]
+    assert again.state.outcomes == chronicle.state.outcomes
+    assert again.text() == chronicle.text()
+
+
+@pytest.mark.rule("H-AFT-02", "H-AFT-03", "H-AFT-04")
+def test_what_the_data_set_offers_has_to_be_chosen():
+    chronicle = after(claims={DATA.chapters[0].missions[0]: 0})
+    for step, entry in (
+        (Step.PLOT, Plot()),
+        (Step.MISSION, Respond(mission=DATA.chapters[0].missions[0], response=-1)),
+        (Step.OBLIGATIONS, Obligations()),
+    ):
+        refused(at(chronicle, step), entry, "H-AFT")

@@ -165,7 +165,7 @@ def plot(state: State, entry: Plot, data: DataSet) -> State:
     """
     found, wanted = allowed.plots(state, data)
     chosen = set(entry.schemes)
-    if len(entry.schemes) != wanted or len(chosen) != wanted or not chosen <= set(found):
+    if len(entry.schemes) > wanted or len(chosen) < len(entry.schemes) or not chosen <= set(found):
         raise ChronicleError(f"{wanted} research schemes of the clan just played (H-AFT-02)")
     return done(replace(state, unlocked=(*state.unlocked, *entry.schemes)))
 
@@ -180,7 +180,7 @@ def respond(state: State, entry: Respond, data: DataSet) -> State:
     mission = next(one for one in data.chronicle_missions if one.id == task.mission)
     if entry.mission != mission.id:
         raise ChronicleError(f"the mission {mission.id!r} comes first (H-AFT-03)")
-    if not mission.responses:
+    if not mission.responses or entry.response == allowed.NO_RESPONSE:
         return done(state)
     response = _response(mission, entry)
     state = state.with_dot(task.player, response.trait, data.limits.most_dots)
@@ -250,7 +250,7 @@ def obligations(state: State, entry: Obligations, data: DataSet) -> State:
     """
     winner = state.todo[0].player
     left = allowed.obligations_left(state, data)
-    if (entry.gained not in left) if left else bool(entry.gained):
+    if entry.gained and entry.gained not in left:
         raise ChronicleError("the winner draws one of the obligations left (H-AFT-04)")
     owing = {
         one.player: state.players[one.player].obligations

@@ -63,7 +63,7 @@ def conclude(state: State, entry: EraOutcome, data: DataSet) -> State:
     if entry.player not in dominant(state, data):
         raise ChronicleError("another player dominates the era (H-ERA-02)")
     cards = {one.id: one for one in allowed.scoring_cards(state, data)}
-    if (entry.card not in cards) if cards else bool(entry.card):
+    if entry.card and entry.card not in cards:
         raise ChronicleError("one of the revealed scoring cards is selected (H-ERA-03)")
     values = dict(state.values)
     if entry.card:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Self
 
 import msgspec
 
-from vtes_deck.heritage.chronicle import aftermath, era, prologue
+from vtes_deck.heritage.chronicle import aftermath, allowed, era, prologue
 from vtes_deck.heritage.chronicle.entries import (
     Adopt,
     Attendance,
@@ -158,7 +158,16 @@ class Chronicle:
         Raises:
             ChronicleError: it is not allowed now; nothing has changed then.
         """
+        entry = allowed.as_known(entry, self.data)
+        missing = (
+            allowed.still_missing(self._states[-1], entry, self.data) if self._states else None
+        )
         state = advance(self._states[-1] if self._states else None, entry, self.data)
+        if missing is not None:
+            raise ChronicleError(missing)
+        return self._keep(entry, state)
+
+    def _keep(self, entry: Entry, state: State) -> State:
         self._entries.append(entry)
         self._states.append(state)
         return state
@@ -187,7 +196,7 @@ class Chronicle:
 
     @classmethod
     def of(cls, text: str | bytes, data: DataSet) -> Self:
-        """The chronicle of a text.
+        """The chronicle of a text; the data set may have grown since.
 
         Raises:
             NewerChronicleError: it is of a later version; do not write over it.
@@ -199,7 +208,8 @@ class Chronicle:
         chronicle = cls(data)
         for number, entry in enumerate(saved.entries, start=1):
             try:
-                chronicle.apply(entry)
+                before = chronicle._states[-1] if chronicle._states else None
+                chronicle._keep(entry, advance(before, entry, data))
             except ChronicleError as error:
                 raise ChronicleError(f"entry {number}: {error}") from error
         return chronicle

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
+from vtes_deck.heritage.attributes import ARCHETYPES, CLANS
+from vtes_deck.heritage.cards import THIN_BLOOD
 from vtes_deck.heritage.chronicle import allowed
 from vtes_deck.heritage.chronicle.entries import Adopt, Attendance, Begin, Join, Prologue
 from vtes_deck.heritage.chronicle.state import (
@@ -20,6 +24,9 @@ DRAWN = 3
 """H-CHR-03: characters drawn for the first retainer."""
 
 PLAY = Task(Step.PLAY)
+
+MOST_PLAYERS = 4
+"""H-SET-01."""
 
 
 def begin(entry: Begin, data: DataSet) -> State:
@@ -56,6 +63,8 @@ def adopt(entry: Adopt, data: DataSet) -> State:
     if not 1 <= state.chapter <= CHAPTERS + 1 or len(state.outcomes) > state.chapter:
         raise ChronicleError(f"chapter {state.chapter} cannot be (H-CHR-01)")
     _check_names(state, data)
+    _check_players(state)
+    _check_todo(state, data)
     if state.todo or state.chapter > CHAPTERS:
         return state
     missing = (n for n, sheet in enumerate(state.players) if not sheet.titles)
@@ -72,15 +81,62 @@ def _check_names(state: State, data: DataSet) -> None:
             raise ChronicleError(f"there is no character {name!r} in the data set (H-DAT-01)")
     if len({*state.deck, *held}) < len(state.deck) + len(held):
         raise ChronicleError("a character is in two places (H-AFT-06)")
-    for sheet in state.players:
-        for trait in sheet.dots:
-            if trait not in TRAITS:
-                raise ChronicleError(f"{trait!r} is no trait (H-CHR-05)")
+    sheets, marks = state.players, state.marks.values()
+    words: tuple[tuple[str, Iterable[str], Iterable[str]], ...] = (
+        ("trait", (one for sheet in sheets for one in sheet.dots), TRAITS),
+        ("asset", (one for sheet in sheets for one in sheet.assets), ARCHETYPES),
+        (
+            "obligation",
+            (one for sheet in sheets for one in sheet.obligations),
+            [one.id for one in data.obligations],
+        ),
+        (
+            "clan leader",
+            (one for sheet in sheets for one in sheet.leaders),
+            [one.id for one in data.leaders],
+        ),
+        ("scheme", state.unlocked, [one.id for one in data.schemes]),
+        ("clan sticker", (mark.clan for mark in marks if mark.clan), (*CLANS, THIN_BLOOD)),
+        (
+            "ability sticker",
+            (one for mark in marks for one in mark.stickers),
+            [one.id for one in data.stickers],
+        ),
+    )
+    for kind, named, possible in words:
+        wrong = sorted(set(named) - set(possible))
+        if wrong:
+            raise ChronicleError(f"there is no {kind} {wrong[0]!r} (H-CMP-10)")
+
+
+def _check_players(state: State) -> None:
+    """Whether an adopted state can be played by its players."""
     numbers = range(len(state.players))
     everyone = [task.player for task in state.todo if task.player >= 0]
     everyone += [one.player for outcome in state.outcomes for one in outcome.places]
     if any(n not in numbers for n in (*everyone, *state.absent, *state.youngest_first)):
         raise ChronicleError("a player is named who does not take part (H-CHR-02)")
+    if not 2 <= len(state.present()) <= MOST_PLAYERS:
+        raise ChronicleError("two to four of the players take part (H-SET-01)")
+    if state.chapter <= CHAPTERS and sorted(state.youngest_first) != list(numbers):
+        raise ChronicleError("the order of age names each player once (H-SET-09)")
+    if len({sheet.name for sheet in state.players}) < len(state.players):
+        raise ChronicleError("two players have the same name (H-CHR-02)")
+
+
+def _check_todo(state: State, data: DataSet) -> None:
+    """Whether the tasks of an adopted state follow from its last chapter."""
+    missions = {one.id for one in data.chronicle_missions}
+    last = state.outcomes[-1] if state.outcomes else None
+    for task in state.todo:
+        if task.step is Step.PLAY or (task.step is Step.PROLOGUE and task.player >= 0):
+            continue
+        if last is None or len(last.places) < 2 or last.chapter != state.chapter:
+            raise ChronicleError(f"{task.step.value} follows a chapter that was played (H-AFT-00)")
+        if task.step is not Step.ERA and last.of(task.player) is None:
+            raise ChronicleError(f"{task.step.value} is for a player of the chapter (H-AFT-00)")
+        if task.step is Step.MISSION and task.mission not in missions:
+            raise ChronicleError(f"there is no chronicle mission {task.mission!r} (H-AFT-03)")
 
 
 def join(state: State, entry: Join) -> State:
