@@ -8,7 +8,7 @@ from marked_language import Marked
 
 from vtes_deck.app import table
 from vtes_deck.deck.winners import from_archive
-from vtes_deck.engine.narrator import story
+from vtes_deck.engine.narrator import option_sentence, story
 from vtes_deck.language import Catalogue
 
 
@@ -22,7 +22,7 @@ def play(cb, seed, decisions=1200):
         if not game.decision:
             break
         option = chance.choice(game.decision.options)
-        said.append(option.sentence(game.table))
+        said.append(option_sentence(game.table, option))
         game.apply(option)
     return game, said
 

@@ -19,8 +19,8 @@ from vtes_deck.effects.registry import script_of
 from vtes_deck.engine.agents import SteadyAgent
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.mechanics import bank
-from vtes_deck.engine.mechanics.procedure import run
 from vtes_deck.engine.status import control
+from vtes_deck.engine.turn.flow import run
 from vtes_deck.rulesets import VEKN
 
 MOST = 20_000

@@ -9,11 +9,11 @@ from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.imagine import deal_anew
 from vtes_deck.engine.mechanics import bank, stats, zones
-from vtes_deck.engine.mechanics.procedure import settle
 from vtes_deck.engine.state.decisions import NONE, PASS
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.status import control
 from vtes_deck.engine.status.banished import banish
+from vtes_deck.engine.turn.flow import settle
 from vtes_deck.engine.turn.influence import CONTROL, TRANSFER
 
 PRINCE = {"title": Title.PRINCE, "city": "Chicago"}

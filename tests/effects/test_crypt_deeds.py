@@ -12,6 +12,7 @@ from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.presses import PRESS_ON
 from vtes_deck.engine.combat.strikes import HANDS
+from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.status.torpor import send
@@ -431,7 +432,9 @@ def called(play, caller, word="for"):
         if not play.action or play.offered(DO_IT):
             return play.offered(DO_IT) if play.action else False
         mine = [
-            o for o in play.decision.options if f"{word} the referendum" in o.sentence(play.table)
+            o
+            for o in play.decision.options
+            if f"{word} the referendum" in option_sentence(play.table, o)
         ]
         if mine:
             play.game.apply(mine[0])

@@ -13,6 +13,7 @@ from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.presses import PRESS_ON
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import stats
+from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.politics.votes import votes_of
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Zone
@@ -327,7 +328,7 @@ def referendum(play, minion, *, passing=True):
         mine = [
             one
             for one in play.decision.options
-            if f"{word} the referendum" in one.sentence(play.table)
+            if f"{word} the referendum" in option_sentence(play.table, one)
         ]
         play.game.apply(mine[0]) if mine else play.choose(PASS)
 

@@ -9,6 +9,7 @@ from vtes_deck.effects.vocab.gaining import GIVE
 from vtes_deck.effects.vocab.keeping import JOIN, KEEP, LOSE
 from vtes_deck.effects.vocab.seeking import FETCH
 from vtes_deck.engine.mechanics import stats
+from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.status import contests
@@ -34,8 +35,8 @@ def influences(play, name, counters, owner="Ada"):
 
 def picks(play, words):
     """Chooses one of several things by a word of its sentence."""
-    found = [one for one in play.decision.options if words in one.sentence(play.table)]
-    assert len(found) == 1, [one.sentence(play.table) for one in play.decision.options]
+    found = [one for one in play.decision.options if words in option_sentence(play.table, one)]
+    assert len(found) == 1, [option_sentence(play.table, one) for one in play.decision.options]
     play.game.apply(found[0])
 
 

@@ -9,6 +9,7 @@ from vtes_deck.effects.vocab.votes import ALLOCATE
 from vtes_deck.engine.actions.anarch import BECOME_ANARCH
 from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.combat import Combat
+from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.engine.status.torpor import send
@@ -39,7 +40,7 @@ def passes(play, minion, **points):
         play.choose(ALLOCATE, seat=name, n=points.get(name, 0))
     while play.decision and play.decision.kind in {"vote", "effect"}:
         words = "for the referendum"
-        found = [one for one in play.decision.options if words in one.sentence(play.table)]
+        found = [one for one in play.decision.options if words in option_sentence(play.table, one)]
         play.game.apply(found[0]) if found else play.choose(PASS)
     assert told(play, "The referendum passes")
 

@@ -6,6 +6,7 @@ from card_play import CardPlay
 from cardbase.model import Sect, Title
 from vtes_deck.effects.vocab.votes import ALLOCATE
 from vtes_deck.engine.actions.political import POLITICAL
+from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.politics.blood_hunt import BloodHunt
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase
@@ -48,7 +49,8 @@ def votes(play, side="for", abstains=()):
         words = [
             one
             for one in play.decision.options
-            if f"{side} the referendum" in one.sentence(play.table) and one.minion not in abstains
+            if f"{side} the referendum" in option_sentence(play.table, one)
+            and one.minion not in abstains
         ]
         play.game.apply(words[0]) if words else play.choose(PASS)
 
@@ -102,7 +104,7 @@ def test_arishat__a_vampire_abstains(play):
     assert not play.can("Arishat"), "once in a referendum"
     while play.asked != "Cleo" and play.decision.kind == "vote":
         play.choose(PASS)
-    assert not any("Prince" in o.sentence(play.table) for o in play.decision.options)
+    assert not any("Prince" in option_sentence(play.table, o) for o in play.decision.options)
     assert told(play, "abstains")
 
 
@@ -111,7 +113,7 @@ def test_arishat__even_if_it_has_voted(play):
     prince = play.vampire("Ada", title=Title.PRINCE, city="Chicago")
     calls(play, prince, Ben=3, Cleo=1)
     found = [o for o in play.decision.options if o.minion == prince]
-    play.game.apply(next(o for o in found if "for the" in o.sentence(play.table)))
+    play.game.apply(next(o for o in found if "for the" in option_sentence(play.table, o)))
     play.until("Dora", "Arishat").plays("Arishat", target=prince)
     votes(play, "against", abstains=())
     assert told(play, "The referendum fails")

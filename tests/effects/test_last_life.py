@@ -6,12 +6,12 @@ from card_play import CardPlay
 from cardbase.model import Sect
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.mechanics import bank, ledger
-from vtes_deck.engine.mechanics.procedure import settle
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.in_play import Region
 from vtes_deck.engine.state.table import Zone
 from vtes_deck.engine.state.windows import BEFORE_COMBAT
 from vtes_deck.engine.status import torpor
+from vtes_deck.engine.turn.flow import settle
 
 ANARCH = {"sect": Sect.ANARCH}
 ALLY = "Loyal Street Gang"

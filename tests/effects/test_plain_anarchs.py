@@ -7,6 +7,7 @@ from card_play import CardPlay
 from cardbase.model import Sect
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.political import POLITICAL
+from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Zone
 
@@ -104,7 +105,7 @@ def test_propaganda_of_the_deed__two_votes(play):
         play.game.apply(play.decision.options[-1])
     play.uses("Propaganda of the Deed")
     assert play.zone("Propaganda of the Deed") is Zone.ASH_HEAP
-    mine = [o for o in play.decision.options if "2 votes" in o.sentence(play.table)]
+    mine = [o for o in play.decision.options if "2 votes" in option_sentence(play.table, o)]
     assert mine
 
 

@@ -12,6 +12,7 @@ from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.maneuvers import MANEUVER
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import stats
+from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.status import torpor
@@ -33,7 +34,9 @@ def passes(play, card, **facts):
     for _ in range(20):
         if any("referendum passes" in line for line in play.story()):
             return ada
-        votes = [one for one in play.decision.options if "for the" in one.sentence(play.table)]
+        votes = [
+            one for one in play.decision.options if "for the" in option_sentence(play.table, one)
+        ]
         if votes and play.asked == "Ada":
             play.game.apply(votes[0])
         else:

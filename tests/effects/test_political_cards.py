@@ -6,6 +6,7 @@ from card_play import CardPlay
 from cardbase.model import Sect, Title
 from vtes_deck.effects.vocab.votes import ALLOCATE, CHOOSE_CLAN, CHOOSE_METHUSELAH
 from vtes_deck.engine.actions.political import POLITICAL
+from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.state.decisions import PASS
 
 PRINCE = {"title": Title.PRINCE, "city": "Chicago"}
@@ -32,7 +33,7 @@ def poll(play, card=None):
         if not play.decision or play.decision.kind not in {"vote", "effect"}:
             return play
         options = play.decision.options
-        mine = [one for one in options if "for the referendum" in one.sentence(play.table)]
+        mine = [one for one in options if "for the referendum" in option_sentence(play.table, one)]
         play.game.apply(mine[0] if mine else next(one for one in options if one.verb is PASS))
     raise AssertionError("the poll does not end")
 
@@ -125,7 +126,7 @@ def test_ancilla_empowerment__nothing_if_it_fails(play):
     for _ in range(20):
         if play.action is None:
             break
-        against = [o for o in play.decision.options if "against" in o.sentence(play.table)]
+        against = [o for o in play.decision.options if "against" in option_sentence(play.table, o)]
         play.game.apply(against[0]) if against else play.choose(PASS)
     assert [play.pool_of(name) for name in play.names] == [30, 30, 30, 30]
 
@@ -187,7 +188,7 @@ def test_voter_captivation__not_after_a_failure(play):
     for _ in range(30):
         if play.action is None or play.can("Voter Captivation"):
             break
-        against = [o for o in play.decision.options if "against" in o.sentence(play.table)]
+        against = [o for o in play.decision.options if "against" in option_sentence(play.table, o)]
         play.game.apply(against[0]) if against else play.choose(PASS)
     assert play.action is None
 
@@ -195,7 +196,7 @@ def test_voter_captivation__not_after_a_failure(play):
 def test_bewitching_oration__votes(play):
     ada = vote(play, "Bewitching Oration")
     play.until("Ada", "Bewitching Oration").plays("Bewitching Oration", "PRE")
-    assert any("6 votes" in o.sentence(play.table) for o in play.decision.options), ada
+    assert any("6 votes" in option_sentence(play.table, o) for o in play.decision.options), ada
 
 
 def test_bewitching_oration__not_in_a_bleed(play):
@@ -210,7 +211,7 @@ def test_awe__two_for_each_blood_and_one(play):
     play.until("Ada", "Awe").plays("Awe", "PRE", n=2)
     assert play[ada].blood == 3
     assert play.pool_of("Ada") == 30, "X is blood, not pool"
-    assert any("7 votes" in o.sentence(play.table) for o in play.decision.options)
+    assert any("7 votes" in option_sentence(play.table, o) for o in play.decision.options)
 
 
 def test_awe__not_more_than_there_is(play):

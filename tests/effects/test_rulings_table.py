@@ -9,6 +9,7 @@ from vtes_deck.effects.vocab.votes import ALLOCATE, CHOOSE_METHUSELAH
 from vtes_deck.engine.actions.permanents import TAKE_EQUIPMENT
 from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.mechanics.gear import BECOMES_WEAPON
+from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.turn.discard import PLAY_EVENT
@@ -106,7 +107,7 @@ def test_emerald_legionnaire__each_copy_once_in_an_unlock_phase(play):
     play.acts("Ada", Phase.UNLOCK).uses(first)
     for _ in range(7):
         options = play.decision.options
-        play.game.apply(next(one for one in options if "Blur" in one.sentence(play.table)))
+        play.game.apply(next(one for one in options if "Blur" in option_sentence(play.table, one)))
     users = {option.card for option in play.ways(first)}
     assert first not in users
     assert len(users) == 1, "the one that has come back"
@@ -174,7 +175,7 @@ def test_parity_shift__the_caller_divides_what_little_there_is(play):
         options = play.decision.options
         if play.offered(ALLOCATE):
             break
-        mine = [one for one in options if "for the referendum" in one.sentence(play.table)]
+        mine = [one for one in options if "for the referendum" in option_sentence(play.table, one)]
         play.game.apply(mine[0] if mine else next(one for one in options if one.verb is PASS))
     assert play.asked == "Ada"
     assert {option.n for option in play.decision.options} == {0, 1}, "Cleo was to get two at most"

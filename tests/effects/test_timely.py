@@ -10,8 +10,8 @@ from vtes_deck.effects.vocab.scene import Scene
 from vtes_deck.engine.agents import RandomAgent
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.mechanics import bank
-from vtes_deck.engine.mechanics.procedure import run
 from vtes_deck.engine.status import control
+from vtes_deck.engine.turn.flow import run
 from vtes_deck.rulesets import VEKN
 
 

@@ -8,7 +8,7 @@ from table_play import counters_add_up, misplaced, overfull
 
 from vtes_deck.effects.registry import script_of
 from vtes_deck.engine.game import Game
-from vtes_deck.engine.narrator import story
+from vtes_deck.engine.narrator import option_sentence, story
 from vtes_deck.rulesets import EDITIONS, VEKN
 
 MOST = 2500
@@ -59,6 +59,6 @@ def test_every_option_has_a_sentence(cb):
     for _ in range(600):
         if game.decision is None:
             break
-        sentences = [option.sentence(game.table) for option in game.decision.options]
+        sentences = [option_sentence(game.table, option) for option in game.decision.options]
         assert all(one.endswith((".", "!")) for one in sentences)
         game.apply(chance.choice(game.decision.options))

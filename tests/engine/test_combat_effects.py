@@ -16,7 +16,8 @@ from table_combat import (
 
 from cardbase.model import Bonus
 from vtes_deck.engine.cards.play import PLAY
-from vtes_deck.engine.combat.damage import Damage, DamageResolution
+from vtes_deck.engine.combat.damage import DamageResolution
+from vtes_deck.engine.combat.damage_kinds import Damage
 from vtes_deck.engine.combat.moves import Gear, Move, Strike, Use
 from vtes_deck.engine.combat.resolution import BREAK, TAKE
 from vtes_deck.engine.combat.strikes import AIM

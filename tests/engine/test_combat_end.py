@@ -14,8 +14,9 @@ from table_combat import (
 )
 
 from cardbase.model import Bonus
-from vtes_deck.engine.combat.course import end, inflict
-from vtes_deck.engine.combat.damage import Cause, Damage
+from vtes_deck.engine.combat.course import inflict
+from vtes_deck.engine.combat.damage_kinds import Cause, Damage
+from vtes_deck.engine.combat.fight import end
 from vtes_deck.engine.combat.moves import Move, Use
 from vtes_deck.engine.mechanics import bank, zones
 from vtes_deck.engine.state.decisions import Option, Verb

@@ -348,7 +348,7 @@ def test_what_follows_the_end_of_the_combat_can_be_dodged(duel, dodged):
 @pytest.mark.rule("GEN-21", "STR-03")
 def test_a_combat_is_kept_from_one_end_only(duel):
     from vtes_deck.engine.combat.cards import CombatScript
-    from vtes_deck.engine.combat.course import keep_going
+    from vtes_deck.engine.combat.fight import keep_going
 
     class Keeps(CombatScript):
         def resolve(self, table, play):
@@ -371,7 +371,7 @@ def test_a_combat_is_kept_from_one_end_only(duel):
 @every_edition
 def test_EX_V5_14_the_combat_is_kept_from_ending(cb, rules):  # noqa: N802
     from vtes_deck.engine.combat.cards import CombatScript
-    from vtes_deck.engine.combat.course import keep_going
+    from vtes_deck.engine.combat.fight import keep_going
 
     class Keeps(CombatScript):
         def resolve(self, table, play):

@@ -8,9 +8,10 @@ from table_play import counters_add_up, misplaced, overfull
 
 from cardbase.model import Bonus
 from vtes_deck.engine.combat import Combat
-from vtes_deck.engine.combat.damage import Which
+from vtes_deck.engine.combat.damage_kinds import Which
 from vtes_deck.engine.combat.moves import Gear, Move, Range, Strike, Use
 from vtes_deck.engine.game import Game
+from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.in_play import Minion, Region
 from vtes_deck.engine.state.table import Until
@@ -138,7 +139,7 @@ def test_random_combats_keep_the_rules(cb, seed):
         assert len(set(options)) == len(options)
         assert [option.verb for option in options] != [PASS], "nothing but passing is not asked"
         assert len({option.key() for option in options}) == len(options)
-        assert all(option.sentence(duel.table) for option in options)
+        assert all(option_sentence(duel.table, option) for option in options)
         duel.game.apply(chance.choice(options))
         holds_true(duel, rules)
         taken += 1

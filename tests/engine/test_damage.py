@@ -9,13 +9,8 @@ from table_play import counters_add_up
 from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.combat import damage
 from vtes_deck.engine.combat.cards import CombatScript
-from vtes_deck.engine.combat.damage import (
-    PREVENT_AGGRAVATED,
-    Cause,
-    Damage,
-    DamageResolution,
-    Which,
-)
+from vtes_deck.engine.combat.damage import PREVENT_AGGRAVATED, DamageResolution
+from vtes_deck.engine.combat.damage_kinds import Cause, Damage, Which
 from vtes_deck.engine.combat.moves import Move, Strike, Use
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.decisions import NONE, PASS, Kind, Option

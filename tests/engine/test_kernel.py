@@ -5,7 +5,6 @@ import pytest
 from table_play import Play
 
 from cardbase.model import Bonus
-from vtes_deck.engine.mechanics.procedure import Procedure
 from vtes_deck.engine.narrator import event_sentence
 from vtes_deck.engine.state.decisions import NO, PASSING, YES, Kind, Option
 from vtes_deck.engine.state.events import Event, Happening
@@ -13,6 +12,7 @@ from vtes_deck.engine.state.in_play import InPlay
 from vtes_deck.engine.state.script import CardScript
 from vtes_deck.engine.state.table import Ban, Deed, Modifier, Phase, Promise, Seat, Until
 from vtes_deck.kernel.chance import Chance
+from vtes_deck.kernel.procedure import Procedure
 
 SAYS = Happening("says", "{seat}: {word} ({n:vote}).")
 HIDES = Happening("hides", "{seat} hides {card}.", "{seat} hides something.")

@@ -4,7 +4,7 @@ import pytest
 from table_play import Play
 
 from vtes_deck.engine.actions.bleed import BLEED
-from vtes_deck.engine.actions.block import BLOCK
+from vtes_deck.engine.actions.block import BLOCK, STEP_IN
 from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.actions.red_list import ATTACK_MARKED, MARK, PUT_TROPHY, master_options
 from vtes_deck.engine.cards.play import ShowCard
@@ -15,7 +15,6 @@ from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.table import Ban, Deed, Phase, Until, Zone
 from vtes_deck.engine.state.windows import AS_PLAYED
 from vtes_deck.engine.status import traits
-from vtes_deck.engine.status.traits import STEP_IN
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, WHITE_WOLF
 
 SLAVE, MASTER = "Rusticus", "Anastasia Grey"

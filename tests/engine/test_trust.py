@@ -12,10 +12,10 @@ from vtes_deck.engine import record
 from vtes_deck.engine.game import Game, IllegalOptionError
 from vtes_deck.engine.imagine import deal_anew
 from vtes_deck.engine.mechanics import bank
-from vtes_deck.engine.mechanics.procedure import run
 from vtes_deck.engine.narrator import story
 from vtes_deck.engine.state.decisions import NONE, Option
 from vtes_deck.engine.status import control
+from vtes_deck.engine.turn.flow import run
 from vtes_deck.engine.turn.influence import TRANSFER
 from vtes_deck.rulesets import EDITIONS
 

@@ -18,6 +18,7 @@ from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.block import BLOCK, intercept
 from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.combat.strikes import HANDS
+from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase
 
@@ -135,7 +136,7 @@ class CardPlay(Play):
                 level is None
                 or option.verb.name in {f"act {level}".strip(), f"play {level}".strip()}
             )
-            and words in option.sentence(self.table)
+            and words in option_sentence(self.table, option)
             and all(v is None or getattr(option, k) == v for k, v in wanted.items())
         ]
 
@@ -152,7 +153,7 @@ class CardPlay(Play):
         """Plays or uses a card; there must be exactly one way that fits."""
         found = self.ways(card, level, words, **aimed)
         options = self.decision.options if self.decision else ()
-        have = [option.sentence(self.table) for option in options]
+        have = [option_sentence(self.table, option) for option in options]
         assert len(found) == 1, f"{card}: {len(found)} ways fit; {self.asked} may: {have}"
         self.game.apply(found[0])
         return self

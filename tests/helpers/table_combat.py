@@ -22,13 +22,13 @@ from vtes_deck.engine.combat.maneuvers import MANEUVER
 from vtes_deck.engine.combat.moves import Move, Strike, Use
 from vtes_deck.engine.combat.presses import PRESS_ON
 from vtes_deck.engine.combat.strikes import HANDS
-from vtes_deck.engine.mechanics.procedure import Procedure
 from vtes_deck.engine.mechanics.zones import index
 from vtes_deck.engine.state.decisions import NONE, PASS, Kind, Option, Verb
 from vtes_deck.engine.state.printed import printed
 from vtes_deck.engine.state.script import NO_SCRIPT
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.engine.state.windows import ADDITIONAL_STRIKES, PRESS, RANGE, STRIKE
+from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.rulesets import EDITIONS, VEKN
 
 STOPPED = Verb("stopped", "Go on.")

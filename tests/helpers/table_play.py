@@ -14,12 +14,12 @@ from __future__ import annotations
 
 from vtes_deck.engine.game import Game, without_scripts
 from vtes_deck.engine.mechanics import bank, zones
-from vtes_deck.engine.mechanics.procedure import run
-from vtes_deck.engine.narrator import story
+from vtes_deck.engine.narrator import option_sentence, story
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.in_play import Region
 from vtes_deck.engine.state.printed import printed
 from vtes_deck.engine.state.table import Phase, Seat, Table, Zone
+from vtes_deck.engine.turn.flow import run
 from vtes_deck.engine.turn.turn import Turn, Turns
 from vtes_deck.kernel.chance import Chance
 from vtes_deck.rulesets import VEKN
@@ -232,7 +232,7 @@ class Play:
         found = self.matching(verb, card, **more)
         asked = self.decision.kind if self.decision else "nothing"
         have = [
-            option.sentence(self.table)
+            option_sentence(self.table, option)
             for option in (self.decision.options if self.decision else ())
         ]
         assert len(found) == 1, f"{verb.name}: {len(found)} options fit; {asked} is asked: {have}"

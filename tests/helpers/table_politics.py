@@ -14,7 +14,6 @@ from table_play import Play
 
 from cardbase.model import LibraryCard, Type
 from vtes_deck.engine.mechanics import bank, zones
-from vtes_deck.engine.mechanics.procedure import Procedure, run
 from vtes_deck.engine.politics.blood_hunt import after_diablerie
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.politics.votes import VERBS, Side
@@ -22,6 +21,8 @@ from vtes_deck.engine.state.decisions import NONE, PASS, Kind, Option, Verb
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.status import control
+from vtes_deck.engine.turn.flow import run
+from vtes_deck.kernel.procedure import Procedure
 
 CHOOSES = Verb("choose prey of the motion", "{seat} would burn {n} pool.")
 CARD = "Kine Resources Contested"

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from cardbase.model import CryptCard, LibraryCard
 from vtes_deck.engine.actions.action import FIZZLES
 from vtes_deck.engine.imagine import deal_anew
+from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.sim.game import Goldfish, Shelf, play
 from vtes_deck.sim.policy.player import MOST_IN_A_TURN, Player, built_in, built_in_text
 from vtes_deck.sim.policy.text import PolicyError, read, write
@@ -96,7 +97,7 @@ def first_choice(cb, shelf, text, library=(("Blood Doll", 30), ("Vessel", 30))):
     """What is chosen in the first decision of the first turn, in words."""
     setup = deck(cb, "Anson", *library, policy=text, turns=1)
     goldfish = Goldfish(setup, 0, shelf)
-    return goldfish.choice().sentence(goldfish.game.table)
+    return option_sentence(goldfish.game.table, goldfish.choice())
 
 
 def test_the_highest_priority_goes_first(cb, shelf):
@@ -126,7 +127,7 @@ def test_a_wish_decides_among_the_options_of_a_line(cb, shelf):
         library = (cb["Villein"].id,) * 40
         setup = Setup(crypt=tuple(crypt), library=library, policy=text, turns=1)
         goldfish = Goldfish(setup, 0, shelf)
-        return goldfish.choice().sentence(goldfish.game.table)
+        return option_sentence(goldfish.game.table, goldfish.choice())
 
     assert "Gideon Fontaine" in first_transfer("least target capacity")
     assert "Anson" in first_transfer("most target capacity")

@@ -52,7 +52,8 @@ from vtes_deck.engine.actions.roles import Role
 from vtes_deck.engine.cards.play import PlayCard, ShowCard
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat import cards as fighting
-from vtes_deck.engine.combat.damage import Cause, Damage, DamageResolution
+from vtes_deck.engine.combat.damage import DamageResolution
+from vtes_deck.engine.combat.damage_kinds import Cause, Damage
 from vtes_deck.engine.combat.moves import Strike
 from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.politics.referendum import Referendum

@@ -4,7 +4,7 @@ A game is asked and answered, and nothing else changes it::
 
     game = Game.start(VEKN, decks, seed=7)
     while game.decision:                        # who is asked, about what, every legal option
-        game.apply(game.decision.options[0])    # each with a plain sentence: option.sentence(table)
+        game.apply(game.decision.options[0])    # every one is legal
     game.undo(); game.fork(); game.observation(seat); record.save(game)
 
 Where to find what. The packages are layers: each one imports only those below it, and
@@ -15,7 +15,7 @@ enforces a rule names its id (``INF-03``, see the catalogue in ``resources/rules
   :mod:`position`, :mod:`observation`, :mod:`imagine`, :mod:`narrator`, :mod:`apart`,
   :mod:`record`, :mod:`agents`, :mod:`catalogue`.
 * :mod:`turn`: the turn and its phases (``unlock``, ``master``, ``discipline_masters``, ``minion``,
-  ``influence``, ``discard``), ``ante`` and ``ousting``.
+  ``influence``, ``discard``), ``flow`` (playing on), ``ante`` and ``ousting``.
 * :mod:`actions`: ``action`` (the course of all actions), ``block``, ``guardian``, ``roles`` and one
   module for each kind: ``bleed``, ``hunt``, ``permanents``, ``political``, ``torpor_actions``,
   ``diablerie``, ``anarch``, ``red_list``, ``imbued``.
@@ -27,11 +27,12 @@ enforces a rule names its id (``INF-03``, see the catalogue in ``resources/rules
   ``traits``, ``trophies``, ``control``, ``contests``, ``torpor``, ``banished``.
 * :mod:`mechanics`: ``zones`` (the one place where cards move), ``bank`` (the one place where
   counters move), ``ledger``, ``hand``, ``stats`` (numbers that cards change), ``gear``, ``impulse``
-  (who may use an effect next), ``procedure`` (the stack).
+  (who may use an effect next).
 * :mod:`state`: ``table`` (everything on the table, as plain data), ``seat``, ``in_play`` (cards in
   play, the only cards with state), ``printed`` (what a card says as facts), ``lasting`` (what lasts
   for a time), ``decisions``, ``events``, ``windows``, ``ruleset`` (what differs between editions),
-  ``script`` (how the text of a card comes in).
+  ``script`` (how the text of a card comes in), ``under_way`` (facts of an action, combat or
+  referendum that lower layers ask for). Procedures are in :mod:`vtes_deck.kernel.procedure`.
 
 **To add a procedure** (a phase, an action, a round of combat): write a :class:`Procedure` with its
 facts as fields (immutable values: numbers, tuples, frozensets; cards by their number), a short

@@ -13,7 +13,6 @@ from collections.abc import Sequence
 from typing import Self, override
 
 from cardbase.model import AnyCard, CryptCard, LibraryCard
-from vtes_deck.engine.mechanics.procedure import run
 from vtes_deck.engine.observation import Looks, Observation, observe
 from vtes_deck.engine.position import Standing
 from vtes_deck.engine.setup import Setup
@@ -24,6 +23,7 @@ from vtes_deck.engine.state.ruleset import Ruleset
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.table import Seat, Table, Zone
 from vtes_deck.engine.turn import ousting
+from vtes_deck.engine.turn.flow import run
 from vtes_deck.kernel.chance import Chance
 from vtes_deck.kernel.course import Course, IllegalOptionError
 
@@ -107,7 +107,7 @@ class Game(Course[Table, Option]):
         game.undoable = undoable
         placed = _lay_position(game.table, game.position, pile)
         game.table.stack.append(Setup(first, game.position, placed))
-        run(game.table)
+        game.play_on()
         return game
 
     @property
@@ -129,6 +129,10 @@ class Game(Course[Table, Option]):
     def winner(self) -> int:
         """END-10: the seat of the winner, or ``NONE``."""
         return ousting.winner(self.table)
+
+    @override
+    def play_on(self) -> None:
+        run(self.table)
 
     @override
     def undo(self, count: int = 1) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from vtes_deck.engine import position
 from vtes_deck.engine.mechanics import bank, zones
-from vtes_deck.engine.mechanics.procedure import Procedure
 from vtes_deck.engine.position import Standing
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import Happening
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.turn import ante
 from vtes_deck.engine.turn.turn import Turns
+from vtes_deck.kernel.procedure import Procedure
 
 SEATED = Happening("seated", "{seat} sits down with {n} pool; the prey is {other_seat}.")
 FIRST = Happening("first", "{seat} plays first.")

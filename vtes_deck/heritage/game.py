@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from typing import Self
+from typing import Self, override
 
 from vtes_deck.heritage.dataset.model import DataSet
 from vtes_deck.heritage.decisions import NONE, Decision, Option
@@ -94,6 +94,10 @@ class Game(Course[Table, Option]):
             table.stack += [After(), rounds]
         table.run()
         return game
+
+    @override
+    def play_on(self) -> None:
+        self.table.run()
 
     @property
     def decision(self) -> Decision | None:

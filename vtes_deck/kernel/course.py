@@ -45,9 +45,6 @@ class Played(Protocol):
     def copy(self, *, log: bool = True) -> Self:
         """A table of its own; ``log`` false begins a new log."""
 
-    def run(self) -> None:
-        """Plays on until a decision is needed or the game is over."""
-
 
 class Course[T: Played, O: Answer]:
     """A game under way: its table, its inputs, and the way back.
@@ -87,7 +84,11 @@ class Course[T: Played, O: Answer]:
         table = self.table
         table.decision = None
         table.answer = option
-        table.run()
+        self.play_on()
+
+    def play_on(self) -> None:
+        """Plays on until a decision is needed or the game is over."""
+        raise NotImplementedError
 
     def undo(self, count: int = 1) -> None:
         """Takes back the last answers, as if they had not been given.

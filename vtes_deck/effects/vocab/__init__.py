@@ -385,7 +385,7 @@ from vtes_deck.engine.actions.block import BLOCK_FAILS
 from vtes_deck.engine.actions.hunt import HUNTS
 from vtes_deck.engine.actions.roles import Role
 from vtes_deck.engine.combat.course import COMBAT, COMBAT_OVER, ROUND
-from vtes_deck.engine.combat.damage import Which
+from vtes_deck.engine.combat.damage_kinds import Which
 from vtes_deck.engine.combat.moves import (
     Gear,
     Move,

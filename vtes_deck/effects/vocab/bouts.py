@@ -8,8 +8,9 @@ from vtes_deck.effects.vocab.scene import Aim, Choice, Condition, Effect, Scene
 from vtes_deck.effects.vocab.staying import has_copy
 from vtes_deck.effects.vocab.who import Who
 from vtes_deck.engine.combat import maneuvers, presses
-from vtes_deck.engine.combat.course import Combat, end, fight
+from vtes_deck.engine.combat.course import Combat
 from vtes_deck.engine.combat.damage import DamageResolution
+from vtes_deck.engine.combat.fight import end, fight
 from vtes_deck.engine.combat.moves import (
     NO_END,
     NO_EQUIPMENT,

@@ -6,9 +6,9 @@ from cardbase.model import Type
 from vtes_deck.engine.cards.play import PlayCard, ShowCard
 from vtes_deck.engine.combat.course import Combat
 from vtes_deck.engine.mechanics import hand, ledger, zones
-from vtes_deck.engine.mechanics.procedure import Procedure
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.state.table import Table
+from vtes_deck.kernel.procedure import Procedure
 
 DISCARDS_TO_CANCEL = Verb("discard to cancel", "Discard {target} and another to cancel {card}.")
 PAY_TO_CANCEL = Verb("pay to cancel", "Burn {n} pool to cancel {card}.")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from vtes_deck.effects.vocab.scene import Aim, Condition, Effect, Scene
 from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.mechanics.hand import one_of_each
-from vtes_deck.engine.mechanics.procedure import Procedure
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.state.events import Happening
 from vtes_deck.engine.state.table import Deed, Table, Zone
+from vtes_deck.kernel.procedure import Procedure
 
 CHOOSE_CARD = Verb("choose card", "Choose {target}.")
 CHOOSE_SEAT = Verb("choose Methuselah", "Choose {seat}.")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vtes_deck.engine.combat.damage import Which
+from vtes_deck.engine.combat.damage_kinds import Which
 from vtes_deck.engine.combat.moves import Gear, Move, Range, Strike, Use
 from vtes_deck.engine.state.windows import (
     ADDITIONAL_STRIKES,

@@ -6,7 +6,9 @@ from cardbase.model import Bonus, Trait
 from vtes_deck.effects.vocab.scene import Condition, Effect, Scene
 from vtes_deck.engine.actions.permanents import Employ, Recruit
 from vtes_deck.engine.combat import course, damage
-from vtes_deck.engine.combat.course import Combat, fight
+from vtes_deck.engine.combat.course import Combat
+from vtes_deck.engine.combat.damage_kinds import Cause, Damage
+from vtes_deck.engine.combat.fight import fight
 from vtes_deck.engine.combat.moves import AGGRAVATED_HANDS, HANDS_ONLY, Range
 from vtes_deck.engine.combat.resolution import Resolution
 from vtes_deck.engine.mechanics import ledger
@@ -25,7 +27,7 @@ class Environmental(Effect, frozen=True):
         opposing = fight(scene.table).other(scene.minion)
         course.inflict(
             scene.table,
-            damage.Damage(target=opposing, n=self.n, cause=damage.Cause.NOTHING, source=scene.card),
+            Damage(target=opposing, n=self.n, cause=Cause.NOTHING, source=scene.card),
         )
 
 
@@ -99,7 +101,7 @@ class Backfires(Effect, frozen=True):
         resolving = table.under_way(Resolution)
         if resolving is None or fight(table).range is not Range.CLOSE:
             return
-        back = damage.Damage(target=scene.minion, n=self.n, aggravated=True, source=scene.card)
+        back = Damage(target=scene.minion, n=self.n, aggravated=True, source=scene.card)
         resolving.environmental += (back,)
 
 

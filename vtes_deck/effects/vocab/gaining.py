@@ -12,12 +12,12 @@ from vtes_deck.engine.combat import presses
 from vtes_deck.engine.combat.course import Combat
 from vtes_deck.engine.combat.moves import Granted
 from vtes_deck.engine.mechanics import bank, hand, zones
-from vtes_deck.engine.mechanics.procedure import Procedure
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.state.events import Happening
 from vtes_deck.engine.state.table import Modifier, Phase, Table, Until, Zone
 from vtes_deck.engine.state.windows import BLOCKING
 from vtes_deck.engine.status import sects
+from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.language import mark
 
 GETS = Happening("gets bonus", "{minion} gets +{n} {word}.")

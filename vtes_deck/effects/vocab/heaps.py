@@ -6,12 +6,12 @@ from cardbase.model import Sect, Title
 from vtes_deck.effects.vocab.scene import Aim, Choice, Condition, Effect, Scene
 from vtes_deck.effects.vocab.who import Who, Whose, minions_of, seats_of
 from vtes_deck.engine.mechanics import hand, zones
-from vtes_deck.engine.mechanics.procedure import Procedure
 from vtes_deck.engine.state.decisions import NONE, Kind, Option, Verb
 from vtes_deck.engine.state.events import Happening
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.table import Table, Zone
 from vtes_deck.engine.status import control
+from vtes_deck.kernel.procedure import Procedure
 
 REMOVE = Verb("remove from heap", "Remove {target} from the game.")
 RETURNS = Happening("returns", "{seat} moves {card} from the ash heap to the ready region.")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab.scene import Effect, Scene
 from vtes_deck.engine.mechanics import ledger
-from vtes_deck.engine.mechanics.procedure import Procedure
 from vtes_deck.engine.state.decisions import Kind, Option, Verb
 from vtes_deck.engine.state.table import Table
+from vtes_deck.kernel.procedure import Procedure
 
 PAY_POOL = Verb("pay pool", "Burn 1 pool.")
 PAY_BLOOD = Verb("pay blood", "Burn 1 blood from {target}.")

@@ -10,12 +10,12 @@ from vtes_deck.engine.cards import costs, requirements
 from vtes_deck.engine.cards.costs import Paying
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.mechanics import hand, ledger, zones
-from vtes_deck.engine.mechanics.procedure import Procedure
 from vtes_deck.engine.state.decisions import PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.state.events import Happening
 from vtes_deck.engine.state.table import Table, Zone
 from vtes_deck.engine.state.windows import PAYING
 from vtes_deck.engine.status import contests, control
+from vtes_deck.kernel.procedure import Procedure
 
 FIND = Verb("find", "Take {target} from your library.")
 FETCH = Verb("fetch", "Put {target} in play.")

@@ -7,13 +7,13 @@ from typing import Literal
 from vtes_deck.effects.vocab.scene import Node, Scene
 from vtes_deck.effects.vocab.who import Who, Whose, minions_of, seats_of
 from vtes_deck.engine.mechanics import bank, ledger, zones
-from vtes_deck.engine.mechanics.procedure import Procedure
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.decisions import NONE, Kind, Option, Verb
 from vtes_deck.engine.state.events import Happening
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.status.banished import banish
+from vtes_deck.kernel.procedure import Procedure
 
 ALLOCATE = Verb("allocate", "Allocate {n:point} to {seat}.")
 CHOOSE_MINION = Verb("choose minion", "Choose {target}.")

@@ -8,20 +8,21 @@ all and stands here.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import ClassVar, override
 
 from cardbase.model import Bonus
+from vtes_deck.engine.actions.block import Blocked, Blocks
 from vtes_deck.engine.cards.costs import Paying, can_reduce
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.cards.play import ShowCard
 from vtes_deck.engine.cards.requirements import lacks, pay
 from vtes_deck.engine.mechanics import hand, stats, zones
-from vtes_deck.engine.mechanics.impulse import Impulse
-from vtes_deck.engine.mechanics.procedure import Procedure
+from vtes_deck.engine.mechanics.impulse import Impulse, carries_out
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.events import Happening
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Deed, Table, Until, Zone
+from vtes_deck.engine.state.under_way import ActionUnderWay
 from vtes_deck.engine.state.windows import AFTER_ACTION, AS_ANNOUNCED, BEFORE_COMBAT, PAYING
 from vtes_deck.engine.status import torpor, trophies
 
@@ -36,64 +37,24 @@ FAILED = Happening("action failed", "The action of {minion} fails.")
 FIZZLES = Happening("fizzles", "The action of {minion} succeeds without effect.")
 
 
-class Action(Procedure):
-    """An action under way: from its announcement to its resolution (GEN-34).
+@carries_out(ACTION_CARD)
+def announce_card(table: Table, option: Option) -> None:
+    """Announces the action that the script of a card makes."""
+    table.push(table.cards[option.card].script.action(table, option))
+
+
+class Action(ActionUnderWay):
+    """The course of an action; its facts are those of :class:`ActionUnderWay`.
 
     Attributes:
         verb: the option that announces it, of the class.
         announced: what is told, of the class.
         base_stealth: inherent stealth, of the class (STL-01, CRD-01); ``inherent`` may override it.
-        minion: the acting minion.
-        card: the card played for it or the card in play that provides it, or ``NONE``; never more
-            than one, and no action card modifies another action (PLY-16).
-        target: the card that it is aimed at, or ``NONE``.
-        seats: the other Methuselahs at whom it is directed; without any it is undirected.
-        pool_cost, blood_cost: paid if it succeeds (RES-01).
-        inherent: stealth printed on the card, if it is not that of the class.
-        n: a number of the action's own.
-        blocker: the minion that has blocked it, or ``NONE``.
-        failed: made to fail or ended by an effect (BLK-17, RES-08): no blocker, no combat.
-        successful: it was not blocked (RES-06).
-        retargeted: its target has changed, so blocking opens again (BLK-06).
-        played: the cards played during it, as pairs of minion and card id; see :func:`has_played`.
-        locked_by_block: the blocker was unlocked before.
-        declined: who will not block any more, if it goes on after it was blocked.
-        burned: the card played for it was burned, as it was blocked (RES-02).
-        paid: its cost was paid in full (RES-04).
-        owed: costs of modifiers that wait for its success (RES-03, 1994): who
-            pays, for which card, pool and blood.
-        tolling: cards played for it whose text makes blockers pay (see ``CardScript.toll``).
-        actor: whose action it is, if it is not hers whose turn it is.
-        over: it was cancelled before it began (PLY-13).
-        ended: an effect has ended it (RES-08), so no modifier or reaction is played any more.
     """
 
     verb: ClassVar[Verb]
     announced: ClassVar[Happening]
     base_stealth: ClassVar[int] = 0
-
-    minion: int
-    card: int = NONE
-    target: int = NONE
-    seats: tuple[int, ...] = ()
-    pool_cost: int = 0
-    blood_cost: int = 0
-    inherent: int | None = None
-    n: int = 0
-    blocker: int = NONE
-    locked_by_block: bool = False
-    declined: frozenset[int] = frozenset()
-    failed: bool = False
-    successful: bool = False
-    retargeted: bool = False
-    played: frozenset[tuple[int, int]] = frozenset()
-    burned: bool = False
-    paid: bool = False
-    owed: tuple[tuple[int, int, int, int], ...] = ()
-    tolling: tuple[int, ...] = ()
-    actor: int = NONE
-    over: bool = False
-    ended: bool = False
 
     # What each action says of itself
 
@@ -137,15 +98,9 @@ class Action(Procedure):
         if self.blocker not in table.in_play:
             Impulse.open(table, BEFORE_COMBAT)
             return
-        from vtes_deck.engine.status.traits import Blocked
-
         table.push(Blocked(self.minion, self.blocker))
 
     # Questions
-
-    def acting_seat(self, table: Table) -> int:
-        """Whose action it is."""
-        return table.active if self.actor == NONE else self.actor
 
     def played_as(self) -> str:
         """The Disciplines with which its card is played: ``"dom"``; empty if it says nothing."""
@@ -156,10 +111,12 @@ class Action(Procedure):
         return (self.target,)
 
     @property
+    @override
     def inherent_stealth(self) -> int:
         """STL-01: the stealth of the action itself."""
         return self.base_stealth if self.inherent is None else self.inherent
 
+    @override
     def stealth(self, table: Table) -> int:
         """STL-01, STL-05: inherent stealth and what was added; it may be below 0."""
         return self.inherent_stealth + stats.bonus_of(
@@ -229,8 +186,6 @@ class Action(Procedure):
 
     def block_attempts(self, table: Table) -> None:
         """Others may try to block."""
-        from vtes_deck.engine.actions.block import Blocks
-
         if not self.failed:
             table.push(Blocks(declined=self.declined))
 
@@ -299,6 +254,7 @@ class Action(Procedure):
             minion = table.minion(payer) if payer in table.in_play else None
             pay(table, self.acting_seat(table), minion, pool=pool, blood=blood, card=card)
 
+    @override
     def is_paid_by(self, card: int) -> bool:
         """PLY-34: whether a minion has paid for it and it is not resolved yet."""
         resolving = self.paid and self.step <= self._numbers["after"]

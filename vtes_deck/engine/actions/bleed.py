@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.engine.actions.action import Action, cannot_act, repeats
+from vtes_deck.engine.actions.action import Action, cannot_act, card_key, repeats
 from vtes_deck.engine.mechanics import bank, stats
 from vtes_deck.engine.mechanics.impulse import Impulse
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
@@ -77,8 +77,6 @@ class Bleed(Action):
     def announce(self, table: Table) -> None:
         super().announce(table)
         if not self.over and self.card != NONE:
-            from vtes_deck.engine.actions.action import card_key
-
             table.minion(self.minion).done |= {card_key(table, self.card)}
 
     @override

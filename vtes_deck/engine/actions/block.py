@@ -12,16 +12,18 @@ from __future__ import annotations
 
 from cardbase.model import Bonus
 from vtes_deck.engine.actions import guardian
-from vtes_deck.engine.actions.action import Action
+from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.mechanics import ledger, stats
 from vtes_deck.engine.mechanics.impulse import Impulse, action_order, carry_out, offers
-from vtes_deck.engine.mechanics.procedure import Procedure
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.state.events import Happening
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Deed, Table
+from vtes_deck.engine.state.under_way import ActionUnderWay
 from vtes_deck.engine.state.windows import BLOCKING, DECLINED, UNBLOCKED
+from vtes_deck.kernel.procedure import Procedure
 
+STEP_IN = Verb("slave steps in", "Lock {minion}: it fights {target} instead.")
 BLOCK = Verb("block", "{minion} attempts to block.")
 
 ATTEMPTS = Happening("attempts to block", "{minion} attempts to block {target}.")
@@ -31,10 +33,11 @@ OWN_STEALTH = Happening("own stealth", "{minion} has {n} stealth of its own.")
 INTERCEPT_FROM = Happening("intercept from", "{minion} has {n} intercept from {card}.")
 OWN_INTERCEPT = Happening("own intercept", "{minion} has {n} intercept of its own.")
 FALLS_SHORT = Happening("falls short", "{minion} has {n} intercept against {word} stealth.")
+STEPS_IN = Happening("slave steps in", "{minion} steps in and fights {target}.")
 BLOCK_FAILS = Happening("block fails", "The block by {minion} fails.")
 
 
-def eligible(table: Table, action: Action) -> tuple[int, ...]:
+def eligible(table: Table, action: ActionUnderWay) -> tuple[int, ...]:
     """Who may block, in order.
 
     BLK-01: a directed action: those at whom it is directed, clockwise. BLK-02: an undirected one:
@@ -65,15 +68,15 @@ def toll(table: Table, blocker: Minion) -> int:
     )
 
 
-def action_under_way(table: Table) -> Action:
+def action_under_way(table: Table) -> ActionUnderWay:
     """The action under way."""
-    action = table.under_way(Action)
+    action = table.under_way(ActionUnderWay)
     if action is None:
         raise LookupError("no action is under way")
     return action
 
 
-def is_off(table: Table, action: Action) -> bool:
+def is_off(table: Table, action: ActionUnderWay) -> bool:
     """BLK-17: whether nothing is left to block: the action has failed, or who acts is gone."""
     return action.failed or action.minion not in table.in_play
 
@@ -91,7 +94,7 @@ def intercept(table: Table, minion: Minion) -> int:
     return stats.bonus_of(table, Bonus.INTERCEPT, minion)
 
 
-def attempt_succeeds(table: Table, action: Action, blocker: Minion) -> bool:
+def attempt_succeeds(table: Table, action: ActionUnderWay, blocker: Minion) -> bool:
     """STL-02: intercept at least equal to stealth."""
     return intercept(table, blocker) >= action.stealth(table)
 
@@ -127,7 +130,7 @@ def redirect(table: Table, seat: int) -> None:
     action.retargeted = True
 
 
-def tell_standing(table: Table, action: Action, blocker: Minion) -> None:
+def tell_standing(table: Table, action: ActionUnderWay, blocker: Minion) -> None:
     """STL-01: where the stealth and the intercept come from with which an attempt begins."""
     acting = table.minion(action.minion)
     inherent = action.inherent_stealth
@@ -190,7 +193,7 @@ class Blocks(Procedure):
             self.at += 1
         self.go_to(Blocks.last_effects)
 
-    def reopen(self, table: Table, action: Action) -> None:
+    def reopen(self, table: Table, action: ActionUnderWay) -> None:
         """AMB-07: with a new target all declines are forgotten; in older editions they are final.
 
         There too the new target may block, if she has not declined before.
@@ -200,7 +203,7 @@ class Blocks(Procedure):
             self.declined = frozenset()
         self.at = 0
 
-    def attempts(self, table: Table, action: Action, seat: int) -> list[Option]:
+    def attempts(self, table: Table, action: ActionUnderWay, seat: int) -> list[Option]:
         """BLK-03: the minions with which one of those who may block may attempt it now.
 
         BLK-04: after a failed attempt the same minion may try again, in some editions another one.
@@ -346,9 +349,50 @@ class BlockAttempt(Procedure):
             )
         table.tell(BLOCK_FAILS, blocker.controller, minion=self.minion)
 
-    def can_succeed(self, table: Table, action: Action, blocker: Minion) -> bool:
+    def can_succeed(self, table: Table, action: ActionUnderWay, blocker: Minion) -> bool:
         """BLK-03: the blocker is able to block still; nobody blocks her own minion (COM-01)."""
         mine = blocker.controller == action.acting_seat(table)
         return not mine and cannot_block(table, blocker) is None
 
     steps = (declare, effects, settle)
+
+
+class Blocked(Procedure):
+    """What follows a block: combat, in which a slave may take the place of the acting vampire.
+
+    Attributes:
+        minion: the acting minion.
+        blocker: the minion that has blocked it.
+    """
+
+    minion: int
+    blocker: int
+
+    def offer(self, table: Table) -> None:
+        """TRT-09: the slaves of the clan of the acting vampire that could step in."""
+        acting = table.minion(self.minion)
+        options = [
+            Option(STEP_IN, minion=slave.card, target=self.blocker)
+            for slave in table.ready_minions(acting.controller)
+            if table.rules.slaves
+            and acting.vampire
+            and table.cards[slave.card].slave_to == acting.clan
+            and slave.unlocked
+            and slave.card != acting.card
+        ]
+        table.ask(acting.controller, Kind.CHOICE, [*options, PASSING], about=self.blocker)
+
+    def fight(self, table: Table) -> None:
+        """BLK-08: combat. TRT-09: the slave locks, the acting vampire unlocks."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        fighter = self.minion
+        if answer.verb is not PASS:
+            fighter = answer.minion
+            table.minion(fighter).locked = True
+            table.minion(self.minion).locked = False
+            seat = table.minion(fighter).controller
+            table.tell(STEPS_IN, seat, minion=fighter, target=self.blocker)
+        table.push(Combat(fighter, self.blocker))
+
+    steps = (offer, fight)

@@ -9,12 +9,13 @@ from vtes_deck.engine.actions.action import Action, cannot_act
 from vtes_deck.engine.cards.requirements import has_trait
 from vtes_deck.engine.mechanics import bank, hand, ledger, zones
 from vtes_deck.engine.mechanics.gear import is_gear
-from vtes_deck.engine.mechanics.procedure import Procedure
+from vtes_deck.engine.politics.blood_hunt import after_diablerie
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.state.events import Happening
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.status import disciplines, torpor, trophies
+from vtes_deck.kernel.procedure import Procedure
 
 COMMITTED = "committed diablerie"
 """The mark under which the last turn stands in which a minion has committed diablerie."""
@@ -138,8 +139,6 @@ class Diablerie(Procedure):
 
     def blood_hunt(self, table: Table) -> None:
         """BHT-01: now it is voted on a blood hunt."""
-        from vtes_deck.engine.politics.blood_hunt import after_diablerie
-
         if self.diablerist in table.in_play:
             after_diablerie(table, self.diablerist)
 

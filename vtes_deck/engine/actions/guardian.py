@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from cardbase.model import Trait
-from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.in_play import InPlay, Minion
 from vtes_deck.engine.state.table import Deed, Table
+from vtes_deck.engine.state.under_way import ActionUnderWay
 from vtes_deck.engine.state.windows import UNBLOCKED
 
 
-def waiting(table: Table, action: Action, seat: int) -> list[int]:
+def waiting(table: Table, action: ActionUnderWay, seat: int) -> list[int]:
     """The cards of a Methuselah that could block an action directed at her, or at what is hers.
 
     They need not be unlocked.

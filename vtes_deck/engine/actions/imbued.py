@@ -13,14 +13,15 @@ from typing import override
 from cardbase.model import Type
 from vtes_deck.engine.actions.action import Action, cannot_act
 from vtes_deck.engine.cards.requirements import lacks
-from vtes_deck.engine.combat.damage import Cause, Damage, DamageResolution
+from vtes_deck.engine.combat.damage import DamageResolution
+from vtes_deck.engine.combat.damage_kinds import Cause, Damage
 from vtes_deck.engine.mechanics import hand, ledger, zones
 from vtes_deck.engine.mechanics.gear import is_gear
-from vtes_deck.engine.mechanics.procedure import Procedure
 from vtes_deck.engine.state.decisions import PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.state.events import Happening
 from vtes_deck.engine.state.in_play import Minion, Region
 from vtes_deck.engine.state.table import Seat, Table, Until, Zone
+from vtes_deck.kernel.procedure import Procedure
 
 CONVICTION = Verb("conviction", "Put {card} on {minion}.")
 FIRST_CONVICTION = Verb("first conviction", "{minion} gains {card}.")

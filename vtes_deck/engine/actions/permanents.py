@@ -12,7 +12,6 @@ from vtes_deck.engine.actions.action import Action, cannot_act, card_free_key, r
 from vtes_deck.engine.cards.requirements import cannot_afford, lacks
 from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.mechanics.gear import is_gear
-from vtes_deck.engine.mechanics.procedure import Procedure
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.state.events import Happening
 from vtes_deck.engine.state.in_play import Minion, Region
@@ -20,6 +19,7 @@ from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.table import Table, Zone
 from vtes_deck.engine.status import contests, control
 from vtes_deck.engine.status.disciplines import SUPERIOR
+from vtes_deck.kernel.procedure import Procedure
 
 EQUIP = Verb("equip", "{minion} equips with {card}.")
 EMPLOY = Verb("employ", "{minion} employs {card}.")

@@ -14,13 +14,13 @@ from vtes_deck.engine.actions.diablerie import (
 )
 from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.mechanics.impulse import Impulse
-from vtes_deck.engine.mechanics.procedure import Procedure
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.state.events import Happening
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Deed, Table
 from vtes_deck.engine.state.windows import BEFORE_COMBAT
 from vtes_deck.engine.status import torpor
+from vtes_deck.kernel.procedure import Procedure
 
 LEAVE = Verb("leave torpor", "{minion} burns 2 blood to leave torpor.")
 RESCUE = Verb("rescue", "{minion} rescues {target} and burns {n} of the blood that it costs.")

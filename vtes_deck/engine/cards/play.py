@@ -10,12 +10,13 @@ from vtes_deck.engine.cards.costs import Paying, can_reduce
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.cards.requirements import pay
 from vtes_deck.engine.mechanics import hand, zones
-from vtes_deck.engine.mechanics.impulse import Impulse, action_order, matters
-from vtes_deck.engine.mechanics.procedure import Procedure
+from vtes_deck.engine.mechanics.impulse import Impulse, action_order, carries_out, matters
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.events import Happening
 from vtes_deck.engine.state.table import Table, Until, Zone
+from vtes_deck.engine.state.under_way import ActionUnderWay, CardUnderWay
 from vtes_deck.engine.state.windows import AS_PLAYED, PAYING
+from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.language import mark
 
 USES_DISCIPLINE = "uses "
@@ -142,32 +143,20 @@ class AsPlayed(Impulse):
     steps = Impulse.steps
 
 
-class PlayCard(Procedure):
+class PlayCard(CardUnderWay):
     """A card that is no action, on its way from the hand to where it goes (AMB-48).
 
     Attributes:
-        option: the card, the minion that plays it, what it is aimed at.
         cancelled, free: whether it was cancelled as it was played, and need not be paid for.
         pool, blood: what it costs.
         aimed_in: the zone in which its target was as it was played, if it has one.
     """
 
-    option: Option
     aimed_in: Zone | None = None
     cancelled: bool = False
     free: bool = False
     pool: int = 0
     blood: int = 0
-
-    @property
-    def card(self) -> int:
-        """The card being played."""
-        return self.option.card
-
-    @property
-    def minion(self) -> int:
-        """The minion that plays it, or ``NONE``."""
-        return self.option.minion
 
     def announce(self, table: Table) -> None:
         """MAS-02: a master phase action is used. PLY-01: the card is shown."""
@@ -242,11 +231,18 @@ class PlayCard(Procedure):
         if table.where[self.card] is Zone.BEING_PLAYED:
             zones.move(table, self.card, Zone.ASH_HEAP)
 
+    @override
     def is_paid_by(self, card: int) -> bool:
         """PLY-34: whether a minion pays for it and it is not resolved yet."""
         return card == self.minion and self.blood > 0 and self.step < len(self.steps)
 
     steps = (announce, find_cost, pay, resolve, put_away)
+
+
+@carries_out(PLAY)
+def play(table: Table, option: Option) -> None:
+    """Plays a card that is no action."""
+    table.push(PlayCard(option))
 
 
 class PlayReflex(PlayCard):
@@ -269,9 +265,7 @@ def postponed(table: Table, play: PlayCard) -> bool:
 
     In 1994 what is used for an action is paid only if it is not blocked: the cost waits with it.
     """
-    from vtes_deck.engine.actions.action import Action
-
-    action = table.under_way(Action)
+    action = table.under_way(ActionUnderWay)
     if table.rules.modifier_cost_when_blocked or action is None:
         return False
     if table.owner[play.card] != action.acting_seat(table):

@@ -7,10 +7,11 @@ what else such a card does stands in its script.
 from __future__ import annotations
 
 from vtes_deck.engine.mechanics import hand
-from vtes_deck.engine.mechanics.procedure import Procedure
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.state.under_way import ActionUnderWay, CardUnderWay, CombatUnderWay
+from vtes_deck.kernel.procedure import Procedure
 
 REFLEX = Verb("reflex", "{minion} cancels {target} with {card}.")
 
@@ -54,17 +55,13 @@ def victim(table: Table, under: Procedure) -> int:
         table: the table.
         under: the action or the playing of a card for which it is shown.
     """
-    from vtes_deck.engine.actions.action import Action
-    from vtes_deck.engine.cards.play import PlayCard
-    from vtes_deck.engine.combat.course import Combat
-
-    if isinstance(under, Action):
+    if isinstance(under, ActionUnderWay):
         return under.target
-    if not isinstance(under, PlayCard):
+    if not isinstance(under, CardUnderWay):
         return NONE
     if under.option.target != NONE:
         return under.option.target
-    combat = table.under_way(Combat)
+    combat = table.under_way(CombatUnderWay)
     if combat is None or not combat.holds(under.minion):
         return NONE
     return combat.other(under.minion)

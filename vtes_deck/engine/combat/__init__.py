@@ -7,14 +7,15 @@ another round, or against it. The combat is over when nobody presses on, when so
 when one of the two is not ready any more.
 
 * :mod:`course`: the course of combat: its rounds, the steps of a round, how it is over.
-* :mod:`stages`: who may use what in a step, and how maneuvers and presses alternate.
+* :mod:`fight`: the combat as facts. :mod:`permission`: who may use what in it.
+* :mod:`stages`: the steps with effects, and how maneuvers and presses alternate.
 * :mod:`maneuvers`: determine range. :mod:`presses`: press.
 * :mod:`strikes`: choose strikes, and the order in which they resolve.
 * :mod:`resolution`: what strikes do.
 * :mod:`moves`: strikes and what cards allow, as values. :mod:`cards`: when such a move is legal.
 
-Damage is handled in :mod:`vtes_deck.engine.combat.damage`; what becomes of the wounded stands in
-:mod:`vtes_deck.engine.status.torpor`.
+Damage is a value of :mod:`damage_kinds` and is handled in :mod:`damage`. What becomes of wounded
+minions is in :mod:`vtes_deck.engine.status.torpor`.
 
 Whoever makes two minions fight pushes ``Combat(acting, opposing)``. A card says what it does with
 :class:`CombatScript` and :class:`Move`; one that does more calls ``perform`` and adds to it.
@@ -22,6 +23,7 @@ Whoever makes two minions fight pushes ``Combat(acting, opposing)``. A card says
 
 from __future__ import annotations
 
-from vtes_deck.engine.combat.course import COMBAT, Combat, fight
+from vtes_deck.engine.combat.course import COMBAT, Combat
+from vtes_deck.engine.combat.fight import fight
 
 __all__ = ["COMBAT", "Combat", "fight"]

@@ -14,8 +14,9 @@ from cardbase.model import Type
 from vtes_deck.engine.cards.play import PLAY, PlayCard
 from vtes_deck.engine.cards.requirements import cannot_afford, lacks
 from vtes_deck.engine.combat import course, damage, maneuvers, presses, strikes
-from vtes_deck.engine.combat.course import Combat, fight
-from vtes_deck.engine.combat.damage import Cause, Damage
+from vtes_deck.engine.combat.course import Combat
+from vtes_deck.engine.combat.damage_kinds import Cause, Damage
+from vtes_deck.engine.combat.fight import end, fight
 from vtes_deck.engine.combat.moves import (
     HANDS_ONLY,
     NO_END,
@@ -200,7 +201,7 @@ def perform(table: Table, minion: int, card: int, move: Move) -> None:
     if move.additional:
         strikes.add_strikes(table, minion, move.additional)
     if move.combat_ends:
-        course.end(table)
+        end(table)
     if move.prevent:
         damage.prevent(table, minion, move.prevent, move.prevents)
     _inflict(table, minion, card, move)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from vtes_deck.engine.combat.damage import Damage, DamageResolution
+from vtes_deck.engine.combat.damage import DamageResolution
+from vtes_deck.engine.combat.damage_kinds import Damage
+from vtes_deck.engine.combat.fight import Fight, fight
+from vtes_deck.engine.combat.maneuvers import Maneuvering
 from vtes_deck.engine.combat.moves import Granted, Range, Side
+from vtes_deck.engine.combat.presses import Pressing
+from vtes_deck.engine.combat.stages import Stage
+from vtes_deck.engine.combat.strikes import Pair
 from vtes_deck.engine.mechanics import bank, hand
 from vtes_deck.engine.mechanics.impulse import Impulse
-from vtes_deck.engine.mechanics.procedure import Procedure
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import Happening
-from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Table, Until
 from vtes_deck.engine.state.windows import (
     ADDITIONAL_STRIKES,
@@ -30,87 +32,8 @@ AT_RANGE = Happening("range", "The range is {word}.")
 COMBAT_OVER = Happening("combat over", "The combat is over.")
 
 
-class Combat(Procedure):
-    """A combat between two minions, in rounds.
-
-    Attributes:
-        acting: the minion that acts first at every step (COM-04).
-        opposing: the other one.
-        sides: both, in this order, with what they have this round.
-        number: of the round, from 1.
-        range: of this round (COM-06).
-        ended: the combat has been ended.
-        again: there is a press to continue that nobody has cancelled (COM-27).
-        close_quarters: there is no long range any more (STR-10).
-        unusable: equipment stolen in this round (STR-07).
-        struck: the first pair of strikes of this round has been resolved.
-        environmental: damage that waits for it (COM-46).
-        hurt: life that retainers have lost, to be given back (COM-45, 1994).
-        kept: an effect has kept the combat from ending.
-        dealt: damage that each of the two has successfully inflicted on the other in this round.
-        queued: another combat of the two follows this one.
-        follows: it is such a combat itself.
-    """
-
-    acting: int
-    opposing: int
-    sides: tuple[Side, ...] = ()
-    number: int = 0
-    range: Range = Range.CLOSE
-    ended: bool = False
-    again: bool = False
-    close_quarters: bool = False
-    unusable: frozenset[int] = frozenset()
-    struck: bool = False
-    environmental: tuple[Damage, ...] = ()
-    hurt: tuple[tuple[int, int], ...] = ()
-    kept: bool = False
-    dealt: tuple[int, int] = (0, 0)
-    queued: bool = False
-    follows: bool = False
-
-    # Questions
-
-    def holds(self, card: int) -> bool:
-        """Whether a minion is one of the two."""
-        return card in {self.acting, self.opposing}
-
-    def index(self, minion: int) -> int:
-        """0 for the acting minion, 1 for the other, ``NONE`` for a minion not in the combat."""
-        return 0 if minion == self.acting else 1 if minion == self.opposing else NONE
-
-    def other(self, minion: int) -> int:
-        """The opposing minion."""
-        return self.opposing if minion == self.acting else self.acting
-
-    def over(self, table: Table) -> bool:
-        """COM-21: it has been ended, or one of the two is not ready any more."""
-        return self.ended or not self.both_ready(table)
-
-    def both_ready(self, table: Table) -> bool:
-        """COM-01: both are ready, and not controlled by the same Methuselah."""
-        one, two = table.in_play.get(self.acting), table.in_play.get(self.opposing)
-        return (
-            isinstance(one, Minion)
-            and isinstance(two, Minion)
-            and one.ready
-            and two.ready
-            and one.controller != two.controller
-        )
-
-    def order(self, table: Table) -> tuple[int, ...]:
-        """SEQ-02, COM-04: the acting minion's controller, the opponent, the rest clockwise."""
-        first, second = (side.seat for side in self.sides)
-        rest = (seat for seat in table.clockwise(first) if seat not in {first, second})
-        return (first, second, *rest)
-
-    def change(self, index: int, **facts: object) -> None:
-        """Notes something of one of the sides."""
-        sides = list(self.sides)
-        sides[index] = msgspec.structs.replace(sides[index], **facts)
-        self.sides = tuple(sides)
-
-    # The course
+class Combat(Fight):
+    """The course of a combat between two minions, in rounds."""
 
     def about_to_begin(self, table: Table) -> None:
         """The last moment to keep two minions from each other."""
@@ -154,8 +77,6 @@ class Combat(Procedure):
 
     def determine_range(self, table: Table) -> None:
         """COM-07: maneuvers."""
-        from vtes_deck.engine.combat.maneuvers import Maneuvering
-
         if not self.over(table):
             table.push(Maneuvering())
 
@@ -172,8 +93,6 @@ class Combat(Procedure):
 
     def strike(self, table: Table) -> None:
         """COM-13, COM-14: each minion strikes once; the damage is handled with it."""
-        from vtes_deck.engine.combat.strikes import Pair
-
         if not self.over(table):
             table.push(Pair((0, 1), initial=True))
 
@@ -183,8 +102,6 @@ class Combat(Procedure):
 
     def additional_strikes(self, table: Table) -> None:
         """COM-25: pair after pair, by those who have any left, at the same range."""
-        from vtes_deck.engine.combat.strikes import Pair
-
         strikers = tuple(number for number, side in enumerate(self.sides) if side.additional > 0)
         if self.over(table) or not strikers:
             return
@@ -195,8 +112,6 @@ class Combat(Procedure):
 
     def press(self, table: Table) -> None:
         """COM-27: presses, if both are still ready."""
-        from vtes_deck.engine.combat.presses import Pressing
-
         if not self.over(table):
             table.push(Pressing())
 
@@ -247,8 +162,6 @@ class Combat(Procedure):
 
     def window(self, table: Table, window: int) -> None:
         """A stage in which everybody may use effects, the acting minion first (COM-04)."""
-        from vtes_deck.engine.combat.stages import Stage
-
         Stage.open(table, window)
 
     steps = (
@@ -273,28 +186,6 @@ class Combat(Procedure):
 def lasting(granted: tuple[Granted, ...]) -> tuple[Granted, ...]:
     """The maneuvers or presses that are kept for the next round, as they are for the combat."""
     return tuple(one for one in granted if one.whole) if granted else granted
-
-
-def fight(table: Table) -> Combat:
-    """The combat under way.
-
-    Raises:
-        LookupError: there is none.
-    """
-    combat = table.under_way(Combat)
-    if combat is None:
-        raise LookupError("no combat is under way")
-    return combat
-
-
-def end(table: Table) -> None:
-    """The combat ends at once (COM-22: its round does so with the step at its end)."""
-    fight(table).ended = True
-
-
-def keep_going(table: Table) -> None:
-    """An effect prevents the combat from ending; what should follow the end is skipped (GEN-21)."""
-    fight(table).kept = True
 
 
 def inflict(table: Table, damage: Damage) -> None:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
-
 import msgspec
 
+from vtes_deck.engine.combat.damage_kinds import BOTH_KINDS, Cause, Damage, Which
+from vtes_deck.engine.combat.fight import Fight
+from vtes_deck.engine.combat.moves import NO_STRIKE_DAMAGE
+from vtes_deck.engine.combat.permission import permitted
 from vtes_deck.engine.mechanics import bank
 from vtes_deck.engine.mechanics.impulse import carry_out
-from vtes_deck.engine.mechanics.procedure import Procedure
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.state.events import Happening
 from vtes_deck.engine.state.in_play import InPlay, Minion
 from vtes_deck.engine.state.table import Ban, Deed, Table, Until
 from vtes_deck.engine.state.windows import DAMAGE
 from vtes_deck.engine.status import torpor
+from vtes_deck.kernel.procedure import Procedure
 
 PREVENT_AGGRAVATED = Verb("prevent aggravated", "Prevent {n} aggravated damage, the rest ordinary.")
 
@@ -24,63 +26,6 @@ AGGRAVATED = Happening("aggravated damage", "{minion} suffers {n} aggravated dam
 IMMUNE = Happening("immune", "{minion} is immune to the damage.")
 MENDED = Happening("mended", "{minion} burns {n} blood.")
 LOSES_LIFE = Happening("loses life", "{minion} burns {n} life.")
-
-
-class Cause(StrEnum):
-    """AMB-16: where damage comes from."""
-
-    STRIKE = "strike"
-    MINION = "minion"
-    RETAINER = "retainer"
-    NOTHING = "nothing"
-
-
-class Which(StrEnum):
-    """Which damage can be prevented."""
-
-    ANY = "any"
-    ORDINARY = "ordinary"
-    AGGRAVATED = "aggravated"
-    STRIKES = "that of strikes"
-
-
-BOTH_KINDS = frozenset({Which.ANY, Which.STRIKES})
-"""Aggravated damage and other."""
-
-
-class Damage(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """Damage on its way to a minion or retainer.
-
-    Attributes:
-        target: whom it hits.
-        n: how much is left of it.
-        aggravated: it cannot be mended (COM-40).
-        cause: see :class:`Cause`.
-        minion: the minion that inflicts it, or ``NONE``.
-        source: the card that it comes from, or ``NONE``.
-        ranged: it comes from a ranged strike.
-        first: it comes from a first strike.
-        unpreventable: it cannot be prevented.
-        more: damage of the same kind that follows if any of this is successfully inflicted.
-        hinders: whoever suffers it cannot press in this round.
-    """
-
-    target: int
-    n: int
-    aggravated: bool = False
-    cause: Cause = Cause.NOTHING
-    minion: int = NONE
-    source: int = NONE
-    ranged: bool = False
-    first: bool = False
-    unpreventable: bool = False
-    more: int = 0
-    hinders: bool = False
-
-    @property
-    def environmental(self) -> bool:
-        """COM-46, AMB-16: it does not come from a minion; no dodge protects from it."""
-        return self.cause in {Cause.RETAINER, Cause.NOTHING}
 
 
 class DamageResolution(Procedure):
@@ -127,8 +72,6 @@ class DamageResolution(Procedure):
 
     def choices(self, table: Table, target: int) -> list[Option]:
         """COM-34: not more cards than are needed; the minion that takes the damage plays them."""
-        from vtes_deck.engine.combat.stages import permitted
-
         if target not in table.in_play or not self.preventable(target):
             return []
         seat = table.in_play[target].controller
@@ -291,12 +234,13 @@ def lessened(table: Table, damage: Damage) -> Damage:
     thing = table.in_play.get(damage.target)
     if thing is None:
         return damage
-    if damage.cause is Cause.STRIKE and not damage.unpreventable:
-        from vtes_deck.engine.combat.moves import NO_STRIKE_DAMAGE
-
-        if table.has_used(NO_STRIKE_DAMAGE, damage.target, Until.ROUND):
-            table.tell(PREVENTED, minion=damage.target, n=damage.n)
-            return msgspec.structs.replace(damage, n=0)
+    if (
+        damage.cause is Cause.STRIKE
+        and not damage.unpreventable
+        and table.has_used(NO_STRIKE_DAMAGE, damage.target, Until.ROUND)
+    ):
+        table.tell(PREVENTED, minion=damage.target, n=damage.n)
+        return msgspec.structs.replace(damage, n=0)
     less = sum(
         table.cards[card].script.lessens(table, card, damage)
         for card in (thing.card, *thing.attached)
@@ -313,9 +257,7 @@ def _real(table: Table, damage: Damage) -> bool:
 
 def note_inflicted(table: Table, damage: list[Damage]) -> None:
     """In combat: who has successfully inflicted how much, and who cannot press any more."""
-    from vtes_deck.engine.combat.course import Combat
-
-    combat = table.under_way(Combat)
+    combat = table.under_way(Fight)
     for one in damage:
         if one.hinders:
             table.ban(Ban(Deed.PRESS, one.target, Until.ROUND, one.source))
@@ -393,10 +335,8 @@ def lose_life(table: Table, thing: InPlay, n: int) -> None:
 
     COM-45: in 1994 a retainer that survives the combat has its life again.
     """
-    from vtes_deck.engine.combat.course import Combat
-
     lost = bank.burn_blood(table, thing, n)
     table.tell(LOSES_LIFE, thing.controller, minion=thing.card, n=lost)
-    combat = table.under_way(Combat)
+    combat = table.under_way(Fight)
     if combat is not None and table.rules.retainer_heals and table.cards[thing.card].retainer:
         combat.hurt += ((thing.card, lost),)

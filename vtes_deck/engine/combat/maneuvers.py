@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.engine.combat.course import fight
+from vtes_deck.engine.combat.fight import fight
 from vtes_deck.engine.combat.moves import Granted, Range, Strike
-from vtes_deck.engine.combat.stages import Alternating, forbidden, permitted
+from vtes_deck.engine.combat.permission import forbidden, permitted
+from vtes_deck.engine.combat.stages import Alternating
 from vtes_deck.engine.state.decisions import NONE, Kind, Option, Verb
 from vtes_deck.engine.state.events import Happening
 from vtes_deck.engine.state.table import Deed, Table

@@ -11,7 +11,7 @@ from enum import IntEnum, StrEnum
 import msgspec
 
 from cardbase.model import Bonus
-from vtes_deck.engine.combat.damage import Which
+from vtes_deck.engine.combat.damage_kinds import Which
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.table import Until
 

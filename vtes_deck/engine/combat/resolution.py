@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from cardbase.model import Bonus, Trait
-from vtes_deck.engine.combat.course import fight
-from vtes_deck.engine.combat.damage import Cause, Damage, DamageResolution
+from vtes_deck.engine.combat.damage import DamageResolution
+from vtes_deck.engine.combat.damage_kinds import Cause, Damage
+from vtes_deck.engine.combat.fight import fight
 from vtes_deck.engine.combat.moves import AGGRAVATED_HANDS, HANDS_ONLY, Gear, Side, Strike
 from vtes_deck.engine.mechanics import bank, ledger, stats, zones
 from vtes_deck.engine.mechanics.gear import has_become_weapon, is_gear
-from vtes_deck.engine.mechanics.procedure import Procedure
 from vtes_deck.engine.state.decisions import NONE, Kind, Option, Verb
 from vtes_deck.engine.state.events import Happening
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Table, Until
 from vtes_deck.engine.status import torpor
+from vtes_deck.kernel.procedure import Procedure
 
 TAKE = Verb("take gear", "Steal {target}.")
 BREAK = Verb("break gear", "Destroy {target}.")

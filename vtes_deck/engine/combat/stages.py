@@ -1,48 +1,16 @@
-"""Stages of combat in which effects may be used, and who may use what (PLY-23, PLY-24)."""
+"""Stages of combat in which effects may be used (COM-04)."""
 
 from __future__ import annotations
 
 from typing import override
 
-from cardbase.model import Type
-from vtes_deck.engine.combat.course import Combat, fight
+from vtes_deck.engine.combat.fight import fight
+from vtes_deck.engine.combat.permission import forbidden, permitted
 from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers
-from vtes_deck.engine.mechanics.procedure import Procedure
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option
-from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.table import Table, Zone
+from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.state.windows import AFTER_COMBAT, END_OF_ROUND
-
-
-def forbidden(table: Table, option: Option) -> str | None:
-    """The rule by which a card cannot be played or used in combat now, or ``None``.
-
-    PLY-23, COM-31: minions play combat cards only, so no equipment. PLY-24: minions that are not in
-    the combat play only those that say so. GEN-29: a minion that is not ready any more does
-    nothing. STR-07: equipment stolen in this round cannot be used.
-    """
-    combat = table.under_way(Combat)
-    if combat is None:
-        return None
-    card = table.cards[option.card]
-    played = table.where[option.card] is Zone.HAND
-    if option.minion != NONE:
-        minion = table.in_play.get(option.minion)
-        if played and Type.COMBAT not in card.types:
-            return "PLY-23"
-        if not combat.holds(option.minion) and not card.script.bystanders:
-            return "PLY-24"
-        if isinstance(minion, Minion) and not minion.ready:
-            return "GEN-29"
-    if not played and option.card in combat.unusable:
-        return "STR-07"
-    return None
-
-
-def permitted(table: Table, seat: int, window: int) -> list[Option]:
-    """What a Methuselah can play or use in this stage."""
-    found = offers(table, seat, window)
-    return [option for option in found if forbidden(table, option) is None] if found else found
+from vtes_deck.kernel.procedure import Procedure
 
 
 class Stage(Impulse):

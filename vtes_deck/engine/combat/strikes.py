@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import msgspec
 
-from vtes_deck.engine.combat.course import end, fight
+from vtes_deck.engine.combat.fight import end, fight
 from vtes_deck.engine.combat.moves import HAND_STRIKE, HANDS_ONLY, Range, Side, Strike
+from vtes_deck.engine.combat.permission import forbidden, permitted
 from vtes_deck.engine.combat.resolution import LOST_STRIKE, Resolution
-from vtes_deck.engine.combat.stages import Stage, forbidden, permitted
+from vtes_deck.engine.combat.stages import Stage
 from vtes_deck.engine.mechanics.impulse import carry_out
-from vtes_deck.engine.mechanics.procedure import Procedure
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.state.events import Happening
 from vtes_deck.engine.state.table import Deed, Table, Until
 from vtes_deck.engine.state.windows import AIMING, COMBAT_ENDING, STRIKE, STRIKES_CHOSEN
+from vtes_deck.kernel.procedure import Procedure
 
 HANDS = Verb("hand strike", "{minion} strikes with hands.")
 AIM = Verb("aim", "Aim the strike at {target}.")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from cardbase.model import Bonus, Type
 from vtes_deck.engine.mechanics import stats, zones
-from vtes_deck.engine.mechanics.procedure import Procedure
 from vtes_deck.engine.state.decisions import NONE, Kind, Option, Verb
 from vtes_deck.engine.state.table import Modifier, Table, Until
+from vtes_deck.engine.state.under_way import ReferendumUnderWay
+from vtes_deck.kernel.procedure import Procedure
 
 DISCARD = Verb("discard", "Discard {card}.")
 
@@ -34,9 +35,7 @@ def _replaced_now(table: Table) -> bool:
     """REF-20: in 1994 nothing is drawn before a referendum under way is over."""
     if table.rules.replace_in_referendum:
         return True
-    from vtes_deck.engine.politics.referendum import Referendum
-
-    referendum = table.under_way(Referendum)
+    referendum = table.under_way(ReferendumUnderWay)
     return referendum is None or referendum.over
 
 

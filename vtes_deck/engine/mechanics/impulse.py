@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from vtes_deck.engine.mechanics.procedure import Procedure
-from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option
+from collections.abc import Callable
+
+from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.state.table import Seat, Table
+from vtes_deck.engine.state.under_way import ActionUnderWay, CombatUnderWay
 from vtes_deck.engine.state.windows import DURING_ACTION
+from vtes_deck.kernel.procedure import Procedure
 
 
 def undirected_order(table: Table, first: int = NONE) -> tuple[int, ...]:
@@ -29,13 +32,10 @@ def action_order(table: Table) -> tuple[int, ...]:
 
     SEQ-02: in combat the opposing minion's controller comes second.
     """
-    from vtes_deck.engine.actions.action import Action
-    from vtes_deck.engine.combat import Combat
-
-    combat = table.under_way(Combat)
-    if combat is not None and combat.sides:
+    combat = table.under_way(CombatUnderWay)
+    if combat is not None and combat.begun:
         return combat.order(table)
-    action = table.under_way(Action)
+    action = table.under_way(ActionUnderWay)
     if action is None:
         return undirected_order(table)
     first = action.acting_seat(table)
@@ -97,25 +97,34 @@ def offers(table: Table, seat: int, window: int) -> list[Option]:
     return options
 
 
+type Course = Callable[[Table, Option], None]
+"""Carries out an option."""
+
+_COURSES: dict[Verb, Course] = {}
+
+
+def carries_out(verb: Verb) -> Callable[[Course], Course]:
+    """Registers how the options of a verb are carried out, if not by the script of their card."""
+
+    def register(course: Course) -> Course:
+        _COURSES[verb] = course
+        return course
+
+    return register
+
+
 def carry_out(table: Table, option: Option) -> None:
     """Carries out an option that came from :func:`offers`."""
-    from vtes_deck.engine.actions.action import ACTION_CARD
-    from vtes_deck.engine.cards.play import PLAY, PlayCard
-
-    script = table.cards[option.card].script
-    if option.verb is PLAY:
-        table.push(PlayCard(option))
-    elif option.verb is ACTION_CARD:
-        table.push(script.action(table, option))
+    course = _COURSES.get(option.verb)
+    if course is None:
+        table.cards[option.card].script.use(table, option)
     else:
-        script.use(table, option)
+        course(table, option)
 
 
 def action_has_failed(table: Table) -> bool:
     """BLK-17, RES-08: nothing more is played during an action that an effect made fail or end."""
-    from vtes_deck.engine.actions.action import Action
-
-    action = table.under_way(Action)
+    action = table.under_way(ActionUnderWay)
     return action is not None and action.failed
 
 

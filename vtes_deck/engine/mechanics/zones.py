@@ -6,7 +6,7 @@ exception is a banished vampire, which lies with its last permanent controller.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from cardbase.model import Bonus, Trait
 from vtes_deck.engine.mechanics import bank, ledger
@@ -44,6 +44,16 @@ SUPERIOR_VERSION = "superior version"
 LEAVES = Happening("leaves", "")
 
 
+LEAVING: list[Callable[[Table, int], None]] = []
+"""Rules of other chapters that act as a card is about to leave play; see :func:`on_leaving`."""
+
+
+def on_leaving(rule: Callable[[Table, int], None]) -> Callable[[Table, int], None]:
+    """Registers a rule that acts as a card is about to leave play."""
+    LEAVING.append(rule)
+    return rule
+
+
 def _list_of(table: Table, card: int, zone: Zone) -> list[int] | None:
     """The list in which a card of this zone stands, if the zone is a list."""
     if zone is Zone.BEING_PLAYED:
@@ -60,6 +70,17 @@ def _list_of(table: Table, card: int, zone: Zone) -> list[int] | None:
     return piles.get(zone)
 
 
+def _let_go(table: Table, card: int) -> None:
+    """A banished vampire goes somewhere else: what was on it is burned (GEN-10)."""
+    kept = table.banished_as(card)
+    if kept is None:
+        return
+    table.banished = tuple(one for one in table.banished if one is not kept)
+    for thing in kept.attached:
+        if table.where[thing.card] is Zone.ASIDE:
+            burn(table, thing.card)
+
+
 def _take(table: Table, card: int) -> Seat:
     """Takes a card from where it is; its owner."""
     seat = table.seats[table.owner[card]]
@@ -69,9 +90,7 @@ def _take(table: Table, card: int) -> Seat:
     elif zone is Zone.UNCONTROLLED:
         table.bank += table.waits_with(card).uncontrolled.pop(card)
         if table.banished:
-            from vtes_deck.engine.status.banished import let_go
-
-            let_go(table, card)
+            _let_go(table, card)
     else:
         pile = _list_of(table, card, zone)
         if pile is None:
@@ -238,14 +257,8 @@ def enter_play(
 def _leave_play(table: Table, card: int) -> None:
     """GEN-10, PLY-33: what is on a card that leaves play is burned."""
     thing = table.in_play[card]
-    if Trait.DISCIPLINE in table.cards[card].traits:
-        from vtes_deck.engine.status.disciplines import forget
-
-        forget(table, card)
-    if thing.marks and thing.mark(TITLE_CARD):
-        from vtes_deck.engine.status.titles import title_card_left
-
-        title_card_left(table, card)
+    for rule in LEAVING:
+        rule(table, card)
     table.cards[card].script.left(table, card)
     table.tell(LEAVES, thing.controller, card)
     for attached in thing.attached:

@@ -6,11 +6,12 @@ from typing import ClassVar, override
 
 from cardbase.model import Type
 from vtes_deck.engine.mechanics import zones
-from vtes_deck.engine.mechanics.procedure import Step
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.decisions import NONE, PASSING, Kind, Option, Verb
 from vtes_deck.engine.state.events import Happening
 from vtes_deck.engine.state.table import Table, Zone
+from vtes_deck.engine.state.under_way import ActionUnderWay
+from vtes_deck.kernel.procedure import Step
 
 CALL_HUNT = Verb("call blood hunt", "Call a blood hunt against {target}.")
 
@@ -77,9 +78,7 @@ class BloodHunt(Referendum):
 
 def acting(table: Table) -> int:
     """The acting Methuselah."""
-    from vtes_deck.engine.actions.action import Action
-
-    action = table.under_way(Action)
+    action = table.under_way(ActionUnderWay)
     return table.active if action is None else action.acting_seat(table)
 
 

@@ -9,18 +9,19 @@ from msgspec.structs import replace
 from cardbase.model import Type
 from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers
-from vtes_deck.engine.mechanics.procedure import Procedure, Step
 from vtes_deck.engine.politics import votes
 from vtes_deck.engine.politics.votes import Cast, From, Given, Poll, Side, Source
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option
 from vtes_deck.engine.state.events import Happening
 from vtes_deck.engine.state.table import Table, Until, Zone
+from vtes_deck.engine.state.under_way import ReferendumUnderWay
 from vtes_deck.engine.state.windows import (
     AFTER_REFERENDUM,
     BEFORE_VOTES,
     POLLING,
     REFERENDUM_CALLED,
 )
+from vtes_deck.kernel.procedure import Step
 
 CALLS = Happening("referendum called", "{seat} calls the referendum of {card}.")
 TERMS = Happening("terms", "{seat} sets the terms: {word}")
@@ -45,7 +46,7 @@ _TOLD = {
 }
 
 
-class Referendum(Procedure):
+class Referendum(ReferendumUnderWay):
     """A referendum under way.
 
     What it is about stands in the script of the card that called it: which terms can be chosen,
@@ -62,7 +63,6 @@ class Referendum(Procedure):
         called_off: an effect has prevented it; it neither passes nor fails.
         passed: whether it has passed; ``None`` before it is resolved.
         votes_for, votes_against: the result.
-        over: it is resolved; cards are drawn again (REF-20).
     """
 
     caller: int
@@ -76,7 +76,6 @@ class Referendum(Procedure):
     passed: bool | None = None
     votes_for: int = 0
     votes_against: int = 0
-    over: bool = False
 
     # What each referendum says of itself
 

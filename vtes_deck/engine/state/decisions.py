@@ -8,14 +8,10 @@ says it to people.
 from __future__ import annotations
 
 from enum import StrEnum, auto
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from vtes_deck.kernel.decisions import NO, NONE, PASS, YES, Answer, Verb
-
-if TYPE_CHECKING:
-    from vtes_deck.engine.state.table import Table
 
 __all__ = [
     "NO",
@@ -95,12 +91,6 @@ class Option(Answer, frozen=True, gc=False):
     seat: int = NONE
     n: int = 0
     mode: int = 0
-
-    def sentence(self, table: Table) -> str:
-        """The option in plain words."""
-        from vtes_deck.engine.narrator import option_sentence
-
-        return option_sentence(table, self)
 
 
 PASSING = Option(PASS)

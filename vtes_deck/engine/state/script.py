@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from cardbase.model import Bonus, Trait
     from vtes_deck.engine.actions.action import Action
     from vtes_deck.engine.cards.play import PlayCard, ShowCard
-    from vtes_deck.engine.combat.damage import Damage
+    from vtes_deck.engine.combat.damage_kinds import Damage
     from vtes_deck.engine.combat.moves import Strike
     from vtes_deck.engine.politics.referendum import Referendum
     from vtes_deck.engine.state.decisions import Option

@@ -15,7 +15,6 @@ from enum import IntEnum, StrEnum
 import msgspec
 
 from cardbase.model import Bonus
-from vtes_deck.engine.mechanics.procedure import Procedure
 from vtes_deck.engine.state.decisions import NONE, PASS, Decision, Kind, Option
 from vtes_deck.engine.state.events import Event, Happening
 from vtes_deck.engine.state.in_play import InPlay, Minion, Region
@@ -23,7 +22,9 @@ from vtes_deck.engine.state.lasting import Ban, Deed, Modifier, Promise, Until
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.ruleset import Ruleset
 from vtes_deck.engine.state.seat import Seat, rounds
+from vtes_deck.engine.state.under_way import CombatUnderWay
 from vtes_deck.kernel.chance import Chance
+from vtes_deck.kernel.procedure import Procedure
 
 __all__ = ["Ban", "Deed", "Modifier", "Phase", "Promise", "Seat", "Table", "Until", "Zone"]
 
@@ -177,12 +178,6 @@ class Table(msgspec.Struct):
         table.aside = self.aside.copy()
         return table
 
-    def run(self) -> None:
-        """Plays on until a decision is needed or the game is over."""
-        from vtes_deck.engine.mechanics.procedure import run
-
-        run(self)
-
     def ask(self, seat: int, kind: Kind, options: list[Option], about: int = NONE) -> None:
         """Asks ``seat``; the answer is there in the next step. A mere "pass" is not asked."""
         if len(options) == 1 and options[0].verb is PASS:
@@ -313,9 +308,7 @@ class Table(msgspec.Struct):
         """
         if not self.silencers or not self.cards[card].retainer:
             return False
-        from vtes_deck.engine.combat.course import Combat
-
-        combat, host = self.under_way(Combat), self.in_play[card].host
+        combat, host = self.under_way(CombatUnderWay), self.in_play[card].host
         return combat is not None and combat.holds(host) and combat.other(host) in self.silencers
 
     def modify(self, modifier: Modifier) -> None:

@@ -89,17 +89,6 @@ def _put_back(table: Table, thing: InPlay, controller: int, host: int) -> None:
         table.in_play[host].attached += (thing.card,)
 
 
-def let_go(table: Table, card: int) -> None:
-    """A banished vampire goes somewhere else: what was on it is burned (GEN-10)."""
-    kept = table.banished_as(card)
-    if kept is None:
-        return
-    table.banished = tuple(one for one in table.banished if one is not kept)
-    for thing in kept.attached:
-        if table.where[thing.card] is Zone.ASIDE:
-            zones.burn(table, thing.card)
-
-
 def capacity(table: Table, card: int) -> int:
     """The capacity of a card of an uncontrolled region: as printed, or as it has become."""
     printed = table.cards[card]

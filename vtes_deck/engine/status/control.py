@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from cardbase.model import CryptCard
 from vtes_deck.engine.mechanics import bank, ledger, zones
-from vtes_deck.engine.mechanics.procedure import Procedure
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import InPlay, Minion
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.table import Modifier, Table, Until
 from vtes_deck.engine.status import banished, contests, sects, titles
 from vtes_deck.engine.status.disciplines import SUPERIOR
+from vtes_deck.kernel.procedure import Procedure
 
 
 def arrive(

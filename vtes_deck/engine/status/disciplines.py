@@ -73,12 +73,15 @@ def put_on(table: Table, card: int, vampire: Minion) -> None:
     table.tell(LEARNS, vampire.controller, card, minion=vampire.card, word=DISCIPLINES[code].name)
 
 
+@zones.on_leaving
 def forget(table: Table, card: int) -> None:
     """A Discipline master is about to leave the vampire that it is on: what it gave goes with it.
 
     GEN-18: blood above the capacity drains.
     """
     printed, thing = table.cards[card], table.in_play[card]
+    if Trait.DISCIPLINE not in printed.traits:
+        return
     vampire = table.in_play.get(thing.host)
     code = taught(printed)
     if not code or not isinstance(vampire, Minion):

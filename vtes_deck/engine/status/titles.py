@@ -248,6 +248,7 @@ def _drop(table: Table, minion: Minion) -> None:
             zones.burn(table, card)
 
 
+@zones.on_leaving
 def title_card_left(table: Table, card: int) -> None:
     """PLY-39: a card that stands for a title is about to leave play: the title goes with it.
 
@@ -258,6 +259,8 @@ def title_card_left(table: Table, card: int) -> None:
     it, and none of these stands for a title on another card.
     """
     thing = table.in_play[card]
+    if not (thing.marks and thing.mark(TITLE_CARD)):
+        return
     thing.set_mark(TITLE_CARD, 0)
     lose(table, table.minion(thing.host))
 

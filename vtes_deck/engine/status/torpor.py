@@ -11,6 +11,7 @@ from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.events import Happening
 from vtes_deck.engine.state.in_play import InPlay, Minion, Region
 from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.state.under_way import CombatUnderWay, PaidProcedure
 
 WOUNDED = Happening("wounded", "{minion} is wounded.")
 GOES_TO_TORPOR = Happening("goes to torpor", "{minion} goes to torpor.")
@@ -93,10 +94,7 @@ def burn_spent(table: Table) -> None:
 
 def has_paid(table: Table, card: int) -> bool:
     """PLY-34: whether what a minion has paid for is still being carried out."""
-    from vtes_deck.engine.actions.action import Action
-    from vtes_deck.engine.cards.play import PlayCard
-
-    return any(isinstance(one, Action | PlayCard) and one.is_paid_by(card) for one in table.stack)
+    return any(isinstance(one, PaidProcedure) and one.is_paid_by(card) for one in table.stack)
 
 
 def out_of_life(table: Table, thing: InPlay) -> None:
@@ -115,10 +113,8 @@ def in_combat(table: Table, card: int) -> bool:
 
     COM-01: two minions that are about to enter combat are in none yet.
     """
-    from vtes_deck.engine.combat.course import Combat
-
-    combat = table.under_way(Combat)
-    return combat is not None and bool(combat.sides) and combat.holds(card)
+    combat = table.under_way(CombatUnderWay)
+    return combat is not None and combat.begun and combat.holds(card)
 
 
 def settle_outside_combat(table: Table, card: int) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from cardbase.model import Trait
 from vtes_deck.engine.mechanics import hand, zones
-from vtes_deck.engine.mechanics.procedure import Procedure
 from vtes_deck.engine.state.decisions import PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.state.events import Happening
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Table, Until, Zone
+from vtes_deck.kernel.procedure import Procedure
 
 FETCH_TROPHY = Verb("fetch trophy", "Put {card} on {minion}.")
 AWARD = Verb("award trophy", "Move {card} to {minion}.")

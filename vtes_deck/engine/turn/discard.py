@@ -8,11 +8,11 @@ from vtes_deck.engine.cards.play import PlayCard
 from vtes_deck.engine.cards.requirements import meets
 from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers
-from vtes_deck.engine.mechanics.procedure import Procedure
 from vtes_deck.engine.state.decisions import PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.state.events import Happening
 from vtes_deck.engine.state.table import Table, Until
 from vtes_deck.engine.state.windows import DISCARD, DISCARD_EFFECTS, DISCARD_OF_ANOTHER
+from vtes_deck.kernel.procedure import Procedure
 
 DISCARD_ACTION = Verb("discard action", "Discard {card} and draw a card.")
 PLAY_EVENT = Verb("play event", "Put {card} in play.")

@@ -13,12 +13,12 @@ from cardbase.model import Trait
 from vtes_deck.engine.actions import imbued
 from vtes_deck.engine.mechanics import bank, ledger, zones
 from vtes_deck.engine.mechanics.impulse import carry_out, offers
-from vtes_deck.engine.mechanics.procedure import Procedure
 from vtes_deck.engine.state.decisions import PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.state.events import Happening
 from vtes_deck.engine.state.table import Table, Zone
 from vtes_deck.engine.state.windows import INFLUENCE
 from vtes_deck.engine.status import banished, contests, control
+from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.language import mark
 
 TRANSFER = Verb("transfer", "Use 1 transfer: move 1 pool to {card}.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.engine.actions.action import Action, cannot_act, card_free_key
+from vtes_deck.engine.actions.action import ACTION_CARD, Action, cannot_act, card_free_key
 from vtes_deck.engine.actions.anarch import BecomeAnarch
 from vtes_deck.engine.actions.bleed import Bleed
 from vtes_deck.engine.actions.diablerie import Diablerise
@@ -15,12 +15,12 @@ from vtes_deck.engine.actions.political import PoliticalAction
 from vtes_deck.engine.actions.red_list import AttackMarked
 from vtes_deck.engine.actions.torpor_actions import Encounter, LeaveTorpor, Rescue
 from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers
-from vtes_deck.engine.mechanics.procedure import Procedure
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Deed, Table
 from vtes_deck.engine.state.windows import ACT, OTHERS_MINIONS
 from vtes_deck.engine.status import traits
+from vtes_deck.kernel.procedure import Procedure
 
 ACTIONS: tuple[type[Action], ...] = (
     Bleed,
@@ -121,7 +121,7 @@ class MinionPhase(Procedure):
             option for option in offers(table, self.seat, ACT) if option.minion not in stuck
         ]
         options = [option for option in options if may_announce(table, option)]
-        return traits.permitted(table, options)
+        return permitted(table, options)
 
     def act(self, table: Table) -> None:
         """Announces what was chosen, and asks again afterwards."""
@@ -206,7 +206,7 @@ class ActOutOfTurn(Procedure):
         if not hungry:
             options += [one for one in offers(table, self.seat, ACT) if one.minion == self.minion]
         options = [one for one in options if may_announce(table, one)]
-        table.ask(self.seat, Kind.ACTION, [*traits.permitted(table, options), PASSING])
+        table.ask(self.seat, Kind.ACTION, [*permitted(table, options), PASSING])
 
     def act(self, table: Table) -> None:
         """It is the action of its controller."""
@@ -266,3 +266,45 @@ def is_sheltered(table: Table, option: Option) -> bool:
 def is_empty(minion: Minion) -> bool:
     """Whether it is a vampire without blood."""
     return minion.vampire and minion.blood == 0
+
+
+def permitted(table: Table, options: list[Option]) -> list[Option]:
+    """TRT-08: no directed action of a slave without a ready member of the clan that it serves.
+
+    GEN-02: nor of a vampire whose text says that another one must be ready.
+    """
+    alone = {
+        option.minion
+        for option in options
+        if option.minion != NONE
+        and (_misses_its_master(table, option.minion) or _misses_its_leader(table, option.minion))
+    }
+    if not alone:
+        return options
+    return [one for one in options if one.minion not in alone or not _is_directed(table, one)]
+
+
+def _misses_its_master(table: Table, card: int) -> bool:
+    """TRT-08."""
+    slave = table.rules.slaves and bool(table.cards[card].slave_to)
+    return slave and not traits.has_its_master(table, table.minion(card))
+
+
+def _misses_its_leader(table: Table, card: int) -> bool:
+    """Whether a vampire follows one that is not ready, whoever controls it."""
+    leader = table.cards[card].script.follows
+    return bool(leader) and not any(
+        table.cards[minion.card].definition.name == leader
+        for seat in table.playing
+        for minion in table.ready_minions(seat.number)
+    )
+
+
+def _is_directed(table: Table, option: Option) -> bool:
+    """Whether an option announces a directed action."""
+    if option.verb is ACTION_CARD:
+        return bool(table.cards[option.card].script.action(table, option).seats)
+    kind = BY_VERB.get(option.verb)
+    if kind is not None:
+        return bool(kind.begin(table, option).seats)
+    return option.card != NONE and table.cards[option.card].script.is_directed(table, option)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from vtes_deck.engine.actions import guardian
 from vtes_deck.engine.mechanics import bank, zones
-from vtes_deck.engine.mechanics.procedure import Procedure
 from vtes_deck.engine.state.decisions import NONE, PASSING
 from vtes_deck.engine.state.events import Happening
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Seat, Table, Until, Zone
+from vtes_deck.engine.state.under_way import TurnUnderWay
 from vtes_deck.engine.status import torpor
 from vtes_deck.engine.turn import ante
+from vtes_deck.kernel.procedure import Procedure
 
 OUSTED = Happening("ousted", "{seat} is ousted.")
 POINT = Happening("point", "{seat} gains {n:victory point}.")
@@ -142,9 +143,7 @@ def _remove_cards(table: Table, seat: Seat) -> None:
 
 def end_turn(table: Table) -> None:
     """The turn of a Methuselah who has left the game is over at once."""
-    from vtes_deck.engine.turn.turn import Turn
-
-    while table.stack and not isinstance(table.stack.pop(), Turn):
+    while table.stack and not isinstance(table.stack.pop(), TurnUnderWay):
         pass
     table.decision = None
     _clear_up(table)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from vtes_deck.engine.actions import permanents
 from vtes_deck.engine.mechanics import hand, ledger
 from vtes_deck.engine.mechanics.impulse import Impulse
-from vtes_deck.engine.mechanics.procedure import Procedure
 from vtes_deck.engine.state import windows
 from vtes_deck.engine.state.events import Happening
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Phase, Table, Until
+from vtes_deck.engine.state.under_way import TurnUnderWay
 from vtes_deck.engine.status import contests
 from vtes_deck.engine.turn import ousting
 from vtes_deck.engine.turn.discard import DiscardPhase
@@ -17,6 +17,7 @@ from vtes_deck.engine.turn.influence import InfluencePhase
 from vtes_deck.engine.turn.master import MasterPhase
 from vtes_deck.engine.turn.minion import MinionPhase
 from vtes_deck.engine.turn.unlock import UnlockPhase
+from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.language import mark
 
 TURN = Happening("turn", "Turn {n}: {seat}.")
@@ -71,7 +72,7 @@ class Turns(Procedure):
     steps = (next_turn, end_turn)
 
 
-class Turn(Procedure):
+class Turn(TurnUnderWay):
     """TRN-01: five phases in order; TRN-02, TRN-03: with a window before and one after them.
 
     Attributes:

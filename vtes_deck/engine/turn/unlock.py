@@ -7,7 +7,6 @@ from vtes_deck.engine.actions import imbued
 from vtes_deck.engine.cards.requirements import has_trait, meets
 from vtes_deck.engine.mechanics import bank, hand, stats, zones
 from vtes_deck.engine.mechanics.impulse import carry_out, offers
-from vtes_deck.engine.mechanics.procedure import Procedure
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.state.events import Happening
 from vtes_deck.engine.state.in_play import Minion
@@ -16,6 +15,7 @@ from vtes_deck.engine.state.windows import UNLOCK
 from vtes_deck.engine.status import contests
 from vtes_deck.engine.status.torpor import STAYS_LOCKED
 from vtes_deck.engine.turn.ousting import Leaving
+from vtes_deck.kernel.procedure import Procedure
 
 EDGE_POOL = Verb("edge pool", "Gain 1 pool for the Edge.")
 UNLOCK_INFERNAL = Verb("unlock infernal", "Burn 1 pool to unlock {minion}.")

@@ -1,0 +1,41 @@
+"""Who may play or use what in combat (PLY-23, PLY-24)."""
+
+from __future__ import annotations
+
+from cardbase.model import Type
+from vtes_deck.engine.combat.fight import Fight
+from vtes_deck.engine.mechanics.impulse import offers
+from vtes_deck.engine.state.decisions import NONE, Option
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.table import Table, Zone
+
+
+def forbidden(table: Table, option: Option) -> str | None:
+    """The rule by which a card cannot be played or used in combat now, or ``None``.
+
+    PLY-23, COM-31: minions play combat cards only, so no equipment. PLY-24: minions that are not in
+    the combat play only those that say so. GEN-29: a minion that is not ready any more does
+    nothing. STR-07: equipment stolen in this round cannot be used.
+    """
+    combat = table.under_way(Fight)
+    if combat is None:
+        return None
+    card = table.cards[option.card]
+    played = table.where[option.card] is Zone.HAND
+    if option.minion != NONE:
+        minion = table.in_play.get(option.minion)
+        if played and Type.COMBAT not in card.types:
+            return "PLY-23"
+        if not combat.holds(option.minion) and not card.script.bystanders:
+            return "PLY-24"
+        if isinstance(minion, Minion) and not minion.ready:
+            return "GEN-29"
+    if not played and option.card in combat.unusable:
+        return "STR-07"
+    return None
+
+
+def permitted(table: Table, seat: int, window: int) -> list[Option]:
+    """What a Methuselah can play or use in this stage."""
+    found = offers(table, seat, window)
+    return [option for option in found if forbidden(table, option) is None] if found else found
