@@ -39,7 +39,7 @@ def test_copies_are_told_apart_by_what_differs(play):
     play.vampire("Ben")
     play.acts("Ada")
     sentences = [one for one in told(play) if "bleeds" in one]
-    assert [one[one.index("(") :] for one in sentences] == ["(2 life)", "(1 life)"]
+    assert sentences == ["Loyal Street Gang #1 bleeds Ben.", "Loyal Street Gang #2 bleeds Ben."]
 
 
 def test_copies_of_two_methuselahs_are_told_apart_by_them(play):
@@ -47,7 +47,8 @@ def test_copies_of_two_methuselahs_are_told_apart_by_them(play):
     play.hand("Ada", "Haven Uncovered")
     play.acts("Ada", Phase.MASTER)
     sentences = [text for text in told(play) if "Haven Uncovered" in text]
-    assert [text[text.index("(") :] for text in sentences] == ["(Ben)", "(Cleo)"]
+    aims = [text.partition("aimed at ")[2] for text in sentences]
+    assert [aim.partition("'s ")[0] for aim in aims] == ["Ben", "Cleo"]
     assert one != other
 
 

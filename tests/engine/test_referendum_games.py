@@ -103,7 +103,7 @@ def game_of(cb, seed, *, mirrored):
 @pytest.mark.parametrize("mirrored", [True, False])
 def test_politics_in_random_games(cb, mirrored):
     seen = [0, 0]
-    for seed in range(8):
+    for seed in range(12):
         game = game_of(cb, seed, mirrored=mirrored)
         found = play_a_game(game, random.Random(seed))
         seen = [seen[0] + found[0], seen[1] + found[1]]

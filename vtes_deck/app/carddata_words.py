@@ -64,6 +64,8 @@ SENTENCES = (
         "{day}"
     ),
     mark("{host} was never asked"),
+    mark("{host} says that nothing is new, which it was not asked"),
+    mark("{what} have invisible control characters: {names}"),
     mark("{host} cannot prove who it is: {why}"),
     mark("{host} says that nothing is new, which it was not asked"),
     mark("{host} does not answer"),
