@@ -88,6 +88,7 @@ READERS = {
     "vtes_deck/app/versions.py": ["versions"],
     "vtes_deck/app/writing.py": ["opened only to be written"],
     "vtes_deck/cli/commands/replay.py": [_NAMED],
+    "vtes_deck/cli/heritage/options.py": [_NAMED],
     "vtes_deck/cli/runs.py": [_NAMED],
     "vtes_deck/gui/dialogs/news.py": [_PROGRAM],
     "vtes_deck/gui/dialogs/priorities.py": [_PROGRAM],

@@ -163,6 +163,18 @@ def create_set(name: str, set_id: str) -> Path:
     return path
 
 
+def text_of(path: Path) -> str:
+    """The text of an own set.
+
+    Raises:
+        HeritageError: it cannot be read.
+    """
+    texts, problems = _texts(path)
+    if problems or path.name not in texts:
+        raise HeritageError("\n".join(map(str, problems)) or tr("There is no .toml file."))
+    return texts[path.name]
+
+
 def schema_text() -> str:
     """The JSON schema of a data set."""
     return msgspec.json.format(msgspec.json.encode(schema()), indent=1).decode() + "\n"

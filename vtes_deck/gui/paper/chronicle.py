@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from vtes_deck.app.heritage_export import (
     Branch,
@@ -95,7 +96,9 @@ def _sheet(keeper: Keeper, player: int, width: float) -> list[Block]:
     lines = sheet_lines(keeper, player)
     if not lines:
         return paragraph(tr("The prologue is not entered."), width, size=BODY, ink="grey")
-    return table([Column("", 1.0), Column("", 4.0)], [(a, plain(b)) for a, b in lines], width)
+    rows = [(label, plain(text)) for label, text in lines]
+    _head, *made = table([Column("", 1.0), Column("", 4.0)], rows, width)
+    return [replace(row, again=None) for row in made]
 
 
 def _chapter(keeper: Keeper, outcome: Outcome, width: float) -> Iterator[Block]:
