@@ -389,3 +389,22 @@ def test_two_lacks_of_one_archetype_take_two_vampires():
         scene.game.apply(scene.offered(schemes.LEND)[0])
     lenders = [event.target for event in scene.told(schemes.LENT)]
     assert len(set(lenders)) == len(lenders) == 2
+
+
+@pytest.mark.rule("H-TOK-06", "H-SCH-10")
+@pytest.mark.parametrize("childe", [False, True])
+@pytest.mark.parametrize(
+    "effect",
+    [
+        words.Steal(Who(of="opponents", infamy=1), token="infamy", n=2),
+        words.Move(Who(of="opponents", infamy=1), Who(of="self"), n=2),
+    ],
+)
+def test_infamy_that_a_clan_leader_cannot_pass_on_stays_where_it_is(effect, childe):
+    scene = Scene()
+    source = scene.vampire(BEN, infamy=2)
+    heir = scene.vampire(ADA) if childe else None
+    scene.do(effect)
+    assert source.infamy == (0 if childe else 2)
+    if heir is not None:
+        assert heir.infamy == 2

@@ -48,10 +48,11 @@ def assign(table: Table, under: Resolve, effect: words.Assign, vampire: Vampire)
 def steal(table: Table, under: Resolve, effect: words.Steal, vampire: Vampire) -> None:
     """H-SCH-10: tokens move to the coterie leader or the triggering vampire.
 
-    H-SCH-11: not to one in torpor. Boons of the clan of the thief's player move first.
+    H-SCH-11: not to one in torpor. H-TOK-06: infamy stays where no childe of a clan leader can take
+    it. Boons of the clan of the thief's player move first.
     """
     actor = table.vampires.get(under.actor)
-    if actor is None or actor.torpor or actor is vampire:
+    if actor is None or actor is vampire or not tokens.can_receive(table, actor, effect.token):
         return
     if effect.token != "boon":
         _add(table, actor, effect.token, _take(table, vampire, effect.token, effect.n))
@@ -74,8 +75,9 @@ def remove(table: Table, under: Resolve, effect: words.Remove, vampire: Vampire)
 
 @deed(words.Move)
 def move(table: Table, under: Resolve, effect: words.Move, vampire: Vampire) -> None:
-    """Tokens move to another vampire; without one they stay."""
-    if not any(one is not vampire for one in under.who(table, effect.to)):
+    """Tokens move to another vampire; without one that can receive them they stay (H-TOK-06)."""
+    others = [one for one in under.who(table, effect.to) if one is not vampire]
+    if not any(tokens.can_receive(table, one, effect.token) for one in others):
         return
     n = _take(table, vampire, effect.token, effect.n)
     if n:

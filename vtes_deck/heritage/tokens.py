@@ -61,6 +61,15 @@ def add_infamy(table: Table, vampire: Vampire, n: int) -> None:
     table.tell(GAINS, vampire.seat, n=n, target=vampire.card, word="infamy")
 
 
+def can_receive(table: Table, vampire: Vampire, token: str) -> bool:
+    """Whether a token can come to a vampire; H-TOK-06: a clan leader's infamy needs a childe."""
+    if vampire.torpor:
+        return False
+    if token != "infamy" or not table.figure(vampire.card).leader:
+        return True
+    return bool(available_childer(table, vampire))
+
+
 def add_boon(table: Table, vampire: Vampire, clan: int) -> None:
     """A boon of the clan of a seat comes to a vampire; exhaustion does not matter (H-SCH-11)."""
     vampire.boons = tuple(n + (seat == clan) for seat, n in enumerate(vampire.boons))
