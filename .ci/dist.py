@@ -30,8 +30,13 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 NAME = "vtes-deck"
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
-# Distributions that krcg asks for and that we do not need: only its data are read.
-LEFT_OUT = {"krcg": ("aiohttp", "arrow", "numpy", "python-dateutil", "unidecode")}
+# Debian's packages of libraries that Qt loads only if they are there; preflight knows the others.
+OTHER_PACKAGES = {"libgcc_s.so.1": "libgcc-s1", "libxcb-glx.so.0": "libxcb-glx0"}
+# What they ask for and we do not need: of krcg only the data are read, rich colours no code.
+LEFT_OUT = {
+    "rich": ("pygments",),
+    "krcg": ("aiohttp", "arrow", "numpy", "python-dateutil", "unidecode"),
+}
 COMMON_LICENCES = (
     Path("/usr/share/common-licenses"),
     Path("/usr/share/licenses/common"),
@@ -184,8 +189,8 @@ def system_components(folder: Path) -> list[dict[str, object]]:
     listed = []
     for path in sorted((folder / "_internal").glob("lib*.so*")):
         stem = re.match(r"lib(bz2|[a-z]+)", path.name)
-        if stem is None or stem[0] == "libpython":
-            continue
+        if stem is None or stem[0] == "libpython" or path.is_symlink():
+            continue  # links lead to libraries of Qt and of packages
         if stem[0] not in SYSTEM_LICENCES:
             raise StopError(f"{path.name} is in the folder, and its licence is not known here.")
         listed.append(
@@ -275,7 +280,6 @@ def desktop(source: Path, folder: Path, share: Path, env: dict[str, str]) -> Non
     date = int(env["SOURCE_DATE_EPOCH"])
     run(sys.executable, "-P", HERE / "manual.py", source, manual, date, cwd=source)
     archives.compress_pages(manual)
-    (manual / f"{NAME}-gui.1.gz").symlink_to(f"{NAME}.1.gz")
     completions = {
         "bash": f"bash-completion/completions/{NAME}",
         "zsh": f"zsh/vendor-completions/_{NAME}",
@@ -329,12 +333,10 @@ def dependencies(libraries: Iterable[str], glibc: str) -> tuple[str, str]:
     for name in libraries:
         if of_libc.fullmatch(name) or name.startswith("libcups."):
             continue
-        if name == "libgcc_s.so.1":
-            depends.add("libgcc-s1")
-        elif name in PACKAGES:
-            depends.add(PACKAGES[name])
-        else:
+        package = PACKAGES.get(name) or OTHER_PACKAGES.get(name)
+        if package is None:
             raise StopError(f"{name} is needed, and no package for it is known.")
+        depends.add(package)
     return ", ".join(sorted(depends)), ", ".join(sorted(recommends))
 
 
