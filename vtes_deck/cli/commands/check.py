@@ -15,6 +15,7 @@ from vtes_deck.cli.completion import queries, tournament_formats
 from vtes_deck.cli.decks import PICKS, PIPE, chosen_deck, deck_option, numbered, read_pipe
 from vtes_deck.cli.main import ILLEGAL, LEGAL, UNREADABLE
 from vtes_deck.cli.output import hand_on, print_json, say
+from vtes_deck.language import plural
 
 if TYPE_CHECKING:
     from cardbase import CardBase
@@ -290,13 +291,14 @@ def _print(report: Report, *, quiet: bool, advice: bool) -> None:
         say("UNREADABLE", fg="yellow", nl=False)
         say(f"  {name}: {report.error}{hint}")
         return
-    groups = "/".join(map(str, report.groups)) or "none"
+    groups = "/".join(map(str, report.groups))
+    of_groups = f" ({plural('groups', 'group', len(report.groups))} {groups})" if groups else ""
     verdict, colour = ("LEGAL", "green") if report.legal else ("NOT LEGAL", "red")
     say(verdict, fg=colour, nl=False)
     say(
         f"  {name}: {report.format} on {report.date}, "
         f"{f'pool {report.pool}, ' if report.pool else ''}"
-        f"crypt {report.crypt} (groups {groups}), library {report.library}"
+        f"crypt {report.crypt}{of_groups}, library {report.library}"
     )
     if quiet:
         return

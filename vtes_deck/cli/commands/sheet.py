@@ -9,6 +9,7 @@ import click
 from vtes_deck.cli.decks import deck_option, read_deck
 from vtes_deck.cli.main import ILLEGAL
 from vtes_deck.cli.output import heading, print_json, say
+from vtes_deck.language import plural
 
 if TYPE_CHECKING:
     from vtes_deck.app.paper import DeckSheet
@@ -62,8 +63,9 @@ def COMMAND(  # noqa: N802 - see search
 
 
 def _print(sheet: DeckSheet) -> None:
-    groups = "/".join(map(str, sheet.groups)) or "none"
-    heading(f"Crypt ({sheet.crypt_count}, groups {groups})")
+    groups = "/".join(map(str, sheet.groups))
+    of_groups = f", {plural('groups', 'group', len(sheet.groups))} {groups}" if groups else ""
+    heading(f"Crypt ({sheet.crypt_count}{of_groups})")
     for card in sheet.crypt:
         say(f"{card.count:3} {card.name} (G{card.group}), {card.capacity} {card.clan}")
     say()

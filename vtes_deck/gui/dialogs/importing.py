@@ -201,6 +201,10 @@ class ImportDialog(QDialog):
         self.text.mark({p.line: _LOOKS[p.severity] for p in problems if p.line})
         if self.problems.currentItem() is None:
             self._offer(None)
+        if readable and not problems and not self.text.document().isModified():
+            # There is nothing to correct: Enter takes the deck.
+            buttons = (self.all_button, self.open_button, self.add_button)
+            next(button for button in buttons if button.isDefault()).setFocus()
 
     def _propose(self, deck: Deck) -> None:
         """Make the likely button the default: a whole deck never goes into another one."""

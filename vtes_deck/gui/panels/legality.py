@@ -220,9 +220,14 @@ class LegalityPanel(Panel):
         }
         if facts.groups:
             below = tr(
-                "Crypt {crypt} (at least {least_crypt}), groups {groups}; "
+                "Crypt {crypt} (at least {least_crypt}), {groups}; "
                 "library {library} ({least} to {most}).",
-                groups=words.number_list(facts.groups),
+                groups=plural(
+                    "groups {which}",
+                    "group {which}",
+                    len(facts.groups),
+                    which=words.number_list(facts.groups),
+                ),
                 **counts,
             )
         else:
