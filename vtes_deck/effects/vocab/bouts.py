@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from cardbase.model import Bonus
 from vtes_deck.effects.vocab.during import GETS_STEALTH, add
 from vtes_deck.effects.vocab.scene import Aim, Choice, Condition, Effect, Scene
@@ -89,8 +91,6 @@ class AimStrike(Effect, frozen=True):
 
     def carry_out(self, scene: Scene) -> None:
         """It is part of the strike from now on."""
-        from msgspec.structs import replace
-
         combat = fight(scene.table)
         index = combat.index(scene.minion)
         chosen = combat.sides[index].chosen

@@ -6,6 +6,7 @@ import msgspec
 
 from cardbase.model import Bonus
 from vtes_deck.effects.vocab.scene import Effect, Scene
+from vtes_deck.effects.vocab.when import WAKING
 from vtes_deck.effects.vocab.who import Who
 from vtes_deck.engine.actions import block
 from vtes_deck.engine.actions.bleed import may_be_raised, note_raised
@@ -288,8 +289,6 @@ class Wakes(Effect, frozen=True):
 
     def windows(self) -> int:
         """In the window of a card being played too."""
-        from vtes_deck.effects.vocab.when import WAKING
-
         return WAKING
 
     def possible(self, scene: Scene) -> bool:

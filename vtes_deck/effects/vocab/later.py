@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Protocol, cast
+
 from vtes_deck.effects.vocab.scene import NOTHING, Aim, Condition, Effect, Scene
 from vtes_deck.engine.combat.moves import Move
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import Happening
 from vtes_deck.engine.state.table import Promise, Until
+
+
+class _Remembering(Protocol):
+    """The script of a card that declares such effects."""
+
+    later: tuple[Later, ...]
 
 
 class Later(Effect, frozen=True, kw_only=True):
@@ -38,10 +46,7 @@ class Later(Effect, frozen=True, kw_only=True):
 
     def carry_out(self, scene: Scene) -> None:
         """Remembers it."""
-        from vtes_deck.effects.script import TreeScript
-
-        script = scene.table.cards[scene.card].script
-        assert isinstance(script, TreeScript)  # noqa: S101 - the card declares this effect itself
+        script = cast("_Remembering", scene.table.cards[scene.card].script)
         number = script.later.index(self)
         scene.table.promises += (
             Promise(
