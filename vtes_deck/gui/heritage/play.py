@@ -15,9 +15,11 @@ class PlayPage(QWidget):
 
     Signals:
         said: a sentence for the foot of the window.
+        finished: a :class:`Play` whose result goes into its chronicle.
     """
 
     said = Signal(str)
+    finished = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,6 +41,7 @@ class PlayPage(QWidget):
         sitting = SittingView(play, name or free_game_name(), covered=covered, parent=self)
         sitting.left.connect(self.leave)
         sitting.said.connect(self.said)
+        sitting.finished.connect(self.finished)
         self.sitting = sitting
         self._stack.addWidget(sitting)
         self._stack.setCurrentWidget(sitting)

@@ -79,7 +79,10 @@ class SittingView(QWidget):
     Signals:
         left: back to the list of games.
         said: a sentence for the foot of the window.
+        finished: the :class:`Play`, whose result goes into its chronicle.
     """
+
+    finished = Signal(object)
 
     left = Signal()
     said = Signal(str)
@@ -138,6 +141,10 @@ class SittingView(QWidget):
         layout.addWidget(self.show_hand)
         layout.addWidget(self.options, 5)
         layout.addWidget(self.result, 5)
+        self.to_chronicle = QPushButton(tr("Enter the result into the chronicle"), side)
+        set_look(self.to_chronicle, "primary")
+        self.to_chronicle.clicked.connect(lambda: self.finished.emit(self.play))
+        layout.addWidget(self.to_chronicle)
         layout.addWidget(self.hand_title)
         layout.addWidget(self.hand)
         layout.addWidget(self.log_title)
@@ -343,6 +350,7 @@ class SittingView(QWidget):
             self._share(30)
         self.options.setVisible(not over)
         self.result.setVisible(over)
+        self.to_chronicle.setVisible(over and bool(self.play.chronicle))
         if over:
             self.result.show_result(game.table)
             self.hand.hide()

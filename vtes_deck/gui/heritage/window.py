@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QTabWidget, QWidget
 from vtes_deck.app.heritage_games import Play
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.heritage.datapage import DataPage
+from vtes_deck.gui.heritage.keeperpage import KeeperPage
 from vtes_deck.gui.heritage.play import PlayPage
 from vtes_deck.gui.heritage.referee import RefereePage
 from vtes_deck.language import tr
@@ -29,6 +30,11 @@ class HeritageWindow(QMainWindow):
         self.play = PlayPage(self)
         self.tabs.addTab(self.play, icons.icon("ui/play"), tr("Play"))
         self.play.said.connect(self.say)
+        self.keeper = KeeperPage(self)
+        self.tabs.addTab(self.keeper, icons.icon("ui/history-branch"), tr("Chronicle"))
+        self.keeper.said.connect(self.say)
+        self.keeper.played.connect(self._play_position)
+        self.play.finished.connect(self._enter_game)
         self.referee = RefereePage(self)
         self.tabs.addTab(self.referee, icons.icon("ui/judge"), tr("Referee"))
         self.referee.said.connect(self.say)
@@ -45,7 +51,12 @@ class HeritageWindow(QMainWindow):
         self.play.open_play(play)
         self.tabs.setCurrentWidget(self.play)
 
+    def _enter_game(self, play: Play) -> None:
+        self.keeper.enter_game(play)
+        self.tabs.setCurrentWidget(self.keeper)
+
     def _sets_changed(self) -> None:
+        self.keeper.refresh()
         self.play.begin.refresh()
         self.referee.refresh()
 

@@ -1,0 +1,422 @@
+"""The page of the chronicles: what comes next, standings, sheets, chapters and history."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from functools import partial
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QSplitter,
+    QTabWidget,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardbase.atomic import write_atomic
+from vtes_deck.app.heritage_export import (
+    as_json,
+    as_markdown,
+    chapter_title,
+    data_set_line,
+    family,
+    lines,
+    mark_lines,
+    sheet_lines,
+    stage_line,
+    table_of_standings,
+)
+from vtes_deck.app.heritage_files import HeritageError
+from vtes_deck.app.heritage_games import HUMAN, Play, begin_chapter, outcome
+from vtes_deck.app.heritage_import import read_paper
+from vtes_deck.app.heritage_keeper import Keeper, chronicles
+from vtes_deck.app.heritage_sets import demonstration, own_sets
+from vtes_deck.app.heritage_words import Names, task_sentence
+from vtes_deck.gui import icons, theme
+from vtes_deck.gui.heritage.family import FamilyView
+from vtes_deck.gui.heritage.nexttask import TaskForm, TaskView
+from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.heritage.chronicle import Adopt, Begin, Entry, Note
+from vtes_deck.language import tr
+
+_LARGEST = 4_000_000
+
+
+class KeeperPage(QWidget):
+    """Chronicles.
+
+    Signals:
+        said: a sentence for the foot of the window.
+        played: a :class:`Play` of the next chapter.
+    """
+
+    said = Signal(str)
+    played = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.keeper: Keeper | None = None
+        metrics = theme.Metrics.of(self.font())
+        splitter = QSplitter(Qt.Orientation.Horizontal, self)
+        splitter.setChildrenCollapsible(False)
+        for part in (self._list_part(), self._task_part(), self._book_part()):
+            splitter.addWidget(part)
+        splitter.setSizes([metrics.line * 16, metrics.line * 24, metrics.line * 36])
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(metrics.big, metrics.big, metrics.big, metrics.big)
+        layout.addWidget(splitter)
+        self.refresh()
+
+    # ------------------------------------------------------------------------------------ building
+
+    def _list_part(self) -> QWidget:
+        part = QWidget(self)
+        column = QVBoxLayout(part)
+        column.setContentsMargins(0, 0, 0, 0)
+        title = PlainLabel(tr("Chronicles"), part)
+        title.setProperty("look", "title")
+        self.list = QListWidget(part)
+        self.list.setAccessibleName(tr("Chronicles"))
+        self.list.currentTextChanged.connect(self.open)
+        self.name = QLineEdit(part)
+        self.name.setPlaceholderText(tr("Name of a new chronicle"))
+        self.name.setAccessibleName(tr("Name of a new chronicle"))
+        self.sets = QComboBox(part)
+        self.sets.setAccessibleName(tr("Data set"))
+        self.people = QLineEdit(part)
+        self.people.setPlaceholderText(tr("Players, youngest first: Ada, Ben"))
+        self.people.setAccessibleName(tr("Players, youngest first"))
+        self.begin = QPushButton(icons.icon("ui/new"), tr("Begin a chronicle"), part)
+        self.begin.clicked.connect(self._begin)
+        self.paper = QPushButton(icons.icon("ui/import"), tr("Begun on paper …"), part)
+        self.paper.clicked.connect(self._ask_paper)
+        column.addWidget(title)
+        column.addWidget(self.list, 1)
+        for widget in (self.name, self.people, self.sets, self.begin, self.paper):
+            column.addWidget(widget)
+        return part
+
+    def _task_part(self) -> QWidget:
+        part = QWidget(self)
+        column = QVBoxLayout(part)
+        column.setContentsMargins(0, 0, 0, 0)
+        self.stage = PlainLabel(part)
+        self.stage.setWordWrap(True)
+        self.source = PlainLabel(part)
+        self.source.setProperty("look", "muted")
+        self.source.setWordWrap(True)
+        self.next = PlainLabel(part)
+        self.next.setProperty("look", "title")
+        self.next.setWordWrap(True)
+        self.then = PlainLabel(part)
+        self.then.setProperty("look", "muted")
+        self.then.setWordWrap(True)
+        self.task = TaskView(part)
+        scroll = QScrollArea(part)
+        scroll.setWidget(self.task)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.wrong = PlainLabel(part)
+        self.wrong.setWordWrap(True)
+        for widget in (self.stage, self.source, self.next):
+            column.addWidget(widget)
+        column.addWidget(scroll, 1)
+        column.addWidget(self.wrong)
+        column.addWidget(self.then)
+        return part
+
+    def _book_part(self) -> QWidget:
+        part = QWidget(self)
+        column = QVBoxLayout(part)
+        column.setContentsMargins(0, 0, 0, 0)
+        row = QHBoxLayout()
+        self.undo = QPushButton(icons.icon("ui/undo"), tr("Undo"), part)
+        self.redo = QPushButton(icons.icon("ui/redo"), tr("Redo"), part)
+        self.export = QPushButton(icons.icon("ui/export"), tr("Export"), part)
+        menu = QMenu(self.export)
+        for suffix, text in (("md", tr("Markdown …")), ("json", "JSON …"), ("pdf", "PDF …")):
+            menu.addAction(text).triggered.connect(partial(self._ask_export, suffix))
+        self.export.setMenu(menu)
+        self.undo.clicked.connect(lambda: self._change(redo=False))
+        self.redo.clicked.connect(lambda: self._change(redo=True))
+        for button in (self.undo, self.redo, self.export):
+            row.addWidget(button)
+        row.addStretch(1)
+        self.book = QTreeWidget(part)
+        self.book.setAccessibleName(tr("Standings, players and stickers"))
+        self.book.setHeaderHidden(True)
+        self.book.setColumnCount(2)
+        self.book.setColumnWidth(0, theme.Metrics.of(self.font()).line * 14)
+        self.trees = QScrollArea(part)
+        self.trees.setWidgetResizable(True)
+        self.trees.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.trees.setAccessibleName(tr("Bloodlines of the chapters"))
+        self.history = QListWidget(part)
+        self.history.setAccessibleName(tr("History"))
+        self.history.setWordWrap(True)
+        tabs = QTabWidget(part)
+        tabs.setAccessibleName(tr("The chronicle"))
+        tabs.addTab(self.book, tr("Players"))
+        tabs.addTab(self.trees, tr("Chapters"))
+        tabs.addTab(self.history, tr("History"))
+        self.note = QLineEdit(part)
+        self.note.setMaxLength(2000)
+        self.note.setPlaceholderText(tr("Write a note and press Enter"))
+        self.note.setAccessibleName(tr("Note"))
+        self.note.returnPressed.connect(self._note)
+        column.addLayout(row)
+        column.addWidget(tabs, 1)
+        column.addWidget(self.note)
+        return part
+
+    # ----------------------------------------------------------------------------------- chronicles
+
+    def refresh(self) -> None:
+        """Read chronicles and data sets again."""
+        self._sets = [demonstration()]
+        self._sets += [one.data for one in own_sets() if one.usable and one.data is not None]
+        row = max(0, self.sets.currentIndex())
+        self.sets.clear()
+        self.sets.addItems([one.about.name for one in self._sets])
+        self.sets.setCurrentIndex(min(row, len(self._sets) - 1))
+        chosen = self.keeper.name if self.keeper is not None else ""
+        self.list.clear()
+        self.list.addItems(list(chronicles()))
+        found = self.list.findItems(chosen, Qt.MatchFlag.MatchExactly) if chosen else []
+        if found:
+            self.list.setCurrentItem(found[0])
+        self._show()
+
+    def open(self, name: str) -> None:
+        """Show a chronicle."""
+        if not name:
+            return
+        self.wrong.clear()
+        try:
+            self.keeper = Keeper.open(name)
+        except HeritageError as error:
+            self.keeper = None
+            self.wrong.setText(str(error))
+        else:
+            if self.keeper.restored is not None:
+                kept = self.keeper.restored.name
+                self.said.emit(
+                    tr(
+                        "The file was damaged and is kept as {file}; the state before is shown.",
+                        file=kept,
+                    )
+                )
+        self._show()
+
+    def _begin(self) -> None:
+        names = tuple(one.strip() for one in self.people.text().split(",") if one.strip())
+        try:
+            entry = Begin(players=names, youngest_first=tuple(range(len(names))))
+            msgspec.convert(msgspec.to_builtins(entry), Begin)
+        except msgspec.ValidationError:
+            self.wrong.setText(tr("Two to four of the players take part (H-SET-01)."))
+            return
+        self._create(entry)
+
+    def _create(self, entry: Begin | Adopt) -> None:
+        data = self._sets[max(0, self.sets.currentIndex())]
+        try:
+            self.keeper = Keeper.create(self.name.text(), data, entry)
+        except HeritageError as error:
+            self.wrong.setText(str(error))
+            return
+        self.wrong.clear()
+        self.refresh()
+
+    def _ask_paper(self) -> None:
+        chosen, _kind = QFileDialog.getOpenFileName(
+            self, tr("A chronicle begun on paper"), "", "TOML (*.toml)"
+        )
+        if not chosen:
+            return
+        data = self._sets[max(0, self.sets.currentIndex())]
+        try:
+            with Path(chosen).open("rb") as file:
+                self._create(read_paper(file.read(_LARGEST), data))
+        except (OSError, HeritageError) as error:
+            self.wrong.setText(str(error))
+
+    # -------------------------------------------------------------------------------------- entries
+
+    def enter(self, entry: Entry) -> None:
+        """Enter something; what is not allowed is said and changes nothing."""
+        if self.keeper is None:
+            return
+        try:
+            self.keeper.enter(entry)
+        except HeritageError as error:
+            self.wrong.setText(str(error))
+            return
+        self.wrong.clear()
+        self._show()
+
+    def _note(self) -> None:
+        if self.note.text().strip():
+            self.enter(Note(text=self.note.text().strip()))
+            self.note.clear()
+
+    def _change(self, *, redo: bool) -> None:
+        if self.keeper is None:
+            return
+        try:
+            self.keeper.redo() if redo else self.keeper.undo()
+        except HeritageError as error:
+            self.wrong.setText(str(error))
+            return
+        self.wrong.clear()
+        self._show()
+
+    def _play(self) -> None:
+        keeper = self.keeper
+        if keeper is None:
+            return
+        kinds = [HUMAN] * len(keeper.state.present())
+        seed = secrets.randbelow(1 << 31)
+        try:
+            play = begin_chapter(keeper.name, keeper.state, keeper.data, kinds, seed)
+        except HeritageError as error:
+            self.wrong.setText(str(error))
+            return
+        self.played.emit(play)
+
+    def enter_game(self, play: Play) -> None:
+        """Enter the result of a chapter that was played here."""
+        self.open(play.chronicle)
+        if self.keeper is None:
+            return
+        try:
+            entry = outcome(play, self.keeper.state)
+        except HeritageError as error:
+            self.wrong.setText(str(error))
+            return
+        self.enter(entry)
+        self.refresh()
+
+    # --------------------------------------------------------------------------------------- export
+
+    def _ask_export(self, suffix: str) -> None:
+        if self.keeper is None:
+            return
+        chosen, _kind = QFileDialog.getSaveFileName(
+            self, tr("Export"), f"{self.keeper.path.stem}.{suffix}", f"*.{suffix}"
+        )
+        if chosen:
+            self.write(Path(chosen), suffix)
+
+    def write(self, path: Path, suffix: str) -> None:
+        """Write the chronicle as Markdown, JSON or PDF."""
+        keeper = self.keeper
+        if keeper is None:
+            return
+        from vtes_deck.app.press import CannotPrintError, print_chronicle
+        from vtes_deck.app.settings import SettingsStore
+
+        try:
+            if suffix == "pdf":
+                data = print_chronicle(keeper, SettingsStore().value.paper).data
+            elif suffix == "json":
+                plain = msgspec.to_builtins(as_json(keeper), str_keys=True)
+                data = json.dumps(plain, indent=1, ensure_ascii=False).encode()
+            else:
+                data = as_markdown(keeper).encode()
+            write_atomic(path, data)
+        except (OSError, CannotPrintError) as error:
+            self.said.emit(str(error))
+            return
+        self.said.emit(tr("Written to {file}.", file=path.name))
+
+    # -------------------------------------------------------------------------------------- showing
+
+    def _show(self) -> None:
+        keeper = self.keeper
+        for widget in (self.undo, self.redo, self.export, self.note):
+            widget.setEnabled(keeper is not None)
+        self.book.clear()
+        self.history.clear()
+        self.trees.setWidget(QWidget(self.trees))
+        if keeper is None:
+            self.task.show_form(None)
+            self.next.setText(tr("Begin a chronicle, or choose one"))
+            for label in (self.stage, self.source, self.then):
+                label.clear()
+            return
+        self.undo.setEnabled(len(keeper.chronicle.entries) > 1)
+        self.redo.setEnabled(bool(keeper.undone))
+        self.stage.setText(stage_line(keeper.state))
+        self.source.setText(data_set_line(keeper))
+        tasks = [task_sentence(keeper.state, keeper.data, one) for one in keeper.state.todo]
+        self.next.setText(tasks[0] if tasks else tr("The chronicle is over"))
+        self.then.setText("\n".join([tr("Then:"), *tasks[1:8]]) if len(tasks) > 1 else "")
+        form = TaskForm(keeper, self.task)
+        form.entered.connect(self.enter)
+        form.play_wished.connect(self._play)
+        self.task.show_form(form)
+        self._show_book(keeper)
+        self._show_trees(keeper)
+        self.history.addItems([line.sentence for line in lines(keeper)])
+        self.history.scrollToBottom()
+
+    def _show_book(self, keeper: Keeper) -> None:
+        names = Names(keeper.data, keeper.state)
+        standings = [
+            (tr("{n}. {players}", n=one.place, players=one.player), str(one.points))
+            for one in table_of_standings(keeper.state)
+        ]
+        parts = [(tr("Standings"), standings)]
+        parts += [
+            (sheet.name, sheet_lines(keeper, number))
+            for number, sheet in enumerate(keeper.state.players)
+        ]
+        parts += [
+            (tr("Stickers"), mark_lines(keeper)),
+            (tr("Unlocked schemes"), [(names.of(one), "") for one in keeper.state.unlocked]),
+            (
+                tr("Notes"),
+                [(tr("Chapter {n}", n=n), text) for n, text in keeper.state.notes],
+            ),
+        ]
+        font = self.book.font()
+        font.setBold(True)
+        for title, rows in parts:
+            if rows:
+                top = QTreeWidgetItem(self.book, [title])
+                top.setFirstColumnSpanned(True)
+                top.setFont(0, font)
+                for row in rows:
+                    QTreeWidgetItem(top, list(row))
+                top.setExpanded(True)
+
+    def _show_trees(self, keeper: Keeper) -> None:
+        ground = QWidget(self.trees)
+        column = QVBoxLayout(ground)
+        names = Names(keeper.data, keeper.state)
+        for past in reversed(keeper.state.outcomes):
+            title = PlainLabel(chapter_title(keeper, past), ground)
+            title.setProperty("look", "heading")
+            column.addWidget(title)
+            for place, one in enumerate(past.places, start=1):
+                player = names.player(one.player)
+                told = tr("{place}. {player}", place=place, player=player)
+                column.addWidget(PlainLabel(f"{told} ({one.points})", ground))
+                column.addWidget(FamilyView(family(keeper, one), player, one.player, ground))
+        column.addStretch(1)
+        self.trees.setWidget(ground)
