@@ -135,6 +135,20 @@ def test_the_next_chapter_is_played_and_its_result_entered(own_home, capsys):
     assert all(set(one.sires) == set(one.bloodline) for one in outcome.places)
 
 
+def test_a_game_of_another_chronicle_is_not_its_next_chapter(own_home, capsys):
+    for players in ("Ada,Ben", "Ada,Ben,Eve"):
+        run(capsys, "chronicle", "Months", "--new", players)
+        keeper = Keeper.open("Months")
+        chance = random.Random(3)
+        for _ in players.split(","):
+            keeper.enter(entry_for(keeper.state, 1, chance))
+        kinds = ",".join(["random"] * len(players.split(",")))
+        run(capsys, "chronicle", "Months", "--play", kinds)
+        (outcome,) = Keeper.open("Months").state.outcomes
+        assert len(outcome.places) == len(players.split(","))
+        keeper.path.unlink()
+
+
 def test_a_chronicle_is_exported(months, capsys, tmp_path):
     months.enter(entry_for(months.state, 1, random.Random(1)))
     found = json.loads(run(capsys, "chronicle", "Months", "--json"))

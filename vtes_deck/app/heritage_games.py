@@ -237,12 +237,22 @@ def begin_chapter(
     return begin(data, setting, kinds, seed, name)
 
 
+def fits(play: Play, state: State, data: DataSet) -> bool:
+    """Whether a game is the next chapter of a chronicle, as it is now."""
+    try:
+        return play.game.setting == chapter_setting(state, data)
+    except ChronicleError:
+        return False
+
+
 def outcome(play: Play, state: State) -> Chapter:
     """The entry for a chapter that was played in the program.
 
     Raises:
-        HeritageError: the game is not over.
+        HeritageError: the game is not over, or is not the next chapter of the chronicle.
     """
+    if not fits(play, state, play.game.table.data):
+        raise HeritageError(tr("The game is not the next chapter of this chronicle."))
     try:
         return result_of(state, play.game)
     except ChronicleError as error:

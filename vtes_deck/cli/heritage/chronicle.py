@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -247,15 +248,22 @@ def _play(keeper: Keeper, kinds: str, seed: int | None) -> None:
     """Plays the next chapter; its result is entered when it is over."""
     from vtes_deck.app.hands import new_seed
     from vtes_deck.app.heritage_files import GAMES
-    from vtes_deck.app.heritage_games import begin_chapter, open_game, outcome
+    from vtes_deck.app.heritage_games import begin_chapter, fits, open_game, outcome
     from vtes_deck.cli.heritage.play import run
 
-    name = f"{keeper.name}"[:36] + f" chapter {keeper.state.chapter}"
-    if name.casefold() in {one.casefold() for one in GAMES.names()}:
+    game = None
+    base = name = f"{keeper.name[:30]} chapter {keeper.state.chapter}"
+    for number in itertools.count(2):
+        if name.casefold() not in {one.casefold() for one in GAMES.names()}:
+            break
         game = open_game(name)
-    else:
-        number = new_seed() if seed is None else seed
-        game = begin_chapter(keeper.name, keeper.state, keeper.data, split(kinds), number)
+        if fits(game, keeper.state, keeper.data):
+            break
+        game = None  # of another chronicle with this name, or before an undo
+        name = f"{base} ({number})"
+    if game is None:
+        chosen = new_seed() if seed is None else seed
+        game = begin_chapter(keeper.name, keeper.state, keeper.data, split(kinds), chosen)
     if run(game, name, quiet=False):
         keeper.enter(outcome(game, keeper.state))
 
