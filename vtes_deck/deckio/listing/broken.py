@@ -14,6 +14,7 @@ from vtes_deck.deckio.listing.preface import has_key
 from vtes_deck.deckio.spelling import read_unknown
 
 _LONGEST = 6000
+_SEVERAL = 2
 _IN_SENTENCE = re.compile(r"(?<![\w.:/#№'-])\d{1,2}\s{0,9}[xX\u00d7]?\s{1,9}[^\W\d_]")
 _DANGLING = re.compile(r"(?:^|[\s,;(])\d{1,2}\s*[xX\u00d7]?$")
 _REMARK = re.compile(r"\s(?:--|//|\#|\u2014)")
@@ -98,11 +99,14 @@ def _goes_on(before: str, text: str, names: Names) -> bool:
         return True
     if counts < 1 or _REMARK.search(end) or _STARTS_CARD.match(text) or heading(text) is not None:
         return False
-    if _DANGLING.search(end):
-        return True
+    several = counts >= _SEVERAL and end[-1] not in ".!?:;"
+    return bool(_DANGLING.search(end)) or (several and not _is_card(text, names))
+
+
+def _is_card(text: str, names: Names) -> bool:
+    """Whether a line is a counted card by itself."""
     item = read_item(text, names)
-    by_itself = item.sure and item.grade is Grade.FULL
-    return counts > 1 and end[-1] not in ".!?:;" and not by_itself
+    return item.sure and item.grade is Grade.FULL
 
 
 def _bridged(before: str, text: str, names: Names) -> bool:
