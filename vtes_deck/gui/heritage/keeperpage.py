@@ -240,6 +240,8 @@ class KeeperPage(QWidget):
             self.wrong.setText(str(error))
             return
         self.wrong.clear()
+        self.name.clear()
+        self.people.clear()
         self.refresh()
 
     def _ask_paper(self) -> None:

@@ -29,6 +29,7 @@ from vtes_deck.app.heritage_referee import Scored, go_on, read_position, score
 from vtes_deck.app.heritage_rules import Found, find, rules, search
 from vtes_deck.app.heritage_sets import demonstration, own_sets
 from vtes_deck.gui import icons, theme
+from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.heritage import DataSet, of_era
@@ -283,7 +284,8 @@ class RefereePage(QWidget):
             top.setFont(0, font)
             for point in scored.points:
                 if point.player == name:
-                    QTreeWidgetItem(top, [point.why, f"{point.points:+d}", point.rule])
+                    row = QTreeWidgetItem(top, [point.why, f"{point.points:+d}", point.rule])
+                    row.setToolTip(0, plain_tip(point.why))
             top.setExpanded(True)
         if scored.claims:
             n = len(scored.claims)

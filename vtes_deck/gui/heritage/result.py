@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
+from vtes_deck.gui.tips import plain_tip
 from vtes_deck.heritage.scoring import explained
 from vtes_deck.heritage.table import Table
 from vtes_deck.language import plural, tr
@@ -54,6 +55,7 @@ class ResultView(QTreeWidget):
 
     def _row(self, parent: QTreeWidgetItem | None, *texts: str) -> QTreeWidgetItem:
         row = QTreeWidgetItem(list(texts))
+        row.setToolTip(0, plain_tip(texts[0]))
         row.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         if parent is None:
             self.addTopLevelItem(row)
