@@ -128,7 +128,7 @@ def _uncommented(line):
         ('[set]\nid = "demonstration"\nname = "B"\n', 0, "demonstration set"),
         (b'[set]\nid = "box"\nname = "\xff"', 3, "UTF-8"),
         (b"", 0, "[set]"),
-        ("a = " + "[" * 100_000, 0, "no TOML"),
+        ("a = " + "[" * 100_000, 0, "nested"),
     ],
 )
 def test_nonsense_in_a_data_set_is_said_with_its_line(own_home, text, line, words):

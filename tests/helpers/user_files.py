@@ -93,6 +93,7 @@ READERS = {
     "vtes_deck/gui/dialogs/news.py": [_PROGRAM],
     "vtes_deck/gui/dialogs/priorities.py": [_PROGRAM],
     "vtes_deck/gui/cardface_ornament.py": [_PROGRAM],
+    "vtes_deck/gui/heritage/keeperpage.py": [_NAMED],
     "vtes_deck/gui/icons.py": [_PROGRAM],
     "vtes_deck/gui/main.py": ["log"],
     "vtes_deck/gui/theme.py": [_PROGRAM] * 2,
