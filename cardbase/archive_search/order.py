@@ -44,7 +44,8 @@ class Sort(Condition):
     label = "Sort by"
     help = (
         "Sort the decks by date, players, avg, vp, player and other figures or texts. A minus "
-        "begins with the largest; a comma names what sorts equal ones. Unknown ones come last."
+        "sign puts the largest first; the key after a comma orders ties. Decks without a value "
+        "come last."
     )
     examples = ("sort:-players", "sort:avg", "sort:player,date")
     kind: ClassVar[ValueKind] = ValueKind.CHOICE

@@ -104,6 +104,12 @@ def written() -> Iterator[tuple[str, str, str]]:
                     )
                 ) if text:
                     yield text, "", place
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Happening":
+                # What lupdate does not see by itself: these must be marked.
+                for keyword in node.keywords:
+                    match keyword.value:
+                        case ast.Constant(value=str(text)):
+                            yield text, "", place
 
 
 def entries(ts: Path) -> Iterator[tuple[str, str, list[str], bool]]:

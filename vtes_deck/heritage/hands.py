@@ -6,8 +6,9 @@ from vtes_deck.heritage.decisions import Kind, Option, Verb
 from vtes_deck.heritage.events import Happening
 from vtes_deck.heritage.table import Table
 from vtes_deck.kernel.procedure import Procedure
+from vtes_deck.language import mark
 
-DRAWN = Happening("drawn", "{seat} draws {card}.", hidden="{seat} draws a clan scheme.")
+DRAWN = Happening("drawn", "{seat} draws {card}.", hidden=mark("{seat} draws a clan scheme."))
 NOTHING_LEFT = Happening("no scheme", "{seat} has no clan scheme left to draw.")
 RECOVERED = Happening("recovered", "{seat} takes {card} back into hand.")
 

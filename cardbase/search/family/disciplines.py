@@ -133,7 +133,7 @@ class DisciplineCount(NumberFilter):
     label = "Number of Disciplines"
     help = (
         "How many Disciplines (or virtues) a crypt card has, or a library card names as "
-        "requirements. Names of Disciplines will do as with dis:."
+        "requirements. Names of Disciplines work as with dis:."
     )
     examples = ("disciplines>=5", "disciplines:1 cap>=4", "kind:library disciplines>=2")
 

@@ -20,7 +20,8 @@ class Sort(Filter):
     label = "Sort by"
     help = (
         "Sort the cards by what a filter knows of them: cap, name, clan, group, cost, twd. A minus "
-        "begins with the largest; a comma names what sorts equal ones. Cards without it come last."
+        "sign puts the largest first; the key after a comma orders ties. Cards without a value "
+        "come last."
     )
     examples = ("sort:cap", "sort:-cap", "sort:clan,-cap,name", "sort:-twd")
     kind: ClassVar[ValueKind] = ValueKind.CHOICE

@@ -80,7 +80,8 @@ HELPS = (
     ),
     mark(
         "Sort the decks by date, players, avg, vp, player and other figures or texts. A minus "
-        "begins with the largest; a comma names what sorts equal ones. Unknown ones come last."
+        "sign puts the largest first; the key after a comma orders ties. Decks without a value "
+        "come last."
     ),
 )
 """What the filters look for."""

@@ -128,7 +128,7 @@ HELPS = (
     mark("Has some of the Disciplines listed, and no others."),
     mark(
         "How many Disciplines (or virtues) a crypt card has, or a library card names as "
-        "requirements. Names of Disciplines will do as with dis:."
+        "requirements. Names of Disciplines work as with dis:."
     ),
     mark("How many Disciplines a vampire has at the superior level."),
     mark(
@@ -210,7 +210,8 @@ HELPS = (
     mark("Copies in the deck that is open."),
     mark(
         "Sort the cards by what a filter knows of them: cap, name, clan, group, cost, twd. A minus "
-        "begins with the largest; a comma names what sorts equal ones. Cards without it come last."
+        "sign puts the largest first; the key after a comma orders ties. Cards without a value "
+        "come last."
     ),
 )
 """What the filters look for."""

@@ -26,8 +26,8 @@ MEASURE = Measure(
     better=Better.LESS,
     wait="ready_wait",
     how=mark(
-        "The first turn at whose end a copy of the vampire is ready. Games in which none ever is "
-        "are counted apart."
+        "The first turn at whose end a copy of the vampire is ready. Games in which no copy "
+        "becomes ready are counted separately."
     ),
     observe=_observe,
 )

@@ -30,7 +30,7 @@ MEASURE = Measure(
     wait="found_wait",
     how=mark(
         "The turn by whose end the first copy has been drawn, 0 for the opening hand. Games in "
-        "which none is drawn before they end are counted apart."
+        "which no copy is drawn are counted separately."
     ),
     observe=_observe,
 )

@@ -20,6 +20,8 @@ MEASURE = Measure(
     unit=MOMENT,
     better=Better.LESS,
     wait="prey_lasts",
-    how=mark("The turn in which the prey is ousted. Games in which it is not are counted apart."),
+    how=mark(
+        "The turn in which the prey is ousted. Games in which it survives are counted separately."
+    ),
     observe=_observe,
 )
