@@ -832,6 +832,10 @@
         <translation>Un aliado que entra en juego por otros medios puede actuar ese turno.</translation>
     </message>
     <message>
+        <source>An organiser may allow the cards of some sets only, if it is advertised before the event.</source>
+        <translation>Un organizador puede permitir solo las cartas de algunas expansiones si lo anuncia antes del torneo.</translation>
+    </message>
+    <message>
         <source>Anarch cost depends on &quot;another ready anarch&quot;: when is it fixed?</source>
         <translation>El coste Anarquista depende de «otro anarquista preparado»: ¿cuándo se fija?</translation>
     </message>
@@ -2630,6 +2634,10 @@
     <message>
         <source>Resolution order: combat ends; then first strikes; then all others.</source>
         <translation>Orden de resolución: el combate termina; después, ataques iniciales; después, todos los demás.</translation>
+    </message>
+    <message>
+        <source>Restricted format: the organiser sets what decks may contain and says so in the calendar.</source>
+        <translation>Formato restringido: el organizador fija qué pueden contener los mazos y lo indica en el calendario.</translation>
     </message>
     <message>
         <source>Result.</source>

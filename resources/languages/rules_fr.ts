@@ -832,6 +832,10 @@
         <translation>Un allié entrant en jeu par un autre moyen peut agir ce tour-ci.</translation>
     </message>
     <message>
+        <source>An organiser may allow the cards of some sets only, if it is advertised before the event.</source>
+        <translation>Un organisateur peut n&apos;autoriser que les cartes de certaines extensions, s&apos;il l&apos;annonce avant le tournoi.</translation>
+    </message>
+    <message>
         <source>Anarch cost depends on &quot;another ready anarch&quot;: when is it fixed?</source>
         <translation>Le coût Anarch dépend d&apos;«&#xa0;un autre Anarch disponible&#xa0;»&#xa0;: quand est-il fixé&#x202f;?</translation>
     </message>
@@ -2630,6 +2634,10 @@
     <message>
         <source>Resolution order: combat ends; then first strikes; then all others.</source>
         <translation>Ordre de résolution&#xa0;: fin de combat&#x202f;; puis frappes avec initiative&#x202f;; puis toutes les autres.</translation>
+    </message>
+    <message>
+        <source>Restricted format: the organiser sets what decks may contain and says so in the calendar.</source>
+        <translation>Format restreint&#xa0;: l&apos;organisateur fixe ce que les decks peuvent contenir et l&apos;indique au calendrier.</translation>
     </message>
     <message>
         <source>Result.</source>

@@ -76,6 +76,10 @@
         <translation>Ay&amp;uda</translation>
     </message>
     <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Juego</translation>
+    </message>
+    <message>
         <source>&amp;New deck</source>
         <translation>&amp;Nuevo mazo</translation>
     </message>
@@ -224,6 +228,14 @@
         <translation>Pantalla &amp;completa</translation>
     </message>
     <message>
+        <source>&amp;Heritage</source>
+        <translation>&amp;Heritage</translation>
+    </message>
+    <message>
+        <source>The second game: play it, keep its chronicle, settle questions of its rules</source>
+        <translation>El segundo juego: jugarlo, llevar su crónica, resolver dudas sobre sus reglas</translation>
+    </message>
+    <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>A&amp;tajos de teclado</translation>
     </message>
@@ -267,10 +279,6 @@
         <source>Keeping the deck</source>
         <translation>Conservando el mazo</translation>
     </message>
-    <message>
-        <source>VTES Deck was not closed in order. Decks with unsaved changes were kept: they are under File ▸ Unsaved decks.</source>
-        <translation>VTES Deck no se cerró correctamente. Los mazos con cambios sin guardar se conservaron: están en Archivo ▸ Mazos sin guardar.</translation>
-    </message>
     <message numerus="yes">
         <source>{n} decks that were kept cannot be read any more, because the disk or another program has damaged their files: {places}</source>
         <comment>A deck that was kept cannot be read any more, because the disk or another program has damaged its file: {places}</comment>
@@ -298,6 +306,22 @@
     <message>
         <source>“{name}”</source>
         <translation>«{name}»</translation>
+    </message>
+    <message numerus="yes">
+        <source>VTES Deck was not closed in order. {n} decks with unsaved changes were kept and are under File ▸ Unsaved decks: {names}</source>
+        <comment>VTES Deck was not closed in order. A deck with unsaved changes was kept and is under File ▸ Unsaved decks: {names}</comment>
+        <translation>
+            <numerusform>VTES Deck no se cerró correctamente. Un mazo con cambios sin guardar se ha conservado y está en Archivo ▸ Mazos sin guardar: {names}</numerusform>
+            <numerusform>VTES Deck no se cerró correctamente. {n} mazos con cambios sin guardar se han conservado y están en Archivo ▸ Mazos sin guardar: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Open them</source>
+        <comment>Open it</comment>
+        <translation>
+            <numerusform>Abrirlo</numerusform>
+            <numerusform>Abrirlos</numerusform>
+        </translation>
     </message>
     <message>
         <source>VTES Deck was not closed in order. {names} are as you left them; their changes are not in a file yet.</source>
@@ -434,6 +458,10 @@
     <message>
         <source>Licence</source>
         <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>Software inside</source>
+        <translation>Software incluido</translation>
     </message>
     <message>
         <source>Copy versions</source>
@@ -696,6 +724,10 @@
         <translation>Archivo: {name}</translation>
     </message>
     <message>
+        <source>{name} holds several decks; this is the first.</source>
+        <translation>{name} contiene varios mazos; este es el primero.</translation>
+    </message>
+    <message>
         <source>Reading {name}</source>
         <translation>Leyendo {name}</translation>
     </message>
@@ -872,6 +904,10 @@
         <translation>Abrir como mazo &amp;nuevo</translation>
     </message>
     <message>
+        <source>Open a&amp;ll decks</source>
+        <translation>Abrir &amp;todos los mazos</translation>
+    </message>
+    <message>
         <source>&amp;Add to the open deck</source>
         <translation>&amp;Añadir al mazo abierto</translation>
     </message>
@@ -898,6 +934,10 @@
             <numerusform>{n} línea no reconocida</numerusform>
             <numerusform>{n} líneas no reconocidas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the first of {n} decks</source>
+        <translation>el primero de {n} mazos</translation>
     </message>
     <message>
         <source>read as {format}</source>
@@ -1527,6 +1567,14 @@
         <source>Read the file anew</source>
         <translation>Volver a leer el archivo</translation>
     </message>
+    <message>
+        <source>There are {n} decks in {name}; the first is open.</source>
+        <translation>Hay {n} mazos en {name}; el primero está abierto.</translation>
+    </message>
+    <message>
+        <source>Open the &amp;others</source>
+        <translation>Abrir los &amp;demás</translation>
+    </message>
     <message numerus="yes">
         <source>{n} lines need a look in {name}, read as {format}.</source>
         <comment>One line needs a look in {name}, read as {format}.</comment>
@@ -1704,8 +1752,84 @@
         <translation>Ganador</translation>
     </message>
     <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Computer, simple</source>
+        <translation>Ordenador, simple</translation>
+    </message>
+    <message>
+        <source>Computer, random</source>
+        <translation>Ordenador, al azar</translation>
+    </message>
+    <message>
+        <source>No one</source>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>Who plays seat {n}</source>
+        <translation>Quién juega en el asiento {n}</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <translation>Jugador {n}</translation>
+    </message>
+    <message>
+        <source>Name of player {n}</source>
+        <translation>Nombre del jugador {n}</translation>
+    </message>
+    <message>
+        <source>Clan of player {n}</source>
+        <translation>Clan del jugador {n}</translation>
+    </message>
+    <message>
+        <source>Chosen in the game</source>
+        <translation>Se elige en la partida</translation>
+    </message>
+    <message>
+        <source>Data set</source>
+        <translation>Conjunto de datos</translation>
+    </message>
+    <message>
+        <source>Era</source>
+        <translation>Era</translation>
+    </message>
+    <message>
+        <source>Era {n}</source>
+        <translation>Era {n}</translation>
+    </message>
+    <message>
+        <source>Battleground of {kind}</source>
+        <translation>Campo de batalla: {kind}</translation>
+    </message>
+    <message>
+        <source>Basic missions</source>
+        <translation>Misiones básicas</translation>
+    </message>
+    <message>
+        <source>Hide the hand when another person takes over</source>
+        <translation>Ocultar la mano cuando le toca a otra persona</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Empezar la partida</translation>
+    </message>
+    <message>
+        <source>Kept games</source>
+        <translation>Partidas conservadas</translation>
+    </message>
+    <message>
+        <source>Go on with this game</source>
+        <translation>Seguir con esta partida</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Partida nueva</translation>
     </message>
     <message>
         <source>Place</source>
@@ -1774,6 +1898,18 @@
     <message>
         <source>a card</source>
         <translation>una carta</translation>
+    </message>
+    <message>
+        <source>{card} #{n}</source>
+        <translation>{card} n.º {n}</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s {card}</source>
+        <translation>{card} de {seat}</translation>
+    </message>
+    <message>
+        <source>{sentence} ({card}).</source>
+        <translation>{sentence} ({card}).</translation>
     </message>
     <message>
         <source>{count} pool</source>
@@ -2967,6 +3103,10 @@
         <source>{name}: {needed} library cards need it; {superior} vampires have it at superior and {inferior} at inferior.</source>
         <translation>{name}: {needed} cartas de biblioteca la necesitan; {superior} vampiros la tienen a nivel superior y {inferior} a nivel básico.</translation>
     </message>
+    <message>
+        <source>No crypt cards.</source>
+        <translation>Ninguna carta de cripta.</translation>
+    </message>
     <message numerus="yes">
         <source>{n} cards, {different} different; {groups}.</source>
         <comment>{n} card, {different} different; {groups}.</comment>
@@ -3612,6 +3752,10 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>sin indicar</translation>
     </message>
     <message>
+        <source>Crypt {crypt} (at least {least_crypt}); library {library} ({least} to {most}).</source>
+        <translation>Cripta {crypt} (al menos {least_crypt}); biblioteca {library} (de {least} a {most}).</translation>
+    </message>
+    <message>
         <source>on this day</source>
         <translation>en este día</translation>
     </message>
@@ -3660,8 +3804,16 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Formato</translation>
     </message>
     <message>
+        <source>Card pool</source>
+        <translation>Cartas permitidas</translation>
+    </message>
+    <message>
         <source>Day</source>
         <translation>Día</translation>
+    </message>
+    <message>
+        <source>{format}, pool {pool}</source>
+        <translation>{format}, cartas permitidas {pool}</translation>
     </message>
     <message>
         <source>{format} on the day that each names</source>
@@ -3682,10 +3834,6 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
     <message>
         <source>Crypt {crypt} (at least {least_crypt}), groups {groups}; library {library} ({least} to {most}).</source>
         <translation>Cripta {crypt} (al menos {least_crypt}), grupos {groups}; biblioteca {library} (de {least} a {most}).</translation>
-    </message>
-    <message>
-        <source>Crypt {crypt} (at least {least_crypt}), groups none; library {library} ({least} to {most}).</source>
-        <translation>Cripta {crypt} (al menos {least_crypt}), sin grupos; biblioteca {library} (de {least} a {most}).</translation>
     </message>
     <message>
         <source>The deck is empty.</source>
@@ -3784,6 +3932,10 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Algo ha ido mal en el programa. Tu mazo se conserva y puedes continuar; si vuelve a ocurrir, el registro dice qué ha sido.</translation>
     </message>
     <message>
+        <source>Something in the program went wrong, and your deck is not kept: save it. The log says what it was.</source>
+        <translation>Algo ha ido mal en el programa y tu mazo no se ha conservado: guárdalo. El registro dice qué ha sido.</translation>
+    </message>
+    <message>
         <source>Find cards</source>
         <translation>Buscar cartas</translation>
     </message>
@@ -3794,10 +3946,6 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
     <message>
         <source>Your deck</source>
         <translation>Tu mazo</translation>
-    </message>
-    <message>
-        <source>Plus and minus change the copies, and everything can be undone. Files of all the usual programs are opened, lists from mails and forums are pasted with Ctrl+Shift+V.</source>
-        <translation>Más y menos cambian los ejemplares, y todo se puede deshacer. Se abren archivos de todos los programas habituales; las listas de correos y foros se pegan con Ctrl+Mayús+V.</translation>
     </message>
     <message>
         <source>common</source>
@@ -4068,8 +4216,12 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Legal o no</translation>
     </message>
     <message>
-        <source>For every tournament format and day, as you edit: what is wrong, by which rule, and what would mend it.</source>
-        <translation>Para cada formato de torneo y día, mientras editas: qué está mal, por qué regla y qué lo arreglaría.</translation>
+        <source>Plus and minus change the copies, and everything can be undone. Files of all the usual programs are opened, lists from mails and forums are pasted with {keys}.</source>
+        <translation>Más y menos cambian las copias, y todo se puede deshacer. Se abren los archivos de todos los programas habituales; las listas de correos y foros se pegan con {keys}.</translation>
+    </message>
+    <message>
+        <source>For every tournament format and day, as you edit: what is wrong, by which rule, and what would correct it.</source>
+        <translation>Para cada formato de torneo y cada día, mientras editas: qué está mal, según qué regla y qué lo corregiría.</translation>
     </message>
     <message>
         <source>What to expect</source>
@@ -4090,6 +4242,10 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
     <message>
         <source>Anything else</source>
         <translation>Todo lo demás</translation>
+    </message>
+    <message>
+        <source>{palette} finds every command, deck and card; {shortcuts} lists all keys. Nothing that you type is lost, whatever happens.</source>
+        <translation>{palette} encuentra cada orden, mazo y carta; {shortcuts} enumera todas las teclas. Nada de lo que escribes se pierde, pase lo que pase.</translation>
     </message>
     <message>
         <source>Tour of the window</source>
@@ -4150,6 +4306,18 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
     <message>
         <source>{job}: this did not work. {why}</source>
         <translation>{job}: no ha funcionado. {why}</translation>
+    </message>
+    <message>
+        <source>The settings were damaged. The file is kept as {file}; the settings are those of a first start.</source>
+        <translation>La configuración estaba dañada. El archivo se conserva como {file}; la configuración es la del primer inicio.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be read: {why}. Until they can, what you change in them holds until the program ends.</source>
+        <translation>No se puede leer la configuración: {why}. Hasta que se pueda, lo que cambies en ella vale hasta que se cierre el programa.</translation>
+    </message>
+    <message>
+        <source>What the window looked like could not be read. The file is kept as {file}.</source>
+        <translation>No se pudo leer el aspecto de la ventana. El archivo se conserva como {file}.</translation>
     </message>
     <message>
         <source>it is too large for a collection</source>
@@ -4296,6 +4464,18 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>el texto a partir de {line} se ha conservado en la descripción</translation>
     </message>
     <message>
+        <source>{said} names are unknown; only the first {found} were compared with similar names</source>
+        <translation>{said} nombres son desconocidos; solo los {found} primeros se han comparado con nombres parecidos</translation>
+    </message>
+    <message>
+        <source>{line} looks like the heading of a list that was not read</source>
+        <translation>{line} parece el encabezado de una lista que no se ha leído</translation>
+    </message>
+    <message>
+        <source>{line} leads to a deck on the web, which was not read; the list was</source>
+        <translation>{line} lleva a un mazo en la web, que no se ha leído; la lista sí</translation>
+    </message>
+    <message>
         <source>there is nothing in it</source>
         <translation>no contiene nada</translation>
     </message>
@@ -4334,6 +4514,14 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
     <message>
         <source>the link leads to a deck on the web ({address}); export the deck there and paste the text</source>
         <translation>el enlace lleva a un mazo en la web ({address}); exporta el mazo allí y pega el texto</translation>
+    </message>
+    <message>
+        <source>there are several decks in it; they begin on lines {lines}</source>
+        <translation>contiene varios mazos; empiezan en las líneas {lines}</translation>
+    </message>
+    <message>
+        <source>it holds fewer decks; they begin on lines {lines}</source>
+        <translation>contiene menos mazos; empiezan en las líneas {lines}</translation>
     </message>
     <message>
         <source>there is no format called “{name}” for that</source>
@@ -6016,6 +6204,14 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>{measure}, {row}: {mean} {margin} {unit} de media; en ocho de cada diez partidas, de {low} a {high}.</translation>
     </message>
     <message>
+        <source>{measure}, {row}: by turn {turns} in {share} of {games} games ({low} to {high} %).</source>
+        <translation>{measure}, {row}: en el turno {turns} o antes, {share} de {games} partidas (de {low} a {high}&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>{measure}, {row}: by turn {turns} in {share} of {games} games ({low} to {high} %); in half of them by turn {median}.</source>
+        <translation>{measure}, {row}: en el turno {turns} o antes, {share} de {games} partidas (de {low} a {high}&#xa0;%); en la mitad, en el turno {median} o antes.</translation>
+    </message>
+    <message>
         <source>{measure}: {outcome} in {share} of {games} games ({low} to {high} %).</source>
         <translation>{measure}: {outcome}, {share} de {games} partidas (de {low} a {high}&#xa0;%).</translation>
     </message>
@@ -6887,6 +7083,14 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
             <numerusform>{n} mazos: {legal} legales, {illegal} no legales, {unreadable} ilegibles.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} of them have doubtful lines.</source>
+        <comment>{n} of them has doubtful lines.</comment>
+        <translation>
+            <numerusform>{n} de ellas tiene líneas dudosas.</numerusform>
+            <numerusform>{n} de ellas tienen líneas dudosas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Verdict</source>
         <translation>Veredicto</translation>
@@ -7034,6 +7238,10 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Es</translation>
     </message>
     <message>
+        <source>Sort by</source>
+        <translation>Ordenar por</translation>
+    </message>
+    <message>
         <source>In the deck&apos;s name, player, event, place or date, or in the name of a card that it plays. With a number in front it is a card: 2+ Arika.</source>
         <translation>En el nombre del mazo, jugador, evento, lugar o fecha, o en el nombre de una carta que juega. Con un número delante es una carta: 2+ Arika.</translation>
     </message>
@@ -7132,6 +7340,10 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     <message>
         <source>mono: one clan only; star: five or more copies of one vampire; onegroup: vampires of one group; online: won online; described: with a text by its player.</source>
         <translation>mono: un solo clan; star: cinco o más ejemplares de un vampiro; onegroup: vampiros de un solo grupo; online: ganado en línea; described: con un texto de su jugador.</translation>
+    </message>
+    <message>
+        <source>Sort the decks by date, players, avg, vp, player and other figures or texts. A minus sign puts the largest first; the key after a comma orders ties. Decks without a value come last.</source>
+        <translation>Ordenar los mazos por date, players, avg, vp, player y otras cifras o textos. Un signo menos pone primero los mayores; la clave tras una coma ordena los empates. Los mazos sin valor van al final.</translation>
     </message>
     <message>
         <source>Copy picture</source>
@@ -7570,6 +7782,14 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Una carta nunca es «{text}».</translation>
     </message>
     <message>
+        <source>Cards cannot be sorted by “{text}”.</source>
+        <translation>Las cartas no se pueden ordenar por «{text}».</translation>
+    </message>
+    <message>
+        <source>Decks cannot be sorted by “{text}”.</source>
+        <translation>Los mazos no se pueden ordenar por «{text}».</translation>
+    </message>
+    <message>
         <source>“{filter}” needs a name to look for.</source>
         <translation>«{filter}» necesita un nombre que buscar.</translation>
     </message>
@@ -7590,8 +7810,8 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>«{filter}» necesita el nombre de una carta.</translation>
     </message>
     <message>
-        <source>There is no crypt here.</source>
-        <translation>Aquí no hay cripta.</translation>
+        <source>No crypt to play cards: playable:crypt needs a deck with vampires.</source>
+        <translation>No hay cripta que juegue cartas: playable:crypt necesita un mazo con vampiros.</translation>
     </message>
     <message>
         <source>No deck is open here.</source>
@@ -7842,6 +8062,10 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Los valores con espacios necesitan comillas: title:&quot;inner circle&quot;.</translation>
     </message>
     <message>
+        <source>Cards are sorted by sort:cap, from the largest by sort:-cap, by clan first by sort:clan,-cap.</source>
+        <translation>Las cartas se ordenan con sort:cap; de mayor a menor, con sort:-cap; primero por clan, con sort:clan,-cap.</translation>
+    </message>
+    <message>
         <source>Regular expressions stand between slashes: text:/\+\d bleed/.</source>
         <translation>Las expresiones regulares van entre barras: text:/\+\d bleed/.</translation>
     </message>
@@ -7882,6 +8106,10 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Cifras</translation>
     </message>
     <message>
+        <source>Order</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
         <source>Number</source>
         <translation>Número</translation>
     </message>
@@ -7908,6 +8136,14 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>Only these Disciplines</source>
         <translation>Solo estas Disciplinas</translation>
+    </message>
+    <message>
+        <source>Number of Disciplines</source>
+        <translation>Número de Disciplinas</translation>
+    </message>
+    <message>
+        <source>Superior Disciplines</source>
+        <translation>Disciplinas superiores</translation>
     </message>
     <message>
         <source>Title when merged</source>
@@ -8082,8 +8318,28 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Idiomas en los que los datos tienen el texto de la carta. Los nombres se encuentran en todos ellos.</translation>
     </message>
     <message>
-        <source>Whether a card is something: banned, advanced, imbued, titled, trifle, reflex, burn option, multi-type, multi-discipline; or any trait, function, type or kind.</source>
-        <translation>Si una carta es algo: prohibida, avanzada, imbued, titulada, nimiedad, reflejo, con opción de quema, de varios tipos, de varias Disciplinas; o cualquier rasgo, función, tipo o clase.</translation>
+        <source>Whether a card is something: banned, advanced, imbued, titled, antitribu, trifle, reflex, burn option, multi-type, multi-discipline; or any trait, function, type or kind.</source>
+        <translation>Si una carta es algo: banned, advanced, imbued, titled, antitribu, trifle, reflex, burn option, multi-type, multi-discipline; o cualquier rasgo, función, tipo o clase.</translation>
+    </message>
+    <message>
+        <source>How many Disciplines (or virtues) a crypt card has, or a library card names as requirements. Names of Disciplines work as with dis:.</source>
+        <translation>Cuántas Disciplinas (o virtudes) tiene una carta de cripta, o requiere una carta de biblioteca. Los nombres de Disciplinas sirven como con dis:.</translation>
+    </message>
+    <message>
+        <source>How many Disciplines a vampire has at the superior level.</source>
+        <translation>Cuántas Disciplinas tiene un vampiro a nivel superior.</translation>
+    </message>
+    <message>
+        <source>The clan of a vampire, the creed of an imbued, or the clan that a library card requires. Old names and abbreviations will do (fos, doc, !ventrue); antitribu stands for all antitribu clans.</source>
+        <translation>El clan de un vampiro, el credo de un imbued o el clan que requiere una carta de biblioteca. Sirven los nombres antiguos y las abreviaturas (fos, doc, !ventrue); antitribu vale por todos los clanes antitribu.</translation>
+    </message>
+    <message>
+        <source>What a title is of: prince of Chicago; also of a title when merged, and of one that a library card gives. Part of the name is enough.</source>
+        <translation>De qué es un título: príncipe de Chicago; también de un título al fusionarse y del que da una carta de biblioteca. Basta parte del nombre.</translation>
+    </message>
+    <message>
+        <source>The card type. A card of two types is found by both; two conditions ask for cards that have both. A trait will do as well: location, gun, hunting ground.</source>
+        <translation>El tipo de carta. Una carta de dos tipos se encuentra por ambos; dos condiciones piden cartas que tengan los dos. También sirve un rasgo: location, gun, hunting ground.</translation>
     </message>
     <message>
         <source>Words of the card text. Quotes for a phrase, slashes for a regular expression, in which . does not leave the line; [dom] and [DOM] are the symbols of the two levels.</source>
@@ -8114,10 +8370,6 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Tiene alguna de las Disciplinas enumeradas y ninguna otra.</translation>
     </message>
     <message>
-        <source>The clan of a vampire, the creed of an imbued, or the clan that a library card requires.</source>
-        <translation>El clan de un vampiro, el credo de un imbued o el clan que requiere una carta de biblioteca.</translation>
-    </message>
-    <message>
         <source>The sect of a vampire, or the sect that a library card requires.</source>
         <translation>La secta de un vampiro o la secta que requiere una carta de biblioteca.</translation>
     </message>
@@ -8128,10 +8380,6 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>The title that an advanced vampire has when merged.</source>
         <translation>El título que tiene un vampiro avanzado cuando está fusionado.</translation>
-    </message>
-    <message>
-        <source>What a title is of: prince of Chicago. Part of the name is enough.</source>
-        <translation>De qué es un título: prince of Chicago. Basta parte del nombre.</translation>
     </message>
     <message>
         <source>The path of a vampire, or the path that a library card requires.</source>
@@ -8160,10 +8408,6 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>Crypt cards or library cards only.</source>
         <translation>Solo cartas de cripta o solo de biblioteca.</translation>
-    </message>
-    <message>
-        <source>The card type. A card of two types is found by both; two conditions ask for cards that have both.</source>
-        <translation>El tipo de carta. Una carta de dos tipos se encuentra con ambos; dos condiciones piden cartas que tengan ambos.</translation>
     </message>
     <message>
         <source>Cost in blood; 0 for none, x where the text sets it.</source>
@@ -8314,12 +8558,20 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Ejemplares en el mazo abierto.</translation>
     </message>
     <message>
+        <source>Sort the cards by what a filter knows of them: cap, name, clan, group, cost, twd. A minus sign puts the largest first; the key after a comma orders ties. Cards without a value come last.</source>
+        <translation>Ordenar las cartas por lo que un filtro sabe de ellas: cap, name, clan, group, cost, twd. Un signo menos pone primero las mayores; la clave tras una coma ordena los empates. Las cartas sin valor van al final.</translation>
+    </message>
+    <message>
         <source>banned in tournaments</source>
         <translation>prohibida en torneos</translation>
     </message>
     <message>
         <source>imbued</source>
         <translation>imbued</translation>
+    </message>
+    <message>
+        <source>of an antitribu clan</source>
+        <translation>de un clan antitribu</translation>
     </message>
     <message>
         <source>with a burn option</source>
@@ -8634,8 +8886,144 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Elíseo</translation>
     </message>
     <message>
+        <source>class</source>
+        <translation>clase</translation>
+    </message>
+    <message>
+        <source>temperament</source>
+        <translation>temperamento</translation>
+    </message>
+    <message>
+        <source>geography</source>
+        <translation>geografía</translation>
+    </message>
+    <message>
         <source>archetype</source>
         <translation>arquetipo</translation>
+    </message>
+    <message>
+        <source>Of Clans High and Low</source>
+        <translation>De altos y bajos clanes</translation>
+    </message>
+    <message>
+        <source>The Beast Within</source>
+        <translation>La Bestia interior</translation>
+    </message>
+    <message>
+        <source>The War of the Princes</source>
+        <translation>La Guerra de los Príncipes</translation>
+    </message>
+    <message>
+        <source>The Inquisition</source>
+        <translation>La Inquisición</translation>
+    </message>
+    <message>
+        <source>The Anarch Revolt</source>
+        <translation>La Revuelta Anarquista</translation>
+    </message>
+    <message>
+        <source>The Masquerade</source>
+        <translation>La Mascarada</translation>
+    </message>
+    <message>
+        <source>The Court</source>
+        <translation>La Corte</translation>
+    </message>
+    <message>
+        <source>The Rise of Humanity</source>
+        <translation>El Auge de la Humanidad</translation>
+    </message>
+    <message>
+        <source>The Sabbat Wars</source>
+        <translation>Las Guerras del Sabbat</translation>
+    </message>
+    <message>
+        <source>thin blood</source>
+        <translation>sangre débil</translation>
+    </message>
+    <message>
+        <source>no clan</source>
+        <translation>sin clan</translation>
+    </message>
+    <message>
+        <source>{name}: names and cards made up for VTES Deck, not those of the game</source>
+        <translation>{name}: nombres y cartas inventados para VTES Deck, no los del juego</translation>
+    </message>
+    <message>
+        <source>Clan leader of {clan}</source>
+        <translation>Líder del clan {clan}</translation>
+    </message>
+    <message>
+        <source>Clan: {clan}</source>
+        <translation>Clan: {clan}</translation>
+    </message>
+    <message>
+        <source>{ability}: {text}</source>
+        <translation>{ability}: {text}</translation>
+    </message>
+    <message>
+        <source>Bonded: only its own clan recruits it.</source>
+        <translation>Vinculado: solo lo recluta su propio clan.</translation>
+    </message>
+    <message>
+        <source>In torpor: it does not count and cannot act.</source>
+        <translation>En letargo: no cuenta y no puede actuar.</translation>
+    </message>
+    <message>
+        <source>Exhausted: it cannot lead a coterie.</source>
+        <translation>Agotado: no puede liderar una cuadrilla.</translation>
+    </message>
+    <message>
+        <source>{n} infamy</source>
+        <translation>{n} de infamia</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} boons of {player}</source>
+        <comment>{n} boon of {player}</comment>
+        <translation>
+            <numerusform>{n} favor de {player}</numerusform>
+            <numerusform>{n} favores de {player}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ankhs of {place}</source>
+        <comment>{n} ankh of {place}</comment>
+        <translation>
+            <numerusform>{n} ankh de {place}</numerusform>
+            <numerusform>{n} ankhs de {place}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Court title: {title}</source>
+        <translation>Título de la corte: {title}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enemy of {n} schemes</source>
+        <comment>Enemy of {n} scheme</comment>
+        <translation>
+            <numerusform>Enemigo de {n} intriga</numerusform>
+            <numerusform>Enemigo de {n} intrigas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A monstrosity of {n} further ancillae</source>
+        <comment>A monstrosity of {n} further ancilla</comment>
+        <translation>
+            <numerusform>Monstruosidad con {n} ancilla más</numerusform>
+            <numerusform>Monstruosidad con {n} ancillae más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no archetype</source>
+        <translation>sin arquetipo</translation>
+    </message>
+    <message>
+        <source>The coterie needs: {archetypes}</source>
+        <translation>La cuadrilla necesita: {archetypes}</translation>
+    </message>
+    <message>
+        <source>Battleground: {name}</source>
+        <translation>Campo de batalla: {name}</translation>
     </message>
     <message>
         <source>investment</source>
@@ -9118,6 +9506,10 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Nadie conoce estas cartas: {names}.</translation>
     </message>
     <message>
+        <source>All vampires must be of one clan; most are {clan}, not: {cards}.</source>
+        <translation>Todos los vampiros deben ser de un solo clan; la mayoría son {clan}, pero no: {cards}.</translation>
+    </message>
+    <message>
         <source>Came out after {day}, when this rulebook&apos;s time was over: {cards}.</source>
         <translation>Salieron después de {day}, cuando este reglamento ya no estaba vigente: {cards}.</translation>
     </message>
@@ -9172,6 +9564,14 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>The list of the pool ends with the releases of {day}; newer cards may belong to it.</source>
         <translation>La lista de cartas permitidas termina con las publicaciones de {day}; puede que otras más nuevas pertenezcan a ella.</translation>
+    </message>
+    <message>
+        <source>Outside the pool ({condition} does not hold): {cards}.</source>
+        <translation>Fuera de las cartas permitidas (no se cumple {condition}): {cards}.</translation>
+    </message>
+    <message>
+        <source>Outside the pool “{pool}” ({condition} does not hold): {cards}.</source>
+        <translation>Fuera de las cartas permitidas «{pool}» (no se cumple {condition}): {cards}.</translation>
     </message>
     <message>
         <source>{one}, or {other}</source>
@@ -9454,24 +9854,32 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Preparado por primera vez en el turno</translation>
     </message>
     <message>
-        <source>The first turn at whose end a copy of the vampire is ready. Games in which none ever is count as the turn after the last one.</source>
-        <translation>El primer turno al final del cual un ejemplar del vampiro está preparado. Las partidas en las que nunca lo está cuentan como el turno siguiente al último.</translation>
+        <source>The first turn at whose end a copy of the vampire is ready. Games in which no copy becomes ready are counted separately.</source>
+        <translation>El primer turno a cuyo final está preparado un ejemplar del vampiro. Las partidas en las que ninguno llega a estarlo se cuentan aparte.</translation>
     </message>
     <message>
         <source>First seen on turn</source>
         <translation>Vista por primera vez en el turno</translation>
     </message>
     <message>
-        <source>The turn by whose end the first copy has been drawn, 0 for the opening hand. Games in which none is drawn before they end count as the turn after the last one.</source>
-        <translation>El turno al final del cual se ha robado el primer ejemplar, 0 para la mano inicial. Las partidas en las que no se roba ninguno antes de que terminen cuentan como el turno siguiente al último.</translation>
+        <source>The turn by whose end the first copy has been drawn, 0 for the opening hand. Games in which no copy is drawn are counted separately.</source>
+        <translation>El turno a cuyo final se ha robado el primer ejemplar, 0 para la mano inicial. Las partidas en las que no se roba ninguno se cuentan aparte.</translation>
     </message>
     <message>
         <source>Turns jammed in hand</source>
         <translation>Turnos atascada en la mano</translation>
     </message>
     <message>
+        <source>Turns without the card</source>
+        <translation>Turnos sin la carta</translation>
+    </message>
+    <message>
         <source>turns</source>
         <translation>turnos</translation>
+    </message>
+    <message>
+        <source>Turns of the game that begin before the first copy was seen, 0 for the opening hand. A game in which none is seen counts all its turns, so the mean is a restricted mean.</source>
+        <translation>Turnos de la partida que empiezan antes de ver el primer ejemplar, 0 para la mano inicial. Una partida en la que no se ve ninguno cuenta todos sus turnos, así que la media es una media restringida.</translation>
     </message>
     <message>
         <source>For each turn and copy that was in hand from its beginning to its end and could not have been played at any time, one; added up over the game.</source>
@@ -9550,8 +9958,8 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>La presa cae en el turno</translation>
     </message>
     <message>
-        <source>The turn in which the prey is ousted. Games in which it is not count as the turn after the last one.</source>
-        <translation>El turno en el que se elimina a la presa. Las partidas en las que no ocurre cuentan como el turno siguiente al último.</translation>
+        <source>The turn in which the prey is ousted. Games in which it survives are counted separately.</source>
+        <translation>El turno en el que se elimina a la presa. Las partidas en las que sobrevive se cuentan aparte.</translation>
     </message>
     <message>
         <source>Prey ousted</source>
@@ -9772,6 +10180,34 @@ En el cuadro de búsqueda: {example}</translation>
             <numerusform>Se nombra {n} carta de la biblioteca como vista, pero solo se ven {drawn} en el momento por el que se pregunta.</numerusform>
             <numerusform>Se nombran {n} cartas de la biblioteca como vistas, pero solo se ven {drawn} en el momento por el que se pregunta.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count}: the deck has {n} of these cards.</source>
+        <comment>{count}: the deck has {n} of these cards.</comment>
+        <translation>
+            <numerusform>{count}: el mazo tiene {n} de estas cartas.</numerusform>
+            <numerusform>{count}: el mazo tiene {n} de estas cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count}: only {n} cards are seen by then.</source>
+        <comment>{count}: only {n} card is seen by then.</comment>
+        <translation>
+            <numerusform>{count}: para entonces solo se ve {n} carta.</numerusform>
+            <numerusform>{count}: para entonces solo se ven {n} cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is not in the deck.</source>
+        <translation>{card} no está en el mazo.</translation>
+    </message>
+    <message>
+        <source>No card of the crypt matches [{query}].</source>
+        <translation>Ninguna carta de la cripta coincide con [{query}].</translation>
+    </message>
+    <message>
+        <source>No card of the library matches [{query}].</source>
+        <translation>Ninguna carta de la biblioteca coincide con [{query}].</translation>
     </message>
     <message>
         <source>Crypt: {seen} of {cards} cards seen.</source>
@@ -10570,10 +11006,6 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>No se pueden conservar versiones en este equipo: {reason}.</translation>
     </message>
     <message>
-        <source>{file} is too large to be read.</source>
-        <translation>{file} es demasiado grande para leerlo.</translation>
-    </message>
-    <message>
         <source>The versions of this deck are damaged ({file}). They are put aside when the next one is kept.</source>
         <translation>Las versiones de este mazo están dañadas ({file}). Se apartarán cuando se conserve la siguiente.</translation>
     </message>
@@ -10648,6 +11080,14 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>the new card base</source>
         <translation>la nueva base de cartas</translation>
+    </message>
+    <message>
+        <source>sets</source>
+        <translation>expansiones</translation>
+    </message>
+    <message>
+        <source>archived decks</source>
+        <translation>mazos archivados</translation>
     </message>
     <message>
         <source>the new data with the present ones</source>
@@ -10758,6 +11198,10 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>los mazos archivados juegan {number} cartas que les faltan</translation>
     </message>
     <message>
+        <source>{thing} have invisible control characters: {names}</source>
+        <translation>{thing}: caracteres de control invisibles en {names}</translation>
+    </message>
+    <message>
         <source>{version}, which the program came with, tells of days up to {day}; {other} is of {until}</source>
         <translation>{version}, que venía con el programa, llega hasta {day}; {other} es de {until}</translation>
     </message>
@@ -10772,6 +11216,10 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>{host} cannot prove who it is: {why}</source>
         <translation>{host} no puede demostrar quién es: {why}</translation>
+    </message>
+    <message>
+        <source>{host} says that nothing is new, which it was not asked</source>
+        <translation>{host} responde que no hay nada nuevo, lo que no se le había preguntado</translation>
     </message>
     <message>
         <source>{host} does not answer</source>
@@ -10992,6 +11440,18 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>{seat} adds {n} blood to an uncontrolled vampire.</source>
         <translation>{seat} añade {n} de sangre a un vampiro incontrolado.</translation>
+    </message>
+    <message>
+        <source>+1 bleed</source>
+        <translation>+1 de sangrado</translation>
+    </message>
+    <message>
+        <source>+1 intercept</source>
+        <translation>+1 de intercepción</translation>
+    </message>
+    <message>
+        <source>+1 stealth and +1 bleed</source>
+        <translation>+1 de sigilo y +1 de sangrado</translation>
     </message>
     <message>
         <source>Action from an action card or card in play</source>
@@ -11538,6 +11998,18 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Tu presa quema 1 de reserva por {card}.</translation>
     </message>
     <message>
+        <source>strike: 1R damage</source>
+        <translation>ataque: 1R de daño</translation>
+    </message>
+    <message>
+        <source>strike: dodge</source>
+        <translation>ataque: esquiva</translation>
+    </message>
+    <message>
+        <source>unlock to block</source>
+        <translation>enderezarse para bloquear</translation>
+    </message>
+    <message>
         <source>{card} burns 1 blood to cancel the reaction.</source>
         <translation>{card} quema 1 de sangre para cancelar la reacción.</translation>
     </message>
@@ -11606,8 +12078,8 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>{minion} actúa para buscar una carta de siervo.</translation>
     </message>
     <message>
-        <source>{minion} acts to remove {target} from the game and to feed another vampire.</source>
-        <translation>{minion} actúa para retirar {target} de la partida y alimentar a otro vampiro.</translation>
+        <source>{minion} acts to remove {target} from the game and to feed {other}.</source>
+        <translation>{minion} actúa para retirar a {target} de la partida y alimentar a {other}.</translation>
     </message>
     <message>
         <source>{minion} acts to steal {card}.</source>
@@ -11680,6 +12152,14 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>{minion} acts with {card}.</source>
         <translation>{minion} actúa con {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} on {target}.</source>
+        <translation>{minion} actúa con {card} sobre {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} on {other_seat}.</source>
+        <translation>{minion} actúa con {card} contra {other_seat}.</translation>
     </message>
     <message>
         <source>{minion} and {target} enter combat.</source>
@@ -11794,8 +12274,28 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>{minion} juega {card}, {n}.</translation>
     </message>
     <message>
+        <source>{seat} plays {card}.</source>
+        <translation>{seat} juega {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} plays {card} on {target}.</source>
+        <translation>{seat} juega {card} sobre {target}.</translation>
+    </message>
+    <message>
+        <source>{seat} plays {card} on {other_seat}.</source>
+        <translation>{seat} juega {card} contra {other_seat}.</translation>
+    </message>
+    <message>
         <source>{minion} plays {card}.</source>
         <translation>{minion} juega {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} on {target}.</source>
+        <translation>{minion} juega {card} sobre {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} on {other_seat}.</source>
+        <translation>{minion} juega {card} contra {other_seat}.</translation>
     </message>
     <message>
         <source>{minion} prevents 1 damage with {card}.</source>
@@ -11898,12 +12398,52 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Un mazo lleva la etiqueta mientras cumple la búsqueda, que es la de los mazos ganadores: cartas, clan, Disciplinas, capacidad, grupos, nombre.</translation>
     </message>
     <message>
+        <source>Card pools</source>
+        <translation>Cartas permitidas</translation>
+    </message>
+    <message>
+        <source>Saved card pools</source>
+        <translation>Listas de cartas permitidas guardadas</translation>
+    </message>
+    <message>
+        <source>Name of the pool</source>
+        <translation>Nombre de la lista</translation>
+    </message>
+    <message>
+        <source>such as: Sabbat only</source>
+        <translation>por ejemplo: solo Sabbat</translation>
+    </message>
+    <message>
+        <source>Query of the pool</source>
+        <translation>Búsqueda de la lista</translation>
+    </message>
+    <message>
+        <source>such as:  kind:library or sect:sabbat</source>
+        <translation>por ejemplo:  kind:library or sect:sabbat</translation>
+    </message>
+    <message>
+        <source>All crypt cards of a deck are of &amp;one clan</source>
+        <translation>Todas las cartas de cripta de un mazo son de &amp;un solo clan</translation>
+    </message>
+    <message>
+        <source>Every card of a deck must fit the query; “kind:library or …” restricts the crypt alone. Only Jyhad cards: set:Jyhad. Printed since 2018: latest&gt;=2018. Tournament rules 6.1.1 and 7.9.</source>
+        <translation>Cada carta de un mazo debe cumplir la búsqueda; «kind:library or …» restringe solo la cripta. Solo cartas de Jyhad: set:Jyhad. Impresas desde 2018: latest&gt;=2018. Reglas de torneo 6.1.1 y 7.9.</translation>
+    </message>
+    <message>
         <source>&amp;New</source>
         <translation>&amp;Nueva</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Eliminar</translation>
+    </message>
+    <message>
+        <source>&amp;Query</source>
+        <translation>&amp;Búsqueda</translation>
+    </message>
+    <message>
+        <source>In the pool: {crypt} crypt cards, {library} library cards.</source>
+        <translation>Permitidas: {crypt} cartas de cripta, {library} cartas de biblioteca.</translation>
     </message>
     <message>
         <source>&amp;How to search</source>
@@ -11937,6 +12477,774 @@ En el cuadro de búsqueda: {example}</translation>
         <source>A later version of the program has written the versions of this deck. They are left as they are.</source>
         <translation>Una versión posterior del programa ha escrito las versiones de este mazo. Se dejan como están.</translation>
     </message>
+    <message>
+        <source>There is no “{name}”.</source>
+        <translation>No existe «{name}».</translation>
+    </message>
+    <message>
+        <source>“{name}” is there already. Choose another name.</source>
+        <translation>«{name}» ya existe. Elige otro nombre.</translation>
+    </message>
+    <message>
+        <source>A name has 1 to {n} characters.</source>
+        <translation>Un nombre tiene de 1 a {n} caracteres.</translation>
+    </message>
+    <message>
+        <source>A name consists of visible characters.</source>
+        <translation>Un nombre consta de caracteres visibles.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}.</source>
+        <translation>No se puede escribir {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}.</source>
+        <translation>No se puede leer {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Another program is writing right now. Try again.</source>
+        <translation>Otro programa está escribiendo en este momento. Inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The game was given up after {n} decisions.</source>
+        <translation>La partida se abandonó tras {n} decisiones.</translation>
+    </message>
+    <message>
+        <source>The game cannot be played on: {reason}.</source>
+        <translation>No se puede seguir la partida: {reason}.</translation>
+    </message>
+    <message>
+        <source>{n} players need {n} kinds of player.</source>
+        <translation>{n} jugadores necesitan {n} clases de jugador.</translation>
+    </message>
+    <message>
+        <source>The game cannot be set up: {reason}.</source>
+        <translation>No se puede preparar la partida: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged. It is kept as {file}.</source>
+        <translation>«{name}» está dañado. Se conserva como {file}.</translation>
+    </message>
+    <message>
+        <source>Game {n}</source>
+        <translation>Partida {n}</translation>
+    </message>
+    <message>
+        <source>There is no player “{kind}”. There are: {known}.</source>
+        <translation>No hay ningún jugador «{kind}». Hay: {known}.</translation>
+    </message>
+    <message>
+        <source>Two to four players can play (H-SET-01).</source>
+        <translation>Pueden jugar de dos a cuatro jugadores (H-SET-01).</translation>
+    </message>
+    <message>
+        <source>A later version of the program has written this game. It is left as it is.</source>
+        <translation>Una versión posterior del programa ha escrito esta partida. Se deja como está.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>No hay nada que deshacer.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>No hay nada que rehacer.</translation>
+    </message>
+    <message>
+        <source>A chronicle has at most {n} entries.</source>
+        <translation>Una crónica tiene como mucho {n} entradas.</translation>
+    </message>
+    <message>
+        <source>Another program has changed “{name}”. Open it again.</source>
+        <translation>Otro programa ha cambiado «{name}». Ábrela de nuevo.</translation>
+    </message>
+    <message>
+        <source>The chronicle is too large to be kept.</source>
+        <translation>La crónica es demasiado grande para conservarla.</translation>
+    </message>
+    <message>
+        <source>Entry {n} of “{name}” does not fit the data set “{set}”: {reason} Change the data set back; the chronicle is left as it is.</source>
+        <translation>La entrada {n} de «{name}» no encaja con el conjunto de datos «{set}»: {reason} Vuelve a dejar el conjunto de datos como estaba; la crónica se deja como está.</translation>
+    </message>
+    <message>
+        <source>There is no file {file}.</source>
+        <translation>No hay ningún archivo {file}.</translation>
+    </message>
+    <message>
+        <source>A later version of the program has written this chronicle. It is left as it is.</source>
+        <translation>Una versión posterior del programa ha escrito esta crónica. Se deja como está.</translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged ({file}).</source>
+        <translation>«{name}» está dañado ({file}).</translation>
+    </message>
+    <message>
+        <source>{seat} has most of it (H-END-01).</source>
+        <translation>{seat} es quien más tiene (H-END-01).</translation>
+    </message>
+    <message>
+        <source>{seats} are tied (H-END-02); the primogen decides (H-END-07).</source>
+        <translation>{seats} están empatados (H-END-02); decide el primogénito (H-END-07).</translation>
+    </message>
+    <message>
+        <source>{seat} won the tie (H-END-07).</source>
+        <translation>{seat} ganó el desempate (H-END-07).</translation>
+    </message>
+    <message>
+        <source>No one has it (H-END-01).</source>
+        <translation>Nadie tiene (H-END-01).</translation>
+    </message>
+    <message>
+        <source>The file is too large for a position.</source>
+        <translation>El archivo es demasiado grande para una posición.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}.</source>
+        <translation>No se puede leer el archivo: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file does not hold a position.</source>
+        <translation>El archivo no contiene una posición.</translation>
+    </message>
+    <message>
+        <source>Under ties, write the name of a player for each mission.</source>
+        <translation>En ties, escribe el nombre de un jugador para cada misión.</translation>
+    </message>
+    <message>
+        <source>The position is wrong: {reason}.</source>
+        <translation>La posición es incorrecta: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no seat {n}.</source>
+        <translation>No hay asiento {n}.</translation>
+    </message>
+    <message>
+        <source>There is no mission “{id}” in this game.</source>
+        <translation>No hay misión «{id}» en esta partida.</translation>
+    </message>
+    <message>
+        <source>{seats} are tied for victory (H-END-06); the primogen decides (H-END-07).</source>
+        <translation>{seats} están empatados por la victoria (H-END-06); decide el primogénito (H-END-07).</translation>
+    </message>
+    <message>
+        <source>“{name}” is not tied for the mission “{id}”.</source>
+        <translation>«{name}» no está empatado por la misión «{id}».</translation>
+    </message>
+    <message>
+        <source>“{name}” is not tied for victory.</source>
+        <translation>«{name}» no está empatado por la victoria.</translation>
+    </message>
+    <message>
+        <source>There is no .toml file.</source>
+        <translation>No hay ningún archivo .toml.</translation>
+    </message>
+    <message>
+        <source>This id is that of the demonstration set. Choose another one.</source>
+        <translation>Este identificador es el del conjunto de demostración. Elige otro.</translation>
+    </message>
+    <message>
+        <source>{file} has the same id. Change one of them.</source>
+        <translation>{file} tiene el mismo identificador. Cambia uno de ellos.</translation>
+    </message>
+    <message>
+        <source>There is no data set “{id}”. There are: {known}.</source>
+        <translation>No hay ningún conjunto de datos «{id}». Hay: {known}.</translation>
+    </message>
+    <message>
+        <source>The data set {file} has problems:</source>
+        <translation>El conjunto de datos {file} tiene problemas:</translation>
+    </message>
+    <message>
+        <source>The id “{id}” is taken. Choose another one.</source>
+        <translation>El identificador «{id}» ya está en uso. Elige otro.</translation>
+    </message>
+    <message>
+        <source>There are more than {n} files.</source>
+        <translation>Hay más de {n} archivos.</translation>
+    </message>
+    <message>
+        <source>It is not UTF-8 text. Save it as UTF-8 in your editor.</source>
+        <translation>No es texto UTF-8. Guárdalo como UTF-8 en tu editor.</translation>
+    </message>
+    <message>
+        <source>The pool has no crypt cards. Write “kind:crypt or (…)” to leave the crypt free.</source>
+        <translation>No hay cartas de cripta permitidas. Escribe «kind:crypt or (…)» para dejar libre la cripta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pool has {n} library cards only. Write “kind:library or (…)” to leave the library free.</source>
+        <comment>The pool has {n} library card only. Write “kind:library or (…)” to leave the library free.</comment>
+        <translation>
+            <numerusform>Solo se permite {n} carta de biblioteca. Escribe «kind:library or (…)» para dejar libre la biblioteca.</numerusform>
+            <numerusform>Solo se permiten {n} cartas de biblioteca. Escribe «kind:library or (…)» para dejar libre la biblioteca.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pool has no condition.</source>
+        <translation>La lista de cartas permitidas no tiene ninguna condición.</translation>
+    </message>
+    <message>
+        <source>No card fits the pool {query}.</source>
+        <translation>Ninguna carta cumple {query}.</translation>
+    </message>
+    <message>
+        <source>nobody reads from the pipe</source>
+        <translation>nadie lee de la tubería</translation>
+    </message>
+    <message>
+        <source>{seat} uses {card}: “{word}”</source>
+        <translation>{seat} usa {card}: «{word}»</translation>
+    </message>
+    <message>
+        <source>{sentence} ({detail})</source>
+        <translation>{sentence} ({detail})</translation>
+    </message>
+    <message>
+        <source>copy {n}</source>
+        <translation>ejemplar {n}</translation>
+    </message>
+    <message>
+        <source>{n} blood</source>
+        <translation>{n} de sangre</translation>
+    </message>
+    <message>
+        <source>on {card}</source>
+        <translation>en {card}</translation>
+    </message>
+    <message>
+        <source>{n} life</source>
+        <translation>{n} de vida</translation>
+    </message>
+    <message>
+        <source>unlocked</source>
+        <translation>enderezado</translation>
+    </message>
+    <message>
+        <source>in torpor</source>
+        <translation>en letargo</translation>
+    </message>
+    <message>
+        <source>{seat} has {n} pool.</source>
+        <translation>{seat} tiene {n} de reserva.</translation>
+    </message>
+    <message>
+        <source>Pool: {cards}.</source>
+        <translation>Reserva: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} {n}</source>
+        <translation>{seat} {n}</translation>
+    </message>
+    <message>
+        <source>Bloodline of {player}</source>
+        <translation>Linaje de {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} vampires</source>
+        <comment>{n} vampire</comment>
+        <translation>
+            <numerusform>{n} vampiro</numerusform>
+            <numerusform>{n} vampiros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Vaticanum</source>
+        <translation>Vaticanum</translation>
+    </message>
+    <message>
+        <source>Judices</source>
+        <translation>Judices</translation>
+    </message>
+    <message>
+        <source>Inside the walls</source>
+        <translation>Dentro de los muros</translation>
+    </message>
+    <message>
+        <source>At home: Camarilla {camarilla}, Sabbat {sabbat}</source>
+        <translation>En casa: Camarilla {camarilla}, Sabbat {sabbat}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>{player}: {value}, {side}.</source>
+        <translation>{player}: {value}, {side}.</translation>
+    </message>
+    <message>
+        <source>The clan politics token is on the neutral space.</source>
+        <translation>La ficha de política de clanes está en la casilla neutral.</translation>
+    </message>
+    <message>
+        <source>The clan politics token is {n} from neutral, toward {word}.</source>
+        <translation>La ficha de política de clanes está a {n} de la casilla neutral, hacia {word}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{court}: {n} ankhs of {faction}.</source>
+        <comment>{court}: {n} ankh of {faction}.</comment>
+        <translation>
+            <numerusform>{court}: {n} ankh de {faction}.</numerusform>
+            <numerusform>{court}: {n} ankhs de {faction}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{court}: empty.</source>
+        <translation>{court}: vacía.</translation>
+    </message>
+    <message>
+        <source>The {token} token is among the judices and shows {side}.</source>
+        <translation>La ficha «{token}» está entre los judices y muestra {side}.</translation>
+    </message>
+    <message>
+        <source>The {token} token is in the Vaticanum and shows {side}.</source>
+        <translation>La ficha «{token}» está en el Vaticanum y muestra {side}.</translation>
+    </message>
+    <message>
+        <source>Inside the walls: {tokens}.</source>
+        <translation>Dentro de los muros: {tokens}.</translation>
+    </message>
+    <message>
+        <source>no token</source>
+        <translation>ninguna ficha</translation>
+    </message>
+    <message>
+        <source>The next vote is for the title {title}.</source>
+        <translation>La próxima votación es por el título {title}.</translation>
+    </message>
+    <message>
+        <source>{player} holds the title {title}.</source>
+        <translation>{player} tiene el título {title}.</translation>
+    </message>
+    <message>
+        <source>{city}: {n} ankhs stand, {burned} have burned.</source>
+        <translation>{city}: {n} ankhs en pie, {burned} quemados.</translation>
+    </message>
+    <message>
+        <source>{track}: the investigator is on space {n} of {end}, with {ankhs} ankhs there.</source>
+        <translation>{track}: el investigador está en la casilla {n} de {end}; ankhs allí: {ankhs}.</translation>
+    </message>
+    <message>
+        <source>{region}: {tokens}.</source>
+        <translation>{region}: {tokens}.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>{place}. {player}</source>
+        <translation>{place}. {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} missions</source>
+        <comment>{n} mission</comment>
+        <translation>
+            <numerusform>{n} misión</numerusform>
+            <numerusform>{n} misiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}. {player}, {missions}</source>
+        <translation>{place}. {player}, {missions}</translation>
+    </message>
+    <message>
+        <source>Choose a clan</source>
+        <translation>Elige un clan</translation>
+    </message>
+    <message>
+        <source>Choose a clan leader</source>
+        <translation>Elige un líder de clan</translation>
+    </message>
+    <message>
+        <source>What do you do in your turn?</source>
+        <translation>¿Qué haces en tu turno?</translation>
+    </message>
+    <message>
+        <source>Play another scheme?</source>
+        <translation>¿Jugar otra intriga?</translation>
+    </message>
+    <message>
+        <source>Choose the sire of the recruit</source>
+        <translation>Elige el sire del recluta</translation>
+    </message>
+    <message>
+        <source>Choose who pays</source>
+        <translation>Elige quién paga</translation>
+    </message>
+    <message>
+        <source>Choose who receives the boon and lends an archetype</source>
+        <translation>Elige quién recibe el favor y presta un arquetipo</translation>
+    </message>
+    <message>
+        <source>Choose what the activation does</source>
+        <translation>Elige qué hace la activación</translation>
+    </message>
+    <message>
+        <source>Choose a vampire</source>
+        <translation>Elige un vampiro</translation>
+    </message>
+    <message>
+        <source>Choose who suffers it</source>
+        <translation>Elige quién lo sufre</translation>
+    </message>
+    <message>
+        <source>Choose a character</source>
+        <translation>Elige un personaje</translation>
+    </message>
+    <message>
+        <source>Choose an opponent</source>
+        <translation>Elige un oponente</translation>
+    </message>
+    <message>
+        <source>Choose a clan scheme</source>
+        <translation>Elige una intriga de clan</translation>
+    </message>
+    <message>
+        <source>Choose an attribute</source>
+        <translation>Elige un atributo</translation>
+    </message>
+    <message>
+        <source>Do it or not?</source>
+        <translation>¿Hacerlo o no?</translation>
+    </message>
+    <message>
+        <source>What do the players agree on?</source>
+        <translation>¿Qué acuerdan los jugadores?</translation>
+    </message>
+    <message>
+        <source>{card}: {question}</source>
+        <translation>{card}: {question}</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todas las partidas</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>More in the list of options</source>
+        <translation>Hay más en la lista de opciones</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>{player} is thinking …</source>
+        <translation>{player} está pensando …</translation>
+    </message>
+    <message>
+        <source>It is the turn of {player} to choose</source>
+        <translation>Le toca elegir a {player}</translation>
+    </message>
+    <message>
+        <source>Hand over the screen, then show the hand.</source>
+        <translation>Pasa la pantalla y después muestra la mano.</translation>
+    </message>
+    <message>
+        <source>I am {player}: show my hand</source>
+        <translation>Soy {player}: mostrar mi mano</translation>
+    </message>
+    <message>
+        <source>Schemes of {player}</source>
+        <translation>Intrigas de {player}</translation>
+    </message>
+    <message>
+        <source>Schemes of the battlegrounds</source>
+        <translation>Intrigas de los campos de batalla</translation>
+    </message>
+    <message>
+        <source>Round {n} of {rounds}</source>
+        <translation>Ronda {n} de {rounds}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} schemes in hand</source>
+        <comment>{n} scheme in hand</comment>
+        <translation>
+            <numerusform>{n} intriga en la mano</numerusform>
+            <numerusform>{n} intrigas en la mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>assets: {assets}</source>
+        <translation>bazas: {assets}</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <translation>jugador inicial</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>en su turno</translation>
+    </message>
+    <message>
+        <source>Bloodlines</source>
+        <translation>Linajes</translation>
+    </message>
+    <message>
+        <source>{mission} (most {attribute})</source>
+        <translation>{mission} (más: {attribute})</translation>
+    </message>
+    <message>
+        <source>Missions: {missions}</source>
+        <translation>Misiones: {missions}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Queue · {n} characters in the deck, {discard} discarded</source>
+        <comment>Queue · {n} character in the deck, {discard} discarded</comment>
+        <translation>
+            <numerusform>Fila · {n} personaje en el mazo, {discard} descartados</numerusform>
+            <numerusform>Fila · {n} personajes en el mazo, {discard} descartados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Empty space of the queue</source>
+        <translation>Casilla vacía de la fila</translation>
+    </message>
+    <message>
+        <source>{n} power</source>
+        <translation>{n} de poder</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratis</translation>
+    </message>
+    <message>
+        <source>Price: {price}</source>
+        <translation>Precio: {price}</translation>
+    </message>
+    <message>
+        <source>Reserved by {player}</source>
+        <translation>Reservado por {player}</translation>
+    </message>
+    <message>
+        <source>Heritage</source>
+        <translation>Heritage</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Best match first</source>
+        <translation>Mejores coincidencias primero</translation>
+    </message>
+    <message>
+        <source>Largest first</source>
+        <translation>Mayores primero</translation>
+    </message>
+    <message>
+        <source>Card pool of the tournament</source>
+        <translation>Cartas permitidas en el torneo</translation>
+    </message>
+    <message>
+        <source>Write card pools: sets or cards that an organiser allows</source>
+        <translation>Escribir listas de cartas permitidas: expansiones o cartas que autoriza un organizador</translation>
+    </message>
+    <message>
+        <source>Write card pools</source>
+        <translation>Escribir listas de cartas permitidas</translation>
+    </message>
+    <message>
+        <source>No restriction</source>
+        <translation>Sin restricción</translation>
+    </message>
+    <message>
+        <source>The pool cannot be used: {reason}</source>
+        <translation>No se puede usar la lista de cartas permitidas: {reason}</translation>
+    </message>
+    <message>
+        <source>{field} is missing, so it is left out.</source>
+        <translation>Falta {field}, así que se deja fuera.</translation>
+    </message>
+    <message>
+        <source>It has no effects, so it is left out.</source>
+        <translation>No tiene efectos, así que se deja fuera.</translation>
+    </message>
+    <message>
+        <source>Its requirement is missing, so it is left out.</source>
+        <translation>Falta su requisito, así que se deja fuera.</translation>
+    </message>
+    <message>
+        <source>The ability {name} has no effects; nothing happens when it is triggered.</source>
+        <translation>La habilidad {name} no tiene efectos; no pasa nada cuando se desencadena.</translation>
+    </message>
+    <message>
+        <source>It has no complete clan leader, so it cannot be chosen.</source>
+        <translation>No tiene un líder de clan completo, así que no se puede elegir.</translation>
+    </message>
+    <message>
+        <source>Its board is missing or incomplete, so it cannot be played: {need}.</source>
+        <translation>Falta su tablero o está incompleto, así que no se puede jugar: {need}.</translation>
+    </message>
+    <message>
+        <source>victory points of the spaces</source>
+        <translation>puntos de victoria de las casillas</translation>
+    </message>
+    <message>
+        <source>values of the spaces, with the start {n}</source>
+        <translation>valores de las casillas, con el inicio {n}</translation>
+    </message>
+    <message>
+        <source>courts, with a home court for each of G, F, e and h</source>
+        <translation>cortes, con una corte de origen para cada una de G, F, e y h</translation>
+    </message>
+    <message>
+        <source>steps to the end space</source>
+        <translation>pasos hasta la casilla final</translation>
+    </message>
+    <message>
+        <source>titles, with the prince</source>
+        <translation>títulos, con el príncipe</translation>
+    </message>
+    <message>
+        <source>a region for each of G, F, e and h, and a token of each side for each region</source>
+        <translation>una región para cada una de G, F, e y h, y una ficha de cada bando para cada región</translation>
+    </message>
+    <message>
+        <source>{n} characters are complete; two players need {least}.</source>
+        <translation>Personajes completos: {n}; dos jugadores necesitan {least}.</translation>
+    </message>
+    <message>
+        <source>Fewer than two clans can be chosen.</source>
+        <translation>Se pueden elegir menos de dos clanes.</translation>
+    </message>
+    <message>
+        <source>Its overview is missing.</source>
+        <translation>Falta su presentación.</translation>
+    </message>
+    <message>
+        <source>It names {n} of five chronicle missions.</source>
+        <translation>Nombra {n} de las cinco misiones de crónica.</translation>
+    </message>
+    <message>
+        <source>It has no responses, so it gives no reward.</source>
+        <translation>No tiene respuestas, así que no da recompensa.</translation>
+    </message>
+    <message>
+        <source>How many schemes the vanquished unlocks is missing; none are unlocked.</source>
+        <translation>Falta cuántas intrigas desbloquea el vencido; no se desbloquea ninguna.</translation>
+    </message>
+    <message>
+        <source>No scoring card is entered for the era.</source>
+        <translation>No se ha introducido ninguna carta de puntuación para la era.</translation>
+    </message>
+    <message>
+        <source>Era points are missing; the number of opponents behind a player is used.</source>
+        <translation>Faltan los puntos de era; se usa el número de oponentes que quedan por detrás de un jugador.</translation>
+    </message>
+    <message>
+        <source>{seat} draws a clan scheme.</source>
+        <translation>{seat} roba una intriga de clan.</translation>
+    </message>
+    <message>
+        <source>warlike</source>
+        <translation>guerrero</translation>
+    </message>
+    <message>
+        <source>scholarly</source>
+        <translation>erudito</translation>
+    </message>
+    <message>
+        <source>clandestine</source>
+        <translation>clandestino</translation>
+    </message>
+    <message>
+        <source>wealthy</source>
+        <translation>adinerado</translation>
+    </message>
+    <message>
+        <source>outsider</source>
+        <translation>forastero</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>poder</translation>
+    </message>
+    <message>
+        <source>infamy</source>
+        <translation>infamia</translation>
+    </message>
+    <message>
+        <source>camarilla</source>
+        <translation>Camarilla</translation>
+    </message>
+    <message>
+        <source>sabbat</source>
+        <translation>Sabbat</translation>
+    </message>
+    <message>
+        <source>anarchs</source>
+        <translation>Anarquistas</translation>
+    </message>
+    <message>
+        <source>{card} is of the winning class {word}.</source>
+        <translation>{card} es de la clase ganadora {word}.</translation>
+    </message>
+    <message>
+        <source>{card} is of the scoring geography {word}.</source>
+        <translation>{card} es de una geografía que puntúa: {word}.</translation>
+    </message>
+    <message>
+        <source>{card} is an outsider.</source>
+        <translation>{card} es un forastero.</translation>
+    </message>
+    <message>
+        <source>The morality token of {seat}.</source>
+        <translation>La ficha de moralidad de {seat}.</translation>
+    </message>
+    <message>
+        <source>{card} holds the title {word}.</source>
+        <translation>{card} tiene el título {word}.</translation>
+    </message>
+    <message>
+        <source>{seat} fought for the {word}.</source>
+        <translation>{seat} luchó en el bando {word}.</translation>
+    </message>
+    <message>
+        <source>{seat} claimed the mission {word}.</source>
+        <translation>{seat} se adjudicó la misión {word}.</translation>
+    </message>
+    <message>
+        <source>Power on {card}.</source>
+        <translation>Poder en {card}.</translation>
+    </message>
+    <message>
+        <source>Boons on {card}.</source>
+        <translation>Favores en {card}.</translation>
+    </message>
+    <message>
+        <source>Infamy on {card}.</source>
+        <translation>Infamia en {card}.</translation>
+    </message>
+    <message>
+        <source>Turns that the prey lasts</source>
+        <translation>Turnos que aguanta la presa</translation>
+    </message>
+    <message>
+        <source>Turns of the game at whose end the prey is still in play. A game in which the prey is not ousted counts all its turns, so the mean is a restricted mean.</source>
+        <translation>Turnos de la partida a cuyo final la presa sigue en juego. Una partida en la que no se elimina a la presa cuenta todos sus turnos, así que la media es una media restringida.</translation>
+    </message>
+    <message>
+        <source>Turns without the vampire</source>
+        <translation>Turnos sin el vampiro</translation>
+    </message>
+    <message>
+        <source>Turns of the game that end before a copy of the vampire was ready. A game in which none ever is counts all its turns, so the mean is a restricted mean.</source>
+        <translation>Turnos de la partida que terminan antes de que esté preparado un ejemplar del vampiro. Una partida en la que nunca lo está ninguno cuenta todos sus turnos, así que la media es una media restringida.</translation>
+    </message>
 </context>
 <context>
     <name>about to bleed</name>
@@ -11950,6 +13258,13 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>{minion} abstains.</source>
         <translation>{minion} se abstiene.</translation>
+    </message>
+</context>
+<context>
+    <name>accepted</name>
+    <message>
+        <source>{other_seat} accepts the invitation of {seat}.</source>
+        <translation>{other_seat} acepta la invitación de {seat}.</translation>
     </message>
 </context>
 <context>
@@ -11988,6 +13303,13 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>activated</name>
+    <message>
+        <source>{target} is activated.</source>
+        <translation>Se activa a {target}.</translation>
+    </message>
+</context>
+<context>
     <name>acts to burn imbued</name>
     <message>
         <source>{minion} acts to burn {target}.</source>
@@ -12002,10 +13324,24 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
-    <name>acts with card</name>
+    <name>add token</name>
     <message>
-        <source>{minion} acts with {card}.</source>
-        <translation>{minion} actúa con {card}.</translation>
+        <source>Add a token: {word}.</source>
+        <translation>Añadir una ficha: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>advance</name>
+    <message>
+        <source>Advance the investigator of {word}.</source>
+        <translation>Hacer avanzar al investigador: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>advances</name>
+    <message>
+        <source>The investigator of {word} advances to space {n}.</source>
+        <translation>El investigador ({word}) avanza a la casilla {n}.</translation>
     </message>
 </context>
 <context>
@@ -12013,6 +13349,20 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>{minion} suffers {n} aggravated damage.</source>
         <translation>{minion} recibe {n} de daño agravado.</translation>
+    </message>
+</context>
+<context>
+    <name>agreed nothing</name>
+    <message>
+        <source>All agree: recruit no one this turn.</source>
+        <translation>Todos de acuerdo: no reclutar a nadie este turno.</translation>
+    </message>
+</context>
+<context>
+    <name>agreed recruit</name>
+    <message>
+        <source>All agree: recruit {card} without paying.</source>
+        <translation>Todos de acuerdo: reclutar a {card} sin pagar.</translation>
     </message>
 </context>
 <context>
@@ -12030,10 +13380,24 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>allegiance</name>
+    <message>
+        <source>{seat} fights for the {word}.</source>
+        <translation>{seat} lucha en el bando {word}.</translation>
+    </message>
+</context>
+<context>
     <name>allocate</name>
     <message>
         <source>Allocate {n:point} to {seat}.</source>
         <translation>Asignar {n:punto} a {seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>ankh returns</name>
+    <message>
+        <source>The ankh of {word} returns.</source>
+        <translation>El ankh de {word} regresa.</translation>
     </message>
 </context>
 <context>
@@ -12048,6 +13412,17 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>{seat} sets aside {card} as ante.</source>
         <translation>{seat} aparta {card} como apuesta.</translation>
+    </message>
+</context>
+<context>
+    <name>asset</name>
+    <message>
+        <source>Discard the {word} asset.</source>
+        <translation>Descartar la baza «{word}».</translation>
+    </message>
+    <message>
+        <source>{seat} discards the {word} asset.</source>
+        <translation>{seat} descarta la baza «{word}».</translation>
     </message>
 </context>
 <context>
@@ -12107,6 +13482,13 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>battleground</name>
+    <message>
+        <source>Resolve the battleground {battleground} next.</source>
+        <translation>Resolver a continuación el campo de batalla {battleground}.</translation>
+    </message>
+</context>
+<context>
     <name>become anarch</name>
     <message>
         <source>{minion} burns {n} blood to become anarch.</source>
@@ -12118,6 +13500,13 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>{minion} tries to become anarch.</source>
         <translation>{minion} intenta volverse Anarquista.</translation>
+    </message>
+</context>
+<context>
+    <name>blame</name>
+    <message>
+        <source>{target} receives the infamy.</source>
+        <translation>{target} recibe la infamia.</translation>
     </message>
 </context>
 <context>
@@ -12177,10 +13566,31 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>boon</name>
+    <message>
+        <source>A boon of {other_seat} is now on {target}.</source>
+        <translation>Un favor de {other_seat} está ahora en {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>breach</name>
+    <message>
+        <source>Breach: an ankh of {word} is put on {target}.</source>
+        <translation>Brecha: se pone un ankh de {word} en {target}.</translation>
+    </message>
+</context>
+<context>
     <name>break gear</name>
     <message>
         <source>Destroy {target}.</source>
         <translation>Destruir {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>burn</name>
+    <message>
+        <source>Burn an ankh of {word}.</source>
+        <translation>Quemar un ankh de {word}.</translation>
     </message>
 </context>
 <context>
@@ -12203,6 +13613,10 @@ En el cuadro de búsqueda: {example}</translation>
         <source>{card} is burned.</source>
         <translation>{card} se quema.</translation>
     </message>
+    <message>
+        <source>An ankh of {word} burns.</source>
+        <translation>Se quema un ankh de {word}.</translation>
+    </message>
 </context>
 <context>
     <name>burned for vote</name>
@@ -12219,10 +13633,10 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
-    <name>burns for torpor</name>
+    <name>burns life</name>
     <message>
-        <source>{minion} burns {n} blood.</source>
-        <translation>{minion} quema {n} de sangre.</translation>
+        <source>{minion} burns {n} life.</source>
+        <translation>{minion} quema {n} de vida.</translation>
     </message>
 </context>
 <context>
@@ -12324,6 +13738,31 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>claimed</name>
+    <message>
+        <source>{seat} claims the mission {word}.</source>
+        <translation>{seat} se adjudica la misión {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>clan</name>
+    <message>
+        <source>Play the clan {word}.</source>
+        <translation>Jugar con el clan {word}.</translation>
+    </message>
+    <message>
+        <source>{seat} plays the clan {word}.</source>
+        <translation>{seat} juega con el clan {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>cleansed</name>
+    <message>
+        <source>{seat} burns {n:corruption counter} from {minion}.</source>
+        <translation>{seat} quema {n:ficha de corrupción|fichas de corrupción} de {minion}.</translation>
+    </message>
+</context>
+<context>
     <name>combat</name>
     <message>
         <source>{minion} and {target} enter combat.</source>
@@ -12352,6 +13791,13 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>comes with</name>
+    <message>
+        <source>{minion} comes with {n} life.</source>
+        <translation>{minion} llega con {n} de vida.</translation>
+    </message>
+</context>
+<context>
     <name>contest paid</name>
     <message>
         <source>{seat} burns {n} pool to contest {card}.</source>
@@ -12361,8 +13807,8 @@ En el cuadro de búsqueda: {example}</translation>
 <context>
     <name>contested</name>
     <message>
-        <source>{card} is contested.</source>
-        <translation>{card} está en disputa.</translation>
+        <source>{seat} contests {card}.</source>
+        <translation>{seat} disputa {card}.</translation>
     </message>
 </context>
 <context>
@@ -12375,8 +13821,8 @@ En el cuadro de búsqueda: {example}</translation>
 <context>
     <name>controlled</name>
     <message>
-        <source>{seat} gains control of {card}.</source>
-        <translation>{seat} obtiene el control de {card}.</translation>
+        <source>{seat} gains control of {card} with {n} blood.</source>
+        <translation>{seat} toma el control de {card} con {n} de sangre.</translation>
     </message>
 </context>
 <context>
@@ -12401,6 +13847,20 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>craft</name>
+    <message>
+        <source>Take {card} for a monstrosity.</source>
+        <translation>Tomar a {card} para una monstruosidad.</translation>
+    </message>
+</context>
+<context>
+    <name>crafted</name>
+    <message>
+        <source>{card} is now a part of {target}.</source>
+        <translation>{card} es ahora parte de {target}.</translation>
+    </message>
+</context>
+<context>
     <name>crypt card</name>
     <message>
         <source>Use 4 transfers and burn 1 pool: take a new crypt card.</source>
@@ -12419,6 +13879,34 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>{minion} prevents {n} damage.</source>
         <translation>{minion} previene {n} de daño.</translation>
+    </message>
+</context>
+<context>
+    <name>decisive victory</name>
+    <message>
+        <source>Decisive victory of {word}.</source>
+        <translation>Victoria decisiva: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>declare</name>
+    <message>
+        <source>Declare {word}.</source>
+        <translation>Declarar: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>declared</name>
+    <message>
+        <source>{seat} declares {word}.</source>
+        <translation>{seat} declara: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>declined</name>
+    <message>
+        <source>{other_seat} declines the invitation of {seat}.</source>
+        <translation>{other_seat} rechaza la invitación de {seat}.</translation>
     </message>
 </context>
 <context>
@@ -12485,6 +13973,13 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>discard token</name>
+    <message>
+        <source>Discard token {n} of {word}.</source>
+        <translation>Descartar la ficha {n} de {word}.</translation>
+    </message>
+</context>
+<context>
     <name>discarded</name>
     <message>
         <source>{seat} discards {card}.</source>
@@ -12506,10 +14001,17 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>drains</name>
+    <message>
+        <source>{minion} burns {n} blood above its capacity.</source>
+        <translation>{minion} quema {n} de sangre por encima de su capacidad.</translation>
+    </message>
+</context>
+<context>
     <name>drinks</name>
     <message>
-        <source>{minion} gains {n} blood.</source>
-        <translation>{minion} gana {n} de sangre.</translation>
+        <source>{minion} takes {n} blood from {target}.</source>
+        <translation>{minion} toma {n} de sangre de {target}.</translation>
     </message>
 </context>
 <context>
@@ -12531,6 +14033,20 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>Gain 1 pool for the Edge.</source>
         <translation>Ganar 1 de reserva por la Ventaja.</translation>
+    </message>
+</context>
+<context>
+    <name>edict</name>
+    <message>
+        <source>{seat} issues the edict {card} on {word}.</source>
+        <translation>{seat} promulga el edicto {card} ({word}).</translation>
+    </message>
+</context>
+<context>
+    <name>edict acts</name>
+    <message>
+        <source>The edict {card} is triggered by {word}.</source>
+        <translation>El edicto {card} se desencadena por: {word}.</translation>
     </message>
 </context>
 <context>
@@ -12569,6 +14085,13 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>empty breach</name>
+    <message>
+        <source>The investigator of {word} finds nothing.</source>
+        <translation>El investigador ({word}) no encuentra nada.</translation>
+    </message>
+</context>
+<context>
     <name>encounter</name>
     <message>
         <source>{minion} encounters {target} in torpor.</source>
@@ -12580,6 +14103,27 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>{minion} tries to encounter {target} in torpor.</source>
         <translation>{minion} intenta encontrar a {target} en letargo.</translation>
+    </message>
+</context>
+<context>
+    <name>end turn</name>
+    <message>
+        <source>End your turn.</source>
+        <translation>Terminar tu turno.</translation>
+    </message>
+</context>
+<context>
+    <name>enemy</name>
+    <message>
+        <source>{target} is now an enemy of {seat}.</source>
+        <translation>{target} es ahora enemigo de {seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>enough</name>
+    <message>
+        <source>Remove no more characters.</source>
+        <translation>No retirar más personajes.</translation>
     </message>
 </context>
 <context>
@@ -12632,6 +14176,27 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>exhausted</name>
+    <message>
+        <source>{target} is exhausted.</source>
+        <translation>{target} queda agotado.</translation>
+    </message>
+</context>
+<context>
+    <name>fall</name>
+    <message>
+        <source>{target} goes to torpor.</source>
+        <translation>{target} entra en letargo.</translation>
+    </message>
+</context>
+<context>
+    <name>falls short</name>
+    <message>
+        <source>{minion} has {n} intercept against {word} stealth.</source>
+        <translation>{minion} tiene {n} de intercepción contra {word} de sigilo.</translation>
+    </message>
+</context>
+<context>
     <name>fed</name>
     <message>
         <source>{minion} gains {n} blood.</source>
@@ -12679,12 +14244,23 @@ En el cuadro de búsqueda: {example}</translation>
         <source>{seat} plays first.</source>
         <translation>{seat} juega primero.</translation>
     </message>
+    <message>
+        <source>{seat} is the first player.</source>
+        <translation>{seat} es el jugador inicial.</translation>
+    </message>
 </context>
 <context>
     <name>first conviction</name>
     <message>
         <source>{minion} gains {card}.</source>
         <translation>{minion} obtiene {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>first player</name>
+    <message>
+        <source>{seat} takes the first player marker.</source>
+        <translation>{seat} toma el marcador de jugador inicial.</translation>
     </message>
 </context>
 <context>
@@ -12695,10 +14271,31 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>flip token</name>
+    <message>
+        <source>Flip over token {n} of {word}.</source>
+        <translation>Dar la vuelta a la ficha {n} de {word}.</translation>
+    </message>
+</context>
+<context>
     <name>forgets</name>
     <message>
         <source>{minion} has less of {word} now.</source>
         <translation>{minion} tiene ahora menos nivel de {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>found</name>
+    <message>
+        <source>{card} is revealed.</source>
+        <translation>Se revela a {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>gains</name>
+    <message>
+        <source>{target} receives {n} {word}.</source>
+        <translation>{target} recibe {n} de {word}.</translation>
     </message>
 </context>
 <context>
@@ -12716,10 +14313,31 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>gains discards</name>
+    <message>
+        <source>{seat} gets {n:discard phase action}.</source>
+        <translation>{seat} obtiene {n:acción|acciones} de fase de descarte.</translation>
+    </message>
+</context>
+<context>
     <name>gains for edge</name>
     <message>
         <source>{seat} gains {n} pool for the Edge.</source>
         <translation>{seat} gana {n} de reserva por la Ventaja.</translation>
+    </message>
+</context>
+<context>
+    <name>gains life</name>
+    <message>
+        <source>{minion} gains {n} life.</source>
+        <translation>{minion} gana {n} de vida.</translation>
+    </message>
+</context>
+<context>
+    <name>gains master phase actions</name>
+    <message>
+        <source>{seat} gets {n:master phase action}.</source>
+        <translation>{seat} obtiene {n:acción|acciones} de fase heril.</translation>
     </message>
 </context>
 <context>
@@ -12744,6 +14362,13 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>gains transfers</name>
+    <message>
+        <source>{seat} gains {n:transfer}.</source>
+        <translation>{seat} gana {n:transferencia}.</translation>
+    </message>
+</context>
+<context>
     <name>gets bonus</name>
     <message>
         <source>{minion} gets +{n} {word}.</source>
@@ -12762,6 +14387,13 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>{minion} gets +{n} stealth.</source>
         <translation>{minion} obtiene +{n} de sigilo.</translation>
+    </message>
+</context>
+<context>
+    <name>gets votes</name>
+    <message>
+        <source>{minion} gets {n:vote}.</source>
+        <translation>{minion} obtiene {n:voto}.</translation>
     </message>
 </context>
 <context>
@@ -12828,6 +14460,41 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>inside</name>
+    <message>
+        <source>A token of {word} is inside the walls.</source>
+        <translation>Una ficha de {word} está dentro de los muros.</translation>
+    </message>
+</context>
+<context>
+    <name>intercept from</name>
+    <message>
+        <source>{minion} has {n} intercept from {card}.</source>
+        <translation>{minion} tiene {n} de intercepción por {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>invite after</name>
+    <message>
+        <source>Invite {seat} to gain the effect after you.</source>
+        <translation>Invitar a {seat} a obtener el efecto después de ti.</translation>
+    </message>
+</context>
+<context>
+    <name>invite before</name>
+    <message>
+        <source>Invite {seat} to gain the effect before you.</source>
+        <translation>Invitar a {seat} a obtener el efecto antes que tú.</translation>
+    </message>
+</context>
+<context>
+    <name>invite no one</name>
+    <message>
+        <source>Invite no one.</source>
+        <translation>No invitar a nadie.</translation>
+    </message>
+</context>
+<context>
     <name>join circle</name>
     <message>
         <source>Join the circle of {target}.</source>
@@ -12837,8 +14504,15 @@ En el cuadro de búsqueda: {example}</translation>
 <context>
     <name>joins circle</name>
     <message>
-        <source>{minion} joins a circle: {word}.</source>
-        <translation>{minion} se une a un círculo: {word}.</translation>
+        <source>{minion} joins the circle of {target}.</source>
+        <translation>{minion} se une al círculo de {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>judices</name>
+    <message>
+        <source>The {word} token is among the judices.</source>
+        <translation>La ficha «{word}» está entre los judices.</translation>
     </message>
 </context>
 <context>
@@ -12856,10 +14530,35 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>kiss</name>
+    <message>
+        <source>{target} gives a boon of {seat}.</source>
+        <translation>{target} da un favor de {seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>kissed</name>
+    <message>
+        <source>{seat} gives a boon.</source>
+        <translation>{seat} da un favor.</translation>
+    </message>
+</context>
+<context>
     <name>last</name>
     <message>
         <source>{seat} is the last Methuselah in the game.</source>
         <translation>Solo queda {seat} en la partida.</translation>
+    </message>
+</context>
+<context>
+    <name>leader</name>
+    <message>
+        <source>Play {card} as clan leader.</source>
+        <translation>Jugar con {card} como líder de clan.</translation>
+    </message>
+    <message>
+        <source>{card} is the clan leader of {seat}.</source>
+        <translation>{card} es el líder de clan de {seat}.</translation>
     </message>
 </context>
 <context>
@@ -12898,6 +14597,20 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>lend</name>
+    <message>
+        <source>{target} receives the boon and lends {word}.</source>
+        <translation>{target} recibe el favor y presta: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>lent</name>
+    <message>
+        <source>{target} of {other_seat} lends {word} to {seat} for a boon.</source>
+        <translation>{target}, de {other_seat}, presta un arquetipo a {seat} por un favor: {word}.</translation>
+    </message>
+</context>
+<context>
     <name>locks</name>
     <message>
         <source>{minion} locks.</source>
@@ -12912,6 +14625,13 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>loses</name>
+    <message>
+        <source>{target} loses {n} {word}.</source>
+        <translation>{target} pierde {n} de {word}.</translation>
+    </message>
+</context>
+<context>
     <name>loses intercept</name>
     <message>
         <source>{minion} gets -{n} intercept.</source>
@@ -12921,8 +14641,8 @@ En el cuadro de búsqueda: {example}</translation>
 <context>
     <name>loses life</name>
     <message>
-        <source>{minion} loses {n} life.</source>
-        <translation>{minion} pierde {n} de vida.</translation>
+        <source>{minion} burns {n} life.</source>
+        <translation>{minion} quema {n} de vida.</translation>
     </message>
 </context>
 <context>
@@ -12954,10 +14674,28 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>march</name>
+    <message>
+        <source>Move an ankh of {word}.</source>
+        <translation>Mover un ankh: {word}.</translation>
+    </message>
+    <message>
+        <source>An ankh moves: {word}.</source>
+        <translation>Se mueve un ankh: {word}.</translation>
+    </message>
+</context>
+<context>
     <name>mark red list</name>
     <message>
         <source>Use a master phase action to mark {target}.</source>
         <translation>Usar una acción de fase heril para marcar a {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>market</name>
+    <message>
+        <source>{card} is a black market now.</source>
+        <translation>{card} es ahora un mercado negro.</translation>
     </message>
 </context>
 <context>
@@ -12998,8 +14736,8 @@ En el cuadro de búsqueda: {example}</translation>
 <context>
     <name>merged</name>
     <message>
-        <source>{card} merges with {target}.</source>
-        <translation>{card} se fusiona con {target}.</translation>
+        <source>{card} merges with {target}: {minion} has {n} blood.</source>
+        <translation>{card} se fusiona con {target}: {minion} tiene {n} de sangre.</translation>
     </message>
 </context>
 <context>
@@ -13010,10 +14748,38 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
-    <name>minion plays</name>
+    <name>morality down</name>
     <message>
-        <source>{minion} plays {card}.</source>
-        <translation>{minion} juega {card}.</translation>
+        <source>The morality of {seat} falls to {n}.</source>
+        <translation>La moralidad de {seat} baja a {n}.</translation>
+    </message>
+</context>
+<context>
+    <name>morality flips</name>
+    <message>
+        <source>The morality token of {seat} now shows {word}.</source>
+        <translation>La ficha de moralidad de {seat} muestra ahora {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>morality up</name>
+    <message>
+        <source>The morality of {seat} rises to {n}.</source>
+        <translation>La moralidad de {seat} sube a {n}.</translation>
+    </message>
+</context>
+<context>
+    <name>move token</name>
+    <message>
+        <source>Move token {n}: {word}.</source>
+        <translation>Mover la ficha {n}: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>moves pool</name>
+    <message>
+        <source>{seat} moves {n} pool to {other_seat}.</source>
+        <translation>{seat} pasa {n} de reserva a {other_seat}.</translation>
     </message>
 </context>
 <context>
@@ -13045,6 +14811,13 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>no childe</name>
+    <message>
+        <source>{target} has no childe for it; nothing happens.</source>
+        <translation>{target} no tiene ningún chiquillo para ello; no pasa nada.</translation>
+    </message>
+</context>
+<context>
     <name>no combat</name>
     <message>
         <source>{minion} and {target} cannot enter combat.</source>
@@ -13059,6 +14832,27 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>no march</name>
+    <message>
+        <source>No ankh of {word} can move.</source>
+        <translation>Ningún ankh de {word} puede moverse.</translation>
+    </message>
+</context>
+<context>
+    <name>no recruit</name>
+    <message>
+        <source>{seat} recruits no one.</source>
+        <translation>{seat} no recluta a nadie.</translation>
+    </message>
+</context>
+<context>
+    <name>no scheme</name>
+    <message>
+        <source>{seat} has no clan scheme left to draw.</source>
+        <translation>A {seat} no le quedan intrigas de clan que robar.</translation>
+    </message>
+</context>
+<context>
     <name>no strike</name>
     <message>
         <source>{minion} does not strike.</source>
@@ -13066,10 +14860,45 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>no suspect</name>
+    <message>
+        <source>No vampire has infamy; the trial targets no one.</source>
+        <translation>Ningún vampiro tiene infamia; el juicio no afecta a nadie.</translation>
+    </message>
+</context>
+<context>
+    <name>no title</name>
+    <message>
+        <source>No vampire receives the title {word}.</source>
+        <translation>Ningún vampiro recibe el título {word}.</translation>
+    </message>
+</context>
+<context>
     <name>no winner</name>
     <message>
         <source>Nobody has the most victory points: there is no winner.</source>
         <translation>Nadie tiene más puntos de victoria que los demás: no hay ganador.</translation>
+    </message>
+</context>
+<context>
+    <name>not found</name>
+    <message>
+        <source>No character with {word} is left.</source>
+        <translation>No queda ningún personaje de este tipo: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>obligation</name>
+    <message>
+        <source>{seat} carries out an obligation: {word}.</source>
+        <translation>{seat} cumple una obligación: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>opponent</name>
+    <message>
+        <source>Choose {seat}.</source>
+        <translation>Elegir a {seat}.</translation>
     </message>
 </context>
 <context>
@@ -13094,17 +14923,24 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
-    <name>paid blood</name>
+    <name>own intercept</name>
     <message>
-        <source>{seat} burns 1 blood from {minion} for {card}.</source>
-        <translation>{seat} quema 1 de sangre de {minion} por {card}.</translation>
+        <source>{minion} has {n} intercept of its own.</source>
+        <translation>{minion} tiene {n} de intercepción propia.</translation>
     </message>
 </context>
 <context>
-    <name>paid pool</name>
+    <name>own stealth</name>
     <message>
-        <source>{seat} burns 1 pool for {card}.</source>
-        <translation>{seat} quema 1 de reserva por {card}.</translation>
+        <source>{minion} has {n} stealth of its own.</source>
+        <translation>{minion} tiene {n} de sigilo propio.</translation>
+    </message>
+</context>
+<context>
+    <name>own strike</name>
+    <message>
+        <source>{minion} strikes as its own text says.</source>
+        <translation>{minion} ataca como dice su propio texto.</translation>
     </message>
 </context>
 <context>
@@ -13119,6 +14955,13 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>Do nothing more.</source>
         <translation>No hacer nada más.</translation>
+    </message>
+</context>
+<context>
+    <name>pay</name>
+    <message>
+        <source>{target} pays 1 power.</source>
+        <translation>{target} paga 1 de poder.</translation>
     </message>
 </context>
 <context>
@@ -13164,10 +15007,31 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
-    <name>pays to block</name>
+    <name>pays blood</name>
     <message>
-        <source>{minion} burns {n} for it.</source>
-        <translation>{minion} quema {n} por ello.</translation>
+        <source>{minion} burns {n} blood for {card}.</source>
+        <translation>{minion} quema {n} de sangre por {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>pays life</name>
+    <message>
+        <source>{minion} burns {n} life for {card}.</source>
+        <translation>{minion} quema {n} de vida por {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>pays pool</name>
+    <message>
+        <source>{seat} burns {n} pool for {card}.</source>
+        <translation>{seat} quema {n} de reserva por {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>place</name>
+    <message>
+        <source>Place it below {target}.</source>
+        <translation>Colocarlo debajo de {target}.</translation>
     </message>
 </context>
 <context>
@@ -13185,13 +15049,6 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
-    <name>plays</name>
-    <message>
-        <source>{seat} plays {card}.</source>
-        <translation>{seat} juega {card}.</translation>
-    </message>
-</context>
-<context>
     <name>point</name>
     <message>
         <source>{seat} gains {n:victory point}.</source>
@@ -13206,10 +15063,24 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>politics moves</name>
+    <message>
+        <source>The clan politics token moves toward {word}.</source>
+        <translation>La ficha de política de clanes avanza hacia {word}.</translation>
+    </message>
+</context>
+<context>
     <name>pool to blood</name>
     <message>
         <source>{seat} moves {n} pool to {minion}.</source>
         <translation>{seat} pasa {n} de reserva a {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>pool to card</name>
+    <message>
+        <source>{seat} moves {n} pool to {card}.</source>
+        <translation>{seat} pasa {n} de reserva a {card}.</translation>
     </message>
 </context>
 <context>
@@ -13234,10 +15105,49 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>primogen</name>
+    <message>
+        <source>Declare {word} to the primogen.</source>
+        <translation>Declarar al primogénito: {word}.</translation>
+    </message>
+    <message>
+        <source>{seat} declares {word} to the primogen.</source>
+        <translation>{seat} declara al primogénito: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>primogen decides</name>
+    <message>
+        <source>The primogen reveals {card}: {seat} wins the tie.</source>
+        <translation>El primogénito revela a {card}: {seat} gana el desempate.</translation>
+    </message>
+</context>
+<context>
+    <name>primogen lot</name>
+    <message>
+        <source>The primogen is silent: {seat} wins the tie by lot.</source>
+        <translation>El primogénito calla: {seat} gana el desempate por sorteo.</translation>
+    </message>
+</context>
+<context>
     <name>prisci</name>
     <message>
         <source>The prisci cast {n:vote} {word}.</source>
         <translation>Los prisci votan {word}: {n:voto}.</translation>
+    </message>
+</context>
+<context>
+    <name>protect</name>
+    <message>
+        <source>Put an ankh of {word} on {target}.</source>
+        <translation>Poner un ankh de {word} en {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>protected</name>
+    <message>
+        <source>An ankh of {word} is put on {target}.</source>
+        <translation>Se pone un ankh de {word} en {target}.</translation>
     </message>
 </context>
 <context>
@@ -13262,6 +15172,13 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>queue</name>
+    <message>
+        <source>{card} comes into the queue.</source>
+        <translation>{card} entra en la fila.</translation>
+    </message>
+</context>
+<context>
     <name>range</name>
     <message>
         <source>The range is {word}.</source>
@@ -13274,12 +15191,20 @@ En el cuadro de búsqueda: {example}</translation>
         <source>Burn 3 conviction: {minion} leaves the incapacitated region.</source>
         <translation>Quemar 3 de convicción: {minion} sale de la zona de incapacitados.</translation>
     </message>
+    <message>
+        <source>Take {card} back into hand.</source>
+        <translation>Recuperar {card} en la mano.</translation>
+    </message>
 </context>
 <context>
     <name>recovered</name>
     <message>
         <source>{seat} moves {card} to her hand.</source>
         <translation>{seat} pasa {card} a su mano.</translation>
+    </message>
+    <message>
+        <source>{seat} takes {card} back into hand.</source>
+        <translation>{seat} recupera {card} en la mano.</translation>
     </message>
 </context>
 <context>
@@ -13295,6 +15220,10 @@ En el cuadro de búsqueda: {example}</translation>
         <source>{minion} recruits {card}.</source>
         <translation>{minion} recluta a {card}.</translation>
     </message>
+    <message>
+        <source>Recruit {card} for {n} power.</source>
+        <translation>Reclutar a {card} por {n} de poder.</translation>
+    </message>
 </context>
 <context>
     <name>recruit at basic</name>
@@ -13304,10 +15233,21 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>recruit retained</name>
+    <message>
+        <source>Recruit {card} from your haven.</source>
+        <translation>Reclutar a {card} desde tu refugio.</translation>
+    </message>
+</context>
+<context>
     <name>recruited</name>
     <message>
         <source>{seat} has {card} as an ally now.</source>
         <translation>{card} es ahora aliado de {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} recruits {card} below {target}.</source>
+        <translation>{seat} recluta a {card} debajo de {target}.</translation>
     </message>
 </context>
 <context>
@@ -13381,6 +15321,20 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>rejuvenated</name>
+    <message>
+        <source>{target} is rejuvenated.</source>
+        <translation>{target} queda revitalizado.</translation>
+    </message>
+</context>
+<context>
+    <name>remove</name>
+    <message>
+        <source>Remove {card} from the queue.</source>
+        <translation>Retirar a {card} de la fila.</translation>
+    </message>
+</context>
+<context>
     <name>remove from heap</name>
     <message>
         <source>Remove {target} from the game.</source>
@@ -13393,12 +15347,44 @@ En el cuadro de búsqueda: {example}</translation>
         <source>{card} is removed from the game.</source>
         <translation>Se retira {card} de la partida.</translation>
     </message>
+    <message>
+        <source>{seat} removes {card} from the queue.</source>
+        <translation>{seat} retira a {card} de la fila.</translation>
+    </message>
+</context>
+<context>
+    <name>repealed</name>
+    <message>
+        <source>The edict {card} is discarded.</source>
+        <translation>Se descarta el edicto {card}.</translation>
+    </message>
 </context>
 <context>
     <name>rescue</name>
     <message>
         <source>{minion} rescues {target} and burns {n} of the blood that it costs.</source>
         <translation>{minion} rescata a {target} y quema {n} de la sangre que cuesta.</translation>
+    </message>
+</context>
+<context>
+    <name>reserve</name>
+    <message>
+        <source>Reserve {card}.</source>
+        <translation>Reservar a {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>reserved</name>
+    <message>
+        <source>{seat} reserves {card}.</source>
+        <translation>{seat} reserva a {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>reshuffled</name>
+    <message>
+        <source>The discarded characters become the character deck.</source>
+        <translation>Los personajes descartados pasan a ser el mazo de personajes.</translation>
     </message>
 </context>
 <context>
@@ -13416,10 +15402,24 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>respite</name>
+    <message>
+        <source>Respite: the ankhs return to {word}.</source>
+        <translation>Tregua: los ankhs regresan a {word}.</translation>
+    </message>
+</context>
+<context>
     <name>returns</name>
     <message>
         <source>{seat} moves {card} from the ash heap to the ready region.</source>
         <translation>{seat} pasa a {card} del montón de ceniza a la zona preparada.</translation>
+    </message>
+</context>
+<context>
+    <name>revealed</name>
+    <message>
+        <source>{card} is revealed and discarded.</source>
+        <translation>Se revela y se descarta a {card}.</translation>
     </message>
 </context>
 <context>
@@ -13442,12 +15442,55 @@ En el cuadro de búsqueda: {example}</translation>
         <source>Round {n} of combat.</source>
         <translation>Asalto {n} del combate.</translation>
     </message>
+    <message>
+        <source>Round {n} begins.</source>
+        <translation>Empieza la ronda {n}.</translation>
+    </message>
+</context>
+<context>
+    <name>round ends</name>
+    <message>
+        <source>Round {n} is over.</source>
+        <translation>Termina la ronda {n}.</translation>
+    </message>
+</context>
+<context>
+    <name>sacrifice</name>
+    <message>
+        <source>{target} goes to torpor instead.</source>
+        <translation>{target} entra en letargo en su lugar.</translation>
+    </message>
+</context>
+<context>
+    <name>sacrificed</name>
+    <message>
+        <source>{target} goes to torpor instead of {card}.</source>
+        <translation>{target} entra en letargo en lugar de {card}.</translation>
+    </message>
 </context>
 <context>
     <name>scarce</name>
     <message>
         <source>{seat} burns {n} pool, as {card} is scarce.</source>
         <translation>{seat} quema {n} de reserva, pues {card} es escaso.</translation>
+    </message>
+</context>
+<context>
+    <name>scheme</name>
+    <message>
+        <source>Play {card} with {target}.</source>
+        <translation>Jugar {card} con {target}.</translation>
+    </message>
+    <message>
+        <source>{seat} plays {card} with {target}.</source>
+        <translation>{seat} juega {card} con {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>scores</name>
+    <message>
+        <source>{seat} scores {n:victory point}.</source>
+        <translation>{seat} obtiene {n:punto} de victoria.</translation>
     </message>
 </context>
 <context>
@@ -13460,8 +15503,8 @@ En el cuadro de búsqueda: {example}</translation>
 <context>
     <name>seated</name>
     <message>
-        <source>{seat} sits down; the prey is {other_seat}.</source>
-        <translation>{seat} se sienta; su presa es {other_seat}.</translation>
+        <source>{seat} sits down with {n} pool; the prey is {other_seat}.</source>
+        <translation>{seat} se sienta con {n} de reserva; su presa es {other_seat}.</translation>
     </message>
 </context>
 <context>
@@ -13469,6 +15512,13 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>{minion} acts to gain {card}.</source>
         <translation>{minion} actúa para obtener {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>shuffled</name>
+    <message>
+        <source>The character deck is shuffled.</source>
+        <translation>Se baraja el mazo de personajes.</translation>
     </message>
 </context>
 <context>
@@ -13494,6 +15544,13 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>{minion} steps in and fights {target}.</source>
         <translation>{minion} interviene y lucha contra {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>spend</name>
+    <message>
+        <source>{target} spends a boon of {seat}.</source>
+        <translation>{target} gasta un favor de {seat}.</translation>
     </message>
 </context>
 <context>
@@ -13532,6 +15589,27 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>stealth from</name>
+    <message>
+        <source>{minion} has {n} stealth from {card}.</source>
+        <translation>{minion} tiene {n} de sigilo por {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>stealth of action</name>
+    <message>
+        <source>The action of {minion} has {n} stealth.</source>
+        <translation>La acción de {minion} tiene {n} de sigilo.</translation>
+    </message>
+</context>
+<context>
+    <name>stolen title</name>
+    <message>
+        <source>{target} steals the title {word}.</source>
+        <translation>{target} roba el título {word}.</translation>
+    </message>
+</context>
+<context>
     <name>strikes</name>
     <message>
         <source>{minion} strikes with {card}.</source>
@@ -13543,6 +15621,27 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>{minion} strikes with hands.</source>
         <translation>{minion} ataca con la mano.</translation>
+    </message>
+</context>
+<context>
+    <name>suffer</name>
+    <message>
+        <source>Give no boon and suffer the effect.</source>
+        <translation>No dar ningún favor y sufrir el efecto.</translation>
+    </message>
+</context>
+<context>
+    <name>suffers</name>
+    <message>
+        <source>{seat} gives no boon.</source>
+        <translation>{seat} no da ningún favor.</translation>
+    </message>
+</context>
+<context>
+    <name>suspicion</name>
+    <message>
+        <source>The suspicion against {target} is {n}.</source>
+        <translation>La sospecha contra {target} es de {n}.</translation>
     </message>
 </context>
 <context>
@@ -13623,6 +15722,13 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>target</name>
+    <message>
+        <source>Choose {target}.</source>
+        <translation>Elegir {target}.</translation>
+    </message>
+</context>
+<context>
     <name>teach</name>
     <message>
         <source>Play {card} on {target}.</source>
@@ -13665,6 +15771,13 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>titled</name>
+    <message>
+        <source>{target} receives the title {word}.</source>
+        <translation>{target} recibe el título {word}.</translation>
+    </message>
+</context>
+<context>
     <name>to hand</name>
     <message>
         <source>Move {target} to your hand.</source>
@@ -13679,10 +15792,66 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>token added</name>
+    <message>
+        <source>A token is added: {word}.</source>
+        <translation>Se añade una ficha: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>token discarded</name>
+    <message>
+        <source>A token of {word} is discarded.</source>
+        <translation>Se descarta una ficha de {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>token flipped</name>
+    <message>
+        <source>A token of {word} is flipped over.</source>
+        <translation>Se da la vuelta a una ficha de {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>token moved</name>
+    <message>
+        <source>A token moves: {word}.</source>
+        <translation>Se mueve una ficha: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>token returned</name>
+    <message>
+        <source>There is no space for it; it returns to the supply.</source>
+        <translation>No hay casilla para ella; vuelve al suministro.</translation>
+    </message>
+</context>
+<context>
+    <name>torpor</name>
+    <message>
+        <source>{target} goes to torpor.</source>
+        <translation>{target} entra en letargo.</translation>
+    </message>
+</context>
+<context>
     <name>torpor for title</name>
     <message>
         <source>{minion} cannot pay for its title and goes to torpor.</source>
         <translation>{minion} no puede pagar por su título y entra en letargo.</translation>
+    </message>
+</context>
+<context>
+    <name>trade</name>
+    <message>
+        <source>{target} puts a boon of {seat} on {card}.</source>
+        <translation>{target} pone un favor de {seat} en {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>traded</name>
+    <message>
+        <source>{seat} triggers {card} with a boon.</source>
+        <translation>{seat} desencadena {card} con un favor.</translation>
     </message>
 </context>
 <context>
@@ -13700,6 +15869,13 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>trial</name>
+    <message>
+        <source>A trial is held.</source>
+        <translation>Se celebra un juicio.</translation>
+    </message>
+</context>
+<context>
     <name>tries to leave torpor</name>
     <message>
         <source>{minion} tries to leave torpor.</source>
@@ -13711,6 +15887,13 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>{minion} tries to rescue {target}.</source>
         <translation>{minion} intenta rescatar a {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>triggered</name>
+    <message>
+        <source>The abilities of {target} are triggered.</source>
+        <translation>Se desencadenan las habilidades de {target}.</translation>
     </message>
 </context>
 <context>
@@ -13747,6 +15930,31 @@ En el cuadro de búsqueda: {example}</translation>
         <source>Turn {n}: {seat}.</source>
         <translation>Turno {n}: {seat}.</translation>
     </message>
+    <message>
+        <source>{seat} begins a turn.</source>
+        <translation>{seat} empieza un turno.</translation>
+    </message>
+</context>
+<context>
+    <name>unclaimed</name>
+    <message>
+        <source>No one claims the mission {word}.</source>
+        <translation>Nadie se adjudica la misión {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>under</name>
+    <message>
+        <source>Put it under {target}.</source>
+        <translation>Ponerlo debajo de {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>unexhausted</name>
+    <message>
+        <source>{target} is not exhausted any more.</source>
+        <translation>{target} ya no está agotado.</translation>
+    </message>
 </context>
 <context>
     <name>unlock infernal</name>
@@ -13777,6 +15985,34 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>uses transfers</name>
+    <message>
+        <source>{seat} uses {n:transfer}.</source>
+        <translation>{seat} usa {n:transferencia}.</translation>
+    </message>
+</context>
+<context>
+    <name>usurp</name>
+    <message>
+        <source>{card} takes the place of {target}.</source>
+        <translation>{card} ocupa el lugar de {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>usurped</name>
+    <message>
+        <source>{card} takes the place of {target}.</source>
+        <translation>{card} ocupa el lugar de {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>vote</name>
+    <message>
+        <source>A vote for the title {word} is held.</source>
+        <translation>Se celebra una votación por el título {word}.</translation>
+    </message>
+</context>
+<context>
     <name>votes</name>
     <message>
         <source>{seat} casts {n:vote} of {minion} {word}.</source>
@@ -13784,10 +16020,21 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>way</name>
+    <message>
+        <source>Carry out way {n}.</source>
+        <translation>Aplicar la opción {n}.</translation>
+    </message>
+</context>
+<context>
     <name>wins</name>
     <message>
         <source>{seat} wins the game.</source>
         <translation>{seat} gana la partida.</translation>
+    </message>
+    <message>
+        <source>{seat} wins.</source>
+        <translation>{seat} gana.</translation>
     </message>
 </context>
 <context>

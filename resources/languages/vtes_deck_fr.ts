@@ -76,6 +76,10 @@
         <translation>Aid&amp;e</translation>
     </message>
     <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Jeu</translation>
+    </message>
+    <message>
         <source>&amp;New deck</source>
         <translation>&amp;Nouveau deck</translation>
     </message>
@@ -224,6 +228,14 @@
         <translation>P&amp;lein écran</translation>
     </message>
     <message>
+        <source>&amp;Heritage</source>
+        <translation>&amp;Heritage</translation>
+    </message>
+    <message>
+        <source>The second game: play it, keep its chronicle, settle questions of its rules</source>
+        <translation>Le second jeu&#xa0;: y jouer, tenir sa chronique, trancher des questions sur ses règles</translation>
+    </message>
+    <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Raccourcis clavier</translation>
     </message>
@@ -267,10 +279,6 @@
         <source>Keeping the deck</source>
         <translation>Conservation du deck</translation>
     </message>
-    <message>
-        <source>VTES Deck was not closed in order. Decks with unsaved changes were kept: they are under File ▸ Unsaved decks.</source>
-        <translation>VTES Deck ne s&apos;est pas fermé normalement. Les decks aux modifications non enregistrées ont été conservés&#xa0;: ils sont dans Fichier ▸ Decks non enregistrés.</translation>
-    </message>
     <message numerus="yes">
         <source>{n} decks that were kept cannot be read any more, because the disk or another program has damaged their files: {places}</source>
         <comment>A deck that was kept cannot be read any more, because the disk or another program has damaged its file: {places}</comment>
@@ -298,6 +306,22 @@
     <message>
         <source>“{name}”</source>
         <translation>«&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>VTES Deck was not closed in order. {n} decks with unsaved changes were kept and are under File ▸ Unsaved decks: {names}</source>
+        <comment>VTES Deck was not closed in order. A deck with unsaved changes was kept and is under File ▸ Unsaved decks: {names}</comment>
+        <translation>
+            <numerusform>VTES Deck ne s&apos;est pas fermé normalement. Un deck aux modifications non enregistrées a été conservé et se trouve dans Fichier ▸ Decks non enregistrés&#xa0;: {names}</numerusform>
+            <numerusform>VTES Deck ne s&apos;est pas fermé normalement. {n} decks aux modifications non enregistrées ont été conservés et se trouvent dans Fichier ▸ Decks non enregistrés&#xa0;: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Open them</source>
+        <comment>Open it</comment>
+        <translation>
+            <numerusform>L&apos;ouvrir</numerusform>
+            <numerusform>Les ouvrir</numerusform>
+        </translation>
     </message>
     <message>
         <source>VTES Deck was not closed in order. {names} are as you left them; their changes are not in a file yet.</source>
@@ -434,6 +458,10 @@
     <message>
         <source>Licence</source>
         <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Software inside</source>
+        <translation>Logiciels inclus</translation>
     </message>
     <message>
         <source>Copy versions</source>
@@ -696,6 +724,10 @@
         <translation>Fichier&#xa0;: {name}</translation>
     </message>
     <message>
+        <source>{name} holds several decks; this is the first.</source>
+        <translation>{name} contient plusieurs decks&#x202f;; celui-ci est le premier.</translation>
+    </message>
+    <message>
         <source>Reading {name}</source>
         <translation>Lecture de {name}</translation>
     </message>
@@ -872,6 +904,10 @@
         <translation>Ouvrir en &amp;nouveau deck</translation>
     </message>
     <message>
+        <source>Open a&amp;ll decks</source>
+        <translation>Ouvrir &amp;tous les decks</translation>
+    </message>
+    <message>
         <source>&amp;Add to the open deck</source>
         <translation>&amp;Ajouter au deck ouvert</translation>
     </message>
@@ -898,6 +934,10 @@
             <numerusform>{n} ligne non reconnue</numerusform>
             <numerusform>{n} lignes non reconnues</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the first of {n} decks</source>
+        <translation>le premier de {n} decks</translation>
     </message>
     <message>
         <source>read as {format}</source>
@@ -1527,6 +1567,14 @@
         <source>Read the file anew</source>
         <translation>Relire le fichier</translation>
     </message>
+    <message>
+        <source>There are {n} decks in {name}; the first is open.</source>
+        <translation>Il y a {n} decks dans {name}&#x202f;; le premier est ouvert.</translation>
+    </message>
+    <message>
+        <source>Open the &amp;others</source>
+        <translation>Ouvrir les &amp;autres</translation>
+    </message>
     <message numerus="yes">
         <source>{n} lines need a look in {name}, read as {format}.</source>
         <comment>One line needs a look in {name}, read as {format}.</comment>
@@ -1704,8 +1752,84 @@
         <translation>Vainqueur</translation>
     </message>
     <message>
+        <source>Person</source>
+        <translation>Personne physique</translation>
+    </message>
+    <message>
+        <source>Computer, simple</source>
+        <translation>Ordinateur, simple</translation>
+    </message>
+    <message>
+        <source>Computer, random</source>
+        <translation>Ordinateur, au hasard</translation>
+    </message>
+    <message>
+        <source>No one</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Who plays seat {n}</source>
+        <translation>Qui joue à la place {n}</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <translation>Joueur {n}</translation>
+    </message>
+    <message>
+        <source>Name of player {n}</source>
+        <translation>Nom du joueur {n}</translation>
+    </message>
+    <message>
+        <source>Clan of player {n}</source>
+        <translation>Clan du joueur {n}</translation>
+    </message>
+    <message>
+        <source>Chosen in the game</source>
+        <translation>Choisi pendant la partie</translation>
+    </message>
+    <message>
+        <source>Data set</source>
+        <translation>Jeu de données</translation>
+    </message>
+    <message>
+        <source>Era</source>
+        <translation>Ère</translation>
+    </message>
+    <message>
+        <source>Era {n}</source>
+        <translation>Ère {n}</translation>
+    </message>
+    <message>
+        <source>Battleground of {kind}</source>
+        <translation>Champ de bataille&#xa0;: {kind}</translation>
+    </message>
+    <message>
+        <source>Basic missions</source>
+        <translation>Missions de base</translation>
+    </message>
+    <message>
+        <source>Hide the hand when another person takes over</source>
+        <translation>Masquer la main quand une autre personne prend le relais</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Commencer la partie</translation>
+    </message>
+    <message>
+        <source>Kept games</source>
+        <translation>Parties conservées</translation>
+    </message>
+    <message>
+        <source>Go on with this game</source>
+        <translation>Reprendre cette partie</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Place</source>
@@ -1774,6 +1898,18 @@
     <message>
         <source>a card</source>
         <translation>une carte</translation>
+    </message>
+    <message>
+        <source>{card} #{n}</source>
+        <translation>{card} n° {n}</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s {card}</source>
+        <translation>{card} de {seat}</translation>
+    </message>
+    <message>
+        <source>{sentence} ({card}).</source>
+        <translation>{sentence} ({card}).</translation>
     </message>
     <message>
         <source>{count} pool</source>
@@ -2967,6 +3103,10 @@
         <source>{name}: {needed} library cards need it; {superior} vampires have it at superior and {inferior} at inferior.</source>
         <translation>{name}&#xa0;: {needed} cartes de bibliothèque requièrent cette Discipline&#x202f;; {superior} vampires l&apos;ont au niveau supérieur et {inferior} au niveau inférieur.</translation>
     </message>
+    <message>
+        <source>No crypt cards.</source>
+        <translation>Aucune carte de crypte.</translation>
+    </message>
     <message numerus="yes">
         <source>{n} cards, {different} different; {groups}.</source>
         <comment>{n} card, {different} different; {groups}.</comment>
@@ -3612,6 +3752,10 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>non précisé</translation>
     </message>
     <message>
+        <source>Crypt {crypt} (at least {least_crypt}); library {library} ({least} to {most}).</source>
+        <translation>Crypte {crypt} (au moins {least_crypt})&#x202f;; bibliothèque {library} (de {least} à {most}).</translation>
+    </message>
+    <message>
         <source>on this day</source>
         <translation>ce jour-là</translation>
     </message>
@@ -3660,8 +3804,16 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Format</translation>
     </message>
     <message>
+        <source>Card pool</source>
+        <translation>Pool de cartes</translation>
+    </message>
+    <message>
         <source>Day</source>
         <translation>Jour</translation>
+    </message>
+    <message>
+        <source>{format}, pool {pool}</source>
+        <translation>{format}, pool {pool}</translation>
     </message>
     <message>
         <source>{format} on the day that each names</source>
@@ -3682,10 +3834,6 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     <message>
         <source>Crypt {crypt} (at least {least_crypt}), groups {groups}; library {library} ({least} to {most}).</source>
         <translation>Crypte {crypt} (au moins {least_crypt}), groupes {groups}&#x202f;; bibliothèque {library} (de {least} à {most}).</translation>
-    </message>
-    <message>
-        <source>Crypt {crypt} (at least {least_crypt}), groups none; library {library} ({least} to {most}).</source>
-        <translation>Crypte {crypt} (au moins {least_crypt}), aucun groupe&#x202f;; bibliothèque {library} (de {least} à {most}).</translation>
     </message>
     <message>
         <source>The deck is empty.</source>
@@ -3784,6 +3932,10 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Quelque chose a mal tourné dans le programme. Votre deck est conservé, et vous pouvez continuer&#x202f;; si cela se reproduit, le journal dit ce que c&apos;était.</translation>
     </message>
     <message>
+        <source>Something in the program went wrong, and your deck is not kept: save it. The log says what it was.</source>
+        <translation>Quelque chose a mal tourné dans le programme, et votre deck n&apos;est pas conservé&#xa0;: enregistrez-le. Le journal dit ce que c&apos;était.</translation>
+    </message>
+    <message>
         <source>Find cards</source>
         <translation>Trouver des cartes</translation>
     </message>
@@ -3794,10 +3946,6 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     <message>
         <source>Your deck</source>
         <translation>Votre deck</translation>
-    </message>
-    <message>
-        <source>Plus and minus change the copies, and everything can be undone. Files of all the usual programs are opened, lists from mails and forums are pasted with Ctrl+Shift+V.</source>
-        <translation>Plus et moins changent les exemplaires, et tout peut être annulé. Les fichiers de tous les programmes courants s&apos;ouvrent, les listes d&apos;e-mails et de forums se collent avec Ctrl+Maj+V.</translation>
     </message>
     <message>
         <source>common</source>
@@ -4068,8 +4216,12 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Légal ou non</translation>
     </message>
     <message>
-        <source>For every tournament format and day, as you edit: what is wrong, by which rule, and what would mend it.</source>
-        <translation>Pour chaque format de tournoi et chaque jour, à mesure que vous modifiez&#xa0;: ce qui ne va pas, selon quelle règle, et ce qui y remédierait.</translation>
+        <source>Plus and minus change the copies, and everything can be undone. Files of all the usual programs are opened, lists from mails and forums are pasted with {keys}.</source>
+        <translation>Plus et moins changent le nombre d&apos;exemplaires, et tout peut être annulé. Les fichiers de tous les programmes habituels s&apos;ouvrent, les listes de courriels et de forums se collent avec {keys}.</translation>
+    </message>
+    <message>
+        <source>For every tournament format and day, as you edit: what is wrong, by which rule, and what would correct it.</source>
+        <translation>Pour chaque format de tournoi et chaque jour, à mesure que vous modifiez le deck&#xa0;: ce qui ne va pas, selon quelle règle, et ce qui le corrigerait.</translation>
     </message>
     <message>
         <source>What to expect</source>
@@ -4090,6 +4242,10 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     <message>
         <source>Anything else</source>
         <translation>Tout le reste</translation>
+    </message>
+    <message>
+        <source>{palette} finds every command, deck and card; {shortcuts} lists all keys. Nothing that you type is lost, whatever happens.</source>
+        <translation>{palette} trouve chaque commande, deck et carte&#x202f;; {shortcuts} liste toutes les touches. Rien de ce que vous tapez n&apos;est perdu, quoi qu&apos;il arrive.</translation>
     </message>
     <message>
         <source>Tour of the window</source>
@@ -4150,6 +4306,18 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     <message>
         <source>{job}: this did not work. {why}</source>
         <translation>{job}&#xa0;: cela n&apos;a pas fonctionné. {why}</translation>
+    </message>
+    <message>
+        <source>The settings were damaged. The file is kept as {file}; the settings are those of a first start.</source>
+        <translation>Les réglages étaient endommagés. Le fichier est conservé sous {file}&#x202f;; les réglages sont ceux d&apos;un premier démarrage.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be read: {why}. Until they can, what you change in them holds until the program ends.</source>
+        <translation>Les réglages ne peuvent pas être lus&#xa0;: {why}. En attendant, ce que vous y changez vaut jusqu&apos;à la fermeture du programme.</translation>
+    </message>
+    <message>
+        <source>What the window looked like could not be read. The file is kept as {file}.</source>
+        <translation>L&apos;aspect de la fenêtre n&apos;a pas pu être lu. Le fichier est conservé sous {file}.</translation>
     </message>
     <message>
         <source>it is too large for a collection</source>
@@ -4296,6 +4464,18 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>le texte à partir de {line} a été gardé dans la description</translation>
     </message>
     <message>
+        <source>{said} names are unknown; only the first {found} were compared with similar names</source>
+        <translation>{said} noms sont inconnus&#x202f;; seuls les {found} premiers ont été comparés à des noms semblables</translation>
+    </message>
+    <message>
+        <source>{line} looks like the heading of a list that was not read</source>
+        <translation>{line} ressemble au titre d&apos;une liste qui n&apos;a pas été lue</translation>
+    </message>
+    <message>
+        <source>{line} leads to a deck on the web, which was not read; the list was</source>
+        <translation>{line} mène à un deck sur le web, qui n&apos;a pas été lu&#x202f;; la liste l&apos;a été</translation>
+    </message>
+    <message>
         <source>there is nothing in it</source>
         <translation>il ne contient rien</translation>
     </message>
@@ -4334,6 +4514,14 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     <message>
         <source>the link leads to a deck on the web ({address}); export the deck there and paste the text</source>
         <translation>le lien mène à un deck sur le web ({address})&#x202f;; exportez-y le deck et collez le texte</translation>
+    </message>
+    <message>
+        <source>there are several decks in it; they begin on lines {lines}</source>
+        <translation>il contient plusieurs decks&#x202f;; ils commencent aux lignes {lines}</translation>
+    </message>
+    <message>
+        <source>it holds fewer decks; they begin on lines {lines}</source>
+        <translation>il contient moins de decks&#x202f;; ils commencent aux lignes {lines}</translation>
     </message>
     <message>
         <source>there is no format called “{name}” for that</source>
@@ -6016,6 +6204,14 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>{measure}, {row}&#xa0;: {mean} {margin} {unit} en moyenne&#x202f;; dans huit parties sur dix, de {low} à {high}.</translation>
     </message>
     <message>
+        <source>{measure}, {row}: by turn {turns} in {share} of {games} games ({low} to {high} %).</source>
+        <translation>{measure}, {row}&#xa0;: au tour {turns} au plus tard dans {share} de {games} parties (de {low} à {high}&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>{measure}, {row}: by turn {turns} in {share} of {games} games ({low} to {high} %); in half of them by turn {median}.</source>
+        <translation>{measure}, {row}&#xa0;: au tour {turns} au plus tard dans {share} de {games} parties (de {low} à {high}&#xa0;%)&#x202f;; dans la moitié, au tour {median} au plus tard.</translation>
+    </message>
+    <message>
         <source>{measure}: {outcome} in {share} of {games} games ({low} to {high} %).</source>
         <translation>{measure}&#xa0;: {outcome} dans {share} de {games} parties (de {low} à {high}&#xa0;%).</translation>
     </message>
@@ -6887,6 +7083,14 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
             <numerusform>{n} decks&#xa0;: {legal} légaux, {illegal} non légaux, {unreadable} illisibles.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} of them have doubtful lines.</source>
+        <comment>{n} of them has doubtful lines.</comment>
+        <translation>
+            <numerusform>dont {n} avec des lignes douteuses.</numerusform>
+            <numerusform>dont {n} avec des lignes douteuses.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Verdict</source>
         <translation>Verdict</translation>
@@ -7034,6 +7238,10 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Est</translation>
     </message>
     <message>
+        <source>Sort by</source>
+        <translation>Trier par</translation>
+    </message>
+    <message>
         <source>In the deck&apos;s name, player, event, place or date, or in the name of a card that it plays. With a number in front it is a card: 2+ Arika.</source>
         <translation>Dans le nom, le joueur, l&apos;événement, le lieu ou la date du deck, ou dans le nom d&apos;une carte qu&apos;il joue. Avec un nombre devant, c&apos;est une carte&#xa0;: 2+ Arika.</translation>
     </message>
@@ -7132,6 +7340,10 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     <message>
         <source>mono: one clan only; star: five or more copies of one vampire; onegroup: vampires of one group; online: won online; described: with a text by its player.</source>
         <translation>mono&#xa0;: un seul clan&#x202f;; star&#xa0;: cinq exemplaires ou plus d&apos;un vampire&#x202f;; onegroup&#xa0;: vampires d&apos;un seul groupe&#x202f;; online&#xa0;: gagné en ligne&#x202f;; described&#xa0;: avec un texte de son joueur.</translation>
+    </message>
+    <message>
+        <source>Sort the decks by date, players, avg, vp, player and other figures or texts. A minus sign puts the largest first; the key after a comma orders ties. Decks without a value come last.</source>
+        <translation>Trier les decks par date, players, avg, vp, player et d&apos;autres nombres ou textes. Un signe moins met les plus grands en premier&#x202f;; la clé après une virgule départage les ex æquo. Les decks sans valeur viennent en dernier.</translation>
     </message>
     <message>
         <source>Copy picture</source>
@@ -7570,6 +7782,14 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Une carte n&apos;est jamais «&#xa0;{text}&#xa0;».</translation>
     </message>
     <message>
+        <source>Cards cannot be sorted by “{text}”.</source>
+        <translation>Les cartes ne peuvent pas être triées par «&#xa0;{text}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Decks cannot be sorted by “{text}”.</source>
+        <translation>Les decks ne peuvent pas être triés par «&#xa0;{text}&#xa0;».</translation>
+    </message>
+    <message>
         <source>“{filter}” needs a name to look for.</source>
         <translation>«&#xa0;{filter}&#xa0;» demande un nom à chercher.</translation>
     </message>
@@ -7590,8 +7810,8 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>«&#xa0;{filter}&#xa0;» demande le nom d&apos;une carte.</translation>
     </message>
     <message>
-        <source>There is no crypt here.</source>
-        <translation>Il n&apos;y a pas de crypte ici.</translation>
+        <source>No crypt to play cards: playable:crypt needs a deck with vampires.</source>
+        <translation>Pas de crypte pour jouer des cartes&#xa0;: playable:crypt demande un deck avec des vampires.</translation>
     </message>
     <message>
         <source>No deck is open here.</source>
@@ -7842,6 +8062,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Les valeurs avec des espaces demandent des guillemets&#xa0;: title:&quot;inner circle&quot;.</translation>
     </message>
     <message>
+        <source>Cards are sorted by sort:cap, from the largest by sort:-cap, by clan first by sort:clan,-cap.</source>
+        <translation>Les cartes se trient par sort:cap, de la plus grande capacité à la plus petite par sort:-cap, d&apos;abord par clan par sort:clan,-cap.</translation>
+    </message>
+    <message>
         <source>Regular expressions stand between slashes: text:/\+\d bleed/.</source>
         <translation>Les expressions régulières se mettent entre barres obliques&#xa0;: text:/\+\d bleed/.</translation>
     </message>
@@ -7882,6 +8106,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Chiffres</translation>
     </message>
     <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
         <source>Number</source>
         <translation>Numéro</translation>
     </message>
@@ -7908,6 +8136,14 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>Only these Disciplines</source>
         <translation>Seulement ces Disciplines</translation>
+    </message>
+    <message>
+        <source>Number of Disciplines</source>
+        <translation>Nombre de Disciplines</translation>
+    </message>
+    <message>
+        <source>Superior Disciplines</source>
+        <translation>Disciplines supérieures</translation>
     </message>
     <message>
         <source>Title when merged</source>
@@ -8082,8 +8318,28 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Langues dans lesquelles les données ont le texte de la carte. Les noms sont trouvés dans toutes.</translation>
     </message>
     <message>
-        <source>Whether a card is something: banned, advanced, imbued, titled, trifle, reflex, burn option, multi-type, multi-discipline; or any trait, function, type or kind.</source>
-        <translation>Si une carte est quelque chose&#xa0;: banned, advanced, imbued, titled, trifle, reflex, burn option, multi-type, multi-discipline&#x202f;; ou tout trait, fonction, type ou genre.</translation>
+        <source>Whether a card is something: banned, advanced, imbued, titled, antitribu, trifle, reflex, burn option, multi-type, multi-discipline; or any trait, function, type or kind.</source>
+        <translation>Si une carte est quelque chose&#xa0;: banned, advanced, imbued, titled, antitribu, trifle, reflex, burn option, multi-type, multi-discipline&#x202f;; ou tout trait, fonction, type ou genre.</translation>
+    </message>
+    <message>
+        <source>How many Disciplines (or virtues) a crypt card has, or a library card names as requirements. Names of Disciplines work as with dis:.</source>
+        <translation>Combien de Disciplines (ou de vertus) a une carte de crypte, ou combien une carte de bibliothèque en requiert. Les noms de Disciplines marchent comme avec dis:.</translation>
+    </message>
+    <message>
+        <source>How many Disciplines a vampire has at the superior level.</source>
+        <translation>Combien de Disciplines un vampire a au niveau supérieur.</translation>
+    </message>
+    <message>
+        <source>The clan of a vampire, the creed of an imbued, or the clan that a library card requires. Old names and abbreviations will do (fos, doc, !ventrue); antitribu stands for all antitribu clans.</source>
+        <translation>Le clan d&apos;un vampire, le credo d&apos;un imbued, ou le clan que requiert une carte de bibliothèque. Les anciens noms et les abréviations conviennent (fos, doc,&#x202f;!ventrue)&#x202f;; antitribu vaut pour tous les clans antitribu.</translation>
+    </message>
+    <message>
+        <source>What a title is of: prince of Chicago; also of a title when merged, and of one that a library card gives. Part of the name is enough.</source>
+        <translation>De quoi relève un titre&#xa0;: prince de Chicago&#x202f;; aussi d&apos;un titre une fois fusionné, et d&apos;un titre que donne une carte de bibliothèque. Une partie du nom suffit.</translation>
+    </message>
+    <message>
+        <source>The card type. A card of two types is found by both; two conditions ask for cards that have both. A trait will do as well: location, gun, hunting ground.</source>
+        <translation>Le type de carte. Une carte de deux types est trouvée par les deux&#x202f;; deux conditions demandent les cartes qui ont les deux. Un trait convient aussi&#xa0;: location, gun, hunting ground.</translation>
     </message>
     <message>
         <source>Words of the card text. Quotes for a phrase, slashes for a regular expression, in which . does not leave the line; [dom] and [DOM] are the symbols of the two levels.</source>
@@ -8114,10 +8370,6 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>A certaines des Disciplines listées, et aucune autre.</translation>
     </message>
     <message>
-        <source>The clan of a vampire, the creed of an imbued, or the clan that a library card requires.</source>
-        <translation>Le clan d&apos;un vampire, le credo d&apos;un imbued, ou le clan que requiert une carte de bibliothèque.</translation>
-    </message>
-    <message>
         <source>The sect of a vampire, or the sect that a library card requires.</source>
         <translation>La secte d&apos;un vampire, ou la secte que requiert une carte de bibliothèque.</translation>
     </message>
@@ -8128,10 +8380,6 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>The title that an advanced vampire has when merged.</source>
         <translation>Le titre qu&apos;un vampire avancé a une fois fusionné.</translation>
-    </message>
-    <message>
-        <source>What a title is of: prince of Chicago. Part of the name is enough.</source>
-        <translation>De quoi on a le titre&#xa0;: prince of Chicago. Une partie du nom suffit.</translation>
     </message>
     <message>
         <source>The path of a vampire, or the path that a library card requires.</source>
@@ -8160,10 +8408,6 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>Crypt cards or library cards only.</source>
         <translation>Seulement les cartes de crypte ou de bibliothèque.</translation>
-    </message>
-    <message>
-        <source>The card type. A card of two types is found by both; two conditions ask for cards that have both.</source>
-        <translation>Le type de carte. Une carte de deux types est trouvée par les deux&#x202f;; deux conditions demandent des cartes qui ont les deux.</translation>
     </message>
     <message>
         <source>Cost in blood; 0 for none, x where the text sets it.</source>
@@ -8314,12 +8558,20 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Exemplaires dans le deck ouvert.</translation>
     </message>
     <message>
+        <source>Sort the cards by what a filter knows of them: cap, name, clan, group, cost, twd. A minus sign puts the largest first; the key after a comma orders ties. Cards without a value come last.</source>
+        <translation>Trier les cartes par ce qu&apos;un filtre sait d&apos;elles&#xa0;: cap, name, clan, group, cost, twd. Un signe moins met les plus grandes en premier&#x202f;; la clé après une virgule départage les ex æquo. Les cartes sans valeur viennent en dernier.</translation>
+    </message>
+    <message>
         <source>banned in tournaments</source>
         <translation>interdite en tournoi</translation>
     </message>
     <message>
         <source>imbued</source>
         <translation>imbued</translation>
+    </message>
+    <message>
+        <source>of an antitribu clan</source>
+        <translation>d&apos;un clan antitribu</translation>
     </message>
     <message>
         <source>with a burn option</source>
@@ -8634,8 +8886,144 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Élysium</translation>
     </message>
     <message>
+        <source>class</source>
+        <translation>classe</translation>
+    </message>
+    <message>
+        <source>temperament</source>
+        <translation>tempérament</translation>
+    </message>
+    <message>
+        <source>geography</source>
+        <translation>géographie</translation>
+    </message>
+    <message>
         <source>archetype</source>
         <translation>archétype</translation>
+    </message>
+    <message>
+        <source>Of Clans High and Low</source>
+        <translation>Des hauts et des bas clans</translation>
+    </message>
+    <message>
+        <source>The Beast Within</source>
+        <translation>La Bête intérieure</translation>
+    </message>
+    <message>
+        <source>The War of the Princes</source>
+        <translation>La Guerre des Princes</translation>
+    </message>
+    <message>
+        <source>The Inquisition</source>
+        <translation>L&apos;Inquisition</translation>
+    </message>
+    <message>
+        <source>The Anarch Revolt</source>
+        <translation>La Révolte anarch</translation>
+    </message>
+    <message>
+        <source>The Masquerade</source>
+        <translation>La Mascarade</translation>
+    </message>
+    <message>
+        <source>The Court</source>
+        <translation>La Cour</translation>
+    </message>
+    <message>
+        <source>The Rise of Humanity</source>
+        <translation>L&apos;Essor de l&apos;humanité</translation>
+    </message>
+    <message>
+        <source>The Sabbat Wars</source>
+        <translation>Les Guerres du Sabbat</translation>
+    </message>
+    <message>
+        <source>thin blood</source>
+        <translation>sang clair</translation>
+    </message>
+    <message>
+        <source>no clan</source>
+        <translation>sans clan</translation>
+    </message>
+    <message>
+        <source>{name}: names and cards made up for VTES Deck, not those of the game</source>
+        <translation>{name}&#xa0;: noms et cartes inventés pour VTES Deck, pas ceux du jeu</translation>
+    </message>
+    <message>
+        <source>Clan leader of {clan}</source>
+        <translation>Chef de clan {clan}</translation>
+    </message>
+    <message>
+        <source>Clan: {clan}</source>
+        <translation>Clan&#xa0;: {clan}</translation>
+    </message>
+    <message>
+        <source>{ability}: {text}</source>
+        <translation>{ability}&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>Bonded: only its own clan recruits it.</source>
+        <translation>Lié&#xa0;: seul son propre clan le recrute.</translation>
+    </message>
+    <message>
+        <source>In torpor: it does not count and cannot act.</source>
+        <translation>En torpeur&#xa0;: il ne compte pas et ne peut pas agir.</translation>
+    </message>
+    <message>
+        <source>Exhausted: it cannot lead a coterie.</source>
+        <translation>Épuisé&#xa0;: il ne peut pas mener une coterie.</translation>
+    </message>
+    <message>
+        <source>{n} infamy</source>
+        <translation>{n} d&apos;infamie</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} boons of {player}</source>
+        <comment>{n} boon of {player}</comment>
+        <translation>
+            <numerusform>{n} faveur de {player}</numerusform>
+            <numerusform>{n} faveurs de {player}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ankhs of {place}</source>
+        <comment>{n} ankh of {place}</comment>
+        <translation>
+            <numerusform>{n} ankh&#xa0;: {place}</numerusform>
+            <numerusform>{n} ankhs&#xa0;: {place}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Court title: {title}</source>
+        <translation>Titre de cour&#xa0;: {title}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enemy of {n} schemes</source>
+        <comment>Enemy of {n} scheme</comment>
+        <translation>
+            <numerusform>Ennemi de {n} intrigue</numerusform>
+            <numerusform>Ennemi de {n} intrigues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A monstrosity of {n} further ancillae</source>
+        <comment>A monstrosity of {n} further ancilla</comment>
+        <translation>
+            <numerusform>Monstruosité faite de {n} autre ancilla</numerusform>
+            <numerusform>Monstruosité faite de {n} autres ancillae</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no archetype</source>
+        <translation>sans archétype</translation>
+    </message>
+    <message>
+        <source>The coterie needs: {archetypes}</source>
+        <translation>La coterie doit avoir&#xa0;: {archetypes}</translation>
+    </message>
+    <message>
+        <source>Battleground: {name}</source>
+        <translation>Champ de bataille&#xa0;: {name}</translation>
     </message>
     <message>
         <source>investment</source>
@@ -9118,6 +9506,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Personne ne connaît ces cartes&#xa0;: {names}.</translation>
     </message>
     <message>
+        <source>All vampires must be of one clan; most are {clan}, not: {cards}.</source>
+        <translation>Tous les vampires doivent être d&apos;un seul clan&#x202f;; la plupart sont {clan}, mais pas&#xa0;: {cards}.</translation>
+    </message>
+    <message>
         <source>Came out after {day}, when this rulebook&apos;s time was over: {cards}.</source>
         <translation>Parues après le {day}, quand ce livret de règles n&apos;avait plus cours&#xa0;: {cards}.</translation>
     </message>
@@ -9172,6 +9564,14 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>The list of the pool ends with the releases of {day}; newer cards may belong to it.</source>
         <translation>La liste du pool s&apos;arrête aux parutions du {day}&#x202f;; des cartes plus récentes peuvent en faire partie.</translation>
+    </message>
+    <message>
+        <source>Outside the pool ({condition} does not hold): {cards}.</source>
+        <translation>Hors du pool ({condition} n&apos;est pas remplie)&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Outside the pool “{pool}” ({condition} does not hold): {cards}.</source>
+        <translation>Hors du pool «&#xa0;{pool}&#xa0;» ({condition} n&apos;est pas remplie)&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{one}, or {other}</source>
@@ -9454,24 +9854,32 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Disponible au tour</translation>
     </message>
     <message>
-        <source>The first turn at whose end a copy of the vampire is ready. Games in which none ever is count as the turn after the last one.</source>
-        <translation>Le premier tour à la fin duquel un exemplaire du vampire est disponible. Les parties où aucun ne l&apos;est jamais comptent comme le tour qui suit le dernier.</translation>
+        <source>The first turn at whose end a copy of the vampire is ready. Games in which no copy becomes ready are counted separately.</source>
+        <translation>Le premier tour à la fin duquel un exemplaire du vampire est disponible. Les parties où aucun exemplaire ne le devient sont comptées à part.</translation>
     </message>
     <message>
         <source>First seen on turn</source>
         <translation>Vue au tour</translation>
     </message>
     <message>
-        <source>The turn by whose end the first copy has been drawn, 0 for the opening hand. Games in which none is drawn before they end count as the turn after the last one.</source>
-        <translation>Le tour à la fin duquel le premier exemplaire a été pioché, 0 pour la main de départ. Les parties finies sans qu&apos;aucun soit pioché comptent comme le tour qui suit le dernier.</translation>
+        <source>The turn by whose end the first copy has been drawn, 0 for the opening hand. Games in which no copy is drawn are counted separately.</source>
+        <translation>Le tour à la fin duquel le premier exemplaire a été pioché, 0 pour la main de départ. Les parties où aucun exemplaire n&apos;est pioché sont comptées à part.</translation>
     </message>
     <message>
         <source>Turns jammed in hand</source>
         <translation>Tours coincée en main</translation>
     </message>
     <message>
+        <source>Turns without the card</source>
+        <translation>Tours sans la carte</translation>
+    </message>
+    <message>
         <source>turns</source>
         <translation>tours</translation>
+    </message>
+    <message>
+        <source>Turns of the game that begin before the first copy was seen, 0 for the opening hand. A game in which none is seen counts all its turns, so the mean is a restricted mean.</source>
+        <translation>Tours de la partie qui commencent avant que le premier exemplaire soit vu, 0 pour la main de départ. Une partie où aucun n&apos;est vu compte tous ses tours&#xa0;: la moyenne est donc une moyenne restreinte.</translation>
     </message>
     <message>
         <source>For each turn and copy that was in hand from its beginning to its end and could not have been played at any time, one; added up over the game.</source>
@@ -9550,8 +9958,8 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Tour d&apos;éviction de la proie</translation>
     </message>
     <message>
-        <source>The turn in which the prey is ousted. Games in which it is not count as the turn after the last one.</source>
-        <translation>Le tour où la proie est évincée. Les parties où elle ne l&apos;est pas comptent comme le tour qui suit le dernier.</translation>
+        <source>The turn in which the prey is ousted. Games in which it survives are counted separately.</source>
+        <translation>Le tour où la proie est évincée. Les parties où elle survit sont comptées à part.</translation>
     </message>
     <message>
         <source>Prey ousted</source>
@@ -9772,6 +10180,34 @@ Dans le champ de recherche&#xa0;: {example}</translation>
             <numerusform>{n} carte de la bibliothèque est indiquée comme vue, mais {drawn} seulement le sont au moment demandé.</numerusform>
             <numerusform>{n} cartes de la bibliothèque sont indiquées comme vues, mais {drawn} seulement le sont au moment demandé.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count}: the deck has {n} of these cards.</source>
+        <comment>{count}: the deck has {n} of these cards.</comment>
+        <translation>
+            <numerusform>{count}&#xa0;: le deck a {n} de ces cartes.</numerusform>
+            <numerusform>{count}&#xa0;: le deck a {n} de ces cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count}: only {n} cards are seen by then.</source>
+        <comment>{count}: only {n} card is seen by then.</comment>
+        <translation>
+            <numerusform>{count}&#xa0;: seule {n} carte est vue à ce moment.</numerusform>
+            <numerusform>{count}&#xa0;: seules {n} cartes sont vues à ce moment.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is not in the deck.</source>
+        <translation>{card} n&apos;est pas dans le deck.</translation>
+    </message>
+    <message>
+        <source>No card of the crypt matches [{query}].</source>
+        <translation>Aucune carte de la crypte ne correspond à [{query}].</translation>
+    </message>
+    <message>
+        <source>No card of the library matches [{query}].</source>
+        <translation>Aucune carte de la bibliothèque ne correspond à [{query}].</translation>
     </message>
     <message>
         <source>Crypt: {seen} of {cards} cards seen.</source>
@@ -10570,10 +11006,6 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Les versions ne peuvent pas être gardées sur cet ordinateur&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>{file} is too large to be read.</source>
-        <translation>{file} est trop volumineux pour être lu.</translation>
-    </message>
-    <message>
         <source>The versions of this deck are damaged ({file}). They are put aside when the next one is kept.</source>
         <translation>Les versions de ce deck sont endommagées ({file}). Elles sont mises de côté quand la suivante est gardée.</translation>
     </message>
@@ -10648,6 +11080,14 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>the new card base</source>
         <translation>la nouvelle base de cartes</translation>
+    </message>
+    <message>
+        <source>sets</source>
+        <translation>extensions</translation>
+    </message>
+    <message>
+        <source>archived decks</source>
+        <translation>decks archivés</translation>
     </message>
     <message>
         <source>the new data with the present ones</source>
@@ -10758,6 +11198,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>des decks de l&apos;archive jouent {number} cartes qui leur manquent</translation>
     </message>
     <message>
+        <source>{thing} have invisible control characters: {names}</source>
+        <translation>{thing}&#xa0;: caractères de contrôle invisibles dans {names}</translation>
+    </message>
+    <message>
         <source>{version}, which the program came with, tells of days up to {day}; {other} is of {until}</source>
         <translation>{version}, fournie avec le programme, va jusqu&apos;au {day}&#x202f;; {other} est du {until}</translation>
     </message>
@@ -10772,6 +11216,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>{host} cannot prove who it is: {why}</source>
         <translation>{host} ne peut pas prouver son identité&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>{host} says that nothing is new, which it was not asked</source>
+        <translation>{host} répond que rien n&apos;est nouveau, ce qui ne lui était pas demandé</translation>
     </message>
     <message>
         <source>{host} does not answer</source>
@@ -10992,6 +11440,18 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>{seat} adds {n} blood to an uncontrolled vampire.</source>
         <translation>{seat} ajoute {n} de sang à un vampire incontrôlé.</translation>
+    </message>
+    <message>
+        <source>+1 bleed</source>
+        <translation>+1 en morsure</translation>
+    </message>
+    <message>
+        <source>+1 intercept</source>
+        <translation>+1 en interception</translation>
+    </message>
+    <message>
+        <source>+1 stealth and +1 bleed</source>
+        <translation>+1 en discrétion et +1 en morsure</translation>
     </message>
     <message>
         <source>Action from an action card or card in play</source>
@@ -11538,6 +11998,18 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Votre proie brûle 1 de réserve pour {card}.</translation>
     </message>
     <message>
+        <source>strike: 1R damage</source>
+        <translation>frappe&#xa0;: 1R de dégâts</translation>
+    </message>
+    <message>
+        <source>strike: dodge</source>
+        <translation>frappe&#xa0;: esquive</translation>
+    </message>
+    <message>
+        <source>unlock to block</source>
+        <translation>se redresser pour bloquer</translation>
+    </message>
+    <message>
         <source>{card} burns 1 blood to cancel the reaction.</source>
         <translation>{card} brûle 1 sang pour annuler la réaction.</translation>
     </message>
@@ -11606,8 +12078,8 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>{minion} agit pour chercher une carte de serviteur.</translation>
     </message>
     <message>
-        <source>{minion} acts to remove {target} from the game and to feed another vampire.</source>
-        <translation>{minion} agit pour retirer {target} de la partie et nourrir un autre vampire.</translation>
+        <source>{minion} acts to remove {target} from the game and to feed {other}.</source>
+        <translation>{minion} agit pour retirer {target} de la partie et nourrir {other}.</translation>
     </message>
     <message>
         <source>{minion} acts to steal {card}.</source>
@@ -11680,6 +12152,14 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>{minion} acts with {card}.</source>
         <translation>{minion} agit avec {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} on {target}.</source>
+        <translation>{minion} agit avec {card} sur {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} on {other_seat}.</source>
+        <translation>{minion} agit avec {card} contre {other_seat}.</translation>
     </message>
     <message>
         <source>{minion} and {target} enter combat.</source>
@@ -11794,8 +12274,28 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>{minion} joue {card}, {n}.</translation>
     </message>
     <message>
+        <source>{seat} plays {card}.</source>
+        <translation>{seat} joue {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} plays {card} on {target}.</source>
+        <translation>{seat} joue {card} sur {target}.</translation>
+    </message>
+    <message>
+        <source>{seat} plays {card} on {other_seat}.</source>
+        <translation>{seat} joue {card} contre {other_seat}.</translation>
+    </message>
+    <message>
         <source>{minion} plays {card}.</source>
         <translation>{minion} joue {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} on {target}.</source>
+        <translation>{minion} joue {card} sur {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} on {other_seat}.</source>
+        <translation>{minion} joue {card} contre {other_seat}.</translation>
     </message>
     <message>
         <source>{minion} prevents 1 damage with {card}.</source>
@@ -11898,12 +12398,52 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Un deck porte l&apos;étiquette tant qu&apos;il répond à la recherche, celle des decks gagnants&#xa0;: cartes, clan, Disciplines, capacité, groupes, nom.</translation>
     </message>
     <message>
+        <source>Card pools</source>
+        <translation>Pools de cartes</translation>
+    </message>
+    <message>
+        <source>Saved card pools</source>
+        <translation>Pools de cartes enregistrés</translation>
+    </message>
+    <message>
+        <source>Name of the pool</source>
+        <translation>Nom du pool</translation>
+    </message>
+    <message>
+        <source>such as: Sabbat only</source>
+        <translation>par exemple&#xa0;: Sabbat seulement</translation>
+    </message>
+    <message>
+        <source>Query of the pool</source>
+        <translation>Recherche du pool</translation>
+    </message>
+    <message>
+        <source>such as:  kind:library or sect:sabbat</source>
+        <translation>par exemple&#xa0;:  kind:library or sect:sabbat</translation>
+    </message>
+    <message>
+        <source>All crypt cards of a deck are of &amp;one clan</source>
+        <translation>Toutes les cartes de crypte d&apos;un deck sont d&apos;&amp;un seul clan</translation>
+    </message>
+    <message>
+        <source>Every card of a deck must fit the query; “kind:library or …” restricts the crypt alone. Only Jyhad cards: set:Jyhad. Printed since 2018: latest&gt;=2018. Tournament rules 6.1.1 and 7.9.</source>
+        <translation>Chaque carte d&apos;un deck doit répondre à la recherche&#x202f;; «&#xa0;kind:library or …&#xa0;» ne restreint que la crypte. Cartes de Jyhad seulement&#xa0;: set:Jyhad. Imprimées depuis 2018&#xa0;: latest&gt;=2018. Règles de tournoi 6.1.1 et 7.9.</translation>
+    </message>
+    <message>
         <source>&amp;New</source>
         <translation>&amp;Nouvelle</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Query</source>
+        <translation>&amp;Recherche</translation>
+    </message>
+    <message>
+        <source>In the pool: {crypt} crypt cards, {library} library cards.</source>
+        <translation>Dans le pool&#xa0;: {crypt} cartes de crypte, {library} cartes de bibliothèque.</translation>
     </message>
     <message>
         <source>&amp;How to search</source>
@@ -11937,6 +12477,774 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <source>A later version of the program has written the versions of this deck. They are left as they are.</source>
         <translation>Une version plus récente du programme a écrit les versions de ce deck. Elles sont laissées telles quelles.</translation>
     </message>
+    <message>
+        <source>There is no “{name}”.</source>
+        <translation>«&#xa0;{name}&#xa0;» n&apos;existe pas.</translation>
+    </message>
+    <message>
+        <source>“{name}” is there already. Choose another name.</source>
+        <translation>«&#xa0;{name}&#xa0;» existe déjà. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>A name has 1 to {n} characters.</source>
+        <translation>Un nom a de 1 à {n} caractères.</translation>
+    </message>
+    <message>
+        <source>A name consists of visible characters.</source>
+        <translation>Un nom se compose de caractères visibles.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}.</source>
+        <translation>{file} ne peut pas être écrit&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}.</source>
+        <translation>{file} ne peut pas être lu&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Another program is writing right now. Try again.</source>
+        <translation>Un autre programme est en train d&apos;écrire. Réessayez.</translation>
+    </message>
+    <message>
+        <source>The game was given up after {n} decisions.</source>
+        <translation>La partie a été abandonnée après {n} décisions.</translation>
+    </message>
+    <message>
+        <source>The game cannot be played on: {reason}.</source>
+        <translation>La partie ne peut pas être continuée&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>{n} players need {n} kinds of player.</source>
+        <translation>{n} joueurs demandent {n} genres de joueur.</translation>
+    </message>
+    <message>
+        <source>The game cannot be set up: {reason}.</source>
+        <translation>La partie ne peut pas être mise en place&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged. It is kept as {file}.</source>
+        <translation>«&#xa0;{name}&#xa0;» est endommagé. Il est conservé sous {file}.</translation>
+    </message>
+    <message>
+        <source>Game {n}</source>
+        <translation>Partie {n}</translation>
+    </message>
+    <message>
+        <source>There is no player “{kind}”. There are: {known}.</source>
+        <translation>Il n&apos;y a pas de joueur «&#xa0;{kind}&#xa0;». Il y a&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>Two to four players can play (H-SET-01).</source>
+        <translation>Le jeu se joue de deux à quatre joueurs (H-SET-01).</translation>
+    </message>
+    <message>
+        <source>A later version of the program has written this game. It is left as it is.</source>
+        <translation>Une version plus récente du programme a écrit cette partie. Elle est laissée telle quelle.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Il n&apos;y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Il n&apos;y a rien à rétablir.</translation>
+    </message>
+    <message>
+        <source>A chronicle has at most {n} entries.</source>
+        <translation>Une chronique a au plus {n} entrées.</translation>
+    </message>
+    <message>
+        <source>Another program has changed “{name}”. Open it again.</source>
+        <translation>Un autre programme a modifié «&#xa0;{name}&#xa0;». Ouvrez-la de nouveau.</translation>
+    </message>
+    <message>
+        <source>The chronicle is too large to be kept.</source>
+        <translation>La chronique est trop grande pour être conservée.</translation>
+    </message>
+    <message>
+        <source>Entry {n} of “{name}” does not fit the data set “{set}”: {reason} Change the data set back; the chronicle is left as it is.</source>
+        <translation>L&apos;entrée {n} de «&#xa0;{name}&#xa0;» ne correspond pas au jeu de données «&#xa0;{set}&#xa0;»&#xa0;: {reason} Remettez le jeu de données comme il était&#x202f;; la chronique est laissée telle quelle.</translation>
+    </message>
+    <message>
+        <source>There is no file {file}.</source>
+        <translation>Il n&apos;y a pas de fichier {file}.</translation>
+    </message>
+    <message>
+        <source>A later version of the program has written this chronicle. It is left as it is.</source>
+        <translation>Une version plus récente du programme a écrit cette chronique. Elle est laissée telle quelle.</translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged ({file}).</source>
+        <translation>«&#xa0;{name}&#xa0;» est endommagé ({file}).</translation>
+    </message>
+    <message>
+        <source>{seat} has most of it (H-END-01).</source>
+        <translation>{seat} en a le plus (H-END-01).</translation>
+    </message>
+    <message>
+        <source>{seats} are tied (H-END-02); the primogen decides (H-END-07).</source>
+        <translation>{seats} sont à égalité (H-END-02)&#x202f;; le primogène décide (H-END-07).</translation>
+    </message>
+    <message>
+        <source>{seat} won the tie (H-END-07).</source>
+        <translation>{seat} a remporté l&apos;égalité (H-END-07).</translation>
+    </message>
+    <message>
+        <source>No one has it (H-END-01).</source>
+        <translation>Personne n&apos;en a (H-END-01).</translation>
+    </message>
+    <message>
+        <source>The file is too large for a position.</source>
+        <translation>Le fichier est trop grand pour une position.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}.</source>
+        <translation>Le fichier ne peut pas être lu&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file does not hold a position.</source>
+        <translation>Le fichier ne contient pas de position.</translation>
+    </message>
+    <message>
+        <source>Under ties, write the name of a player for each mission.</source>
+        <translation>Sous ties, écrivez le nom d&apos;un joueur pour chaque mission.</translation>
+    </message>
+    <message>
+        <source>The position is wrong: {reason}.</source>
+        <translation>La position est incorrecte&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no seat {n}.</source>
+        <translation>Il n&apos;y a pas de place {n}.</translation>
+    </message>
+    <message>
+        <source>There is no mission “{id}” in this game.</source>
+        <translation>Il n&apos;y a pas de mission «&#xa0;{id}&#xa0;» dans cette partie.</translation>
+    </message>
+    <message>
+        <source>{seats} are tied for victory (H-END-06); the primogen decides (H-END-07).</source>
+        <translation>{seats} sont à égalité pour la victoire (H-END-06)&#x202f;; le primogène décide (H-END-07).</translation>
+    </message>
+    <message>
+        <source>“{name}” is not tied for the mission “{id}”.</source>
+        <translation>«&#xa0;{name}&#xa0;» n&apos;est pas à égalité pour la mission «&#xa0;{id}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“{name}” is not tied for victory.</source>
+        <translation>«&#xa0;{name}&#xa0;» n&apos;est pas à égalité pour la victoire.</translation>
+    </message>
+    <message>
+        <source>There is no .toml file.</source>
+        <translation>Il n&apos;y a pas de fichier .toml.</translation>
+    </message>
+    <message>
+        <source>This id is that of the demonstration set. Choose another one.</source>
+        <translation>Cet identifiant est celui du jeu de démonstration. Choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>{file} has the same id. Change one of them.</source>
+        <translation>{file} a le même identifiant. Changez l&apos;un d&apos;eux.</translation>
+    </message>
+    <message>
+        <source>There is no data set “{id}”. There are: {known}.</source>
+        <translation>Il n&apos;y a pas de jeu de données «&#xa0;{id}&#xa0;». Il y a&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>The data set {file} has problems:</source>
+        <translation>Le jeu de données {file} a des problèmes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The id “{id}” is taken. Choose another one.</source>
+        <translation>L&apos;identifiant «&#xa0;{id}&#xa0;» est déjà pris. Choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>There are more than {n} files.</source>
+        <translation>Il y a plus de {n} fichiers.</translation>
+    </message>
+    <message>
+        <source>It is not UTF-8 text. Save it as UTF-8 in your editor.</source>
+        <translation>Ce n&apos;est pas du texte UTF-8. Enregistrez-le en UTF-8 dans votre éditeur.</translation>
+    </message>
+    <message>
+        <source>The pool has no crypt cards. Write “kind:crypt or (…)” to leave the crypt free.</source>
+        <translation>Le pool n&apos;a pas de cartes de crypte. Écrivez «&#xa0;kind:crypt or (…)&#xa0;» pour laisser la crypte libre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pool has {n} library cards only. Write “kind:library or (…)” to leave the library free.</source>
+        <comment>The pool has {n} library card only. Write “kind:library or (…)” to leave the library free.</comment>
+        <translation>
+            <numerusform>Le pool n&apos;a que {n} carte de bibliothèque. Écrivez «&#xa0;kind:library or (…)&#xa0;» pour laisser la bibliothèque libre.</numerusform>
+            <numerusform>Le pool n&apos;a que {n} cartes de bibliothèque. Écrivez «&#xa0;kind:library or (…)&#xa0;» pour laisser la bibliothèque libre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pool has no condition.</source>
+        <translation>Le pool n&apos;a pas de condition.</translation>
+    </message>
+    <message>
+        <source>No card fits the pool {query}.</source>
+        <translation>Aucune carte ne correspond au pool {query}.</translation>
+    </message>
+    <message>
+        <source>nobody reads from the pipe</source>
+        <translation>personne ne lit dans le tube</translation>
+    </message>
+    <message>
+        <source>{seat} uses {card}: “{word}”</source>
+        <translation>{seat} utilise {card}&#xa0;: «&#xa0;{word}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{sentence} ({detail})</source>
+        <translation>{sentence} ({detail})</translation>
+    </message>
+    <message>
+        <source>copy {n}</source>
+        <translation>exemplaire {n}</translation>
+    </message>
+    <message>
+        <source>{n} blood</source>
+        <translation>{n} de sang</translation>
+    </message>
+    <message>
+        <source>on {card}</source>
+        <translation>sur {card}</translation>
+    </message>
+    <message>
+        <source>{n} life</source>
+        <translation>{n} de vie</translation>
+    </message>
+    <message>
+        <source>unlocked</source>
+        <translation>redressé</translation>
+    </message>
+    <message>
+        <source>in torpor</source>
+        <translation>en torpeur</translation>
+    </message>
+    <message>
+        <source>{seat} has {n} pool.</source>
+        <translation>{seat} a {n} de réserve.</translation>
+    </message>
+    <message>
+        <source>Pool: {cards}.</source>
+        <translation>Réserve&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} {n}</source>
+        <translation>{seat} {n}</translation>
+    </message>
+    <message>
+        <source>Bloodline of {player}</source>
+        <translation>Lignée de {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} vampires</source>
+        <comment>{n} vampire</comment>
+        <translation>
+            <numerusform>{n} vampire</numerusform>
+            <numerusform>{n} vampires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Vaticanum</source>
+        <translation>Vaticanum</translation>
+    </message>
+    <message>
+        <source>Judices</source>
+        <translation>Judices</translation>
+    </message>
+    <message>
+        <source>Inside the walls</source>
+        <translation>Dans l&apos;enceinte</translation>
+    </message>
+    <message>
+        <source>At home: Camarilla {camarilla}, Sabbat {sabbat}</source>
+        <translation>En réserve&#xa0;: Camarilla {camarilla}, Sabbat {sabbat}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>{player}: {value}, {side}.</source>
+        <translation>{player}&#xa0;: {value}, {side}.</translation>
+    </message>
+    <message>
+        <source>The clan politics token is on the neutral space.</source>
+        <translation>Le jeton de politique des clans est sur la case neutre.</translation>
+    </message>
+    <message>
+        <source>The clan politics token is {n} from neutral, toward {word}.</source>
+        <translation>Le jeton de politique des clans est à {n} de la case neutre, vers {word}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{court}: {n} ankhs of {faction}.</source>
+        <comment>{court}: {n} ankh of {faction}.</comment>
+        <translation>
+            <numerusform>{court}&#xa0;: {n} ankh, {faction}.</numerusform>
+            <numerusform>{court}&#xa0;: {n} ankhs, {faction}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{court}: empty.</source>
+        <translation>{court}&#xa0;: vide.</translation>
+    </message>
+    <message>
+        <source>The {token} token is among the judices and shows {side}.</source>
+        <translation>Le jeton «&#xa0;{token}&#xa0;» est parmi les judices et montre {side}.</translation>
+    </message>
+    <message>
+        <source>The {token} token is in the Vaticanum and shows {side}.</source>
+        <translation>Le jeton «&#xa0;{token}&#xa0;» est dans le Vaticanum et montre {side}.</translation>
+    </message>
+    <message>
+        <source>Inside the walls: {tokens}.</source>
+        <translation>Dans l&apos;enceinte&#xa0;: {tokens}.</translation>
+    </message>
+    <message>
+        <source>no token</source>
+        <translation>aucun jeton</translation>
+    </message>
+    <message>
+        <source>The next vote is for the title {title}.</source>
+        <translation>Le prochain vote porte sur le titre {title}.</translation>
+    </message>
+    <message>
+        <source>{player} holds the title {title}.</source>
+        <translation>{player} détient le titre {title}.</translation>
+    </message>
+    <message>
+        <source>{city}: {n} ankhs stand, {burned} have burned.</source>
+        <translation>{city}&#xa0;: {n} ankhs debout, {burned} brûlés.</translation>
+    </message>
+    <message>
+        <source>{track}: the investigator is on space {n} of {end}, with {ankhs} ankhs there.</source>
+        <translation>{track}&#xa0;: l&apos;enquêteur est sur la case {n} de {end}&#x202f;; ankhs à cet endroit&#xa0;: {ankhs}.</translation>
+    </message>
+    <message>
+        <source>{region}: {tokens}.</source>
+        <translation>{region}&#xa0;: {tokens}.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>{place}. {player}</source>
+        <translation>{place}. {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} missions</source>
+        <comment>{n} mission</comment>
+        <translation>
+            <numerusform>{n} mission</numerusform>
+            <numerusform>{n} missions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}. {player}, {missions}</source>
+        <translation>{place}. {player}, {missions}</translation>
+    </message>
+    <message>
+        <source>Choose a clan</source>
+        <translation>Choisissez un clan</translation>
+    </message>
+    <message>
+        <source>Choose a clan leader</source>
+        <translation>Choisissez un chef de clan</translation>
+    </message>
+    <message>
+        <source>What do you do in your turn?</source>
+        <translation>Que faites-vous pendant votre tour&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Play another scheme?</source>
+        <translation>Jouer une autre intrigue&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Choose the sire of the recruit</source>
+        <translation>Choisissez le sire de la recrue</translation>
+    </message>
+    <message>
+        <source>Choose who pays</source>
+        <translation>Choisissez qui paie</translation>
+    </message>
+    <message>
+        <source>Choose who receives the boon and lends an archetype</source>
+        <translation>Choisissez qui reçoit la faveur et prête un archétype</translation>
+    </message>
+    <message>
+        <source>Choose what the activation does</source>
+        <translation>Choisissez l&apos;effet de l&apos;activation</translation>
+    </message>
+    <message>
+        <source>Choose a vampire</source>
+        <translation>Choisissez un vampire</translation>
+    </message>
+    <message>
+        <source>Choose who suffers it</source>
+        <translation>Choisissez qui le subit</translation>
+    </message>
+    <message>
+        <source>Choose a character</source>
+        <translation>Choisissez un personnage</translation>
+    </message>
+    <message>
+        <source>Choose an opponent</source>
+        <translation>Choisissez un adversaire</translation>
+    </message>
+    <message>
+        <source>Choose a clan scheme</source>
+        <translation>Choisissez une intrigue de clan</translation>
+    </message>
+    <message>
+        <source>Choose an attribute</source>
+        <translation>Choisissez un attribut</translation>
+    </message>
+    <message>
+        <source>Do it or not?</source>
+        <translation>Le faire ou non&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What do the players agree on?</source>
+        <translation>De quoi les joueurs conviennent-ils&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{card}: {question}</source>
+        <translation>{card}&#xa0;: {question}</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>More in the list of options</source>
+        <translation>D&apos;autres dans la liste des options</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>{player} is thinking …</source>
+        <translation>{player} réfléchit …</translation>
+    </message>
+    <message>
+        <source>It is the turn of {player} to choose</source>
+        <translation>C&apos;est à {player} de choisir</translation>
+    </message>
+    <message>
+        <source>Hand over the screen, then show the hand.</source>
+        <translation>Passez l&apos;écran, puis affichez la main.</translation>
+    </message>
+    <message>
+        <source>I am {player}: show my hand</source>
+        <translation>Je suis {player}&#xa0;: afficher ma main</translation>
+    </message>
+    <message>
+        <source>Schemes of {player}</source>
+        <translation>Intrigues de {player}</translation>
+    </message>
+    <message>
+        <source>Schemes of the battlegrounds</source>
+        <translation>Intrigues des champs de bataille</translation>
+    </message>
+    <message>
+        <source>Round {n} of {rounds}</source>
+        <translation>Manche {n} sur {rounds}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} schemes in hand</source>
+        <comment>{n} scheme in hand</comment>
+        <translation>
+            <numerusform>{n} intrigue en main</numerusform>
+            <numerusform>{n} intrigues en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>assets: {assets}</source>
+        <translation>atouts&#xa0;: {assets}</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <translation>premier joueur</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>à son tour</translation>
+    </message>
+    <message>
+        <source>Bloodlines</source>
+        <translation>Lignées</translation>
+    </message>
+    <message>
+        <source>{mission} (most {attribute})</source>
+        <translation>{mission} (le plus&#xa0;: {attribute})</translation>
+    </message>
+    <message>
+        <source>Missions: {missions}</source>
+        <translation>Missions&#xa0;: {missions}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Queue · {n} characters in the deck, {discard} discarded</source>
+        <comment>Queue · {n} character in the deck, {discard} discarded</comment>
+        <translation>
+            <numerusform>File · {n} personnage dans la pioche, {discard} défaussés</numerusform>
+            <numerusform>File · {n} personnages dans la pioche, {discard} défaussés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Empty space of the queue</source>
+        <translation>Case vide de la file</translation>
+    </message>
+    <message>
+        <source>{n} power</source>
+        <translation>{n} de pouvoir</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratuit</translation>
+    </message>
+    <message>
+        <source>Price: {price}</source>
+        <translation>Prix&#xa0;: {price}</translation>
+    </message>
+    <message>
+        <source>Reserved by {player}</source>
+        <translation>Réservé par {player}</translation>
+    </message>
+    <message>
+        <source>Heritage</source>
+        <translation>Heritage</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Best match first</source>
+        <translation>Meilleures correspondances d&apos;abord</translation>
+    </message>
+    <message>
+        <source>Largest first</source>
+        <translation>Les plus grands d&apos;abord</translation>
+    </message>
+    <message>
+        <source>Card pool of the tournament</source>
+        <translation>Pool de cartes du tournoi</translation>
+    </message>
+    <message>
+        <source>Write card pools: sets or cards that an organiser allows</source>
+        <translation>Écrire des pools de cartes&#xa0;: extensions ou cartes qu&apos;un organisateur autorise</translation>
+    </message>
+    <message>
+        <source>Write card pools</source>
+        <translation>Écrire des pools de cartes</translation>
+    </message>
+    <message>
+        <source>No restriction</source>
+        <translation>Aucune restriction</translation>
+    </message>
+    <message>
+        <source>The pool cannot be used: {reason}</source>
+        <translation>Le pool ne peut pas être utilisé&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{field} is missing, so it is left out.</source>
+        <translation>{field} manque, la carte est donc laissée de côté.</translation>
+    </message>
+    <message>
+        <source>It has no effects, so it is left out.</source>
+        <translation>Elle n&apos;a pas d&apos;effets et est donc laissée de côté.</translation>
+    </message>
+    <message>
+        <source>Its requirement is missing, so it is left out.</source>
+        <translation>Son prérequis manque, elle est donc laissée de côté.</translation>
+    </message>
+    <message>
+        <source>The ability {name} has no effects; nothing happens when it is triggered.</source>
+        <translation>L&apos;aptitude {name} n&apos;a pas d&apos;effets&#x202f;; rien ne se passe quand elle se déclenche.</translation>
+    </message>
+    <message>
+        <source>It has no complete clan leader, so it cannot be chosen.</source>
+        <translation>Il n&apos;a pas de chef de clan complet et ne peut donc pas être choisi.</translation>
+    </message>
+    <message>
+        <source>Its board is missing or incomplete, so it cannot be played: {need}.</source>
+        <translation>Son plateau manque ou est incomplet, il ne peut donc pas être joué&#xa0;: {need}.</translation>
+    </message>
+    <message>
+        <source>victory points of the spaces</source>
+        <translation>points de victoire des cases</translation>
+    </message>
+    <message>
+        <source>values of the spaces, with the start {n}</source>
+        <translation>valeurs des cases, avec le départ {n}</translation>
+    </message>
+    <message>
+        <source>courts, with a home court for each of G, F, e and h</source>
+        <translation>cours, avec une cour d&apos;origine pour chacune de G, F, e et h</translation>
+    </message>
+    <message>
+        <source>steps to the end space</source>
+        <translation>nombre de cases jusqu&apos;à la dernière</translation>
+    </message>
+    <message>
+        <source>titles, with the prince</source>
+        <translation>titres, dont le prince</translation>
+    </message>
+    <message>
+        <source>a region for each of G, F, e and h, and a token of each side for each region</source>
+        <translation>une région pour chacune de G, F, e et h, et un jeton de chaque camp pour chaque région</translation>
+    </message>
+    <message>
+        <source>{n} characters are complete; two players need {least}.</source>
+        <translation>Personnages complets&#xa0;: {n}&#x202f;; deux joueurs en demandent {least}.</translation>
+    </message>
+    <message>
+        <source>Fewer than two clans can be chosen.</source>
+        <translation>Moins de deux clans peuvent être choisis.</translation>
+    </message>
+    <message>
+        <source>Its overview is missing.</source>
+        <translation>Sa présentation manque.</translation>
+    </message>
+    <message>
+        <source>It names {n} of five chronicle missions.</source>
+        <translation>Il nomme {n} des cinq missions de chronique.</translation>
+    </message>
+    <message>
+        <source>It has no responses, so it gives no reward.</source>
+        <translation>Elle n&apos;a pas de réponses et ne donne donc aucune récompense.</translation>
+    </message>
+    <message>
+        <source>How many schemes the vanquished unlocks is missing; none are unlocked.</source>
+        <translation>Le nombre d&apos;intrigues que débloque le vaincu manque&#x202f;; aucune n&apos;est débloquée.</translation>
+    </message>
+    <message>
+        <source>No scoring card is entered for the era.</source>
+        <translation>Aucune carte de score n&apos;est saisie pour l&apos;ère.</translation>
+    </message>
+    <message>
+        <source>Era points are missing; the number of opponents behind a player is used.</source>
+        <translation>Les points d&apos;ère manquent&#x202f;; le nombre d&apos;adversaires derrière un joueur est utilisé.</translation>
+    </message>
+    <message>
+        <source>{seat} draws a clan scheme.</source>
+        <translation>{seat} pioche une intrigue de clan.</translation>
+    </message>
+    <message>
+        <source>warlike</source>
+        <translation>guerrier</translation>
+    </message>
+    <message>
+        <source>scholarly</source>
+        <translation>érudit</translation>
+    </message>
+    <message>
+        <source>clandestine</source>
+        <translation>clandestin</translation>
+    </message>
+    <message>
+        <source>wealthy</source>
+        <translation>fortuné</translation>
+    </message>
+    <message>
+        <source>outsider</source>
+        <translation>marginal</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>pouvoir</translation>
+    </message>
+    <message>
+        <source>infamy</source>
+        <translation>infamie</translation>
+    </message>
+    <message>
+        <source>camarilla</source>
+        <translation>Camarilla</translation>
+    </message>
+    <message>
+        <source>sabbat</source>
+        <translation>Sabbat</translation>
+    </message>
+    <message>
+        <source>anarchs</source>
+        <translation>Anarchs</translation>
+    </message>
+    <message>
+        <source>{card} is of the winning class {word}.</source>
+        <translation>{card} est de la classe gagnante {word}.</translation>
+    </message>
+    <message>
+        <source>{card} is of the scoring geography {word}.</source>
+        <translation>{card} est d&apos;une géographie qui marque&#xa0;: {word}.</translation>
+    </message>
+    <message>
+        <source>{card} is an outsider.</source>
+        <translation>{card} est un marginal.</translation>
+    </message>
+    <message>
+        <source>The morality token of {seat}.</source>
+        <translation>Le jeton de moralité de {seat}.</translation>
+    </message>
+    <message>
+        <source>{card} holds the title {word}.</source>
+        <translation>{card} détient le titre {word}.</translation>
+    </message>
+    <message>
+        <source>{seat} fought for the {word}.</source>
+        <translation>{seat} a combattu dans le camp {word}.</translation>
+    </message>
+    <message>
+        <source>{seat} claimed the mission {word}.</source>
+        <translation>{seat} a remporté la mission {word}.</translation>
+    </message>
+    <message>
+        <source>Power on {card}.</source>
+        <translation>Pouvoir sur {card}.</translation>
+    </message>
+    <message>
+        <source>Boons on {card}.</source>
+        <translation>Faveurs sur {card}.</translation>
+    </message>
+    <message>
+        <source>Infamy on {card}.</source>
+        <translation>Infamie sur {card}.</translation>
+    </message>
+    <message>
+        <source>Turns that the prey lasts</source>
+        <translation>Tours que tient la proie</translation>
+    </message>
+    <message>
+        <source>Turns of the game at whose end the prey is still in play. A game in which the prey is not ousted counts all its turns, so the mean is a restricted mean.</source>
+        <translation>Tours de la partie à la fin desquels la proie est encore en jeu. Une partie où la proie n&apos;est pas évincée compte tous ses tours&#xa0;: la moyenne est donc une moyenne restreinte.</translation>
+    </message>
+    <message>
+        <source>Turns without the vampire</source>
+        <translation>Tours sans le vampire</translation>
+    </message>
+    <message>
+        <source>Turns of the game that end before a copy of the vampire was ready. A game in which none ever is counts all its turns, so the mean is a restricted mean.</source>
+        <translation>Tours de la partie qui finissent avant qu&apos;un exemplaire du vampire soit disponible. Une partie où aucun ne l&apos;est jamais compte tous ses tours&#xa0;: la moyenne est donc une moyenne restreinte.</translation>
+    </message>
 </context>
 <context>
     <name>about to bleed</name>
@@ -11950,6 +13258,13 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>{minion} abstains.</source>
         <translation>{minion} s&apos;abstient.</translation>
+    </message>
+</context>
+<context>
+    <name>accepted</name>
+    <message>
+        <source>{other_seat} accepts the invitation of {seat}.</source>
+        <translation>{other_seat} accepte l&apos;invitation de {seat}.</translation>
     </message>
 </context>
 <context>
@@ -11988,6 +13303,13 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>activated</name>
+    <message>
+        <source>{target} is activated.</source>
+        <translation>{target} est activé.</translation>
+    </message>
+</context>
+<context>
     <name>acts to burn imbued</name>
     <message>
         <source>{minion} acts to burn {target}.</source>
@@ -12002,10 +13324,24 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
-    <name>acts with card</name>
+    <name>add token</name>
     <message>
-        <source>{minion} acts with {card}.</source>
-        <translation>{minion} agit avec {card}.</translation>
+        <source>Add a token: {word}.</source>
+        <translation>Ajouter un jeton&#xa0;: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>advance</name>
+    <message>
+        <source>Advance the investigator of {word}.</source>
+        <translation>Faire avancer l&apos;enquêteur&#xa0;: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>advances</name>
+    <message>
+        <source>The investigator of {word} advances to space {n}.</source>
+        <translation>L&apos;enquêteur ({word}) avance sur la case {n}.</translation>
     </message>
 </context>
 <context>
@@ -12013,6 +13349,20 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>{minion} suffers {n} aggravated damage.</source>
         <translation>{minion} subit des dégâts aggravés&#xa0;: {n}.</translation>
+    </message>
+</context>
+<context>
+    <name>agreed nothing</name>
+    <message>
+        <source>All agree: recruit no one this turn.</source>
+        <translation>Accord de tous&#xa0;: ne recruter personne ce tour-ci.</translation>
+    </message>
+</context>
+<context>
+    <name>agreed recruit</name>
+    <message>
+        <source>All agree: recruit {card} without paying.</source>
+        <translation>Accord de tous&#xa0;: recruter {card} sans payer.</translation>
     </message>
 </context>
 <context>
@@ -12030,10 +13380,24 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>allegiance</name>
+    <message>
+        <source>{seat} fights for the {word}.</source>
+        <translation>{seat} combat dans le camp {word}.</translation>
+    </message>
+</context>
+<context>
     <name>allocate</name>
     <message>
         <source>Allocate {n:point} to {seat}.</source>
         <translation>Attribuer {n:point} à {seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>ankh returns</name>
+    <message>
+        <source>The ankh of {word} returns.</source>
+        <translation>L&apos;ankh revient&#xa0;: {word}.</translation>
     </message>
 </context>
 <context>
@@ -12048,6 +13412,17 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>{seat} sets aside {card} as ante.</source>
         <translation>{seat} met {card} en jeu comme mise.</translation>
+    </message>
+</context>
+<context>
+    <name>asset</name>
+    <message>
+        <source>Discard the {word} asset.</source>
+        <translation>Défausser l&apos;atout «&#xa0;{word}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{seat} discards the {word} asset.</source>
+        <translation>{seat} défausse l&apos;atout «&#xa0;{word}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -12107,6 +13482,13 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>battleground</name>
+    <message>
+        <source>Resolve the battleground {battleground} next.</source>
+        <translation>Résoudre ensuite le champ de bataille {battleground}.</translation>
+    </message>
+</context>
+<context>
     <name>become anarch</name>
     <message>
         <source>{minion} burns {n} blood to become anarch.</source>
@@ -12118,6 +13500,13 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>{minion} tries to become anarch.</source>
         <translation>{minion} tente de devenir anarch.</translation>
+    </message>
+</context>
+<context>
+    <name>blame</name>
+    <message>
+        <source>{target} receives the infamy.</source>
+        <translation>{target} reçoit l&apos;infamie.</translation>
     </message>
 </context>
 <context>
@@ -12177,10 +13566,31 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>boon</name>
+    <message>
+        <source>A boon of {other_seat} is now on {target}.</source>
+        <translation>Une faveur de {other_seat} est maintenant sur {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>breach</name>
+    <message>
+        <source>Breach: an ankh of {word} is put on {target}.</source>
+        <translation>Brèche&#xa0;: un ankh ({word}) est mis sur {target}.</translation>
+    </message>
+</context>
+<context>
     <name>break gear</name>
     <message>
         <source>Destroy {target}.</source>
         <translation>Détruire {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>burn</name>
+    <message>
+        <source>Burn an ankh of {word}.</source>
+        <translation>Brûler un ankh&#xa0;: {word}.</translation>
     </message>
 </context>
 <context>
@@ -12203,6 +13613,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <source>{card} is burned.</source>
         <translation>{card} brûle.</translation>
     </message>
+    <message>
+        <source>An ankh of {word} burns.</source>
+        <translation>Un ankh brûle&#xa0;: {word}.</translation>
+    </message>
 </context>
 <context>
     <name>burned for vote</name>
@@ -12219,10 +13633,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
-    <name>burns for torpor</name>
+    <name>burns life</name>
     <message>
-        <source>{minion} burns {n} blood.</source>
-        <translation>{minion} brûle {n} de sang.</translation>
+        <source>{minion} burns {n} life.</source>
+        <translation>{minion} brûle {n} de vie.</translation>
     </message>
 </context>
 <context>
@@ -12324,6 +13738,31 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>claimed</name>
+    <message>
+        <source>{seat} claims the mission {word}.</source>
+        <translation>{seat} remporte la mission {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>clan</name>
+    <message>
+        <source>Play the clan {word}.</source>
+        <translation>Jouer le clan {word}.</translation>
+    </message>
+    <message>
+        <source>{seat} plays the clan {word}.</source>
+        <translation>{seat} joue le clan {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>cleansed</name>
+    <message>
+        <source>{seat} burns {n:corruption counter} from {minion}.</source>
+        <translation>{seat} brûle {n:compteur de corruption|compteurs de corruption} de {minion}.</translation>
+    </message>
+</context>
+<context>
     <name>combat</name>
     <message>
         <source>{minion} and {target} enter combat.</source>
@@ -12352,6 +13791,13 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>comes with</name>
+    <message>
+        <source>{minion} comes with {n} life.</source>
+        <translation>{minion} arrive avec {n} de vie.</translation>
+    </message>
+</context>
+<context>
     <name>contest paid</name>
     <message>
         <source>{seat} burns {n} pool to contest {card}.</source>
@@ -12361,8 +13807,8 @@ Dans le champ de recherche&#xa0;: {example}</translation>
 <context>
     <name>contested</name>
     <message>
-        <source>{card} is contested.</source>
-        <translation>{card} est disputée.</translation>
+        <source>{seat} contests {card}.</source>
+        <translation>{seat} dispute {card}.</translation>
     </message>
 </context>
 <context>
@@ -12375,8 +13821,8 @@ Dans le champ de recherche&#xa0;: {example}</translation>
 <context>
     <name>controlled</name>
     <message>
-        <source>{seat} gains control of {card}.</source>
-        <translation>{seat} prend le contrôle de {card}.</translation>
+        <source>{seat} gains control of {card} with {n} blood.</source>
+        <translation>{seat} prend le contrôle de {card} avec {n} de sang.</translation>
     </message>
 </context>
 <context>
@@ -12401,6 +13847,20 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>craft</name>
+    <message>
+        <source>Take {card} for a monstrosity.</source>
+        <translation>Prendre {card} pour une monstruosité.</translation>
+    </message>
+</context>
+<context>
+    <name>crafted</name>
+    <message>
+        <source>{card} is now a part of {target}.</source>
+        <translation>{card} fait maintenant partie de {target}.</translation>
+    </message>
+</context>
+<context>
     <name>crypt card</name>
     <message>
         <source>Use 4 transfers and burn 1 pool: take a new crypt card.</source>
@@ -12419,6 +13879,34 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>{minion} prevents {n} damage.</source>
         <translation>{minion} prévient {n:point} de dégâts.</translation>
+    </message>
+</context>
+<context>
+    <name>decisive victory</name>
+    <message>
+        <source>Decisive victory of {word}.</source>
+        <translation>Victoire décisive&#xa0;: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>declare</name>
+    <message>
+        <source>Declare {word}.</source>
+        <translation>Déclarer&#xa0;: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>declared</name>
+    <message>
+        <source>{seat} declares {word}.</source>
+        <translation>{seat} déclare&#xa0;: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>declined</name>
+    <message>
+        <source>{other_seat} declines the invitation of {seat}.</source>
+        <translation>{other_seat} décline l&apos;invitation de {seat}.</translation>
     </message>
 </context>
 <context>
@@ -12485,6 +13973,13 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>discard token</name>
+    <message>
+        <source>Discard token {n} of {word}.</source>
+        <translation>Défausser le jeton {n}&#xa0;: {word}.</translation>
+    </message>
+</context>
+<context>
     <name>discarded</name>
     <message>
         <source>{seat} discards {card}.</source>
@@ -12506,10 +14001,17 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>drains</name>
+    <message>
+        <source>{minion} burns {n} blood above its capacity.</source>
+        <translation>{minion} brûle {n} de sang au-delà de sa capacité.</translation>
+    </message>
+</context>
+<context>
     <name>drinks</name>
     <message>
-        <source>{minion} gains {n} blood.</source>
-        <translation>{minion} gagne {n} de sang.</translation>
+        <source>{minion} takes {n} blood from {target}.</source>
+        <translation>{minion} prend {n} de sang à {target}.</translation>
     </message>
 </context>
 <context>
@@ -12531,6 +14033,20 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>Gain 1 pool for the Edge.</source>
         <translation>Gagner 1 de réserve pour l&apos;Avantage.</translation>
+    </message>
+</context>
+<context>
+    <name>edict</name>
+    <message>
+        <source>{seat} issues the edict {card} on {word}.</source>
+        <translation>{seat} promulgue l&apos;édit {card} ({word}).</translation>
+    </message>
+</context>
+<context>
+    <name>edict acts</name>
+    <message>
+        <source>The edict {card} is triggered by {word}.</source>
+        <translation>L&apos;édit {card} est déclenché par&#xa0;: {word}.</translation>
     </message>
 </context>
 <context>
@@ -12569,6 +14085,13 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>empty breach</name>
+    <message>
+        <source>The investigator of {word} finds nothing.</source>
+        <translation>L&apos;enquêteur ({word}) ne trouve rien.</translation>
+    </message>
+</context>
+<context>
     <name>encounter</name>
     <message>
         <source>{minion} encounters {target} in torpor.</source>
@@ -12580,6 +14103,27 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>{minion} tries to encounter {target} in torpor.</source>
         <translation>{minion} tente de rencontrer {target} en torpeur.</translation>
+    </message>
+</context>
+<context>
+    <name>end turn</name>
+    <message>
+        <source>End your turn.</source>
+        <translation>Terminer votre tour.</translation>
+    </message>
+</context>
+<context>
+    <name>enemy</name>
+    <message>
+        <source>{target} is now an enemy of {seat}.</source>
+        <translation>{target} est maintenant un ennemi de {seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>enough</name>
+    <message>
+        <source>Remove no more characters.</source>
+        <translation>Ne plus retirer de personnages.</translation>
     </message>
 </context>
 <context>
@@ -12632,6 +14176,27 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>exhausted</name>
+    <message>
+        <source>{target} is exhausted.</source>
+        <translation>{target} est épuisé.</translation>
+    </message>
+</context>
+<context>
+    <name>fall</name>
+    <message>
+        <source>{target} goes to torpor.</source>
+        <translation>{target} entre en torpeur.</translation>
+    </message>
+</context>
+<context>
+    <name>falls short</name>
+    <message>
+        <source>{minion} has {n} intercept against {word} stealth.</source>
+        <translation>{minion} a {n} en interception contre {word} en discrétion.</translation>
+    </message>
+</context>
+<context>
     <name>fed</name>
     <message>
         <source>{minion} gains {n} blood.</source>
@@ -12679,12 +14244,23 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <source>{seat} plays first.</source>
         <translation>{seat} joue en premier.</translation>
     </message>
+    <message>
+        <source>{seat} is the first player.</source>
+        <translation>{seat} est le premier joueur.</translation>
+    </message>
 </context>
 <context>
     <name>first conviction</name>
     <message>
         <source>{minion} gains {card}.</source>
         <translation>{minion} obtient {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>first player</name>
+    <message>
+        <source>{seat} takes the first player marker.</source>
+        <translation>{seat} prend le marqueur de premier joueur.</translation>
     </message>
 </context>
 <context>
@@ -12695,10 +14271,31 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>flip token</name>
+    <message>
+        <source>Flip over token {n} of {word}.</source>
+        <translation>Retourner le jeton {n}&#xa0;: {word}.</translation>
+    </message>
+</context>
+<context>
     <name>forgets</name>
     <message>
         <source>{minion} has less of {word} now.</source>
         <translation>{minion} a maintenant moins de {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>found</name>
+    <message>
+        <source>{card} is revealed.</source>
+        <translation>{card} est révélé.</translation>
+    </message>
+</context>
+<context>
+    <name>gains</name>
+    <message>
+        <source>{target} receives {n} {word}.</source>
+        <translation>{target} reçoit {n} en {word}.</translation>
     </message>
 </context>
 <context>
@@ -12716,10 +14313,31 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>gains discards</name>
+    <message>
+        <source>{seat} gets {n:discard phase action}.</source>
+        <translation>{seat} obtient {n:action} de phase de défausse.</translation>
+    </message>
+</context>
+<context>
     <name>gains for edge</name>
     <message>
         <source>{seat} gains {n} pool for the Edge.</source>
         <translation>{seat} gagne {n} de réserve pour l&apos;Avantage.</translation>
+    </message>
+</context>
+<context>
+    <name>gains life</name>
+    <message>
+        <source>{minion} gains {n} life.</source>
+        <translation>{minion} gagne {n} de vie.</translation>
+    </message>
+</context>
+<context>
+    <name>gains master phase actions</name>
+    <message>
+        <source>{seat} gets {n:master phase action}.</source>
+        <translation>{seat} obtient {n:action} de phase de maître.</translation>
     </message>
 </context>
 <context>
@@ -12744,6 +14362,13 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>gains transfers</name>
+    <message>
+        <source>{seat} gains {n:transfer}.</source>
+        <translation>{seat} gagne {n:transfert}.</translation>
+    </message>
+</context>
+<context>
     <name>gets bonus</name>
     <message>
         <source>{minion} gets +{n} {word}.</source>
@@ -12762,6 +14387,13 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>{minion} gets +{n} stealth.</source>
         <translation>{minion} obtient +{n} en discrétion.</translation>
+    </message>
+</context>
+<context>
+    <name>gets votes</name>
+    <message>
+        <source>{minion} gets {n:vote}.</source>
+        <translation>{minion} obtient {n:voix|voix}.</translation>
     </message>
 </context>
 <context>
@@ -12828,6 +14460,41 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>inside</name>
+    <message>
+        <source>A token of {word} is inside the walls.</source>
+        <translation>Un jeton est dans l&apos;enceinte&#xa0;: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>intercept from</name>
+    <message>
+        <source>{minion} has {n} intercept from {card}.</source>
+        <translation>{minion} a {n} en interception grâce à {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>invite after</name>
+    <message>
+        <source>Invite {seat} to gain the effect after you.</source>
+        <translation>Inviter {seat} à obtenir l&apos;effet après vous.</translation>
+    </message>
+</context>
+<context>
+    <name>invite before</name>
+    <message>
+        <source>Invite {seat} to gain the effect before you.</source>
+        <translation>Inviter {seat} à obtenir l&apos;effet avant vous.</translation>
+    </message>
+</context>
+<context>
+    <name>invite no one</name>
+    <message>
+        <source>Invite no one.</source>
+        <translation>N&apos;inviter personne.</translation>
+    </message>
+</context>
+<context>
     <name>join circle</name>
     <message>
         <source>Join the circle of {target}.</source>
@@ -12837,8 +14504,15 @@ Dans le champ de recherche&#xa0;: {example}</translation>
 <context>
     <name>joins circle</name>
     <message>
-        <source>{minion} joins a circle: {word}.</source>
-        <translation>{minion} rejoint un cercle&#xa0;: {word}.</translation>
+        <source>{minion} joins the circle of {target}.</source>
+        <translation>{minion} rejoint le cercle de {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>judices</name>
+    <message>
+        <source>The {word} token is among the judices.</source>
+        <translation>Le jeton «&#xa0;{word}&#xa0;» est parmi les judices.</translation>
     </message>
 </context>
 <context>
@@ -12856,10 +14530,35 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>kiss</name>
+    <message>
+        <source>{target} gives a boon of {seat}.</source>
+        <translation>{target} donne une faveur de {seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>kissed</name>
+    <message>
+        <source>{seat} gives a boon.</source>
+        <translation>{seat} donne une faveur.</translation>
+    </message>
+</context>
+<context>
     <name>last</name>
     <message>
         <source>{seat} is the last Methuselah in the game.</source>
         <translation>Il ne reste que {seat} dans la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>leader</name>
+    <message>
+        <source>Play {card} as clan leader.</source>
+        <translation>Jouer {card} comme chef de clan.</translation>
+    </message>
+    <message>
+        <source>{card} is the clan leader of {seat}.</source>
+        <translation>{card} est le chef de clan de {seat}.</translation>
     </message>
 </context>
 <context>
@@ -12898,6 +14597,20 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>lend</name>
+    <message>
+        <source>{target} receives the boon and lends {word}.</source>
+        <translation>{target} reçoit la faveur et prête&#xa0;: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>lent</name>
+    <message>
+        <source>{target} of {other_seat} lends {word} to {seat} for a boon.</source>
+        <translation>{target} ({other_seat}) prête un archétype à {seat} contre une faveur&#xa0;: {word}.</translation>
+    </message>
+</context>
+<context>
     <name>locks</name>
     <message>
         <source>{minion} locks.</source>
@@ -12912,6 +14625,13 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>loses</name>
+    <message>
+        <source>{target} loses {n} {word}.</source>
+        <translation>{target} perd {n} en {word}.</translation>
+    </message>
+</context>
+<context>
     <name>loses intercept</name>
     <message>
         <source>{minion} gets -{n} intercept.</source>
@@ -12921,8 +14641,8 @@ Dans le champ de recherche&#xa0;: {example}</translation>
 <context>
     <name>loses life</name>
     <message>
-        <source>{minion} loses {n} life.</source>
-        <translation>{minion} perd {n} de vie.</translation>
+        <source>{minion} burns {n} life.</source>
+        <translation>{minion} brûle {n} de vie.</translation>
     </message>
 </context>
 <context>
@@ -12954,10 +14674,28 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>march</name>
+    <message>
+        <source>Move an ankh of {word}.</source>
+        <translation>Déplacer un ankh&#xa0;: {word}.</translation>
+    </message>
+    <message>
+        <source>An ankh moves: {word}.</source>
+        <translation>Un ankh se déplace&#xa0;: {word}.</translation>
+    </message>
+</context>
+<context>
     <name>mark red list</name>
     <message>
         <source>Use a master phase action to mark {target}.</source>
         <translation>Utiliser une action de phase de maître pour marquer {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>market</name>
+    <message>
+        <source>{card} is a black market now.</source>
+        <translation>{card} est maintenant un marché noir.</translation>
     </message>
 </context>
 <context>
@@ -12998,8 +14736,8 @@ Dans le champ de recherche&#xa0;: {example}</translation>
 <context>
     <name>merged</name>
     <message>
-        <source>{card} merges with {target}.</source>
-        <translation>{card} fusionne avec {target}.</translation>
+        <source>{card} merges with {target}: {minion} has {n} blood.</source>
+        <translation>{card} fusionne avec {target}&#xa0;: {minion} a {n} de sang.</translation>
     </message>
 </context>
 <context>
@@ -13010,10 +14748,38 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
-    <name>minion plays</name>
+    <name>morality down</name>
     <message>
-        <source>{minion} plays {card}.</source>
-        <translation>{minion} joue {card}.</translation>
+        <source>The morality of {seat} falls to {n}.</source>
+        <translation>La moralité de {seat} tombe à {n}.</translation>
+    </message>
+</context>
+<context>
+    <name>morality flips</name>
+    <message>
+        <source>The morality token of {seat} now shows {word}.</source>
+        <translation>Le jeton de moralité de {seat} montre maintenant {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>morality up</name>
+    <message>
+        <source>The morality of {seat} rises to {n}.</source>
+        <translation>La moralité de {seat} monte à {n}.</translation>
+    </message>
+</context>
+<context>
+    <name>move token</name>
+    <message>
+        <source>Move token {n}: {word}.</source>
+        <translation>Déplacer le jeton {n}&#xa0;: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>moves pool</name>
+    <message>
+        <source>{seat} moves {n} pool to {other_seat}.</source>
+        <translation>{seat} déplace {n} de réserve vers {other_seat}.</translation>
     </message>
 </context>
 <context>
@@ -13045,6 +14811,13 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>no childe</name>
+    <message>
+        <source>{target} has no childe for it; nothing happens.</source>
+        <translation>{target} n&apos;a pas d&apos;infant pour cela&#x202f;; rien ne se passe.</translation>
+    </message>
+</context>
+<context>
     <name>no combat</name>
     <message>
         <source>{minion} and {target} cannot enter combat.</source>
@@ -13059,6 +14832,27 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>no march</name>
+    <message>
+        <source>No ankh of {word} can move.</source>
+        <translation>Aucun ankh ne peut se déplacer&#xa0;: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>no recruit</name>
+    <message>
+        <source>{seat} recruits no one.</source>
+        <translation>{seat} ne recrute personne.</translation>
+    </message>
+</context>
+<context>
+    <name>no scheme</name>
+    <message>
+        <source>{seat} has no clan scheme left to draw.</source>
+        <translation>{seat} n&apos;a plus d&apos;intrigue de clan à piocher.</translation>
+    </message>
+</context>
+<context>
     <name>no strike</name>
     <message>
         <source>{minion} does not strike.</source>
@@ -13066,10 +14860,45 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>no suspect</name>
+    <message>
+        <source>No vampire has infamy; the trial targets no one.</source>
+        <translation>Aucun vampire n&apos;a d&apos;infamie&#x202f;; le procès ne vise personne.</translation>
+    </message>
+</context>
+<context>
+    <name>no title</name>
+    <message>
+        <source>No vampire receives the title {word}.</source>
+        <translation>Aucun vampire ne reçoit le titre {word}.</translation>
+    </message>
+</context>
+<context>
     <name>no winner</name>
     <message>
         <source>Nobody has the most victory points: there is no winner.</source>
         <translation>Personne n&apos;a le plus de points de victoire&#xa0;: il n&apos;y a pas de gagnant.</translation>
+    </message>
+</context>
+<context>
+    <name>not found</name>
+    <message>
+        <source>No character with {word} is left.</source>
+        <translation>Il ne reste aucun personnage de ce type&#xa0;: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>obligation</name>
+    <message>
+        <source>{seat} carries out an obligation: {word}.</source>
+        <translation>{seat} s&apos;acquitte d&apos;une obligation&#xa0;: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>opponent</name>
+    <message>
+        <source>Choose {seat}.</source>
+        <translation>Choisir {seat}.</translation>
     </message>
 </context>
 <context>
@@ -13094,17 +14923,24 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
-    <name>paid blood</name>
+    <name>own intercept</name>
     <message>
-        <source>{seat} burns 1 blood from {minion} for {card}.</source>
-        <translation>{seat} brûle 1 sang de {minion} pour {card}.</translation>
+        <source>{minion} has {n} intercept of its own.</source>
+        <translation>{minion} a {n} en interception par lui-même.</translation>
     </message>
 </context>
 <context>
-    <name>paid pool</name>
+    <name>own stealth</name>
     <message>
-        <source>{seat} burns 1 pool for {card}.</source>
-        <translation>{seat} brûle 1 de réserve pour {card}.</translation>
+        <source>{minion} has {n} stealth of its own.</source>
+        <translation>{minion} a {n} en discrétion par lui-même.</translation>
+    </message>
+</context>
+<context>
+    <name>own strike</name>
+    <message>
+        <source>{minion} strikes as its own text says.</source>
+        <translation>{minion} frappe comme le dit son propre texte.</translation>
     </message>
 </context>
 <context>
@@ -13119,6 +14955,13 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>Do nothing more.</source>
         <translation>Ne rien faire de plus.</translation>
+    </message>
+</context>
+<context>
+    <name>pay</name>
+    <message>
+        <source>{target} pays 1 power.</source>
+        <translation>{target} paie 1 de pouvoir.</translation>
     </message>
 </context>
 <context>
@@ -13164,10 +15007,31 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
-    <name>pays to block</name>
+    <name>pays blood</name>
     <message>
-        <source>{minion} burns {n} for it.</source>
-        <translation>{minion} brûle {n} pour cela.</translation>
+        <source>{minion} burns {n} blood for {card}.</source>
+        <translation>{minion} brûle {n} de sang pour {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>pays life</name>
+    <message>
+        <source>{minion} burns {n} life for {card}.</source>
+        <translation>{minion} brûle {n} de vie pour {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>pays pool</name>
+    <message>
+        <source>{seat} burns {n} pool for {card}.</source>
+        <translation>{seat} brûle {n} de réserve pour {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>place</name>
+    <message>
+        <source>Place it below {target}.</source>
+        <translation>Le placer sous {target}.</translation>
     </message>
 </context>
 <context>
@@ -13185,13 +15049,6 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
-    <name>plays</name>
-    <message>
-        <source>{seat} plays {card}.</source>
-        <translation>{seat} joue {card}.</translation>
-    </message>
-</context>
-<context>
     <name>point</name>
     <message>
         <source>{seat} gains {n:victory point}.</source>
@@ -13206,10 +15063,24 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>politics moves</name>
+    <message>
+        <source>The clan politics token moves toward {word}.</source>
+        <translation>Le jeton de politique des clans avance vers {word}.</translation>
+    </message>
+</context>
+<context>
     <name>pool to blood</name>
     <message>
         <source>{seat} moves {n} pool to {minion}.</source>
         <translation>{seat} déplace {n} de réserve vers {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>pool to card</name>
+    <message>
+        <source>{seat} moves {n} pool to {card}.</source>
+        <translation>{seat} déplace {n} de réserve vers {card}.</translation>
     </message>
 </context>
 <context>
@@ -13234,10 +15105,49 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>primogen</name>
+    <message>
+        <source>Declare {word} to the primogen.</source>
+        <translation>Déclarer au primogène&#xa0;: {word}.</translation>
+    </message>
+    <message>
+        <source>{seat} declares {word} to the primogen.</source>
+        <translation>{seat} déclare au primogène&#xa0;: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>primogen decides</name>
+    <message>
+        <source>The primogen reveals {card}: {seat} wins the tie.</source>
+        <translation>Le primogène révèle {card}&#xa0;: {seat} remporte l&apos;égalité.</translation>
+    </message>
+</context>
+<context>
+    <name>primogen lot</name>
+    <message>
+        <source>The primogen is silent: {seat} wins the tie by lot.</source>
+        <translation>Le primogène se tait&#xa0;: {seat} remporte l&apos;égalité par tirage au sort.</translation>
+    </message>
+</context>
+<context>
     <name>prisci</name>
     <message>
         <source>The prisci cast {n:vote} {word}.</source>
         <translation>Les prisci votent {word}&#xa0;: {n:vote}.</translation>
+    </message>
+</context>
+<context>
+    <name>protect</name>
+    <message>
+        <source>Put an ankh of {word} on {target}.</source>
+        <translation>Mettre un ankh ({word}) sur {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>protected</name>
+    <message>
+        <source>An ankh of {word} is put on {target}.</source>
+        <translation>Un ankh ({word}) est mis sur {target}.</translation>
     </message>
 </context>
 <context>
@@ -13262,6 +15172,13 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>queue</name>
+    <message>
+        <source>{card} comes into the queue.</source>
+        <translation>{card} entre dans la file.</translation>
+    </message>
+</context>
+<context>
     <name>range</name>
     <message>
         <source>The range is {word}.</source>
@@ -13274,12 +15191,20 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <source>Burn 3 conviction: {minion} leaves the incapacitated region.</source>
         <translation>Brûler 3 convictions&#xa0;: {minion} quitte la région des hors-combat.</translation>
     </message>
+    <message>
+        <source>Take {card} back into hand.</source>
+        <translation>Reprendre {card} en main.</translation>
+    </message>
 </context>
 <context>
     <name>recovered</name>
     <message>
         <source>{seat} moves {card} to her hand.</source>
         <translation>{seat} prend {card} en main.</translation>
+    </message>
+    <message>
+        <source>{seat} takes {card} back into hand.</source>
+        <translation>{seat} reprend {card} en main.</translation>
     </message>
 </context>
 <context>
@@ -13295,6 +15220,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <source>{minion} recruits {card}.</source>
         <translation>{minion} recrute {card}.</translation>
     </message>
+    <message>
+        <source>Recruit {card} for {n} power.</source>
+        <translation>Recruter {card} pour {n} de pouvoir.</translation>
+    </message>
 </context>
 <context>
     <name>recruit at basic</name>
@@ -13304,10 +15233,21 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>recruit retained</name>
+    <message>
+        <source>Recruit {card} from your haven.</source>
+        <translation>Recruter {card} depuis votre refuge.</translation>
+    </message>
+</context>
+<context>
     <name>recruited</name>
     <message>
         <source>{seat} has {card} as an ally now.</source>
         <translation>{card} est maintenant un allié de {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} recruits {card} below {target}.</source>
+        <translation>{seat} recrute {card} sous {target}.</translation>
     </message>
 </context>
 <context>
@@ -13381,6 +15321,20 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>rejuvenated</name>
+    <message>
+        <source>{target} is rejuvenated.</source>
+        <translation>{target} est revigoré.</translation>
+    </message>
+</context>
+<context>
+    <name>remove</name>
+    <message>
+        <source>Remove {card} from the queue.</source>
+        <translation>Retirer {card} de la file.</translation>
+    </message>
+</context>
+<context>
     <name>remove from heap</name>
     <message>
         <source>Remove {target} from the game.</source>
@@ -13393,12 +15347,44 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <source>{card} is removed from the game.</source>
         <translation>{card} est retirée de la partie.</translation>
     </message>
+    <message>
+        <source>{seat} removes {card} from the queue.</source>
+        <translation>{seat} retire {card} de la file.</translation>
+    </message>
+</context>
+<context>
+    <name>repealed</name>
+    <message>
+        <source>The edict {card} is discarded.</source>
+        <translation>L&apos;édit {card} est défaussé.</translation>
+    </message>
 </context>
 <context>
     <name>rescue</name>
     <message>
         <source>{minion} rescues {target} and burns {n} of the blood that it costs.</source>
         <translation>{minion} secourt {target} et brûle {n} du sang que cela coûte.</translation>
+    </message>
+</context>
+<context>
+    <name>reserve</name>
+    <message>
+        <source>Reserve {card}.</source>
+        <translation>Réserver {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>reserved</name>
+    <message>
+        <source>{seat} reserves {card}.</source>
+        <translation>{seat} réserve {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>reshuffled</name>
+    <message>
+        <source>The discarded characters become the character deck.</source>
+        <translation>Les personnages défaussés deviennent la pioche de personnages.</translation>
     </message>
 </context>
 <context>
@@ -13416,10 +15402,24 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>respite</name>
+    <message>
+        <source>Respite: the ankhs return to {word}.</source>
+        <translation>Répit&#xa0;: les ankhs reviennent ({word}).</translation>
+    </message>
+</context>
+<context>
     <name>returns</name>
     <message>
         <source>{seat} moves {card} from the ash heap to the ready region.</source>
         <translation>{seat} déplace {card} du tas de cendres vers la région disponible.</translation>
+    </message>
+</context>
+<context>
+    <name>revealed</name>
+    <message>
+        <source>{card} is revealed and discarded.</source>
+        <translation>{card} est révélé et défaussé.</translation>
     </message>
 </context>
 <context>
@@ -13442,12 +15442,55 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <source>Round {n} of combat.</source>
         <translation>Round {n} du combat.</translation>
     </message>
+    <message>
+        <source>Round {n} begins.</source>
+        <translation>La manche {n} commence.</translation>
+    </message>
+</context>
+<context>
+    <name>round ends</name>
+    <message>
+        <source>Round {n} is over.</source>
+        <translation>La manche {n} est finie.</translation>
+    </message>
+</context>
+<context>
+    <name>sacrifice</name>
+    <message>
+        <source>{target} goes to torpor instead.</source>
+        <translation>{target} entre en torpeur à sa place.</translation>
+    </message>
+</context>
+<context>
+    <name>sacrificed</name>
+    <message>
+        <source>{target} goes to torpor instead of {card}.</source>
+        <translation>{target} entre en torpeur à la place de {card}.</translation>
+    </message>
 </context>
 <context>
     <name>scarce</name>
     <message>
         <source>{seat} burns {n} pool, as {card} is scarce.</source>
         <translation>{seat} brûle {n} de réserve, car {card} est rare (scarce).</translation>
+    </message>
+</context>
+<context>
+    <name>scheme</name>
+    <message>
+        <source>Play {card} with {target}.</source>
+        <translation>Jouer {card} avec {target}.</translation>
+    </message>
+    <message>
+        <source>{seat} plays {card} with {target}.</source>
+        <translation>{seat} joue {card} avec {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>scores</name>
+    <message>
+        <source>{seat} scores {n:victory point}.</source>
+        <translation>{seat} marque {n:point} de victoire.</translation>
     </message>
 </context>
 <context>
@@ -13460,8 +15503,8 @@ Dans le champ de recherche&#xa0;: {example}</translation>
 <context>
     <name>seated</name>
     <message>
-        <source>{seat} sits down; the prey is {other_seat}.</source>
-        <translation>{seat} prend place&#x202f;; sa proie&#xa0;: {other_seat}.</translation>
+        <source>{seat} sits down with {n} pool; the prey is {other_seat}.</source>
+        <translation>{seat} prend place avec {n} de réserve&#x202f;; sa proie est {other_seat}.</translation>
     </message>
 </context>
 <context>
@@ -13469,6 +15512,13 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>{minion} acts to gain {card}.</source>
         <translation>{minion} agit pour obtenir {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>shuffled</name>
+    <message>
+        <source>The character deck is shuffled.</source>
+        <translation>La pioche de personnages est mélangée.</translation>
     </message>
 </context>
 <context>
@@ -13494,6 +15544,13 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>{minion} steps in and fights {target}.</source>
         <translation>{minion} intervient et combat {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>spend</name>
+    <message>
+        <source>{target} spends a boon of {seat}.</source>
+        <translation>{target} dépense une faveur de {seat}.</translation>
     </message>
 </context>
 <context>
@@ -13532,6 +15589,27 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>stealth from</name>
+    <message>
+        <source>{minion} has {n} stealth from {card}.</source>
+        <translation>{minion} a {n} en discrétion grâce à {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>stealth of action</name>
+    <message>
+        <source>The action of {minion} has {n} stealth.</source>
+        <translation>L&apos;action de {minion} a {n} en discrétion.</translation>
+    </message>
+</context>
+<context>
+    <name>stolen title</name>
+    <message>
+        <source>{target} steals the title {word}.</source>
+        <translation>{target} vole le titre {word}.</translation>
+    </message>
+</context>
+<context>
     <name>strikes</name>
     <message>
         <source>{minion} strikes with {card}.</source>
@@ -13543,6 +15621,27 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>{minion} strikes with hands.</source>
         <translation>{minion} frappe à mains nues.</translation>
+    </message>
+</context>
+<context>
+    <name>suffer</name>
+    <message>
+        <source>Give no boon and suffer the effect.</source>
+        <translation>Ne pas donner de faveur et subir l&apos;effet.</translation>
+    </message>
+</context>
+<context>
+    <name>suffers</name>
+    <message>
+        <source>{seat} gives no boon.</source>
+        <translation>{seat} ne donne pas de faveur.</translation>
+    </message>
+</context>
+<context>
+    <name>suspicion</name>
+    <message>
+        <source>The suspicion against {target} is {n}.</source>
+        <translation>Le soupçon contre {target} est de {n}.</translation>
     </message>
 </context>
 <context>
@@ -13623,6 +15722,13 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>target</name>
+    <message>
+        <source>Choose {target}.</source>
+        <translation>Choisir {target}.</translation>
+    </message>
+</context>
+<context>
     <name>teach</name>
     <message>
         <source>Play {card} on {target}.</source>
@@ -13665,6 +15771,13 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>titled</name>
+    <message>
+        <source>{target} receives the title {word}.</source>
+        <translation>{target} reçoit le titre {word}.</translation>
+    </message>
+</context>
+<context>
     <name>to hand</name>
     <message>
         <source>Move {target} to your hand.</source>
@@ -13679,10 +15792,66 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>token added</name>
+    <message>
+        <source>A token is added: {word}.</source>
+        <translation>Un jeton est ajouté&#xa0;: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>token discarded</name>
+    <message>
+        <source>A token of {word} is discarded.</source>
+        <translation>Un jeton est défaussé&#xa0;: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>token flipped</name>
+    <message>
+        <source>A token of {word} is flipped over.</source>
+        <translation>Un jeton est retourné&#xa0;: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>token moved</name>
+    <message>
+        <source>A token moves: {word}.</source>
+        <translation>Un jeton se déplace&#xa0;: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>token returned</name>
+    <message>
+        <source>There is no space for it; it returns to the supply.</source>
+        <translation>Il n&apos;y a pas de case pour lui&#x202f;; il retourne à la réserve.</translation>
+    </message>
+</context>
+<context>
+    <name>torpor</name>
+    <message>
+        <source>{target} goes to torpor.</source>
+        <translation>{target} entre en torpeur.</translation>
+    </message>
+</context>
+<context>
     <name>torpor for title</name>
     <message>
         <source>{minion} cannot pay for its title and goes to torpor.</source>
         <translation>{minion} ne peut pas payer pour son titre et entre en torpeur.</translation>
+    </message>
+</context>
+<context>
+    <name>trade</name>
+    <message>
+        <source>{target} puts a boon of {seat} on {card}.</source>
+        <translation>{target} met une faveur de {seat} sur {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>traded</name>
+    <message>
+        <source>{seat} triggers {card} with a boon.</source>
+        <translation>{seat} déclenche {card} avec une faveur.</translation>
     </message>
 </context>
 <context>
@@ -13700,6 +15869,13 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>trial</name>
+    <message>
+        <source>A trial is held.</source>
+        <translation>Un procès a lieu.</translation>
+    </message>
+</context>
+<context>
     <name>tries to leave torpor</name>
     <message>
         <source>{minion} tries to leave torpor.</source>
@@ -13711,6 +15887,13 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>{minion} tries to rescue {target}.</source>
         <translation>{minion} tente de secourir {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>triggered</name>
+    <message>
+        <source>The abilities of {target} are triggered.</source>
+        <translation>Les aptitudes de {target} se déclenchent.</translation>
     </message>
 </context>
 <context>
@@ -13747,6 +15930,31 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <source>Turn {n}: {seat}.</source>
         <translation>Tour {n}&#xa0;: {seat}.</translation>
     </message>
+    <message>
+        <source>{seat} begins a turn.</source>
+        <translation>{seat} commence un tour.</translation>
+    </message>
+</context>
+<context>
+    <name>unclaimed</name>
+    <message>
+        <source>No one claims the mission {word}.</source>
+        <translation>Personne ne remporte la mission {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>under</name>
+    <message>
+        <source>Put it under {target}.</source>
+        <translation>Le mettre sous {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>unexhausted</name>
+    <message>
+        <source>{target} is not exhausted any more.</source>
+        <translation>{target} n&apos;est plus épuisé.</translation>
+    </message>
 </context>
 <context>
     <name>unlock infernal</name>
@@ -13777,6 +15985,34 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>uses transfers</name>
+    <message>
+        <source>{seat} uses {n:transfer}.</source>
+        <translation>{seat} utilise {n:transfert}.</translation>
+    </message>
+</context>
+<context>
+    <name>usurp</name>
+    <message>
+        <source>{card} takes the place of {target}.</source>
+        <translation>{card} prend la place de {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>usurped</name>
+    <message>
+        <source>{card} takes the place of {target}.</source>
+        <translation>{card} prend la place de {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>vote</name>
+    <message>
+        <source>A vote for the title {word} is held.</source>
+        <translation>Un vote a lieu pour le titre {word}.</translation>
+    </message>
+</context>
+<context>
     <name>votes</name>
     <message>
         <source>{seat} casts {n:vote} of {minion} {word}.</source>
@@ -13784,10 +16020,21 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>way</name>
+    <message>
+        <source>Carry out way {n}.</source>
+        <translation>Appliquer l&apos;option {n}.</translation>
+    </message>
+</context>
+<context>
     <name>wins</name>
     <message>
         <source>{seat} wins the game.</source>
         <translation>{seat} gagne la partie.</translation>
+    </message>
+    <message>
+        <source>{seat} wins.</source>
+        <translation>{seat} gagne.</translation>
     </message>
 </context>
 <context>
