@@ -1744,8 +1744,72 @@
         <translation>Mazo</translation>
     </message>
     <message>
+        <source>Chronicle points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Clan</source>
         <translation>Clan</translation>
+    </message>
+    <message>
+        <source>Data set: {name}. Its names and cards are not those of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data set: {name} ({id}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chronicle is over. Most chronicle points: {players}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chapter {chapter} of 21, era {era}. Battlegrounds: {grounds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chapter {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Titles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Obligations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clan leaders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ancilla</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clan: {clan}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Winner</source>
@@ -1788,8 +1852,96 @@
         <translation>Se elige en la partida</translation>
     </message>
     <message>
+        <source>Chronicles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of a new chronicle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Data set</source>
         <translation>Conjunto de datos</translation>
+    </message>
+    <message>
+        <source>Players, youngest first: Ada, Ben</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players, youngest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a chronicle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begun on paper …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markdown …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings, players and stickers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bloodlines of the chapters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chronicle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a note and press Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was damaged and is kept as {file}; the state before is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chronicle begun on paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a chronicle, or choose one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chronicle is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n}. {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stickers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlocked schemes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Era</source>
@@ -2188,8 +2340,76 @@
         <translation>Grupo</translation>
     </message>
     <message>
+        <source>Nothing is left to be done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name on the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Title</source>
         <translation>Título</translation>
+    </message>
+    <message>
+        <source>Free dot {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn character {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clan sticker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw three at random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the chapter here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or enter the result from the real table:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clan of {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points of {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names in the bloodline, with commas between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bloodline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mission {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Votes</source>
@@ -3752,6 +3972,10 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>sin indicar</translation>
     </message>
     <message>
+        <source>Crypt {crypt} (at least {least_crypt}), {groups}; library {library} ({least} to {most}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crypt {crypt} (at least {least_crypt}); library {library} ({least} to {most}).</source>
         <translation>Cripta {crypt} (al menos {least_crypt}); biblioteca {library} (de {least} a {most}).</translation>
     </message>
@@ -3830,10 +4054,6 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
     <message>
         <source>Worth a look, apart from legality</source>
         <translation>Merece un vistazo, aparte de la legalidad</translation>
-    </message>
-    <message>
-        <source>Crypt {crypt} (at least {least_crypt}), groups {groups}; library {library} ({least} to {most}).</source>
-        <translation>Cripta {crypt} (al menos {least_crypt}), grupos {groups}; biblioteca {library} (de {least} a {most}).</translation>
     </message>
     <message>
         <source>The deck is empty.</source>
@@ -5900,8 +6120,84 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Comprobar algunos archivos</translation>
     </message>
     <message>
+        <source>Data sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems and gaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New data set …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open in the editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Check again</source>
         <translation>Volver a comprobar</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rulebook does not give what stands on the cards. Enter it from your own box: a data set is a text file with an example of every entry. Half of it is fine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} problems: the set is not played before they are corrected.</source>
+        <comment>{n} problem: the set is not played before it is corrected.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It can be played. What is left out below is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be played yet. The first entries below say why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, line {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needed before anything can be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out of games until it is entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New data set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the data set, such as “My box”:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Check again: read and judge the same files anew</source>
@@ -6252,8 +6548,84 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Cómo entran en juego los vampiros turno a turno y lo probable que es cualquier robo</translation>
     </message>
     <message>
+        <source># The final table: change the names, ids and numbers. A line that begins with # is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source># a remark. Ids are those of the data set; sire is the id of the vampire above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program does not enforce it: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open point {id}: {issue} {reading}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example {id}: {given} {event} {expected}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Words or a number, such as boon or REC-03</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules that were found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every point with its rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rule has all these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Missions ({n})</source>
+        <comment>Mission</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>not in this edition</source>
@@ -8938,8 +9310,156 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Las Guerras del Sabbat</translation>
     </message>
     <message>
+        <source>{player}: the prologue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play chapter {chapter} and enter its result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} writes a new title.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} unlocks clan schemes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} responds to the mission {mission}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} draws an obligation; the others remove one each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} places an ability sticker, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} retains a vampire, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner of the era selects a scoring card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>thin blood</source>
         <translation>sangre débil</translation>
+    </message>
+    <message>
+        <source>The chronicle begins with {players}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chronicle is continued at chapter {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} joins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} take part from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chapter {n} ends: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} writes the title “{title}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} unlocks no clan scheme.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} unlocks {schemes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} places no sticker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} places the sticker {sticker} on {character}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} leaves the haven as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} retains {character}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} dominates the era.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} dominates the era and selects {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The primogen decides for {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} plays {character}, “{title}”: {traits}. Retainer: {retainer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has no response to {mission}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{trait} +1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {asset} asset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into the haven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{character} becomes an ancilla</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clan sticker: {clan}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} responds to {mission}: {reward}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} draws {obligation}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No obligation is left to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} removes {obligation}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no clan</source>
@@ -11214,6 +11734,10 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>nunca se ha preguntado a {host}</translation>
     </message>
     <message>
+        <source>{what} have invisible control characters: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{host} cannot prove who it is: {why}</source>
         <translation>{host} no puede demostrar quién es: {why}</translation>
     </message>
@@ -12478,8 +13002,24 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Una versión posterior del programa ha escrito las versiones de este mazo. Se dejan como están.</translation>
     </message>
     <message>
+        <source>There is no section “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry has characters that cannot be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no “{name}”.</source>
         <translation>No existe «{name}».</translation>
+    </message>
+    <message>
+        <source>Write each entry under [[{section}]] to change it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” cannot be entered.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is there already. Choose another name.</source>
@@ -12520,6 +13060,10 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>The game cannot be set up: {reason}.</source>
         <translation>No se puede preparar la partida: {reason}.</translation>
+    </message>
+    <message>
+        <source>The game is not the next chapter of this chronicle.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is damaged. It is kept as {file}.</source>
@@ -12926,6 +13470,10 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>{card}: {question}</translation>
     </message>
     <message>
+        <source>Enter the result into the chronicle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All games</source>
         <translation>Todas las partidas</translation>
     </message>
@@ -13036,6 +13584,18 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>Play</source>
         <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Best match first</source>
@@ -13244,6 +13804,90 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>Turns of the game that end before a copy of the vampire was ready. A game in which none ever is counts all its turns, so the mean is a restricted mean.</source>
         <translation>Turnos de la partida que terminan antes de que esté preparado un ejemplar del vampiro. Una partida en la que nunca lo está ninguno cuenta todos sus turnos, así que la media es una media restringida.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a chronicle begun on paper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are two players “{name}” (H-CHR-02).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two to four of the players take part (H-SET-01).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of age names each player once (H-SET-09).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is no trait (H-CHR-05).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is no asset (H-AST-01).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no player “{name}” (H-CHR-02).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no {kind} “{name}” in the data set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is in two places (H-AFT-06).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is in two havens (H-AFT-04, H-AFT-08).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is used more often than there are (H-AFT-05).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” has two places in a chapter (H-AFT-01).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no clan “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no character “{name}” in the data set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} eras are over, so no more are decided (H-ERA-01).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results are of chapters before {n}, in order (H-AFT-01).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First place has most victory points (H-END-06).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stickers on characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prologue is not entered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} claimed {mission}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bloodline of {player}, {clan}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -142,21 +142,21 @@ def read_paper(data: bytes, cards: DataSet) -> Adopt:
 def _people(paper: _Paper) -> Iterator[str]:
     names = [one.name for one in paper.players]
     for name in _twice(names):
-        yield tr("There are two players {name!r} (H-CHR-02).", name=name)
+        yield tr("There are two players “{name}” (H-CHR-02).", name=name)
     if not 2 <= sum(not one.absent for one in paper.players) <= 4:
         yield tr("Two to four of the players take part (H-SET-01).")
     if paper.youngest_first and sorted(paper.youngest_first) != sorted(names):
         yield tr("The order of age names each player once (H-SET-09).")
     for one in paper.players:
         for trait in set(one.dots) - set(TRAITS):
-            yield tr("{name!r} is no trait (H-CHR-05).", name=trait)
+            yield tr("“{name}” is no trait (H-CHR-05).", name=trait)
         for asset in set(one.assets) - set(ARCHETYPES):
-            yield tr("{name!r} is no asset (H-AST-01).", name=asset)
+            yield tr("“{name}” is no asset (H-AST-01).", name=asset)
     over = (paper.chapter - 1) // _ERA
     if len(paper.eras) > over or len(paper.cards) > over:
         yield tr("{n} eras are over, so no more are decided (H-ERA-01).", n=over)
     for name in set(paper.eras) - set(names):
-        yield tr("There is no player {name!r} (H-CHR-02).", name=name)
+        yield tr("There is no player “{name}” (H-CHR-02).", name=name)
 
 
 def _cards(paper: _Paper, cards: DataSet) -> Iterator[str]:
@@ -182,16 +182,16 @@ def _cards(paper: _Paper, cards: DataSet) -> Iterator[str]:
     )
     for kind, wanted, known in named:
         for name in sorted(wanted - known):
-            yield tr("There is no {kind} {name!r} in the data set.", kind=kind, name=name)
+            yield tr("There is no {kind} “{name}” in the data set.", kind=kind, name=name)
     for name in _twice([*held, *paper.added]):
-        yield tr("{name!r} is in two places (H-AFT-06).", name=name)
+        yield tr("“{name}” is in two places (H-AFT-06).", name=name)
     for owned in ("leaders", "obligations"):
         for name in _twice([n for one in paper.players for n in getattr(one, owned)]):
-            yield tr("{name!r} is in two havens (H-AFT-04, H-AFT-08).", name=name)
+            yield tr("“{name}” is in two havens (H-AFT-04, H-AFT-08).", name=name)
     counts = Counter(stickers)
     for sticker in cards.stickers:
         if sticker.count is not None and counts[sticker.id] > sticker.count:
-            yield tr("{name!r} is used more often than there are (H-AFT-05).", name=sticker.id)
+            yield tr("“{name}” is used more often than there are (H-AFT-05).", name=sticker.id)
 
 
 def _results(paper: _Paper, cards: DataSet) -> Iterator[str]:
@@ -203,16 +203,16 @@ def _results(paper: _Paper, cards: DataSet) -> Iterator[str]:
     for one in paper.outcomes:
         who = [place.player for place in one.places]
         for name in sorted({*who, *one.claims.values()} - names):
-            yield tr("There is no player {name!r} (H-CHR-02).", name=name)
+            yield tr("There is no player “{name}” (H-CHR-02).", name=name)
         for name in _twice(who):
-            yield tr("{name!r} has two places in a chapter (H-AFT-01).", name=name)
+            yield tr("“{name}” has two places in a chapter (H-AFT-01).", name=name)
         points = [place.points for place in one.places]
         if points != sorted(points, reverse=True):
             yield tr("First place has most victory points (H-END-06).")
         for clan in sorted({place.clan for place in one.places} - set(CLANS)):
-            yield tr("There is no clan {name!r}.", name=clan)
+            yield tr("There is no clan “{name}”.", name=clan)
         for name in sorted({n for place in one.places for n in place.bloodline} - characters):
-            yield tr("There is no character {name!r} in the data set.", name=name)
+            yield tr("There is no character “{name}” in the data set.", name=name)
 
 
 def _state(paper: _Paper, cards: DataSet) -> State:
