@@ -46,7 +46,7 @@ class RoundTrack(QWidget):
         self._round, self._rounds = min(number, rounds), rounds
         told = tr("Round {n} of {rounds}", n=self._round, rounds=rounds)
         self.setAccessibleName(told)
-        self.setToolTip(told)
+        self.setToolTip(plain_tip(told))
         self.updateGeometry()
         self.update()
 
