@@ -100,14 +100,15 @@ def offers(table: Table, seat: int, window: int) -> list[Option]:
 type Course = Callable[[Table, Option], None]
 """Carries out an option."""
 
-_COURSES: dict[Verb, Course] = {}
+_COURSES: dict[int, Course] = {}
+"""By the identity of the verb: a script may have a verb of its own that is equal."""
 
 
 def carries_out(verb: Verb) -> Callable[[Course], Course]:
     """Registers how the options of a verb are carried out, if not by the script of their card."""
 
     def register(course: Course) -> Course:
-        _COURSES[verb] = course
+        _COURSES[id(verb)] = course
         return course
 
     return register
@@ -115,7 +116,7 @@ def carries_out(verb: Verb) -> Callable[[Course], Course]:
 
 def carry_out(table: Table, option: Option) -> None:
     """Carries out an option that came from :func:`offers`."""
-    course = _COURSES.get(option.verb)
+    course = _COURSES.get(id(option.verb))
     if course is None:
         table.cards[option.card].script.use(table, option)
     else:
