@@ -1745,7 +1745,7 @@
     </message>
     <message>
         <source>Chronicle points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de crónica</translation>
     </message>
     <message>
         <source>Clan</source>
@@ -1753,63 +1753,63 @@
     </message>
     <message>
         <source>Data set: {name}. Its names and cards are not those of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conjunto de datos: {name}. Sus nombres y cartas no son los del juego.</translation>
     </message>
     <message>
         <source>Data set: {name} ({id}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Conjunto de datos: {name} ({id}).</translation>
     </message>
     <message>
         <source>The chronicle is over. Most chronicle points: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La crónica ha terminado. Más puntos de crónica: {players}.</translation>
     </message>
     <message>
         <source>Chapter {chapter} of 21, era {era}. Battlegrounds: {grounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Capítulo {chapter} de 21, era {era}. Campos de batalla: {grounds}.</translation>
     </message>
     <message>
         <source>Chapter {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Capítulo {n}</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Personaje</translation>
     </message>
     <message>
         <source>Titles</source>
-        <translation type="unfinished"></translation>
+        <translation>Títulos</translation>
     </message>
     <message>
         <source>Traits</source>
-        <translation type="unfinished"></translation>
+        <translation>Rasgos</translation>
     </message>
     <message>
         <source>Retained</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservado</translation>
     </message>
     <message>
         <source>Assets</source>
-        <translation type="unfinished"></translation>
+        <translation>Bazas</translation>
     </message>
     <message>
         <source>Obligations</source>
-        <translation type="unfinished"></translation>
+        <translation>Obligaciones</translation>
     </message>
     <message>
         <source>Clan leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Líderes de clan</translation>
     </message>
     <message>
         <source>ancilla</source>
-        <translation type="unfinished"></translation>
+        <translation>ancilla</translation>
     </message>
     <message>
         <source>name: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre: {name}</translation>
     </message>
     <message>
         <source>clan: {clan}</source>
-        <translation type="unfinished"></translation>
+        <translation>clan: {clan}</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -1853,11 +1853,11 @@
     </message>
     <message>
         <source>Chronicles</source>
-        <translation type="unfinished"></translation>
+        <translation>Crónicas</translation>
     </message>
     <message>
         <source>Name of a new chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de una crónica nueva</translation>
     </message>
     <message>
         <source>Data set</source>
@@ -1865,83 +1865,83 @@
     </message>
     <message>
         <source>Players, youngest first: Ada, Ben</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores, del más joven al mayor: Ada, Ben</translation>
     </message>
     <message>
         <source>Players, youngest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores, del más joven al mayor</translation>
     </message>
     <message>
         <source>Begin a chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar una crónica</translation>
     </message>
     <message>
         <source>Begun on paper …</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezada en papel …</translation>
     </message>
     <message>
         <source>Markdown …</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown …</translation>
     </message>
     <message>
         <source>Standings, players and stickers</source>
-        <translation type="unfinished"></translation>
+        <translation>Clasificación, jugadores y pegatinas</translation>
     </message>
     <message>
         <source>Bloodlines of the chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>Linajes de los capítulos</translation>
     </message>
     <message>
         <source>The chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>La crónica</translation>
     </message>
     <message>
         <source>Chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>Capítulos</translation>
     </message>
     <message>
         <source>Write a note and press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe una nota y pulsa Intro</translation>
     </message>
     <message>
         <source>The file was damaged and is kept as {file}; the state before is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo estaba dañado y se conserva como {file}; se muestra el estado anterior.</translation>
     </message>
     <message>
         <source>A chronicle begun on paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Una crónica empezada en papel</translation>
     </message>
     <message>
         <source>Begin a chronicle, or choose one</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza una crónica o elige una</translation>
     </message>
     <message>
         <source>The chronicle is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La crónica ha terminado</translation>
     </message>
     <message>
         <source>Then:</source>
-        <translation type="unfinished"></translation>
+        <translation>Después:</translation>
     </message>
     <message>
         <source>{n}. {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}. {players}</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Clasificación</translation>
     </message>
     <message>
         <source>Stickers</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegatinas</translation>
     </message>
     <message>
         <source>Unlocked schemes</source>
-        <translation type="unfinished"></translation>
+        <translation>Intrigas desbloqueadas</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas</translation>
     </message>
     <message>
         <source>Era</source>
@@ -2341,19 +2341,19 @@
     </message>
     <message>
         <source>Nothing is left to be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda nada por hacer.</translation>
     </message>
     <message>
         <source>New title</source>
-        <translation type="unfinished"></translation>
+        <translation>Título nuevo</translation>
     </message>
     <message>
         <source>What can be entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se puede introducir</translation>
     </message>
     <message>
         <source>Name on the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre en la hoja</translation>
     </message>
     <message>
         <source>Title</source>
@@ -2361,55 +2361,55 @@
     </message>
     <message>
         <source>Free dot {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto gratuito {n}</translation>
     </message>
     <message>
         <source>Drawn character {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Personaje robado {n}</translation>
     </message>
     <message>
         <source>Clan sticker</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegatina de clan</translation>
     </message>
     <message>
         <source>Draw three at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Robar tres al azar</translation>
     </message>
     <message>
         <source>Play the chapter here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar el capítulo aquí</translation>
     </message>
     <message>
         <source>Or enter the result from the real table:</source>
-        <translation type="unfinished"></translation>
+        <translation>O introduce el resultado de la mesa real:</translation>
     </message>
     <message>
         <source>Clan of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Clan de {player}</translation>
     </message>
     <message>
         <source>Victory points of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de victoria de {player}</translation>
     </message>
     <message>
         <source>Names in the bloodline, with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres del linaje, separados por comas</translation>
     </message>
     <message>
         <source>Bloodline</source>
-        <translation type="unfinished"></translation>
+        <translation>Linaje</translation>
     </message>
     <message>
         <source>no one</source>
-        <translation type="unfinished"></translation>
+        <translation>nadie</translation>
     </message>
     <message>
         <source>Mission {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Misión {name}</translation>
     </message>
     <message>
         <source>Enter the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Introducir el resultado</translation>
     </message>
     <message>
         <source>Votes</source>
@@ -3973,7 +3973,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
     </message>
     <message>
         <source>Crypt {crypt} (at least {least_crypt}), {groups}; library {library} ({least} to {most}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cripta {crypt} (al menos {least_crypt}), {groups}; biblioteca {library} (de {least} a {most}).</translation>
     </message>
     <message>
         <source>Crypt {crypt} (at least {least_crypt}); library {library} ({least} to {most}).</source>
@@ -6121,27 +6121,27 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>Data sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Conjuntos de datos</translation>
     </message>
     <message>
         <source>Problems and gaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas y lagunas</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué</translation>
     </message>
     <message>
         <source>New data set …</source>
-        <translation type="unfinished"></translation>
+        <translation>Conjunto de datos nuevo …</translation>
     </message>
     <message>
         <source>Open in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir en el editor</translation>
     </message>
     <message>
         <source>Check again</source>
@@ -6149,55 +6149,55 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>Show the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la carpeta</translation>
     </message>
     <message>
         <source>The rulebook does not give what stands on the cards. Enter it from your own box: a data set is a text file with an example of every entry. Half of it is fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>El reglamento no incluye lo que dicen las cartas. Introdúcelo desde tu propia caja: un conjunto de datos es un archivo de texto con un ejemplo de cada entrada. Basta con la mitad.</translation>
     </message>
     <message numerus="yes">
         <source>{n} problems: the set is not played before they are corrected.</source>
         <comment>{n} problem: the set is not played before it is corrected.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} problema: el conjunto no se juega hasta que se corrija.</numerusform>
+            <numerusform>{n} problemas: el conjunto no se juega hasta que se corrijan.</numerusform>
         </translation>
     </message>
     <message>
         <source>It can be played. What is left out below is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede jugar. Falta lo que se deja fuera más abajo.</translation>
     </message>
     <message>
         <source>It cannot be played yet. The first entries below say why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se puede jugar. Las primeras entradas de abajo dicen por qué.</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas</translation>
     </message>
     <message>
         <source>{file}, line {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, línea {n}</translation>
     </message>
     <message>
         <source>Needed before anything can be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Necesario antes de poder jugar</translation>
     </message>
     <message>
         <source>Left out of games until it is entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Queda fuera de las partidas hasta que se introduzca</translation>
     </message>
     <message>
         <source>{title}: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {n}</translation>
     </message>
     <message>
         <source>New data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Conjunto de datos nuevo</translation>
     </message>
     <message>
         <source>Name of the data set, such as “My box”:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del conjunto de datos, como «Mi caja»:</translation>
     </message>
     <message>
         <source>Check again: read and judge the same files anew</source>
@@ -6549,23 +6549,23 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source># The final table: change the names, ids and numbers. A line that begins with # is</source>
-        <translation type="unfinished"></translation>
+        <translation># La mesa final: cambia los nombres, los identificadores y los números. Una línea que empieza por # es</translation>
     </message>
     <message>
         <source># a remark. Ids are those of the data set; sire is the id of the vampire above.</source>
-        <translation type="unfinished"></translation>
+        <translation># una nota. Los identificadores son los del conjunto de datos; sire es el identificador del vampiro de arriba.</translation>
     </message>
     <message>
         <source>The program does not enforce it: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa no la aplica: {reason}</translation>
     </message>
     <message>
         <source>Open point {id}: {issue} {reading}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto abierto {id}: {issue} {reading}</translation>
     </message>
     <message>
         <source>Example {id}: {given} {event} {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplo {id}: {given} {event} {expected}</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6573,58 +6573,58 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>Words or a number, such as boon or REC-03</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras o un número, como boon o REC-03</translation>
     </message>
     <message>
         <source>Rules that were found</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas encontradas</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa</translation>
     </message>
     <message>
         <source>Players: </source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores: </translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de jugadores</translation>
     </message>
     <message>
         <source>New table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa nueva</translation>
     </message>
     <message>
         <source>The table as text</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa como texto</translation>
     </message>
     <message>
         <source>Score it</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuar</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando desde aquí</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>Every point with its rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada punto con su regla</translation>
     </message>
     <message>
         <source>No rule has all these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna regla tiene todas estas palabras.</translation>
     </message>
     <message numerus="yes">
         <source>Missions ({n})</source>
         <comment>Mission</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Misión</numerusform>
+            <numerusform>Misiones ({n})</numerusform>
         </translation>
     </message>
     <message>
@@ -9311,39 +9311,39 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>{player}: the prologue.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: el prólogo.</translation>
     </message>
     <message>
         <source>Play chapter {chapter} and enter its result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega el capítulo {chapter} e introduce su resultado.</translation>
     </message>
     <message>
         <source>{player} writes a new title.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} escribe un título nuevo.</translation>
     </message>
     <message>
         <source>{player} unlocks clan schemes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} desbloquea intrigas de clan.</translation>
     </message>
     <message>
         <source>{player} responds to the mission {mission}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} responde a la misión {mission}.</translation>
     </message>
     <message>
         <source>{player} draws an obligation; the others remove one each.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} roba una obligación; los demás retiran una cada uno.</translation>
     </message>
     <message>
         <source>{player} places an ability sticker, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} coloca una pegatina de habilidad o ninguna.</translation>
     </message>
     <message>
         <source>{player} retains a vampire, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} conserva un vampiro o ninguno.</translation>
     </message>
     <message>
         <source>The winner of the era selects a scoring card.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ganador de la era elige una carta de puntuación.</translation>
     </message>
     <message>
         <source>thin blood</source>
@@ -9351,115 +9351,115 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>The chronicle begins with {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La crónica empieza con {players}.</translation>
     </message>
     <message>
         <source>The chronicle is continued at chapter {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La crónica continúa en el capítulo {n}.</translation>
     </message>
     <message>
         <source>{player} joins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} se incorpora.</translation>
     </message>
     <message>
         <source>{players} take part from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde ahora participan {players}.</translation>
     </message>
     <message>
         <source>Chapter {n} ends: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina el capítulo {n}: {places}.</translation>
     </message>
     <message>
         <source>{player} writes the title “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} escribe el título «{title}».</translation>
     </message>
     <message>
         <source>{player} unlocks no clan scheme.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} no desbloquea ninguna intriga de clan.</translation>
     </message>
     <message>
         <source>{player} unlocks {schemes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} desbloquea {schemes}.</translation>
     </message>
     <message>
         <source>{player} places no sticker.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} no coloca ninguna pegatina.</translation>
     </message>
     <message>
         <source>{player} places the sticker {sticker} on {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} coloca la pegatina {sticker} en {character}.</translation>
     </message>
     <message>
         <source>{player} leaves the haven as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} deja el refugio como está.</translation>
     </message>
     <message>
         <source>{player} retains {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} conserva a {character}.</translation>
     </message>
     <message>
         <source>{player} dominates the era.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} domina la era.</translation>
     </message>
     <message>
         <source>{player} dominates the era and selects {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} domina la era y elige {card}.</translation>
     </message>
     <message>
         <source>The primogen decides for {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El primogénito decide a favor de {player}.</translation>
     </message>
     <message>
         <source>Note: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota: {text}</translation>
     </message>
     <message>
         <source>{player} plays {character}, “{title}”: {traits}. Retainer: {retainer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} juega con {character}, «{title}»: {traits}. Personaje conservado: {retainer}.</translation>
     </message>
     <message>
         <source>{player} has no response to {mission}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} no tiene respuesta a {mission}.</translation>
     </message>
     <message>
         <source>{trait} +1</source>
-        <translation type="unfinished"></translation>
+        <translation>{trait} +1</translation>
     </message>
     <message>
         <source>the {asset} asset</source>
-        <translation type="unfinished"></translation>
+        <translation>la baza «{asset}»</translation>
     </message>
     <message>
         <source>into the haven</source>
-        <translation type="unfinished"></translation>
+        <translation>al refugio</translation>
     </message>
     <message>
         <source>into the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>al mazo</translation>
     </message>
     <message>
         <source>{character} becomes an ancilla</source>
-        <translation type="unfinished"></translation>
+        <translation>{character} pasa a ser ancilla</translation>
     </message>
     <message>
         <source>clan sticker: {clan}</source>
-        <translation type="unfinished"></translation>
+        <translation>pegatina de clan: {clan}</translation>
     </message>
     <message>
         <source>{player} responds to {mission}: {reward}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} responde a {mission}: {reward}.</translation>
     </message>
     <message>
         <source>{player} draws {obligation}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} roba {obligation}.</translation>
     </message>
     <message>
         <source>No obligation is left to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda ninguna obligación que robar.</translation>
     </message>
     <message>
         <source>{player} removes {obligation}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} retira {obligation}.</translation>
     </message>
     <message>
         <source>no clan</source>
@@ -11735,7 +11735,7 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>{what} have invisible control characters: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: caracteres de control invisibles en {names}</translation>
     </message>
     <message>
         <source>{host} cannot prove who it is: {why}</source>
@@ -13003,11 +13003,11 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>There is no section “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna sección «{name}».</translation>
     </message>
     <message>
         <source>The entry has characters that cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>La entrada tiene caracteres que no se pueden escribir.</translation>
     </message>
     <message>
         <source>There is no “{name}”.</source>
@@ -13015,11 +13015,11 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>Write each entry under [[{section}]] to change it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe cada entrada bajo [[{section}]] para cambiarla aquí.</translation>
     </message>
     <message>
         <source>“{value}” cannot be entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede introducir «{value}».</translation>
     </message>
     <message>
         <source>“{name}” is there already. Choose another name.</source>
@@ -13063,7 +13063,7 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>The game is not the next chapter of this chronicle.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida no es el próximo capítulo de esta crónica.</translation>
     </message>
     <message>
         <source>“{name}” is damaged. It is kept as {file}.</source>
@@ -13471,7 +13471,7 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>Enter the result into the chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>Introducir el resultado en la crónica</translation>
     </message>
     <message>
         <source>All games</source>
@@ -13587,15 +13587,15 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>Chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>Crónica</translation>
     </message>
     <message>
         <source>Referee</source>
-        <translation type="unfinished"></translation>
+        <translation>Árbitro</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Datos</translation>
     </message>
     <message>
         <source>Best match first</source>
@@ -13807,87 +13807,96 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>The file is too large for a chronicle begun on paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo es demasiado grande para una crónica empezada en papel.</translation>
     </message>
     <message>
         <source>There are two players “{name}” (H-CHR-02).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay dos jugadores «{name}» (H-CHR-02).</translation>
     </message>
     <message>
         <source>Two to four of the players take part (H-SET-01).</source>
-        <translation type="unfinished"></translation>
+        <translation>Participan de dos a cuatro de los jugadores (H-SET-01).</translation>
     </message>
     <message>
         <source>The order of age names each player once (H-SET-09).</source>
-        <translation type="unfinished"></translation>
+        <translation>El orden por edad nombra una vez a cada jugador (H-SET-09).</translation>
     </message>
     <message>
         <source>“{name}” is no trait (H-CHR-05).</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no es un rasgo (H-CHR-05).</translation>
     </message>
     <message>
         <source>“{name}” is no asset (H-AST-01).</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no es una baza (H-AST-01).</translation>
     </message>
     <message>
         <source>There is no player “{name}” (H-CHR-02).</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún jugador «{name}» (H-CHR-02).</translation>
     </message>
     <message>
         <source>There is no {kind} “{name}” in the data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>El conjunto de datos no tiene este elemento ({kind}): «{name}».</translation>
     </message>
     <message>
         <source>“{name}” is in two places (H-AFT-06).</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» está en dos lugares (H-AFT-06).</translation>
     </message>
     <message>
         <source>“{name}” is in two havens (H-AFT-04, H-AFT-08).</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» está en dos refugios (H-AFT-04, H-AFT-08).</translation>
     </message>
     <message>
         <source>“{name}” is used more often than there are (H-AFT-05).</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» se usa más veces de las que hay (H-AFT-05).</translation>
     </message>
     <message>
         <source>“{name}” has two places in a chapter (H-AFT-01).</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» tiene dos puestos en un capítulo (H-AFT-01).</translation>
     </message>
     <message>
         <source>There is no clan “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún clan «{name}».</translation>
     </message>
     <message>
         <source>There is no character “{name}” in the data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún personaje «{name}» en el conjunto de datos.</translation>
     </message>
     <message>
         <source>{n} eras are over, so no more are decided (H-ERA-01).</source>
-        <translation type="unfinished"></translation>
+        <translation>Han terminado {n} eras, así que no se deciden más (H-ERA-01).</translation>
     </message>
     <message>
         <source>Results are of chapters before {n}, in order (H-AFT-01).</source>
-        <translation type="unfinished"></translation>
+        <translation>Los resultados son de capítulos anteriores al {n}, en orden (H-AFT-01).</translation>
     </message>
     <message>
         <source>First place has most victory points (H-END-06).</source>
-        <translation type="unfinished"></translation>
+        <translation>El primer puesto tiene más puntos de victoria (H-END-06).</translation>
     </message>
     <message>
         <source>Stickers on characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegatinas en los personajes</translation>
     </message>
     <message>
         <source>The prologue is not entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>El prólogo no está introducido.</translation>
     </message>
     <message>
         <source>{player} claimed {mission}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} se adjudicó {mission}.</translation>
     </message>
     <message>
         <source>Bloodline of {player}, {clan}</source>
-        <translation type="unfinished"></translation>
+        <translation>Linaje de {player}, {clan}</translation>
+    </message>
+    <message numerus="yes">
+        <source>groups</source>
+        <comment>group</comment>
+        <extracomment>Files from which on a progress bar is worth its line. Files of a folder that are named when they are passed over. Columns of a terminal from which on a table tells the names of the decks too.</extracomment>
+        <translation>
+            <numerusform>grupo</numerusform>
+            <numerusform>grupos</numerusform>
+        </translation>
     </message>
 </context>
 <context>

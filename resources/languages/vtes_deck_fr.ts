@@ -1745,7 +1745,7 @@
     </message>
     <message>
         <source>Chronicle points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de chronique</translation>
     </message>
     <message>
         <source>Clan</source>
@@ -1753,63 +1753,63 @@
     </message>
     <message>
         <source>Data set: {name}. Its names and cards are not those of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu de données&#xa0;: {name}. Ses noms et ses cartes ne sont pas ceux du jeu.</translation>
     </message>
     <message>
         <source>Data set: {name} ({id}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu de données&#xa0;: {name} ({id}).</translation>
     </message>
     <message>
         <source>The chronicle is over. Most chronicle points: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chronique est finie. Le plus de points de chronique&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>Chapter {chapter} of 21, era {era}. Battlegrounds: {grounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chapitre {chapter} sur 21, ère {era}. Champs de bataille&#xa0;: {grounds}.</translation>
     </message>
     <message>
         <source>Chapter {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chapitre {n}</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnage</translation>
     </message>
     <message>
         <source>Titles</source>
-        <translation type="unfinished"></translation>
+        <translation>Titres</translation>
     </message>
     <message>
         <source>Traits</source>
-        <translation type="unfinished"></translation>
+        <translation>Traits</translation>
     </message>
     <message>
         <source>Retained</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservé</translation>
     </message>
     <message>
         <source>Assets</source>
-        <translation type="unfinished"></translation>
+        <translation>Atouts</translation>
     </message>
     <message>
         <source>Obligations</source>
-        <translation type="unfinished"></translation>
+        <translation>Obligations</translation>
     </message>
     <message>
         <source>Clan leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Chefs de clan</translation>
     </message>
     <message>
         <source>ancilla</source>
-        <translation type="unfinished"></translation>
+        <translation>ancilla</translation>
     </message>
     <message>
         <source>name: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>nom&#xa0;: {name}</translation>
     </message>
     <message>
         <source>clan: {clan}</source>
-        <translation type="unfinished"></translation>
+        <translation>clan&#xa0;: {clan}</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -1853,11 +1853,11 @@
     </message>
     <message>
         <source>Chronicles</source>
-        <translation type="unfinished"></translation>
+        <translation>Chroniques</translation>
     </message>
     <message>
         <source>Name of a new chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom d&apos;une nouvelle chronique</translation>
     </message>
     <message>
         <source>Data set</source>
@@ -1865,83 +1865,83 @@
     </message>
     <message>
         <source>Players, youngest first: Ada, Ben</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs, du plus jeune au plus âgé&#xa0;: Ada, Ben</translation>
     </message>
     <message>
         <source>Players, youngest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs, du plus jeune au plus âgé</translation>
     </message>
     <message>
         <source>Begin a chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer une chronique</translation>
     </message>
     <message>
         <source>Begun on paper …</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencée sur papier …</translation>
     </message>
     <message>
         <source>Markdown …</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown …</translation>
     </message>
     <message>
         <source>Standings, players and stickers</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement, joueurs et autocollants</translation>
     </message>
     <message>
         <source>Bloodlines of the chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignées des chapitres</translation>
     </message>
     <message>
         <source>The chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>La chronique</translation>
     </message>
     <message>
         <source>Chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>Chapitres</translation>
     </message>
     <message>
         <source>Write a note and press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez une note et appuyez sur Entrée</translation>
     </message>
     <message>
         <source>The file was damaged and is kept as {file}; the state before is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier était endommagé et est conservé sous {file}&#x202f;; l&apos;état précédent est affiché.</translation>
     </message>
     <message>
         <source>A chronicle begun on paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Une chronique commencée sur papier</translation>
     </message>
     <message>
         <source>Begin a chronicle, or choose one</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencez une chronique, ou choisissez-en une</translation>
     </message>
     <message>
         <source>The chronicle is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La chronique est finie</translation>
     </message>
     <message>
         <source>Then:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite&#xa0;:</translation>
     </message>
     <message>
         <source>{n}. {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}. {players}</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement</translation>
     </message>
     <message>
         <source>Stickers</source>
-        <translation type="unfinished"></translation>
+        <translation>Autocollants</translation>
     </message>
     <message>
         <source>Unlocked schemes</source>
-        <translation type="unfinished"></translation>
+        <translation>Intrigues débloquées</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes</translation>
     </message>
     <message>
         <source>Era</source>
@@ -2341,19 +2341,19 @@
     </message>
     <message>
         <source>Nothing is left to be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste rien à faire.</translation>
     </message>
     <message>
         <source>New title</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau titre</translation>
     </message>
     <message>
         <source>What can be entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui peut être saisi</translation>
     </message>
     <message>
         <source>Name on the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom sur la feuille</translation>
     </message>
     <message>
         <source>Title</source>
@@ -2361,55 +2361,55 @@
     </message>
     <message>
         <source>Free dot {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Point gratuit {n}</translation>
     </message>
     <message>
         <source>Drawn character {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnage pioché {n}</translation>
     </message>
     <message>
         <source>Clan sticker</source>
-        <translation type="unfinished"></translation>
+        <translation>Autocollant de clan</translation>
     </message>
     <message>
         <source>Draw three at random</source>
-        <translation type="unfinished"></translation>
+        <translation>En piocher trois au hasard</translation>
     </message>
     <message>
         <source>Play the chapter here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer le chapitre ici</translation>
     </message>
     <message>
         <source>Or enter the result from the real table:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou saisissez le résultat de la vraie table&#xa0;:</translation>
     </message>
     <message>
         <source>Clan of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Clan de {player}</translation>
     </message>
     <message>
         <source>Victory points of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de victoire de {player}</translation>
     </message>
     <message>
         <source>Names in the bloodline, with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms de la lignée, séparés par des virgules</translation>
     </message>
     <message>
         <source>Bloodline</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignée</translation>
     </message>
     <message>
         <source>no one</source>
-        <translation type="unfinished"></translation>
+        <translation>personne</translation>
     </message>
     <message>
         <source>Mission {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mission {name}</translation>
     </message>
     <message>
         <source>Enter the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir le résultat</translation>
     </message>
     <message>
         <source>Votes</source>
@@ -3973,7 +3973,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>Crypt {crypt} (at least {least_crypt}), {groups}; library {library} ({least} to {most}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Crypte {crypt} (au moins {least_crypt}), {groups}&#x202f;; bibliothèque {library} (de {least} à {most}).</translation>
     </message>
     <message>
         <source>Crypt {crypt} (at least {least_crypt}); library {library} ({least} to {most}).</source>
@@ -6121,27 +6121,27 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source>Data sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeux de données</translation>
     </message>
     <message>
         <source>Problems and gaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes et lacunes</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Où</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Quoi</translation>
     </message>
     <message>
         <source>New data set …</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau jeu de données …</translation>
     </message>
     <message>
         <source>Open in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir dans l&apos;éditeur</translation>
     </message>
     <message>
         <source>Check again</source>
@@ -6149,55 +6149,55 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source>Show the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher le dossier</translation>
     </message>
     <message>
         <source>The rulebook does not give what stands on the cards. Enter it from your own box: a data set is a text file with an example of every entry. Half of it is fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le livret de règles ne donne pas ce qui est sur les cartes. Saisissez-le depuis votre propre boîte&#xa0;: un jeu de données est un fichier texte avec un exemple de chaque entrée. La moitié suffit pour commencer.</translation>
     </message>
     <message numerus="yes">
         <source>{n} problems: the set is not played before they are corrected.</source>
         <comment>{n} problem: the set is not played before it is corrected.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} problème&#xa0;: le jeu de données n&apos;est pas joué tant qu&apos;il n&apos;est pas corrigé.</numerusform>
+            <numerusform>{n} problèmes&#xa0;: le jeu de données n&apos;est pas joué tant qu&apos;ils ne sont pas corrigés.</numerusform>
         </translation>
     </message>
     <message>
         <source>It can be played. What is left out below is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il peut être joué. Ce qui est laissé de côté ci-dessous manque.</translation>
     </message>
     <message>
         <source>It cannot be played yet. The first entries below say why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne peut pas encore être joué. Les premières entrées ci-dessous disent pourquoi.</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes</translation>
     </message>
     <message>
         <source>{file}, line {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, ligne {n}</translation>
     </message>
     <message>
         <source>Needed before anything can be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Nécessaire avant toute partie</translation>
     </message>
     <message>
         <source>Left out of games until it is entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissé hors des parties tant que ce n&apos;est pas saisi</translation>
     </message>
     <message>
         <source>{title}: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}&#xa0;: {n}</translation>
     </message>
     <message>
         <source>New data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau jeu de données</translation>
     </message>
     <message>
         <source>Name of the data set, such as “My box”:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du jeu de données, par exemple «&#xa0;Ma boîte&#xa0;»&#xa0;:</translation>
     </message>
     <message>
         <source>Check again: read and judge the same files anew</source>
@@ -6549,23 +6549,23 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source># The final table: change the names, ids and numbers. A line that begins with # is</source>
-        <translation type="unfinished"></translation>
+        <translation># La table finale&#xa0;: changez les noms, les identifiants et les nombres. Une ligne qui commence par # est</translation>
     </message>
     <message>
         <source># a remark. Ids are those of the data set; sire is the id of the vampire above.</source>
-        <translation type="unfinished"></translation>
+        <translation># une remarque. Les identifiants sont ceux du jeu de données&#x202f;; sire est l&apos;identifiant du vampire au-dessus.</translation>
     </message>
     <message>
         <source>The program does not enforce it: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme ne l&apos;applique pas&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Open point {id}: {issue} {reading}</source>
-        <translation type="unfinished"></translation>
+        <translation>Point ouvert {id}&#xa0;: {issue} {reading}</translation>
     </message>
     <message>
         <source>Example {id}: {given} {event} {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemple {id}&#xa0;: {given} {event} {expected}</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6573,58 +6573,58 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source>Words or a number, such as boon or REC-03</source>
-        <translation type="unfinished"></translation>
+        <translation>Des mots ou un numéro, comme boon ou REC-03</translation>
     </message>
     <message>
         <source>Rules that were found</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles trouvées</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>La table</translation>
     </message>
     <message>
         <source>Players: </source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs&#xa0;: </translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de joueurs</translation>
     </message>
     <message>
         <source>New table</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle table</translation>
     </message>
     <message>
         <source>The table as text</source>
-        <translation type="unfinished"></translation>
+        <translation>La table en texte</translation>
     </message>
     <message>
         <source>Score it</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter les points</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer à jouer à partir d&apos;ici</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Every point with its rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque point avec sa règle</translation>
     </message>
     <message>
         <source>No rule has all these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune règle ne contient tous ces mots.</translation>
     </message>
     <message numerus="yes">
         <source>Missions ({n})</source>
         <comment>Mission</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mission</numerusform>
+            <numerusform>Missions ({n})</numerusform>
         </translation>
     </message>
     <message>
@@ -9311,39 +9311,39 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>{player}: the prologue.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}&#xa0;: le prologue.</translation>
     </message>
     <message>
         <source>Play chapter {chapter} and enter its result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez le chapitre {chapter} et saisissez son résultat.</translation>
     </message>
     <message>
         <source>{player} writes a new title.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} écrit un nouveau titre.</translation>
     </message>
     <message>
         <source>{player} unlocks clan schemes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} débloque des intrigues de clan.</translation>
     </message>
     <message>
         <source>{player} responds to the mission {mission}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} répond à la mission {mission}.</translation>
     </message>
     <message>
         <source>{player} draws an obligation; the others remove one each.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} pioche une obligation&#x202f;; les autres en retirent chacun une.</translation>
     </message>
     <message>
         <source>{player} places an ability sticker, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} place un autocollant d&apos;aptitude, ou aucun.</translation>
     </message>
     <message>
         <source>{player} retains a vampire, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} conserve un vampire, ou aucun.</translation>
     </message>
     <message>
         <source>The winner of the era selects a scoring card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le vainqueur de l&apos;ère choisit une carte de score.</translation>
     </message>
     <message>
         <source>thin blood</source>
@@ -9351,115 +9351,115 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>The chronicle begins with {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chronique commence avec {players}.</translation>
     </message>
     <message>
         <source>The chronicle is continued at chapter {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chronique reprend au chapitre {n}.</translation>
     </message>
     <message>
         <source>{player} joins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} se joint à la chronique.</translation>
     </message>
     <message>
         <source>{players} take part from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} participent désormais.</translation>
     </message>
     <message>
         <source>Chapter {n} ends: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chapitre {n} se termine&#xa0;: {places}.</translation>
     </message>
     <message>
         <source>{player} writes the title “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} écrit le titre «&#xa0;{title}&#xa0;».</translation>
     </message>
     <message>
         <source>{player} unlocks no clan scheme.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ne débloque aucune intrigue de clan.</translation>
     </message>
     <message>
         <source>{player} unlocks {schemes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} débloque {schemes}.</translation>
     </message>
     <message>
         <source>{player} places no sticker.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ne place aucun autocollant.</translation>
     </message>
     <message>
         <source>{player} places the sticker {sticker} on {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} place l&apos;autocollant {sticker} sur {character}.</translation>
     </message>
     <message>
         <source>{player} leaves the haven as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} laisse le refuge tel quel.</translation>
     </message>
     <message>
         <source>{player} retains {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} conserve {character}.</translation>
     </message>
     <message>
         <source>{player} dominates the era.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} domine l&apos;ère.</translation>
     </message>
     <message>
         <source>{player} dominates the era and selects {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} domine l&apos;ère et choisit {card}.</translation>
     </message>
     <message>
         <source>The primogen decides for {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le primogène tranche en faveur de {player}.</translation>
     </message>
     <message>
         <source>Note: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Note&#xa0;: {text}</translation>
     </message>
     <message>
         <source>{player} plays {character}, “{title}”: {traits}. Retainer: {retainer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} joue {character}, «&#xa0;{title}&#xa0;»&#xa0;: {traits}. Personnage conservé&#xa0;: {retainer}.</translation>
     </message>
     <message>
         <source>{player} has no response to {mission}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} n&apos;a pas de réponse à {mission}.</translation>
     </message>
     <message>
         <source>{trait} +1</source>
-        <translation type="unfinished"></translation>
+        <translation>{trait} +1</translation>
     </message>
     <message>
         <source>the {asset} asset</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;atout «&#xa0;{asset}&#xa0;»</translation>
     </message>
     <message>
         <source>into the haven</source>
-        <translation type="unfinished"></translation>
+        <translation>dans le refuge</translation>
     </message>
     <message>
         <source>into the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>dans la pioche</translation>
     </message>
     <message>
         <source>{character} becomes an ancilla</source>
-        <translation type="unfinished"></translation>
+        <translation>{character} devient une ancilla</translation>
     </message>
     <message>
         <source>clan sticker: {clan}</source>
-        <translation type="unfinished"></translation>
+        <translation>autocollant de clan&#xa0;: {clan}</translation>
     </message>
     <message>
         <source>{player} responds to {mission}: {reward}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} répond à {mission}&#xa0;: {reward}.</translation>
     </message>
     <message>
         <source>{player} draws {obligation}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} pioche {obligation}.</translation>
     </message>
     <message>
         <source>No obligation is left to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste aucune obligation à piocher.</translation>
     </message>
     <message>
         <source>{player} removes {obligation}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} retire {obligation}.</translation>
     </message>
     <message>
         <source>no clan</source>
@@ -11735,7 +11735,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>{what} have invisible control characters: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;: caractères de contrôle invisibles dans {names}</translation>
     </message>
     <message>
         <source>{host} cannot prove who it is: {why}</source>
@@ -13003,11 +13003,11 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>There is no section “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de section «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>The entry has characters that cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;entrée a des caractères qui ne peuvent pas être écrits.</translation>
     </message>
     <message>
         <source>There is no “{name}”.</source>
@@ -13015,11 +13015,11 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>Write each entry under [[{section}]] to change it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez chaque entrée sous [[{section}]] pour la modifier ici.</translation>
     </message>
     <message>
         <source>“{value}” cannot be entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{value}&#xa0;» ne peut pas être saisi.</translation>
     </message>
     <message>
         <source>“{name}” is there already. Choose another name.</source>
@@ -13063,7 +13063,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>The game is not the next chapter of this chronicle.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie n&apos;est pas le prochain chapitre de cette chronique.</translation>
     </message>
     <message>
         <source>“{name}” is damaged. It is kept as {file}.</source>
@@ -13471,7 +13471,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>Enter the result into the chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir le résultat dans la chronique</translation>
     </message>
     <message>
         <source>All games</source>
@@ -13587,15 +13587,15 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>Chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>Chronique</translation>
     </message>
     <message>
         <source>Referee</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbitre</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Données</translation>
     </message>
     <message>
         <source>Best match first</source>
@@ -13807,87 +13807,96 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>The file is too large for a chronicle begun on paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est trop grand pour une chronique commencée sur papier.</translation>
     </message>
     <message>
         <source>There are two players “{name}” (H-CHR-02).</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a deux joueurs «&#xa0;{name}&#xa0;» (H-CHR-02).</translation>
     </message>
     <message>
         <source>Two to four of the players take part (H-SET-01).</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux à quatre des joueurs participent (H-SET-01).</translation>
     </message>
     <message>
         <source>The order of age names each player once (H-SET-09).</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;ordre d&apos;âge nomme chaque joueur une fois (H-SET-09).</translation>
     </message>
     <message>
         <source>“{name}” is no trait (H-CHR-05).</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» n&apos;est pas un trait (H-CHR-05).</translation>
     </message>
     <message>
         <source>“{name}” is no asset (H-AST-01).</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» n&apos;est pas un atout (H-AST-01).</translation>
     </message>
     <message>
         <source>There is no player “{name}” (H-CHR-02).</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de joueur «&#xa0;{name}&#xa0;» (H-CHR-02).</translation>
     </message>
     <message>
         <source>There is no {kind} “{name}” in the data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de données n&apos;a pas cet élément ({kind})&#xa0;: «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>“{name}” is in two places (H-AFT-06).</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» est à deux endroits (H-AFT-06).</translation>
     </message>
     <message>
         <source>“{name}” is in two havens (H-AFT-04, H-AFT-08).</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» est dans deux refuges (H-AFT-04, H-AFT-08).</translation>
     </message>
     <message>
         <source>“{name}” is used more often than there are (H-AFT-05).</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» est utilisé plus souvent qu&apos;il n&apos;y en a (H-AFT-05).</translation>
     </message>
     <message>
         <source>“{name}” has two places in a chapter (H-AFT-01).</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» a deux places dans un chapitre (H-AFT-01).</translation>
     </message>
     <message>
         <source>There is no clan “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de clan «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>There is no character “{name}” in the data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de personnage «&#xa0;{name}&#xa0;» dans le jeu de données.</translation>
     </message>
     <message>
         <source>{n} eras are over, so no more are decided (H-ERA-01).</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} ères sont finies, on n&apos;en décide donc pas d&apos;autres (H-ERA-01).</translation>
     </message>
     <message>
         <source>Results are of chapters before {n}, in order (H-AFT-01).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les résultats portent sur les chapitres avant {n}, dans l&apos;ordre (H-AFT-01).</translation>
     </message>
     <message>
         <source>First place has most victory points (H-END-06).</source>
-        <translation type="unfinished"></translation>
+        <translation>La première place a le plus de points de victoire (H-END-06).</translation>
     </message>
     <message>
         <source>Stickers on characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Autocollants sur les personnages</translation>
     </message>
     <message>
         <source>The prologue is not entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prologue n&apos;est pas saisi.</translation>
     </message>
     <message>
         <source>{player} claimed {mission}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a remporté {mission}.</translation>
     </message>
     <message>
         <source>Bloodline of {player}, {clan}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignée de {player}, {clan}</translation>
+    </message>
+    <message numerus="yes">
+        <source>groups</source>
+        <comment>group</comment>
+        <extracomment>Files from which on a progress bar is worth its line. Files of a folder that are named when they are passed over. Columns of a terminal from which on a table tells the names of the decks too.</extracomment>
+        <translation>
+            <numerusform>groupe</numerusform>
+            <numerusform>groupes</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -292,7 +292,8 @@ def _print(report: Report, *, quiet: bool, advice: bool) -> None:
         say(f"  {name}: {report.error}{hint}")
         return
     groups = "/".join(map(str, report.groups))
-    of_groups = f" ({plural('groups', 'group', len(report.groups))} {groups})" if groups else ""
+    word = plural("groups", "group", len(report.groups))
+    of_groups = f" ({word} {groups})" if groups else ""
     verdict, colour = ("LEGAL", "green") if report.legal else ("NOT LEGAL", "red")
     say(verdict, fg=colour, nl=False)
     say(

@@ -64,7 +64,8 @@ def COMMAND(  # noqa: N802 - see search
 
 def _print(sheet: DeckSheet) -> None:
     groups = "/".join(map(str, sheet.groups))
-    of_groups = f", {plural('groups', 'group', len(sheet.groups))} {groups}" if groups else ""
+    word = plural("groups", "group", len(sheet.groups))
+    of_groups = f", {word} {groups}" if groups else ""
     heading(f"Crypt ({sheet.crypt_count}{of_groups})")
     for card in sheet.crypt:
         say(f"{card.count:3} {card.name} (G{card.group}), {card.capacity} {card.clan}")
