@@ -3816,7 +3816,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Cartas repartidas</translation>
     </message>
     <message>
-        <source>Deal a&amp;gain</source>
+        <source>Deal aga&amp;in</source>
         <translation>Repartir de &amp;nuevo</translation>
     </message>
     <message>

@@ -3816,7 +3816,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Cartes distribuées</translation>
     </message>
     <message>
-        <source>Deal a&amp;gain</source>
+        <source>Deal aga&amp;in</source>
         <translation>Redistri&amp;buer</translation>
     </message>
     <message>

@@ -34,7 +34,8 @@ NOT_OURS = frozenset(
         # A notice that must stand as it is written, a folder, a checksum, a title that was given.
         "AboutDialog/PlainLabel .text",
         "DeckPaper/Preview .accessibleDescription",
-        "GuideDialog/QTextBrowser .accessibleName",
+        "GuideDialog/Browser .accessibleName",
+        "NewGamePage/QComboBox  choice",
         "NoneType/GuideDialog .windowTitle",
         "QWidget/PlainLabel .text",
         "SummaryDialog/Preview .accessibleDescription",
@@ -44,9 +45,18 @@ NOT_OURS = frozenset(
 )
 """Where texts stand that are the same in every language."""
 
+NAMES = {"EC 2026 - Day 1", "Esc", "KRCG", "Python", "Tab", "VEKN", "VTES Deck"}
+"""Names that stand where words may be: they are looked up like these, and found nowhere."""
+
 THE_SAME = frozenset(
     {
         *language.NAMES.values(),
+        # Kinds of files, and the name of a data set.
+        "Demonstration",
+        "JSON",
+        "JSON …",
+        "PDF",
+        "PDF …",
         # Qt's words, which its own files translate.
         "Apply",
         "Cancel",
@@ -94,7 +104,8 @@ def test_everything_that_is_looked_up_is_there_to_be_translated(
     there = {text for text, *_rest in written()} | set(declared())
     there |= {text for text, *_rest in entries(file_of("fr", "rules"))}
     asked = {text for text in marked.asked if WORD.search(unmarked(text))}
-    assert sorted(asked - there) == []
+    names = {text for text in asked if text.startswith(("Linux-", "krcg "))} | NAMES
+    assert sorted(asked - there - names) == []
 
 
 @pytest.mark.parametrize("name", DIALOGS)

@@ -123,7 +123,7 @@ def test_where_a_pasted_deck_comes_from_is_told_in_the_language(window, govern):
 
 
 def test_the_edit_menu_says_what_can_be_undone(window, govern):
-    window.session.apply("Govern & Co", lambda deck: edits.set_count(deck, govern, 6))
+    window.session.apply("Govern & Co", lambda _deck: edits.set_count(Deck(), govern, 6))
     assert window.actions_by_key["undo"].text() == "&Annuler « Govern && Co »"
 
 

@@ -402,7 +402,7 @@ def _anchors(document: QTextDocument) -> list[tuple[int, int]]:
     return found
 
 
-_IMAGE = re.compile(rf'<img src="{SYMBOL_SCHEME}:([^"<]{0, 200})"[^<>]{0, 200}>')
+_IMAGE = re.compile(rf'<img src="{SYMBOL_SCHEME}:([^"<]{{0,200}})"[^<>]{{0,200}}>')
 
 
 def _written(rich: str) -> str:

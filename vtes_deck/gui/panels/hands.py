@@ -60,7 +60,7 @@ class HandsPanel(Panel):
         layout.addWidget(scroll, 1)
 
     def _make_controls(self) -> None:
-        self.again = QPushButton(icons.icon("ui/shuffle"), tr("Deal a&gain"), self)
+        self.again = QPushButton(icons.icon("ui/shuffle"), tr("Deal aga&in"), self)
         self.draw = QPushButton(icons.icon("ui/hand"), tr("D&raw"), self)
         self.draw.setToolTip(tr("Draw the next card of the library"))
         self.draw_crypt = QPushButton(tr("Draw &crypt"), self)
