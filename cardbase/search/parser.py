@@ -182,7 +182,7 @@ def _understood[I](
 
 def _unknown(word: str, start: int, end: int, op: str, known: Iterable[str]) -> QueryError:
     if not word:
-        return QueryError(f"The name of a filter is missing before “{op}”.", start, start + len(op))
+        return QueryError(f"The name of a filter is missing before “{op}”.", start, start + 1)
     near = suggestions(word, known)
     return QueryError(
         f"There is no filter “{word}”. For the words themselves, write quotation marks.",

@@ -116,6 +116,7 @@ def test_reading_leniently_what_is_right_is_reading_it(query):
 
 
 @given(ANYTHING)
+@example("≠")
 @example("clan:\0")
 @example("\ud800:x")
 @example("text:/\ud800/")
