@@ -167,7 +167,8 @@ def _understood[I](
 ) -> Node:
     found = known.get(term.key.lower())
     if found is None:
-        raise _unknown(term.key, term.start, term.start + len(term.key), term.op, known)
+        end = term.start + len(term.key) if term.key else term.values[0].start
+        raise _unknown(term.key, term.start, end, term.op, known)
     if term.op not in found.operators:
         wanted = " ".join(found.operators)
         start = term.start + len(term.key)
@@ -182,7 +183,7 @@ def _understood[I](
 
 def _unknown(word: str, start: int, end: int, op: str, known: Iterable[str]) -> QueryError:
     if not word:
-        return QueryError(f"The name of a filter is missing before “{op}”.", start, start + 1)
+        return QueryError(f"The name of a filter is missing before “{op}”.", start, end)
     near = suggestions(word, known)
     return QueryError(
         f"There is no filter “{word}”. For the words themselves, write quotation marks.",
@@ -329,8 +330,8 @@ class _Parser[I]:
         if not token.values:
             if token.text.lower() not in self.known:
                 self.mistakes.remove(token.faults[0])
-                where = token.start + len(token.text)
-                self.mistakes.append(_unknown(token.text, token.start, where, token.op, self.known))
+                end = token.start + len(token.text) if token.text else token.end
+                self.mistakes.append(_unknown(token.text, token.start, end, token.op, self.known))
             return None
         typing = self.unfinished and token.end >= len(self.text)
         excluded = token.op == "!="
