@@ -51,7 +51,8 @@ def tasks(monkeypatch, tmp_path):
 
 @pytest.fixture
 def user(tasks, monkeypatch):
-    """An ordinary user on Debian."""
+    """An ordinary user on Debian, on no machine of a CI service."""
+    monkeypatch.delenv("CI", raising=False)
     monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
     monkeypatch.setattr(tasks, "which", lambda name: "/usr/bin/" + name)
     return tasks
