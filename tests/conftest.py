@@ -52,6 +52,20 @@ def pytest_unconfigure():
         shutil.rmtree(HOME, ignore_errors=True)
 
 
+@pytest.fixture(autouse=True)
+def pointer_outside(request):
+    """Move the pointer that an earlier test left over this test's windows to outside the screen.
+
+    A list under the pointer keeps its order (``gui.widgets.steady``), which would make a test
+    depend on the one before it.
+    """
+    if request.node.get_closest_marker("gui") and "qapp" in request.fixturenames:
+        from PySide6.QtGui import QCursor
+
+        request.getfixturevalue("qapp")
+        QCursor.setPos(10_000, 10_000)
+
+
 @pytest.fixture(scope="session")
 def cb():
     """The real card base, built once per process into the tests' own home folder."""

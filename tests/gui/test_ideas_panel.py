@@ -75,8 +75,9 @@ def test_an_idea_says_why_and_enter_does_it(panel, session, cb, qtbot, settled):
     assert card not in {idea.card for idea in ideas(panel) if idea.kind is Kind.ADD}
     session.undo()
     settled(panel)
-    # Where it stands again is shown in test_rows_stay: here the list may still have the focus.
     assert card in {idea.card for idea in ideas(panel)}
+    panel.ideas.clearFocus()
+    qtbot.waitUntil(lambda: ideas(panel)[0].card == card)
 
 
 def test_plus_and_minus_take_one_copy(panel, session, qtbot):
