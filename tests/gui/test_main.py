@@ -12,6 +12,7 @@ import pytest
 
 from vtes_deck import __version__
 from vtes_deck.gui.main import ExceptionHook, main, read_cards
+from vtes_deck.gui.termination import Termination
 
 START = "import sys; from vtes_deck.gui.main import main; sys.exit(main())"
 
@@ -102,7 +103,8 @@ LOOK_AND_END = """
 
     def look(window):
         print(window.session.deck.count(window.context.cards["Govern the Unaligned"]))
-        print(window.session.modified, window.messages.current.text)
+        told = window.messages.current
+        print(window.session.modified, told.text if told else "")
         window.close()
 
     class Window(MainWindow):
@@ -145,11 +147,15 @@ def test_an_error_that_nobody_caught_is_logged_and_told(open_window, quiet, capl
     assert "deep inside" not in message.text
 
 
-def test_an_interrupt_at_the_terminal_closes_the_window(open_window, quiet):
-    window = open_window()
-    quiet(window)
-    ExceptionHook(window)(KeyboardInterrupt, KeyboardInterrupt(), None)
-    assert not window.isVisible()
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
+def test_a_signal_ends_the_program_in_order(start, name):
+    ended = start(program=WORK_AND_DIE.replace('"SIGKILL"', f'"{name}"'))
+    assert ended.returncode == 0, ended.stderr
+    again = start(program=LOOK_AND_END)
+    count, said = again.stdout.splitlines()
+    assert count == "23"
+    assert "not closed in order" not in said
 
 
 def test_reading_the_cards_cannot_be_given_up(open_window, quiet):
@@ -158,3 +164,37 @@ def test_reading_the_cards_cannot_be_given_up(open_window, quiet):
     assert not read_cards(window).cancellable
     quiet(window)
     assert window.context is not None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+def test_a_second_signal_ends_a_program_that_asks_before_it_closes(start):
+    asking = """
+        import os, signal, sys
+        from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
+        from vtes_deck.gui.termination import Termination
+
+        app = QCoreApplication([])
+        def ask():
+            print("asked", flush=True)
+            QTimer.singleShot(0, app, lambda: os.kill(os.getpid(), signal.SIGTERM))
+            QEventLoop().exec()
+
+        ending = Termination(ask, app)
+        QTimer.singleShot(0, app, lambda: os.kill(os.getpid(), signal.SIGTERM))
+        sys.exit(app.exec())
+    """
+    done = start(program=asking)
+    assert done.stdout == "asked\n"
+    assert done.returncode == -signal.SIGTERM
+
+
+def test_a_program_that_ignores_the_end_of_its_terminal_goes_on(qapp):
+    before = signal.getsignal(signal.SIGTERM)
+    old = signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    termination = Termination(lambda: None)
+    try:
+        assert signal.getsignal(signal.SIGTERM) is signal.SIG_IGN
+    finally:
+        termination.end()
+        signal.signal(signal.SIGTERM, old)
+    assert signal.getsignal(signal.SIGTERM) == before

@@ -56,6 +56,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     from vtes_deck.app.settings import SettingsStore
     from vtes_deck.gui import icons
     from vtes_deck.gui.speaking import speak, start_again
+    from vtes_deck.gui.termination import Termination
     from vtes_deck.gui.theme import ThemeController
     from vtes_deck.gui.window import MainWindow
 
@@ -73,9 +74,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     window.usable.connect(lambda: QTimer.singleShot(_CALM, window, lambda: bring(window)))
     window.show()
     read_cards(window)
+    termination = Termination(window.close, app)
     try:
         code = app.exec()
     finally:
+        termination.end()
         sys.excepthook = sys.__excepthook__
         window.close()
     if window.showing.again:
@@ -211,9 +214,6 @@ class ExceptionHook:
         trace: TracebackType | None,
     ) -> None:
         """Take an error that reached the event loop."""
-        if issubclass(kind, KeyboardInterrupt):
-            self._window.close()
-            return
         log.critical("an error that nobody caught", exc_info=(kind, error, trace))
         from vtes_deck.gui.messages import Level, Message, Offer
 
