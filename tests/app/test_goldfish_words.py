@@ -11,8 +11,8 @@ from vtes_deck.app.goldfish_words import (
     told,
     written,
 )
-from vtes_deck.sim.measures import MEASURES, measure_named
-from vtes_deck.sim.measures.measure import Rows
+from vtes_deck.sim.measure import Rows
+from vtes_deck.sim.measures import all_measures, measure_named
 from vtes_deck.sim.record import Opponents, Record, Setup, Turn
 from vtes_deck.sim.summary import Summary, numbers_of
 from vtes_deck.sim.tally import Tally
@@ -35,7 +35,7 @@ def summary():
     made = Summary()
     games = [record(n, ready=(0, 1, 2)) for n in range(3)] + [record(3, ready=(1, 2, 3), fell=3)]
     for game in games:
-        made.add(numbers_of(SETUP, game, MEASURES), game.number)
+        made.add(numbers_of(SETUP, game, all_measures()), game.number)
     return made
 
 
@@ -77,7 +77,7 @@ def test_a_moment_has_a_share_and_a_median(summary):
 
 
 def test_every_measure_can_be_shown(summary, cb):
-    for measure in MEASURES:
+    for measure in all_measures():
         for spot in spots(measure, summary, SETUP, cb):
             assert spot.hint.endswith(".")
             assert spot.low <= spot.value <= spot.high or measure.rows is not Rows.GAME
@@ -99,7 +99,7 @@ def test_the_headline_says_when_the_prey_falls(summary):
 def test_what_came_up_in_every_game_is_not_said_to_be_certain(cb):
     made = Summary()
     for number in range(200):
-        made.add(numbers_of(SETUP, record(number, ready=(1, 1, 1)), MEASURES), number)
+        made.add(numbers_of(SETUP, record(number, ready=(1, 1, 1)), all_measures()), number)
     (first, *_) = spots(measure_named("prey_gone"), made, SETUP, cb)
     assert first.hint.endswith("turn 1: 0 % of 200 games (0.0 to 1.9 %).")
     never = made.at("prey_gone", 1).mean()

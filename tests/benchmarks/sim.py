@@ -20,7 +20,7 @@ from vtes_deck.app.goldfish import setup_of
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.sim.crew import Plan
 from vtes_deck.sim.game import Shelf, play
-from vtes_deck.sim.measures import MEASURES
+from vtes_deck.sim.measures import all_measures
 from vtes_deck.sim.prepare import ready
 from vtes_deck.sim.record import Opponents, Record, Setup
 from vtes_deck.sim.runner import run
@@ -88,7 +88,7 @@ def bench_deck(name: str, setup: Setup, shelf: Shelf) -> None:
 def _count(setup: Setup, records: list[Record]) -> None:
     summary = Summary()
     for game, record in enumerate(records):
-        summary.add(numbers_of(setup, record, MEASURES), game)
+        summary.add(numbers_of(setup, record, all_measures()), game)
 
 
 def bench_processes(setup: Setup) -> None:

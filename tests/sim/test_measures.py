@@ -1,13 +1,18 @@
 """What each measure reads from a game, and how tallies of it add up."""
 
+import subprocess
+import sys
+
 import goldfish_play
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vtes_deck.sim.measures import MEASURES, UnknownMeasureError, measure_named
-from vtes_deck.sim.measures.measure import Rows
+from vtes_deck.cli.measured import Shown
+from vtes_deck.sim import measures
+from vtes_deck.sim.measure import Rows
+from vtes_deck.sim.measures import UnknownMeasureError, all_measures, measure_named
 from vtes_deck.sim.record import Opponents, Record, Setup, Turn
 from vtes_deck.sim.summary import Summary, numbers_of
 from vtes_deck.sim.tally import EXAMPLES, Tally
@@ -143,10 +148,10 @@ def test_numbers_by_card():
 
 
 def test_what_need_not_happen_has_turns_until_it_that_are_never_more_than_were_played():
-    for measure in MEASURES:
-        assert bool(measure.wait) is measure.moment
+    for measure in all_measures():
+        assert (measure.wait is not None) is measure.moment
         if measure.wait:
-            wait = measure_named(measure.wait)
+            wait = measure.wait
             assert (wait.rows, wait.moment) == (measure.rows, False)
             for record in (WON, LOST):
                 assert set(read(wait.name, record)) == set(read(measure.name, record))
@@ -155,28 +160,87 @@ def test_what_need_not_happen_has_turns_until_it_that_are_never_more_than_were_p
 
 def test_cards_that_are_not_of_the_deck_have_no_row():
     record = msgspec.structs.replace(LOST, turns=(Turn(played=(99,), jammed=(99,), ready=(99,)),))
-    for measure in MEASURES:
+    for measure in all_measures():
         if measure.rows in {Rows.CARD, Rows.VAMPIRE}:
             assert 99 not in dict(measure.observe(SETUP, record))
 
 
 def test_a_game_without_a_turn_is_counted():
     record = Record(number=0, opening=(), hand=(), turns=(), fell=1)
-    for measure in MEASURES:
+    for measure in all_measures():
         dict(measure.observe(SETUP, record))
     assert read("prey_pool", record) == dict.fromkeys(range(1, 5), 6)
 
 
 def test_every_measure_is_explained_and_named_once():
-    names = [measure.name for measure in MEASURES]
+    names = [measure.name for measure in all_measures()]
     assert len(set(names)) == len(names)
-    for measure in MEASURES:
+    for measure in all_measures():
         assert measure_named(measure.name) is measure
         assert measure.how.endswith(".")
         assert measure.title
         assert measure.unit
     with pytest.raises(UnknownMeasureError, match="prey_falls"):
         measure_named("luck")
+
+
+NEW_MEASURE = """
+from vtes_deck.sim.measure import Measure, Rows
+
+MEASURE = Measure(
+    module=__name__,
+    title="Turns that were played",
+    rows=Rows.GAME,
+    unit="turns",
+    how="The turns of the deck in a game.",
+    order=15,
+    observe=lambda setup, record: [(0, len(record.turns))],
+)
+"""
+
+
+@pytest.fixture
+def new_measure(tmp_path, monkeypatch):
+    """A measure that is one more file."""
+    (tmp_path / "turns_played.py").write_text(NEW_MEASURE, encoding="utf-8")
+    monkeypatch.setattr(measures, "__path__", [*measures.__path__, str(tmp_path)])
+    caches = (measures.all_measures, measures._by_name)  # noqa: SLF001 - they hold the scan
+    for cache in caches:
+        cache.cache_clear()
+    yield measure_named("turns_played")
+    for cache in caches:
+        cache.cache_clear()
+    sys.modules.pop("vtes_deck.sim.measures.turns_played", None)
+
+
+def test_a_measure_is_one_file(new_measure):
+    """It is counted without further changes, and has its place among the others."""
+    names = [measure.name for measure in all_measures()]
+    assert names.index("turns_played") == names.index("prey_pool") + 1
+    assert numbers_of(SETUP, WON, all_measures())["turns_played"] == {0: 3}
+    assert Shown(SETUP, Summary(), None).json(interrupted=False)["measures"][5]["name"] == (
+        "turns_played"
+    )
+
+
+def test_the_command_line_offers_a_measure_that_is_one_more_file(tmp_path):
+    (tmp_path / "turns_played.py").write_text(NEW_MEASURE, encoding="utf-8")
+    program = (
+        "from vtes_deck.sim import measures;"
+        f"measures.__path__.append({str(tmp_path)!r});"
+        "from vtes_deck.cli.main import main; main(['goldfish', '--help'])"
+    )
+    said = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    ).stdout
+    assert "turns_played" in said
+
+
+def test_a_file_without_a_measure_is_an_error(tmp_path, monkeypatch):
+    (tmp_path / "nothing.py").write_text("", encoding="utf-8")
+    monkeypatch.setattr(measures, "__path__", [str(tmp_path)])
+    with pytest.raises(TypeError, match="nothing defines no MEASURE"):
+        measures.all_measures.__wrapped__()
 
 
 # ------------------------------------------------------------------------------------------ tallies
@@ -227,6 +291,6 @@ def test_summaries_stay_small():
         summary = Summary()
         for game in range(games):
             record = goldfish_play.play(setup, game)
-            summary.add(numbers_of(setup, record, MEASURES), game)
+            summary.add(numbers_of(setup, record, all_measures()), game)
         sizes.append(len(msgspec.msgpack.encode(summary)))
     assert sizes[1] < 1.5 * sizes[0]

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from vtes_deck.sim.crew import GameFailedError, Plan, WorkerDiedError
-from vtes_deck.sim.measures import MEASURES
+from vtes_deck.sim.measures import all_measures
 from vtes_deck.sim.runner import run
 from vtes_deck.sim.summary import Study, numbers_of
 
@@ -26,7 +26,7 @@ def by_hand(games, setups=SETUPS):
     """The study, counted in one loop."""
     study = Study.of(len(setups))
     for game in range(games):
-        numbers = [numbers_of(s, goldfish_play.play(s, game), MEASURES) for s in setups]
+        numbers = [numbers_of(s, goldfish_play.play(s, game), all_measures()) for s in setups]
         for place in range(len(setups)):
             study.add(place, numbers[place], numbers[0], game)
     return study

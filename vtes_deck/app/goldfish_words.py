@@ -9,7 +9,8 @@ import msgspec
 
 from cardbase import CardBase
 from vtes_deck.language import number, tr
-from vtes_deck.sim.measures.measure import Measure, Rows
+from vtes_deck.sim.measure import Measure, Rows
+from vtes_deck.sim.measures import prey_falls, vampires
 from vtes_deck.sim.record import Setup
 from vtes_deck.sim.summary import Summary
 from vtes_deck.sim.tally import Tally
@@ -274,7 +275,7 @@ def outcome_name(measure: Measure, came: int, setup: Setup) -> str:
 
 def headline(summary: Summary, setup: Setup) -> str:
     """What a run says above all: when the prey falls, and what stands on the table by then."""
-    falls = summary.at("prey_falls")
+    falls = summary.at(prey_falls.MEASURE.name)
     if not falls.counts:
         return ""
     found = timing(falls, setup)
@@ -292,7 +293,7 @@ def headline(summary: Summary, setup: Setup) -> str:
     ]
     if found.median is not None:
         sentences.append(tr("half the time by turn {turn}", turn=found.median))
-    third = summary.at("vampires", 3)
+    third = summary.at(vampires.MEASURE.name, 3)
     if third.counts:
         two = percent(third.at_least(2).value, 0)
         sentences.append(tr("two or more minions are ready after turn 3 in {share}", share=two))

@@ -8,17 +8,26 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from vtes_deck.app.goldfish_words import margin, row_name, timing, written
 from vtes_deck.cli.output import Column, hand_on, heading, print_table, say
 from vtes_deck.cli.runs import bar
-from vtes_deck.sim.measures import MEASURES, measure_named
+from vtes_deck.sim.measure import Table
+from vtes_deck.sim.measures import (
+    all_measures,
+    discards_by_card,
+    fallen,
+    first_ready,
+    found,
+    jam_by_card,
+    never_played,
+    played_by_card,
+    prey_falls,
+)
 
 if TYPE_CHECKING:
     from cardbase import CardBase
     from vtes_deck.app.goldfish_words import Timing
-    from vtes_deck.sim.measures.measure import Measure
+    from vtes_deck.sim.measure import Measure
     from vtes_deck.sim.record import Setup
     from vtes_deck.sim.summary import Summary
     from vtes_deck.sim.tally import Tally
@@ -30,49 +39,12 @@ _MOST_FOUND = 8
 _QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 
-class _Shown(msgspec.Struct, frozen=True):
-    """A column of a table by turn: a measure, its heading, and whether its spread is shown."""
-
-    name: str
-    head: str
-    spread: bool = True
-
-
-_TURN_TABLES = (
-    (
-        "What is there at the end of each turn",
-        (
-            _Shown("vampires", "Ready"),
-            _Shown("capacity", "Capacity"),
-            _Shown("blood", "Blood"),
-            _Shown("pool", "Own pool"),
-            _Shown("votes", "Votes"),
-        ),
-    ),
-    (
-        "What it does to its prey",
-        (
-            _Shown("actions", "Actions"),
-            _Shown("blocked", "Blocked"),
-            _Shown("bleed", "Bleed"),
-            _Shown("offered", "Offered"),
-            _Shown("prey_pool", "Prey's pool"),
-            _Shown("prey_gone", "Ousted"),
-        ),
-    ),
-    (
-        "How the hand runs, and master phases and transfers that are wasted",
-        (
-            _Shown("seen", "Seen"),
-            _Shown("played", "Played"),
-            _Shown("discarded", "Discards"),
-            _Shown("jammed", "Jammed"),
-            _Shown("masters_unused", "Masters", spread=False),
-            _Shown("transfers_unused", "Transfers", spread=False),
-        ),
-    ),
-)
-"""As wide as a terminal of 80 characters; what is 0 throughout is left out."""
+_TURN_TABLES = {
+    Table.POSITION: "What is there at the end of each turn",
+    Table.PREY: "What it does to its prey",
+    Table.HAND: "How the hand runs, and master phases and transfers that are wasted",
+}
+"""Headings; as wide as a terminal of 80 characters. A column that is 0 throughout is left out."""
 
 
 class Shown:
@@ -88,8 +60,8 @@ class Shown:
     def overview(self, *, all_cards: bool) -> None:
         """Everything a player wants to see at first."""
         self._prey()
-        for title, columns in _TURN_TABLES:
-            self._by_turn(title, columns)
+        for table, title in _TURN_TABLES.items():
+            self._by_turn(title, [one for one in all_measures() if one.table is table])
         say(
             "On average over the games; in parentheses what 80 of 100 games lie between. With "
             f"{self.summary.games} games, shares are sure to about "
@@ -101,13 +73,13 @@ class Shown:
         self._cards(all_cards=all_cards)
 
     def _prey(self) -> None:
-        falls = self.summary.at("prey_falls")
+        falls = self.summary.at(prey_falls.MEASURE.name)
         last = self.setup.turns
         found = timing(falls, self.setup)
         never = falls.at_least(last + 1)
         say()
         heading("The turn on which the prey falls")
-        self._chart(measure_named("prey_falls"), falls)
+        self._chart(prey_falls.MEASURE, falls)
         low, high = never.interval
         if never.hits < never.of:
             say(f"It falls {_half(found)}.")
@@ -115,32 +87,31 @@ class Shown:
             f"Not within {last} turns: {never} of the games (95 %: {100 * low:.0f} to "
             f"{100 * high:.0f} %)."
         )
-        fallen = self.summary.at("fallen", last)
-        if fallen.at_least(1).hits:
+        own = self.summary.at(fallen.MEASURE.name, last)
+        if own.at_least(1).hits:
             say(
-                f"The deck itself loses its last pool: {fallen.at_least(1)} of the games, for "
-                f"example game {fallen.game(1)}."
+                f"The deck itself loses its last pool: {own.at_least(1)} of the games, for "
+                f"example game {own.game(1)}."
             )
 
-    def _by_turn(self, title: str, columns: Sequence[_Shown]) -> None:
+    def _by_turn(self, title: str, columns: Sequence[Measure]) -> None:
         turns = range(1, self.setup.turns + 1)
-        there = [column for column in columns if self._happens(column.name)]
+        there = [column for column in columns if self._happens(column)]
         say()
         heading(title)
-        heads = (Column("Turn", "right"), *(Column(one.head, "right") for one in there))
+        heads = (Column("Turn", "right"), *(Column(one.column, "right") for one in there))
         print_table(heads, [(turn, *(self._cell(one, turn) for one in there)) for turn in turns])
 
-    def _happens(self, name: str) -> bool:
-        return any(any(tally.counts) for _, tally in self.summary.rows(name))
+    def _happens(self, measure: Measure) -> bool:
+        return any(any(tally.counts) for _, tally in self.summary.rows(measure.name))
 
-    def _cell(self, column: _Shown, turn: int) -> str:
-        measure = measure_named(column.name)
+    def _cell(self, measure: Measure, turn: int) -> str:
         tally = self.summary.at(measure.name, turn)
         if not tally.counts:
             return "-"
         mean = written(tally.mean(), share=measure.share)
         low, high = tally.quantile(0.1), tally.quantile(0.9)
-        spread = column.spread and not measure.share and low < high
+        spread = measure.spread and not measure.share and low < high
         return f"{mean} ({low}-{high})" if spread else mean
 
     def _vampires(self) -> None:
@@ -156,14 +127,14 @@ class Shown:
                 self.setup.crypt.count(card),
                 *(_percent(tally.at_most(turn)) for turn in turns),
             )
-            for card, tally in self.summary.rows("first_ready")
+            for card, tally in self.summary.rows(first_ready.MEASURE.name)
         ]
         say()
         print_table(columns, rows)
 
     def _found(self) -> None:
         """How early the cards are found that the deck plays in most games."""
-        played = sorted(self.summary.rows("played_by_card"), key=_in_most_games)
+        played = sorted(self.summary.rows(played_by_card.MEASURE.name), key=_in_most_games)
         turns = range(min(self.setup.turns, 5) + 1)
         columns = (
             Column("Most played; seen by the end of turn, per cent", wrap=True),
@@ -176,7 +147,10 @@ class Shown:
                 self.cards[card],
                 self.setup.library.count(card),
                 _percent(tally.at_least(1)),
-                *(_percent(self.summary.at("found", card).at_most(turn)) for turn in turns),
+                *(
+                    _percent(self.summary.at(found.MEASURE.name, card).at_most(turn))
+                    for turn in turns
+                ),
             )
             for card, tally in played[:_MOST_FOUND]
             if tally.at_least(1).hits
@@ -186,7 +160,7 @@ class Shown:
             print_table(columns, rows)
 
     def _cards(self, *, all_cards: bool) -> None:
-        jams = sorted(self.summary.rows("jam_by_card"), key=_most_first)
+        jams = sorted(self.summary.rows(jam_by_card.MEASURE.name), key=_most_first)
         shown = jams if all_cards else jams[:_MOST_CARDS]
         columns = (
             Column("Library card" if all_cards else "Cards that jam most", wrap=True),
@@ -201,9 +175,9 @@ class Shown:
                 self.cards[card],
                 self.setup.library.count(card),
                 written(tally.mean()),
-                written(self.summary.at("played_by_card", card).mean()),
+                written(self.summary.at(played_by_card.MEASURE.name, card).mean()),
                 self._never_played(card),
-                written(self.summary.at("discards_by_card", card).mean()),
+                written(self.summary.at(discards_by_card.MEASURE.name, card).mean()),
             )
             for card, tally in shown
         ]
@@ -222,7 +196,7 @@ class Shown:
             say(f"{len(jams) - len(shown)} more cards: --cards shows all.")
 
     def _never_played(self, card: int) -> str:
-        tally = self.summary.at("never_played", card)
+        tally = self.summary.at(never_played.MEASURE.name, card)
         return str(tally.at_least(1)) if tally.counts else "-"
 
     def distribution(self, measure: Measure) -> None:
@@ -294,7 +268,7 @@ class Shown:
             "games": self.summary.games,
             "interrupted": interrupted,
             "confidence": 0.95,
-            "measures": [self._measure_json(measure) for measure in MEASURES],
+            "measures": [self._measure_json(measure) for measure in all_measures()],
         }
 
     def _measure_json(self, measure: Measure) -> dict[str, object]:
@@ -350,7 +324,7 @@ class Shown:
         hand_on(lines.getvalue())
 
     def _lines(self) -> Iterator[tuple[object, ...]]:
-        for measure in MEASURES:
+        for measure in all_measures():
             for row, tally in self.summary.rows(measure.name):
                 name = row_name(measure, row, self.cards)
                 for number, count in tally.ordered():

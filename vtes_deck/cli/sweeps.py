@@ -9,25 +9,23 @@ from vtes_deck.app.goldfish_words import margin, signed, told, written
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.cli.runs import follow, print_missing
 from vtes_deck.cli.versions import Asked, goal_in_words, interval
-from vtes_deck.sim.measures import measure_named
+from vtes_deck.sim.measures import jammed, measure_named, prey_gone
 
 if TYPE_CHECKING:
+    from vtes_deck.sim.measure import Measure
     from vtes_deck.sim.summary import Study
     from vtes_deck.sim.sweep import Step
     from vtes_deck.sim.whatif import Goal
 
-_SWEPT = (
-    ("prey_gone", "Ousted"),
-    ("jammed", "Jammed"),
-)
-"""What is shown beside the goal of a sweep."""
+_SWEPT = (prey_gone.MEASURE, jammed.MEASURE)
+"""Measures that a sweep shows in addition to its goal."""
 
 
 def play_steps(asked: Asked, what: str, steps: Sequence[Step], goal: Goal) -> bool:
     """Play all steps; says whether it was interrupted."""
     from vtes_deck.app.goldfish import gaps, play_many
 
-    names = tuple(dict.fromkeys((goal.name, *(name for name, _ in _SWEPT))))
+    names = tuple(dict.fromkeys((goal.name, *(measure.name for measure in _SWEPT))))
     setups = [step.setup for step in steps]
     news, interrupted = follow(
         play_many(setups, games=asked.games, processes=asked.processes, measures=names)
@@ -53,7 +51,7 @@ def play_steps(asked: Asked, what: str, steps: Sequence[Step], goal: Goal) -> bo
 
 
 def _print_sweep(asked: Asked, what: str, steps: Sequence[Step], study: Study, goal: Goal) -> None:
-    from vtes_deck.sim.measures.measure import Better
+    from vtes_deck.sim.measure import Better
 
     measure = measure_named(goal.name)
     heading(f"{what}: {study.games} games of each on the same shuffles")
@@ -66,7 +64,7 @@ def _print_sweep(asked: Asked, what: str, steps: Sequence[Step], study: Study, g
         Column("Against now", "right"),
         Column("95 %", "right"),
         Column("What it says"),
-        *(Column(title, "right") for _, title in _SWEPT),
+        *(Column(one.column, "right") for one in _SWEPT),
     )
     rows: list[tuple[object, ...]] = []
     for place, step in sorted(enumerate(steps), key=_by_value):
@@ -91,7 +89,7 @@ def _print_sweep(asked: Asked, what: str, steps: Sequence[Step], study: Study, g
                 step.value,
                 written(mean, share=measure.share),
                 *told_of,
-                *(_swept(asked, study, place, name) for name, _ in _SWEPT),
+                *(_swept(asked, study, place, one) for one in _SWEPT),
             )
         )
     say()
@@ -102,10 +100,9 @@ def _print_sweep(asked: Asked, what: str, steps: Sequence[Step], study: Study, g
     )
 
 
-def _swept(asked: Asked, study: Study, place: int, name: str) -> str:
-    measure = measure_named(name)
+def _swept(asked: Asked, study: Study, place: int, measure: Measure) -> str:
     row = asked.setup.turns if measure.rows.value == "turn" else 0
-    tally = study.summaries[place].at(name, row)
+    tally = study.summaries[place].at(measure.name, row)
     return written(tally.mean(), share=measure.share) if tally.counts else "-"
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from cardbase import CardBase
     from cardbase.model import AnyCard
     from vtes_deck.deck.model import Deck
-    from vtes_deck.sim.measures.measure import Measure
+    from vtes_deck.sim.measure import Measure
     from vtes_deck.sim.record import Setup
     from vtes_deck.sim.sweep import Step
     from vtes_deck.sim.whatif import Goal
@@ -125,19 +125,19 @@ def goal_called(text: str | None, turns: int) -> Goal:
     Raises:
         click.UsageError: there is no such number.
     """
-    from vtes_deck.sim.measures import UnknownMeasureError, measure_named
-    from vtes_deck.sim.measures.measure import Rows
+    from vtes_deck.sim.measure import Rows
+    from vtes_deck.sim.measures import UnknownMeasureError, measure_named, prey_sum
     from vtes_deck.sim.whatif import Goal
 
-    name, _, turn = (text or "prey_sum").partition("@")
+    name, _, turn = (text or prey_sum.MEASURE.name).partition("@")
     try:
         measure = measure_named(name)
     except UnknownMeasureError as error:
         raise click.UsageError(str(error)) from None
-    if measure.moment and measure.rows is Rows.GAME:
+    if measure.wait and measure.rows is Rows.GAME:
         raise click.UsageError(
-            f"{name} has no mean, as it need not come in a game; {measure.wait} counts the turns "
-            "until it."
+            f"{name} has no mean, as it need not come in a game; {measure.wait.name} counts the "
+            "turns until it."
         )
     if measure.rows is Rows.GAME and not turn:
         return Goal(name)

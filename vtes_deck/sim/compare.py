@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from vtes_deck.sim.measures.measure import Better, Measure
+from vtes_deck.sim.measure import Better, Measure
 from vtes_deck.sim.record import Setup
 from vtes_deck.sim.summary import Study, chosen
 from vtes_deck.sim.tally import Tally

@@ -19,7 +19,7 @@ from typing import Self
 import msgspec
 
 from vtes_deck.language import tr
-from vtes_deck.sim.measures.measure import Measure
+from vtes_deck.sim.measure import Measure
 from vtes_deck.sim.record import Record, Setup
 from vtes_deck.sim.summary import Numbers, Study, chosen, numbers_of
 

@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
-from vtes_deck.sim.measures import MEASURES, measure_named
-from vtes_deck.sim.measures.measure import Measure
+from vtes_deck.sim.measure import Measure
+from vtes_deck.sim.measures import all_measures, measure_named
 from vtes_deck.sim.record import Record, Setup
 from vtes_deck.sim.tally import Tally
 
@@ -31,7 +31,7 @@ def chosen(names: Sequence[str]) -> tuple[Measure, ...]:
     Raises:
         UnknownMeasureError: there is no such measure.
     """
-    return tuple(map(measure_named, names)) if names else MEASURES
+    return tuple(map(measure_named, names)) if names else all_measures()
 
 
 class Summary(msgspec.Struct):

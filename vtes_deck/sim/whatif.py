@@ -15,8 +15,8 @@ from collections.abc import Callable, Generator, Iterable, Sequence
 import msgspec
 
 from vtes_deck.sim.crew import Crew, Plan, Prepare
+from vtes_deck.sim.measure import Better
 from vtes_deck.sim.measures import measure_named
-from vtes_deck.sim.measures.measure import Better
 from vtes_deck.sim.record import Setup
 from vtes_deck.sim.runner import go_on, never
 from vtes_deck.sim.summary import Study

@@ -24,7 +24,7 @@ from vtes_deck.cli.runs import (
 from vtes_deck.cli.swaps import try_all
 from vtes_deck.cli.sweeps import play_steps
 from vtes_deck.cli.versions import Asked, goal_called, interval, steps_called, titled, with_swaps
-from vtes_deck.sim.measures import MEASURES
+from vtes_deck.sim.measures import all_measures, prey_falls
 from vtes_deck.stats.means import CLEAR_GAMES
 
 if TYPE_CHECKING:
@@ -34,22 +34,15 @@ if TYPE_CHECKING:
     from vtes_deck.sim.compare import Line
     from vtes_deck.sim.summary import Study
 
-_HEADLINES = ("prey_lasts", "prey_sum", "prey_gone", "bled", "pool", "played", "discarded")
-"""Measures of the first table; those by turn at the last one."""
 
-_BY_TURN = {
-    "vampires": "Ready",
-    "capacity": "Capacity",
-    "votes": "Votes",
-    "pool": "Pool",
-    "bled": "Bleed",
-    "prey_pool": "Prey",
-    "played": "Played",
-    "jammed": "Jammed",
-}
-"""Measures of the second table with their headings."""
+def _headline_names() -> tuple[str, ...]:
+    """Measures of the first table; those by turn at the last one."""
+    return tuple(measure.name for measure in all_measures() if measure.headline)
 
-_COUNTED = (*dict.fromkeys(("prey_falls", *_HEADLINES, *_BY_TURN)),)
+
+def _by_turn() -> dict[str, str]:
+    """Measures of the second table with their headings."""
+    return {measure.name: measure.column for measure in all_measures() if measure.compared}
 
 
 @click.command("compare", short_help="Say which version of a deck runs better, or if it is luck.")
@@ -177,7 +170,11 @@ def _versions(asked: Asked, changed: Deck) -> bool:
     from vtes_deck.sim.compare import lines, paired
 
     setups = paired(asked.setup, setup_for(changed, asked.setup, asked.cards))
-    names = () if asked.as_json else _COUNTED
+    names = (
+        ()
+        if asked.as_json
+        else (*dict.fromkeys((prey_falls.MEASURE.name, *_headline_names(), *_by_turn())),)
+    )
     news, interrupted = follow(
         play_many(setups, games=asked.games, processes=asked.processes, measures=names)
     )
@@ -214,7 +211,7 @@ def _changes(asked: Asked, changed: Deck) -> None:
 def _headlines(asked: Asked, study: Study) -> None:
     from vtes_deck.sim.compare import lines
 
-    shown = [line for line in lines(study, names=_HEADLINES) if _last(asked, line)]
+    shown = [line for line in lines(study, names=_headline_names()) if _last(asked, line)]
     columns = (
         Column("On average", wrap=True),
         Column("First", "right"),
@@ -245,7 +242,9 @@ def _headlines(asked: Asked, study: Study) -> None:
 
 def _half(asked: Asked, study: Study) -> None:
     """By which turn the prey falls in half of the games, and what the prey lasts means."""
-    found = [timing(summary.at("prey_falls"), asked.setup) for summary in study.summaries]
+    found = [
+        timing(summary.at(prey_falls.MEASURE.name), asked.setup) for summary in study.summaries
+    ]
     first, second = (
         f"by turn {one.median}" if one.median else f"not within {one.turns} turns" for one in found
     )
@@ -279,10 +278,11 @@ def _last(asked: Asked, line: Line) -> bool:
 def _turns(asked: Asked, study: Study) -> None:
     from vtes_deck.sim.compare import lines
 
-    found = {(line.measure.name, line.row): line for line in lines(study, names=tuple(_BY_TURN))}
-    columns = (Column("Turn", "right"), *(Column(head, "right") for head in _BY_TURN.values()))
+    heads = _by_turn()
+    found = {(line.measure.name, line.row): line for line in lines(study, names=tuple(heads))}
+    columns = (Column("Turn", "right"), *(Column(head, "right") for head in heads.values()))
     rows = [
-        (turn, *(_short(found.get((name, turn))) for name in _BY_TURN))
+        (turn, *(_short(found.get((name, turn))) for name in heads))
         for turn in range(1, asked.setup.turns + 1)
     ]
     say()
@@ -327,7 +327,7 @@ def _short(line: Line | None) -> str:
 def _moments_json(asked: Asked, study: Study) -> Iterator[dict[str, object]]:
     """How early things happen in both versions. What does not always happen has no mean turn."""
     first, second = study.summaries
-    for measure in MEASURES:
+    for measure in all_measures():
         if not measure.moment:
             continue
         for row, tally in first.rows(measure.name):
@@ -338,7 +338,7 @@ def _moments_json(asked: Asked, study: Study) -> Iterator[dict[str, object]]:
                     "by": measure.rows,
                     "row": row,
                     "name": row_name(measure, row, asked.cards),
-                    "difference_in": measure.wait,
+                    "difference_in": measure.wait and measure.wait.name,
                     "first": _timing_json(timing(tally, asked.setup)),
                     "second": _timing_json(timing(other, asked.setup)),
                 }

@@ -20,7 +20,7 @@ from vtes_deck.cli.runs import (
     run_options,
     setup_for,
 )
-from vtes_deck.sim.measures import MEASURES, measure_named
+from vtes_deck.sim.measures import all_measures, measure_named
 
 if TYPE_CHECKING:
     from cardbase import CardBase
@@ -49,7 +49,7 @@ def _print_priorities(context: click.Context, _: click.Parameter, value: bool) -
 @click.option(
     "--measure",
     "measures",
-    type=click.Choice([measure.name for measure in MEASURES]),
+    type=click.Choice([measure.name for measure in all_measures()]),
     multiple=True,
     metavar="NAME",
     help="Show the whole distribution of this measure; may be given more than once.",
@@ -135,7 +135,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
 
 def _explained() -> str:
     return "\n".join(
-        f"    {measure.name:<18}{measure.title} ({measure.rows})" for measure in MEASURES
+        f"    {measure.name:<18}{measure.title} ({measure.rows})" for measure in all_measures()
     )
 
 

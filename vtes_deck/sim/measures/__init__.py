@@ -1,92 +1,48 @@
-"""What is counted in goldfish games, one file for each measure.
+"""The measures of the goldfish: one module each, found by scanning this package.
 
-A measure reads whole numbers from the record of one game, each beside its row (a turn, a card, or
-the game as a whole); see :class:`~measure.Measure`. Counting, intervals, adding up over processes
-and comparing two decks are the same for all of them and live in :mod:`vtes_deck.sim.summary`.
+A measure reads whole numbers from the record of one game, one for each row: a turn, a card, or the
+game as a whole (:class:`vtes_deck.sim.measure.Measure`). Counts, intervals, sums over processes and
+the comparison of two decks are the same for all measures and live in :mod:`vtes_deck.sim.summary`.
 
-**To add a measure**: write a file with a ``MEASURE`` and put it into :data:`MEASURES`, whose order
-is that in which people see them.
+**To add a measure**, write a module in this package that defines ``MEASURE``. The name of the
+module is the name of the measure. The command line and the window list it without further changes.
 """
 
 from __future__ import annotations
 
+import pkgutil
+from functools import cache
+from importlib import import_module
+
 from vtes_deck.language import tr
-from vtes_deck.sim.measures import (
-    actions,
-    bled,
-    bleed,
-    blocked,
-    blood,
-    capacity,
-    discarded,
-    discards_by_card,
-    fallen,
-    first_ready,
-    found,
-    found_wait,
-    jam_by_card,
-    jammed,
-    masters_unused,
-    never_played,
-    offered,
-    played,
-    played_by_card,
-    pool,
-    prey_falls,
-    prey_gone,
-    prey_lasts,
-    prey_pool,
-    prey_sum,
-    ready_wait,
-    seen,
-    transfers_unused,
-    vampires,
-    votes,
-)
-from vtes_deck.sim.measures.measure import Measure
-
-MEASURES: tuple[Measure, ...] = tuple(
-    module.MEASURE
-    for module in (
-        prey_falls,
-        prey_lasts,
-        prey_gone,
-        prey_sum,
-        prey_pool,
-        bleed,
-        bled,
-        offered,
-        votes,
-        actions,
-        blocked,
-        vampires,
-        first_ready,
-        ready_wait,
-        capacity,
-        blood,
-        pool,
-        fallen,
-        transfers_unused,
-        masters_unused,
-        seen,
-        played,
-        discarded,
-        jammed,
-        jam_by_card,
-        never_played,
-        played_by_card,
-        discards_by_card,
-        found,
-        found_wait,
-    )
-)
-"""Everything that is counted, in the order in which it is shown."""
-
-_BY_NAME = {measure.name: measure for measure in MEASURES}
+from vtes_deck.sim.measure import Measure
 
 
 class UnknownMeasureError(LookupError):
-    """No measure is called so; the first argument is a sentence for people."""
+    """There is no measure of this name; the first argument is a sentence for people."""
+
+
+@cache
+def all_measures() -> tuple[Measure, ...]:
+    """Every measure, in the order in which they are shown.
+
+    Raises:
+        TypeError: a module of this package does not define ``MEASURE``.
+    """
+    found = [_load(module.name) for module in pkgutil.iter_modules(__path__, f"{__name__}.")]
+    return tuple(sorted(found, key=lambda measure: (measure.order, measure.name)))
+
+
+def _load(name: str) -> Measure:
+    measure = getattr(import_module(name), "MEASURE", None)
+    if not isinstance(measure, Measure) or measure.module != name:
+        raise TypeError(f"{name} defines no MEASURE of its own")
+    return measure
+
+
+@cache
+def _by_name() -> dict[str, Measure]:
+    return {measure.name: measure for measure in all_measures()}
 
 
 def measure_named(name: str) -> Measure:
@@ -96,9 +52,9 @@ def measure_named(name: str) -> Measure:
         UnknownMeasureError: there is none.
     """
     try:
-        return _BY_NAME[name]
+        return _by_name()[name]
     except KeyError:
-        known = ", ".join(_BY_NAME)
+        known = ", ".join(_by_name())
         raise UnknownMeasureError(
             tr("No measure is called {name}; there are {known}.", name=name, known=known)
         ) from None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vtes_deck.language import mark
-from vtes_deck.sim.measures.measure import Better, Measure, Rows, by_turn
+from vtes_deck.sim.measure import Better, Measure, Rows, Table, by_turn
 from vtes_deck.sim.record import Record, Setup, Turn
 
 
@@ -19,11 +19,14 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 
 MEASURE = Measure(
-    name="actions",
+    module=__name__,
     title=mark("Actions"),
     rows=Rows.TURN,
     unit=mark("actions"),
     better=Better.MORE,
     how=mark("Actions that were announced in the turn. Only games that still went on count."),
+    order=20,
+    table=Table.PREY,
+    column="Actions",
     observe=_observe,
 )

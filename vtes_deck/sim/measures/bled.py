@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vtes_deck.language import mark
-from vtes_deck.sim.measures.measure import Better, Measure, Rows, added_up, by_turn
+from vtes_deck.sim.measure import Better, Measure, Rows, added_up, by_turn
 from vtes_deck.sim.record import Record, Setup, Turn
 
 
@@ -18,7 +18,7 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 
 MEASURE = Measure(
-    name="bled",
+    module=__name__,
     title=mark("Bleed so far"),
     rows=Rows.TURN,
     unit=mark("pool"),
@@ -27,5 +27,9 @@ MEASURE = Measure(
         "Pool that bleeds have burned up to the end of the turn. A game that ended early "
         "counts on with the number it ended with."
     ),
+    order=23,
+    column="Bled",
+    compared=True,
+    headline=True,
     observe=_observe,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vtes_deck.language import mark
-from vtes_deck.sim.measures.measure import Better, Measure, Rows, by_turn
+from vtes_deck.sim.measure import Better, Measure, Rows, Table, by_turn
 from vtes_deck.sim.record import Record, Setup, Turn
 
 
@@ -19,11 +19,14 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 
 MEASURE = Measure(
-    name="bleed",
+    module=__name__,
     title=mark("Bleed in the turn"),
     rows=Rows.TURN,
     unit=mark("pool"),
     better=Better.MORE,
     how=mark("Pool that bleeds burned during the turn. Only games that still went on count."),
+    order=22,
+    table=Table.PREY,
+    column="Bleed",
     observe=_observe,
 )

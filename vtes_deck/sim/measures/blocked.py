@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vtes_deck.language import mark
-from vtes_deck.sim.measures.measure import Better, Measure, Rows, by_turn
+from vtes_deck.sim.measure import Better, Measure, Rows, Table, by_turn
 from vtes_deck.sim.record import Record, Setup, Turn
 
 
@@ -19,7 +19,7 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 
 MEASURE = Measure(
-    name="blocked",
+    module=__name__,
     title=mark("Blocked actions"),
     rows=Rows.TURN,
     unit=mark("actions"),
@@ -27,5 +27,8 @@ MEASURE = Measure(
     how=mark(
         "Of the actions of the turn, those that were blocked. Only games that still went on count."
     ),
+    order=21,
+    table=Table.PREY,
+    column="Blocked",
     observe=_observe,
 )

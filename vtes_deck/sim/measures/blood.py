@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vtes_deck.language import mark
-from vtes_deck.sim.measures.measure import Measure, Rows, by_turn, standing
+from vtes_deck.sim.measure import Measure, Rows, Table, by_turn, standing
 from vtes_deck.sim.record import Record, Setup, Turn
 
 
@@ -18,7 +18,7 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 
 MEASURE = Measure(
-    name="blood",
+    module=__name__,
     title=mark("Blood on ready vampires"),
     rows=Rows.TURN,
     unit=mark("blood"),
@@ -26,5 +26,8 @@ MEASURE = Measure(
         "The blood on all ready vampires together when the turn ends. A game that ended early "
         "counts on with the number it ended with."
     ),
+    order=34,
+    table=Table.POSITION,
+    column="Blood",
     observe=_observe,
 )

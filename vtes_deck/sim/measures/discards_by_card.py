@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vtes_deck.language import mark
-from vtes_deck.sim.measures.measure import Better, Measure, Rows
+from vtes_deck.sim.measure import Better, Measure, Rows
 from vtes_deck.sim.record import Record, Setup
 
 
@@ -19,11 +19,12 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 
 MEASURE = Measure(
-    name="discards_by_card",
+    module=__name__,
     title=mark("Copies discarded"),
     rows=Rows.CARD,
     unit=mark("copies"),
     better=Better.LESS,
     how=mark("How often the card is discarded in a game."),
+    order=53,
     observe=_observe,
 )

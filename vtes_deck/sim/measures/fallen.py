@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vtes_deck.language import mark
-from vtes_deck.sim.measures.measure import SHARE, Better, Measure, Rows
+from vtes_deck.sim.measure import SHARE, Better, Measure, Rows
 from vtes_deck.sim.record import Record, Setup
 
 
@@ -15,7 +15,7 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 
 MEASURE = Measure(
-    name="fallen",
+    module=__name__,
     title=mark("Deck ousted"),
     rows=Rows.TURN,
     unit=SHARE,
@@ -23,5 +23,6 @@ MEASURE = Measure(
     how=mark(
         "The share of the games in which the deck itself had lost its last pool before the turn."
     ),
+    order=37,
     observe=_observe,
 )

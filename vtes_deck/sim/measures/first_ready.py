@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vtes_deck.language import mark
-from vtes_deck.sim.measures.measure import MOMENT, Better, Measure, Rows, later
+from vtes_deck.sim.measure import MOMENT, Better, Measure, Rows, later
+from vtes_deck.sim.measures import ready_wait
 from vtes_deck.sim.record import Record, Setup
 
 
@@ -19,15 +20,16 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 
 MEASURE = Measure(
-    name="first_ready",
+    module=__name__,
     title=mark("First ready on turn"),
     rows=Rows.VAMPIRE,
     unit=MOMENT,
     better=Better.LESS,
-    wait="ready_wait",
+    wait=ready_wait.MEASURE,
     how=mark(
         "The first turn at whose end a copy of the vampire is ready. Games in which no copy "
         "becomes ready are counted separately."
     ),
+    order=31,
     observe=_observe,
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vtes_deck.language import mark
-from vtes_deck.sim.measures.measure import MOMENT, Better, Measure, Rows, later
+from vtes_deck.sim.measure import MOMENT, Better, Measure, Rows, later
+from vtes_deck.sim.measures import found_wait
 from vtes_deck.sim.record import Record, Setup
 
 
@@ -22,15 +23,16 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 
 MEASURE = Measure(
-    name="found",
+    module=__name__,
     title=mark("First seen on turn"),
     rows=Rows.CARD,
     unit=MOMENT,
     better=Better.LESS,
-    wait="found_wait",
+    wait=found_wait.MEASURE,
     how=mark(
         "The turn by whose end the first copy has been drawn, 0 for the opening hand. Games in "
         "which no copy is drawn are counted separately."
     ),
+    order=54,
     observe=_observe,
 )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vtes_deck.language import mark
+from vtes_deck.sim.measure import Better, Measure, Rows
 from vtes_deck.sim.measures import found
-from vtes_deck.sim.measures.measure import Better, Measure, Rows
 from vtes_deck.sim.record import Record, Setup
 
 
@@ -16,7 +16,7 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 
 MEASURE = Measure(
-    name="found_wait",
+    module=__name__,
     title=mark("Turns without the card"),
     rows=Rows.CARD,
     unit=mark("turns"),
@@ -25,5 +25,6 @@ MEASURE = Measure(
         "Turns of the game that begin before the first copy was seen, 0 for the opening hand. "
         "A game in which none is seen counts all its turns, so the mean is a restricted mean."
     ),
+    order=55,
     observe=_observe,
 )

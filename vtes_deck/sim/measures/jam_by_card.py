@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vtes_deck.language import mark
-from vtes_deck.sim.measures.measure import Better, Measure, Rows, jams
+from vtes_deck.sim.measure import Better, Measure, Rows, jams
 from vtes_deck.sim.record import Record, Setup
 
 
@@ -19,7 +19,7 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 
 MEASURE = Measure(
-    name="jam_by_card",
+    module=__name__,
     title=mark("Turns jammed in hand"),
     rows=Rows.CARD,
     unit=mark("turns"),
@@ -28,5 +28,6 @@ MEASURE = Measure(
         "For each turn and copy that was in hand from its beginning to its end and could not have "
         "been played at any time, one; added up over the game."
     ),
+    order=50,
     observe=_observe,
 )

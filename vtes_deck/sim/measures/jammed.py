@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vtes_deck.language import mark
-from vtes_deck.sim.measures.measure import Better, Measure, Rows, by_turn, jams
+from vtes_deck.sim.measure import Better, Measure, Rows, Table, by_turn, jams
 from vtes_deck.sim.record import Record, Setup
 
 
@@ -15,7 +15,7 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 
 MEASURE = Measure(
-    name="jammed",
+    module=__name__,
     title=mark("Cards jammed in hand"),
     rows=Rows.TURN,
     unit=mark("cards"),
@@ -25,5 +25,9 @@ MEASURE = Measure(
         "and could not have been played at any time in between. Only games that still went on "
         "count."
     ),
+    order=43,
+    table=Table.HAND,
+    column="Jammed",
+    compared=True,
     observe=_observe,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vtes_deck.language import mark
-from vtes_deck.sim.measures.measure import Better, Measure, Rows, by_turn
+from vtes_deck.sim.measure import Better, Measure, Rows, Table, by_turn
 from vtes_deck.sim.record import Record, Setup, Turn
 
 
@@ -19,7 +19,7 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 
 MEASURE = Measure(
-    name="masters_unused",
+    module=__name__,
     title=mark("Master phases wasted"),
     rows=Rows.TURN,
     unit=mark("master phase actions"),
@@ -27,5 +27,9 @@ MEASURE = Measure(
     how=mark(
         "Master phase actions that nothing was done with. Only games that still went on count."
     ),
+    order=44,
+    table=Table.HAND,
+    column="Masters",
+    spread=False,
     observe=_observe,
 )

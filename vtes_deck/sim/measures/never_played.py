@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vtes_deck.language import mark
-from vtes_deck.sim.measures.measure import SHARE, Better, Measure, Rows
+from vtes_deck.sim.measure import SHARE, Better, Measure, Rows
 from vtes_deck.sim.record import Record, Setup
 
 
@@ -19,11 +19,12 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 
 MEASURE = Measure(
-    name="never_played",
+    module=__name__,
     title=mark("Seen and never played"),
     rows=Rows.CARD,
     unit=SHARE,
     better=Better.LESS,
     how=mark("Of the games in which a copy was seen, the share in which none was played."),
+    order=51,
     observe=_observe,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vtes_deck.language import mark
-from vtes_deck.sim.measures.measure import Better, Measure, Rows, by_turn
+from vtes_deck.sim.measure import Better, Measure, Rows, Table, by_turn
 from vtes_deck.sim.record import Record, Setup, Turn
 
 
@@ -19,7 +19,7 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 
 MEASURE = Measure(
-    name="offered",
+    module=__name__,
     title=mark("Bleed offered"),
     rows=Rows.TURN,
     unit=mark("pool"),
@@ -28,5 +28,8 @@ MEASURE = Measure(
         "What the bleeds of the turn would have burned had nobody blocked. Only games that "
         "still went on count."
     ),
+    order=24,
+    table=Table.PREY,
+    column="Offered",
     observe=_observe,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vtes_deck.language import mark
-from vtes_deck.sim.measures.measure import Better, Measure, Rows, added_up, by_turn
+from vtes_deck.sim.measure import Better, Measure, Rows, Table, added_up, by_turn
 from vtes_deck.sim.record import Record, Setup, Turn
 
 
@@ -18,7 +18,7 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 
 MEASURE = Measure(
-    name="played",
+    module=__name__,
     title=mark("Library cards played"),
     rows=Rows.TURN,
     unit=mark("cards"),
@@ -27,5 +27,10 @@ MEASURE = Measure(
         "Cards played up to the end of the turn. A game that ended early counts on with the "
         "number it ended with."
     ),
+    order=41,
+    table=Table.HAND,
+    column="Played",
+    compared=True,
+    headline=True,
     observe=_observe,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vtes_deck.language import mark
-from vtes_deck.sim.measures.measure import Measure, Rows
+from vtes_deck.sim.measure import Measure, Rows
 from vtes_deck.sim.record import Record, Setup
 
 
@@ -19,10 +19,11 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 
 MEASURE = Measure(
-    name="played_by_card",
+    module=__name__,
     title=mark("Copies played"),
     rows=Rows.CARD,
     unit=mark("copies"),
     how=mark("How often the card is played in a game."),
+    order=52,
     observe=_observe,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vtes_deck.language import mark
-from vtes_deck.sim.measures.measure import Better, Measure, Rows, by_turn, standing
+from vtes_deck.sim.measure import Better, Measure, Rows, Table, by_turn, standing
 from vtes_deck.sim.record import Record, Setup, Turn
 
 
@@ -18,7 +18,7 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 
 MEASURE = Measure(
-    name="pool",
+    module=__name__,
     title=mark("Own pool"),
     rows=Rows.TURN,
     unit=mark("pool"),
@@ -27,5 +27,10 @@ MEASURE = Measure(
         "What is left when the turn ends. A game that ended early counts on with the number "
         "it ended with."
     ),
+    order=35,
+    table=Table.POSITION,
+    column="Own pool",
+    compared=True,
+    headline=True,
     observe=_observe,
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vtes_deck.language import mark
-from vtes_deck.sim.measures.measure import MOMENT, Better, Measure, Rows, later
+from vtes_deck.sim.measure import MOMENT, Better, Measure, Rows, later
+from vtes_deck.sim.measures import prey_lasts
 from vtes_deck.sim.record import Record, Setup
 
 
@@ -14,14 +15,15 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 
 MEASURE = Measure(
-    name="prey_falls",
+    module=__name__,
     title=mark("The prey falls on turn"),
     rows=Rows.GAME,
     unit=MOMENT,
     better=Better.LESS,
-    wait="prey_lasts",
+    wait=prey_lasts.MEASURE,
     how=mark(
         "The turn in which the prey is ousted. Games in which it survives are counted separately."
     ),
+    order=10,
     observe=_observe,
 )

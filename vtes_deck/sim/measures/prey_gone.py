@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vtes_deck.language import mark
-from vtes_deck.sim.measures.measure import SHARE, Better, Measure, Rows
+from vtes_deck.sim.measure import SHARE, Better, Measure, Rows, Table
 from vtes_deck.sim.record import Record, Setup
 
 
@@ -15,11 +15,15 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 
 MEASURE = Measure(
-    name="prey_gone",
+    module=__name__,
     title=mark("Prey ousted"),
     rows=Rows.TURN,
     unit=SHARE,
     better=Better.MORE,
     how=mark("The share of the games in which the prey was ousted by the end of the turn."),
+    order=12,
+    table=Table.PREY,
+    column="Ousted",
+    headline=True,
     observe=_observe,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vtes_deck.language import mark
-from vtes_deck.sim.measures.measure import Better, Measure, Rows
+from vtes_deck.sim.measure import Better, Measure, Rows
 from vtes_deck.sim.record import Record, Setup
 
 
@@ -14,7 +14,7 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 
 MEASURE = Measure(
-    name="prey_lasts",
+    module=__name__,
     title=mark("Turns that the prey lasts"),
     rows=Rows.GAME,
     unit=mark("turns"),
@@ -23,5 +23,7 @@ MEASURE = Measure(
         "Turns of the game at whose end the prey is still in play. A game in which the prey "
         "is not ousted counts all its turns, so the mean is a restricted mean."
     ),
+    order=11,
+    headline=True,
     observe=_observe,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vtes_deck.language import mark
-from vtes_deck.sim.measures.measure import Better, Measure, Rows, by_turn, standing
+from vtes_deck.sim.measure import Better, Measure, Rows, Table, by_turn, standing
 from vtes_deck.sim.record import Record, Setup, Turn
 
 
@@ -18,11 +18,15 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 
 MEASURE = Measure(
-    name="prey_pool",
+    module=__name__,
     title=mark("Pool of the prey"),
     rows=Rows.TURN,
     unit=mark("pool"),
     better=Better.LESS,
     how=mark("What the prey has left when the turn ends, 0 once it is ousted."),
+    order=14,
+    table=Table.PREY,
+    column="Prey's pool",
+    compared=True,
     observe=_observe,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vtes_deck.language import mark
-from vtes_deck.sim.measures.measure import Better, Measure, Rows, standing
+from vtes_deck.sim.measure import Better, Measure, Rows, standing
 from vtes_deck.sim.record import Record, Setup, Turn
 
 
@@ -18,7 +18,7 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 
 MEASURE = Measure(
-    name="prey_sum",
+    module=__name__,
     title=mark("Pool of the prey, all turns added up"),
     rows=Rows.GAME,
     unit=mark("pool"),
@@ -27,5 +27,7 @@ MEASURE = Measure(
         "What the prey has left at the end of each turn, added up over all turns: the less, the "
         "faster the deck, also where the prey does not fall in time."
     ),
+    order=13,
+    headline=True,
     observe=_observe,
 )

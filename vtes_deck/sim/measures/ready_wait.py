@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vtes_deck.language import mark
+from vtes_deck.sim.measure import Better, Measure, Rows
 from vtes_deck.sim.measures import first_ready
-from vtes_deck.sim.measures.measure import Better, Measure, Rows
 from vtes_deck.sim.record import Record, Setup
 
 
@@ -16,7 +16,7 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 
 MEASURE = Measure(
-    name="ready_wait",
+    module=__name__,
     title=mark("Turns without the vampire"),
     rows=Rows.VAMPIRE,
     unit=mark("turns"),
@@ -25,5 +25,6 @@ MEASURE = Measure(
         "Turns of the game that end before a copy of the vampire was ready. A game in which "
         "none ever is counts all its turns, so the mean is a restricted mean."
     ),
+    order=32,
     observe=_observe,
 )

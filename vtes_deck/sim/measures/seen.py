@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vtes_deck.language import mark
-from vtes_deck.sim.measures.measure import Better, Measure, Rows, added_up, by_turn
+from vtes_deck.sim.measure import Better, Measure, Rows, Table, added_up, by_turn
 from vtes_deck.sim.record import Record, Setup, Turn
 
 
@@ -18,7 +18,7 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 
 MEASURE = Measure(
-    name="seen",
+    module=__name__,
     title=mark("Library cards seen"),
     rows=Rows.TURN,
     unit=mark("cards"),
@@ -27,5 +27,8 @@ MEASURE = Measure(
         "The opening hand and all cards drawn up to the end of the turn. A game that ended "
         "early counts on with the number it ended with."
     ),
+    order=40,
+    table=Table.HAND,
+    column="Seen",
     observe=_observe,
 )

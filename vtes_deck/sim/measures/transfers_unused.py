@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vtes_deck.language import mark
-from vtes_deck.sim.measures.measure import Better, Measure, Rows, by_turn
+from vtes_deck.sim.measure import Better, Measure, Rows, Table, by_turn
 from vtes_deck.sim.record import Record, Setup, Turn
 
 
@@ -19,11 +19,15 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 
 MEASURE = Measure(
-    name="transfers_unused",
+    module=__name__,
     title=mark("Transfers wasted"),
     rows=Rows.TURN,
     unit=mark("transfers"),
     better=Better.LESS,
     how=mark("Transfers that nothing was done with. Only games that still went on count."),
+    order=45,
+    table=Table.HAND,
+    column="Transfers",
+    spread=False,
     observe=_observe,
 )

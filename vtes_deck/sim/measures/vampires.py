@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vtes_deck.language import mark
-from vtes_deck.sim.measures.measure import Better, Measure, Rows, by_turn, standing
+from vtes_deck.sim.measure import Better, Measure, Rows, Table, by_turn, standing
 from vtes_deck.sim.record import Record, Setup, Turn
 
 
@@ -18,7 +18,7 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 
 MEASURE = Measure(
-    name="vampires",
+    module=__name__,
     title=mark("Ready minions"),
     rows=Rows.TURN,
     unit=mark("minions"),
@@ -27,5 +27,9 @@ MEASURE = Measure(
         "Minions in the ready region when the turn ends. A game that ended early counts on "
         "with the number it ended with."
     ),
+    order=30,
+    table=Table.POSITION,
+    column="Ready",
+    compared=True,
     observe=_observe,
 )

@@ -14,7 +14,7 @@ from vtes_deck.gui.widgets.bars import Bar, Bars, Columns
 from vtes_deck.gui.widgets.chart_menu import safe_cell
 from vtes_deck.gui.widgets.curves import Curves, Point, Series
 from vtes_deck.language import tr
-from vtes_deck.sim.measures.measure import Measure, Rows
+from vtes_deck.sim.measure import Measure, Rows
 
 MOST_BARS = 40
 """Cards that are shown; a file has them all."""

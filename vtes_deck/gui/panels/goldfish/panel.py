@@ -28,12 +28,9 @@ from vtes_deck.gui.widgets.scrolling import scrolled
 from vtes_deck.gui.writing import write_file
 from vtes_deck.language import mark, number, plural, tr
 from vtes_deck.sim import compare
-from vtes_deck.sim.measures import MEASURES, measure_named
-from vtes_deck.sim.measures.measure import Measure, Rows
+from vtes_deck.sim.measure import Measure, Rows
+from vtes_deck.sim.measures import all_measures, measure_named, vampires
 from vtes_deck.sim.record import Setup
-
-_FIRST = "vampires"
-"""The measure that is shown first."""
 
 _GROUPED = {
     Rows.TURN: mark("{measure}, turn by turn"),
@@ -101,12 +98,12 @@ class GoldfishPanel(Panel):
         self.headline = self._label(parent, "heading")
         self.measure = QComboBox(parent)
         self.measure.setAccessibleName(tr("What is shown"))
-        self.measure.setMaxVisibleItems(len(MEASURES))
-        for measure in MEASURES:
+        self.measure.setMaxVisibleItems(len(all_measures()))
+        for measure in all_measures():
             self.measure.addItem(
                 tr(_GROUPED[measure.rows], measure=tr(measure.title)), measure.name
             )
-        self.measure.setCurrentIndex(self.measure.findData(_FIRST))
+        self.measure.setCurrentIndex(self.measure.findData(vampires.MEASURE.name))
         self.measure.setMinimumContentsLength(16)
         policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         self.measure.setSizeAdjustPolicy(policy)
@@ -295,7 +292,7 @@ class GoldfishPanel(Panel):
         if result is None or len(result.setups) < 2:
             return ""
         row = 0 if measure.rows is Rows.GAME else spot.row
-        compared = measure_named(measure.wait) if measure.moment else measure
+        compared = measure.wait or measure
         lines = compare.lines(result.study, 1, (compared.name,))
         line = next((one for one in lines if one.row == row), None)
         if line is None:

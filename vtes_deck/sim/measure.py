@@ -13,7 +13,7 @@ from vtes_deck.sim.record import Record, Setup, Turn
 
 
 class Rows(StrEnum):
-    """What the numbers of a measure stand beside."""
+    """What a measure gives one number for."""
 
     GAME = "game"
     """One number for a game; its row is 0."""
@@ -37,31 +37,59 @@ type Observe = Callable[[Setup, Record], Iterable[tuple[int, int]]]
 """Reads the rows and whole numbers of one game."""
 
 
+class Table(StrEnum):
+    """The table by turn of an overview in which a measure is a column."""
+
+    POSITION = "position"
+    """What the deck has at the end of a turn."""
+    PREY = "prey"
+    """What it does to its prey."""
+    HAND = "hand"
+    """How it uses its hand, its master phases and its transfers."""
+
+
 class Measure(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that is counted in every game.
+    """A number that is read from every game.
 
     Attributes:
-        name: one word (with underscores) for files and options.
+        module: ``__name__`` of the module that defines it; its last part is the measure's name.
         title: for people, in English, without the row: ``Ready minions``.
-        rows: what the numbers stand beside.
+        rows: what there is one number for.
         unit: of the numbers, in the plural; ``games`` for numbers that are 1 (it happened) or 0,
             ``turn`` for the turn on which something happened.
+        how: how a number is found, as a plain English sentence.
+        order: place in lists of measures, the smallest first.
+        observe: reads the numbers from a record.
         better: which way a player wants it.
-        wait: of a moment: the name of the measure that counts the turns until it. A moment that
-            does not come within the turns of a game has no number, so moments have a median and
-            shares, but no mean and no difference; the turns until it have both.
-        how: in plain English words, how a number is found.
-        observe: reads it from a record.
+        wait: of a moment: the measure that counts the turns until it. A moment that does not come
+            within the turns of a game has no number, so moments have a median and shares, but no
+            mean and no difference; the turns until it have both.
+        column: its heading in tables by turn, a word or two.
+        table: the table of the overview that has this column.
+        spread: whether that table shows the spread beside the mean.
+        compared: whether the comparison of two decks shows it turn by turn.
+        headline: whether the comparison of two decks names it first.
     """
 
-    name: str
+    module: str
     title: str
     rows: Rows
     unit: str
     how: str
+    order: int
     observe: Observe
     better: Better = Better.EITHER
-    wait: str = ""
+    wait: Measure | None = None
+    column: str = ""
+    table: Table | None = None
+    spread: bool = True
+    compared: bool = False
+    headline: bool = False
+
+    @property
+    def name(self) -> str:
+        """One word (with underscores) for files and options."""
+        return self.module.rpartition(".")[2]
 
     @property
     def share(self) -> bool:
