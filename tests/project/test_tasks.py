@@ -16,7 +16,9 @@ from types import SimpleNamespace
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-SCRIPT = ROOT / ".ci" / "tasks.py"
+CI = ROOT / ".ci"
+MODULES = ("environment", "interpreter", "shell", "system_packages", "tasks")
+SCRIPTS = [CI / f"{name}.py" for name in MODULES]
 
 # What Python 2.7 or 3.6 cannot parse.
 TOO_NEW = (
@@ -34,19 +36,22 @@ TOO_NEW = (
 @pytest.fixture
 def tasks(monkeypatch, tmp_path):
     """The script as a module, with a project folder of its own."""
-    spec = importlib.util.spec_from_file_location("tasks", SCRIPT)
-    module = importlib.util.module_from_spec(spec)
     monkeypatch.setattr(sys, "dont_write_bytecode", True)
-    spec.loader.exec_module(module)
+    monkeypatch.syspath_prepend(CI)
+    for name in MODULES:
+        monkeypatch.delitem(sys.modules, name, raising=False)
+    module = importlib.import_module("tasks")
     root = tmp_path / "a project"
     root.mkdir()
-    for name in ("pyproject.toml", *module.LOCKED.values()):
+    for name in ("pyproject.toml", *module.environment.LOCKED.values()):
         shutil.copy(ROOT / name, root)
-    module.ROOT = str(root)
-    module.VENV = str(root / ".venv")
-    module.STAMP = str(root / ".venv" / ".installed")
-    module.MAKING = str(root / ".venv" / ".making")
-    return module
+    module.shell.ROOT = str(root)
+    module.environment.VENV = str(root / ".venv")
+    module.environment.STAMP = str(root / ".venv" / ".installed")
+    module.environment.MAKING = str(root / ".venv" / ".making")
+    yield module
+    for name in MODULES:
+        sys.modules.pop(name, None)
 
 
 @pytest.fixture
@@ -54,7 +59,7 @@ def user(tasks, monkeypatch):
     """An ordinary user on Debian, on no machine of a CI service."""
     monkeypatch.delenv("CI", raising=False)
     monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
-    monkeypatch.setattr(tasks, "which", lambda name: "/usr/bin/" + name)
+    monkeypatch.setattr(tasks.shell, "which", lambda name: "/usr/bin/" + name)
     return tasks
 
 
@@ -75,16 +80,17 @@ def fake_install(tasks, monkeypatch, fresh_venv):
         shutil.copytree(fresh_venv, command[-1], symlinks=True, dirs_exist_ok=True)
         return 0
 
-    monkeypatch.setattr(tasks, "install", levels.append)
-    monkeypatch.setattr(tasks, "call", copy)
+    monkeypatch.setattr(tasks.environment, "install", levels.append)
+    monkeypatch.setattr(tasks.shell, "call", copy)
     return levels
 
 
 # ------------------------------------------------------------------------------------------ syntax
 
 
-def test_script_can_be_parsed_by_old_interpreters():
-    tree = ast.parse(SCRIPT.read_text("utf-8"), feature_version=(3, 4))
+@pytest.mark.parametrize("script", SCRIPTS, ids=MODULES)
+def test_script_can_be_parsed_by_old_interpreters(script):
+    tree = ast.parse(script.read_text("utf-8"), feature_version=(3, 4))
     for node in ast.walk(tree):
         assert not isinstance(node, TOO_NEW), f"line {node.lineno}"
         if isinstance(node, ast.Raise):
@@ -96,8 +102,9 @@ def test_script_can_be_parsed_by_old_interpreters():
             assert all(a.annotation is None for a in arguments.args), f"line {node.lineno}"
 
 
-def test_script_needs_the_standard_library_only():
-    tree = ast.parse(SCRIPT.read_text("utf-8"))
+@pytest.mark.parametrize("script", SCRIPTS, ids=MODULES)
+def test_script_needs_the_standard_library_only(script):
+    tree = ast.parse(script.read_text("utf-8"))
     imported = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -105,16 +112,18 @@ def test_script_needs_the_standard_library_only():
         elif isinstance(node, ast.ImportFrom):
             imported.add(node.module.split(".")[0])
 
-    assert imported <= sys.stdlib_module_names | {"__future__"}
+    assert imported <= sys.stdlib_module_names | {"__future__", *MODULES}
 
 
 # ------------------------------------------------------------------------------------ interpreter
 
 
 def test_suitable_interpreter_is_found(tasks):
-    path = tasks.find_interpreter()
+    path = tasks.interpreter.find_interpreter()
 
-    assert tuple(map(int, tasks.ask([path, "-c", tasks.PROBE]).split()[0].split("."))) >= (3, 12)
+    assert tuple(
+        map(int, tasks.shell.ask([path, "-c", tasks.interpreter.PROBE]).split()[0].split("."))
+    ) >= (3, 12)
 
 
 def answers(table):
@@ -148,10 +157,10 @@ def young_without_venv(command):
     ],
 )
 def test_choice_of_interpreter(tasks, monkeypatch, table, found):
-    monkeypatch.setattr(tasks, "candidates", lambda: iter([["/a"], ["/b"]]))
-    monkeypatch.setattr(tasks, "ask", answers(table))
+    monkeypatch.setattr(tasks.interpreter, "candidates", lambda: iter([["/a"], ["/b"]]))
+    monkeypatch.setattr(tasks.shell, "ask", answers(table))
 
-    assert tasks.find_interpreter() == found
+    assert tasks.interpreter.find_interpreter() == found
 
 
 @pytest.mark.parametrize(
@@ -173,13 +182,13 @@ def test_choice_of_interpreter(tasks, monkeypatch, table, found):
     ],
 )
 def test_too_old_interpreter_names_the_line(user, monkeypatch, policy, system, line):
-    monkeypatch.setattr(user, "candidates", lambda: iter([["/usr/bin/python3"]]))
-    monkeypatch.setattr(user, "ask", answers({"apt-cache": policy, "/usr/bin/python3": old}))
-    monkeypatch.setattr(user, "read", lambda _path: system)
+    monkeypatch.setattr(user.interpreter, "candidates", lambda: iter([["/usr/bin/python3"]]))
+    monkeypatch.setattr(user.shell, "ask", answers({"apt-cache": policy, "/usr/bin/python3": old}))
+    monkeypatch.setattr(user.shell, "read", lambda _path: system)
     monkeypatch.setattr(sys, "platform", "linux")
 
-    with pytest.raises(user.Stop) as stop:
-        user.find_interpreter()
+    with pytest.raises(user.shell.Stop) as stop:
+        user.interpreter.find_interpreter()
 
     assert "needs Python 3.12 or newer; this is Python" in str(stop.value)
     assert line in str(stop.value)
@@ -190,37 +199,41 @@ def test_too_old_interpreter_names_the_line(user, monkeypatch, policy, system, l
 
 def test_ordinary_user_is_told_the_line(user, monkeypatch):
     missing = "libEGL.so.1 libGL.so.1\nlibegl1 libgl1"
-    monkeypatch.setattr(user, "ask", lambda _command: missing)
+    monkeypatch.setattr(user.shell, "ask", lambda _command: missing)
 
-    with pytest.raises(user.Stop) as stop:
-        user.bring_libraries("offscreen")
+    with pytest.raises(user.shell.Stop) as stop:
+        user.environment.require_libraries("offscreen")
 
     assert "libEGL.so.1 libGL.so.1" in str(stop.value)
     assert str(stop.value).endswith("sudo apt install libegl1 libgl1")
 
 
 def test_nothing_missing_nothing_said(user, monkeypatch):
-    monkeypatch.setattr(user, "ask", lambda _command: "")
+    monkeypatch.setattr(user.shell, "ask", lambda _command: "")
 
-    user.bring_libraries("offscreen")
+    user.environment.require_libraries("offscreen")
 
 
 def test_missing_venv_module_names_the_line(user, monkeypatch):
-    monkeypatch.setattr(user, "find_interpreter", lambda: "/usr/bin/python3.13")
+    monkeypatch.setattr(user.interpreter, "find_interpreter", lambda: "/usr/bin/python3.13")
     table = {"/usr/bin/python3.13": young_without_venv, "/usr/bin/python3": young}
-    monkeypatch.setattr(user, "ask", answers(table))
+    monkeypatch.setattr(user.shell, "ask", answers(table))
 
-    with pytest.raises(user.Stop, match=r"sudo apt install python3-venv$"):
-        user.make_venv()
+    with pytest.raises(user.shell.Stop, match=r"sudo apt install python3-venv$"):
+        user.environment.make_venv()
 
 
 def test_root_installs_what_is_missing(tasks, monkeypatch):
     ran = []
     monkeypatch.setattr(os, "geteuid", lambda: 0, raising=False)
-    monkeypatch.setattr(tasks, "which", lambda name: "/usr/bin/" + name)
-    monkeypatch.setattr(tasks.subprocess, "call", lambda command, **_: ran.append(command) or 0)
+    monkeypatch.setattr(tasks.shell, "which", lambda name: "/usr/bin/" + name)
+    monkeypatch.setattr(
+        tasks.system_packages.subprocess, "call", lambda command, **_: ran.append(command) or 0
+    )
 
-    tasks.bring(["libegl1"], "Qt needs system libraries that are missing: libEGL.so.1")
+    tasks.system_packages.install(
+        ["libegl1"], "Qt needs system libraries that are missing: libEGL.so.1"
+    )
 
     assert [command[4] for command in ran] == ["update", "install"]
     assert ran[1][-1] == "libegl1"
@@ -230,50 +243,50 @@ def test_root_installs_what_is_missing(tasks, monkeypatch):
 
 
 def test_new_environment_then_nothing_to_do(tasks, fake_install):
-    tasks.ensure("run")
-    tasks.ensure("run")
+    tasks.environment.ensure("run")
+    tasks.environment.ensure("run")
 
     assert fake_install == ["run"]
-    assert tasks.venv_is_sound()
-    assert not Path(tasks.MAKING).exists()
+    assert tasks.environment.venv_is_sound()
+    assert not Path(tasks.environment.MAKING).exists()
 
 
 def test_change_of_the_pins_installs_again(tasks, fake_install):
-    tasks.ensure("run")
-    with Path(tasks.ROOT, "requirements.txt").open("a") as pins:
+    tasks.environment.ensure("run")
+    with Path(tasks.shell.ROOT, "requirements.txt").open("a") as pins:
         pins.write("# changed\n")
-    tasks.ensure("run")
-    tasks.ensure("dev")
-    tasks.ensure("run")
+    tasks.environment.ensure("run")
+    tasks.environment.ensure("dev")
+    tasks.environment.ensure("run")
 
     assert fake_install == ["run", "run", "dev"]
 
 
 def test_tools_of_a_developer_stay_up_to_date(tasks, fake_install):
-    tasks.ensure("dev")
-    Path(tasks.ROOT, "requirements.txt").write_text("")
-    tasks.ensure("run")
+    tasks.environment.ensure("dev")
+    Path(tasks.shell.ROOT, "requirements.txt").write_text("")
+    tasks.environment.ensure("run")
 
     assert fake_install == ["dev", "dev"]
 
 
 def test_tools_for_packages_are_enough_for_the_checks(tasks, fake_install):
-    tasks.ensure("dist")
-    tasks.ensure("dev")
-    tasks.ensure("run")
-    Path(tasks.ROOT, "requirements.txt").write_text("")
-    tasks.ensure("dev")
+    tasks.environment.ensure("dist")
+    tasks.environment.ensure("dev")
+    tasks.environment.ensure("run")
+    Path(tasks.shell.ROOT, "requirements.txt").write_text("")
+    tasks.environment.ensure("dev")
 
     assert fake_install == ["dist", "dist"]
 
 
 def test_killed_installation_is_begun_afresh(tasks, fake_install):
-    tasks.ensure("run")
-    Path(tasks.MAKING).touch()
-    left = Path(tasks.VENV, "half-written")
+    tasks.environment.ensure("run")
+    Path(tasks.environment.MAKING).touch()
+    left = Path(tasks.environment.VENV, "half-written")
     left.touch()
 
-    tasks.ensure("run")
+    tasks.environment.ensure("run")
 
     assert not left.exists()
     assert fake_install == ["run", "run"]
@@ -281,32 +294,31 @@ def test_killed_installation_is_begun_afresh(tasks, fake_install):
 
 @pytest.mark.parametrize("harm", ["python", "pyvenv.cfg", "pip"])
 def test_damaged_environment_is_made_anew(tasks, fake_install, harm):
-    tasks.ensure("run")
+    tasks.environment.ensure("run")
     if harm == "python":  # the interpreter went away
-        Path(tasks.python()).unlink()
-        Path(tasks.python()).symlink_to("/nowhere/python3")
+        Path(tasks.environment.python()).unlink()
+        Path(tasks.environment.python()).symlink_to("/nowhere/python3")
     elif harm == "pip":
-        shutil.rmtree(next(Path(tasks.VENV).rglob("site-packages/pip")))
+        shutil.rmtree(next(Path(tasks.environment.VENV).rglob("site-packages/pip")))
     else:
-        Path(tasks.VENV, harm).unlink()
+        Path(tasks.environment.VENV, harm).unlink()
 
-    tasks.ensure("run")
+    tasks.environment.ensure("run")
 
     assert fake_install == ["run", "run"]
-    assert tasks.venv_is_sound()
+    assert tasks.environment.venv_is_sound()
 
 
 def test_killed_while_it_installs(tasks):
     """A real kill: the next start sees that the installation was not finished."""
     code = (
-        "import importlib.util, time\n"
-        f"spec = importlib.util.spec_from_file_location('tasks', {str(SCRIPT)!r})\n"
-        "tasks = importlib.util.module_from_spec(spec)\n"
-        "spec.loader.exec_module(tasks)\n"
-        f"tasks.ROOT, tasks.VENV = {tasks.ROOT!r}, {tasks.VENV!r}\n"
-        f"tasks.STAMP, tasks.MAKING = {tasks.STAMP!r}, {tasks.MAKING!r}\n"
-        "tasks.install = lambda level: (print('installing', flush=True), time.sleep(60))\n"
-        "tasks.ensure('run')\n"
+        "import sys, time\n"
+        f"sys.path.insert(0, {str(CI)!r})\n"
+        "import environment as own, shell\n"
+        f"shell.ROOT, own.VENV = {tasks.shell.ROOT!r}, {tasks.environment.VENV!r}\n"
+        f"own.STAMP, own.MAKING = {tasks.environment.STAMP!r}, {tasks.environment.MAKING!r}\n"
+        "own.install = lambda level: (print('installing', flush=True), time.sleep(60))\n"
+        "own.ensure('run')\n"
     )
     child = subprocess.Popen([sys.executable, "-B", "-c", code], stdout=subprocess.PIPE, text=True)
     with child:
@@ -314,24 +326,24 @@ def test_killed_while_it_installs(tasks):
             assert child.poll() is None
         child.send_signal(signal.SIGKILL)
 
-    assert not tasks.venv_is_sound()
+    assert not tasks.environment.venv_is_sound()
 
 
 def test_failed_installation_does_not_throw_away_what_works(tasks, fake_install, monkeypatch):
     def fail(_level):
-        raise tasks.Stop("offline")
+        raise tasks.shell.Stop("offline")
 
-    tasks.ensure("run")
-    kept = Path(tasks.VENV, "kept")
+    tasks.environment.ensure("run")
+    kept = Path(tasks.environment.VENV, "kept")
     kept.touch()
-    Path(tasks.ROOT, "requirements.txt").write_text("")
+    Path(tasks.shell.ROOT, "requirements.txt").write_text("")
     with monkeypatch.context() as offline:
-        offline.setattr(tasks, "install", fail)
-        with pytest.raises(tasks.Stop):
-            tasks.ensure("run")
-    assert not tasks.is_ready("run")
+        offline.setattr(tasks.environment, "install", fail)
+        with pytest.raises(tasks.shell.Stop):
+            tasks.environment.ensure("run")
+    assert not tasks.environment.is_ready("run")
 
-    tasks.ensure("run")
+    tasks.environment.ensure("run")
 
     assert kept.exists()
     assert fake_install == ["run", "run"]
@@ -348,7 +360,7 @@ def test_failed_installation_does_not_throw_away_what_works(tasks, fake_install,
     ],
 )
 def test_failed_pip_is_explained_without_a_traceback(tasks, said, told):
-    text = tasks.pip_failed(said)
+    text = tasks.environment.pip_failed(said)
 
     assert told in text
     assert "Traceback" not in text
@@ -358,14 +370,13 @@ def test_failed_pip_is_explained_without_a_traceback(tasks, said, told):
 def test_two_starts_at_once_install_once(tasks, monkeypatch):
     """The second waits for the first, and finds its work done."""
     order = []
-    with tasks.Lock():
+    with tasks.environment.Lock():
         code = (
-            "import importlib.util\n"
-            f"spec = importlib.util.spec_from_file_location('tasks', {str(SCRIPT)!r})\n"
-            "tasks = importlib.util.module_from_spec(spec)\n"
-            "spec.loader.exec_module(tasks)\n"
+            "import sys\n"
+            f"sys.path.insert(0, {str(CI)!r})\n"
+            "import environment\n"
             "print('waiting', flush=True)\n"
-            "with tasks.Lock(): print('in', flush=True)\n"
+            "with environment.Lock(): print('in', flush=True)\n"
         )
         command = [sys.executable, "-B", "-c", code]
         child = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
@@ -392,8 +403,8 @@ def steps(tasks, monkeypatch):
             ran.append(name)
             return codes.get(name.replace("-c", "imports"), 0)
 
-        monkeypatch.setattr(tasks, "ensure", lambda _level: None)
-        monkeypatch.setattr(tasks, "call", call)
+        monkeypatch.setattr(tasks.environment, "ensure", lambda _level: None)
+        monkeypatch.setattr(tasks.shell, "call", call)
         return tasks.check([])
 
     return SimpleNamespace(check=check, ran=ran)
@@ -433,7 +444,7 @@ def test_make_only_calls_the_script():
     makefile = (ROOT / "Makefile").read_text("utf-8")
     listed = re.search(r"^TASKS := (.*)$", makefile, re.MULTILINE)[1].split()
 
-    script = (ROOT / ".ci" / "tasks.py").read_text("utf-8")
+    script = (CI / "tasks.py").read_text("utf-8")
     known = re.search(r"^TASKS = \{(.*?)^\}", script, re.MULTILINE | re.DOTALL)[1]
     assert set(listed) == set(re.findall(r"\"([\w-]+)\":", known)) >= {"run", "test", "bench"}
     assert makefile.rstrip().endswith('@"$(PYTHON)" .ci/tasks.py $@ $(ARGS)')
