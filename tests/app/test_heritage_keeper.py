@@ -1,11 +1,13 @@
 """A chronicle is never lost: not by a kill, a damaged file, a full disk or a second window."""
 
 import random
+import re
 import signal
 import subprocess
 import sys
 from pathlib import Path
 
+import heritage_chronicle
 import pytest
 from heritage_chronicle import entry_for
 
@@ -13,14 +15,16 @@ from cardbase.datafile import decode
 from vtes_deck.app import heritage_files
 from vtes_deck.app.heritage_files import (
     CHRONICLES,
+    SETS,
     BrokenError,
     HeritageError,
     NewerError,
     NotThereError,
 )
-from vtes_deck.app.heritage_keeper import Keeper, Kept, chronicles
-from vtes_deck.app.heritage_sets import demonstration
+from vtes_deck.app.heritage_keeper import Keeper, Kept, chronicles, outdated_words
+from vtes_deck.app.heritage_sets import demonstration, find_set
 from vtes_deck.heritage.chronicle import Begin, Note, Step, Title
+from vtes_deck.resources import resource
 
 ROOT = Path(__file__).resolve().parents[2]
 BEGIN = Begin(players=("Ada", "Ben", "Eve"), youngest_first=(2, 0, 1))
@@ -180,3 +184,66 @@ def test_a_kill_in_the_middle_of_an_aftermath_loses_nothing(keeper, after):
     assert len(again.chronicle.entries) in {confirmed, confirmed + 1}
     assert len(decode(again.path.read_bytes(), Kept).entries) >= confirmed
     again.enter(Note(text="goes on"))
+
+
+# ------------------------------------------------------------------------ corrections of the data
+
+
+@pytest.fixture
+def box(own_home):
+    """The demonstration set as one file of an owner, with an id of its own."""
+    folder = resource("heritage/demonstration")
+    text = "\n".join(path.read_text("utf-8") for path in sorted(folder.glob("*.toml")))
+    text = text.replace('id = "demonstration"', 'id = "our-box"').replace(
+        "demonstration = true", "demonstration = false"
+    )
+    SETS.place.mkdir(parents=True)
+    path = SETS.path("Our box")
+    path.write_text(text, "utf-8")
+    return path
+
+
+CORRECTIONS = {
+    "a character is gone": lambda text, used: re.sub(
+        rf'id = "{used}"', f'id = "{used}-corrected"', text
+    ),
+    "a clan has another leader": lambda text, _: text.replace(
+        'clan = "brujah"', 'clan = "ventrue"'
+    ),
+    "the missions are gone": lambda text, _: text.replace("[[chronicle-missions]]", "[[missions]]"),
+    "it is no TOML": lambda text, _: text + "\n[[",
+    "it is gone": lambda _text, _used: None,
+}
+
+
+@pytest.mark.parametrize("what", CORRECTIONS)
+def test_no_correction_of_the_data_set_keeps_a_chronicle_from_being_read(box, what):
+    keeper = Keeper.create("Months", find_set("our-box"), BEGIN)
+    go_on(keeper, Step.OBLIGATIONS)
+    before, text = keeper.state, box.read_text("utf-8")
+    changed = CORRECTIONS[what](text, before.outcomes[0].places[0].bloodline[0])
+    box.unlink() if changed is None else box.write_text(changed, "utf-8")
+    again = Keeper.open("Months")
+    assert again.state == before
+    assert again.outdated
+    assert outdated_words(again)
+    again.enter(Note(text="goes on"))
+    assert again.undo() == Note(text="goes on")
+    assert Keeper.open("Months").state == before
+    box.write_text(text, "utf-8")
+    assert not Keeper.open("Months").outdated, "the data set fits again"
+
+
+def test_a_data_set_that_has_grown_is_used(box, monkeypatch):
+    """What was not entered then was not chosen then; it is not asked for afterwards."""
+    full = box.read_text("utf-8")
+    box.write_text(re.sub(r"(?m)^plots = .*$", "", full), "utf-8")
+    half = find_set("our-box")
+    monkeypatch.setattr(heritage_chronicle, "demonstration", lambda: half)
+    keeper = Keeper.create("Months", half, BEGIN)
+    go_on(keeper, Step.STICKER)
+    box.write_text(full, "utf-8")
+    again = Keeper.open("Months")
+    assert not again.outdated
+    assert again.data.chapters[0].plots
+    assert again.chronicle.entries == keeper.chronicle.entries

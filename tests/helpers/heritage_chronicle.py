@@ -27,7 +27,7 @@ def clan_for(state, name, played, chance):
     data = demonstration()
     if allowed.clan_of(state, data, name):
         return ""
-    return chance.choice(allowed.clan_stickers(state, data, played))
+    return chance.choice(allowed.clan_stickers(state, data, played) or ("",))
 
 
 def played_chapter(state, seed, chance, check=lambda game: None):

@@ -5,7 +5,7 @@ import random
 import heritage_chronicle
 import msgspec
 import pytest
-from heritage_chapters import BASIC, BEN, DATA, after, at, begun, refused
+from heritage_chapters import ADA, BASIC, BEN, DATA, after, at, begun, chapter, refused
 
 from vtes_deck.heritage.chronicle import (
     Adopt,
@@ -20,7 +20,7 @@ from vtes_deck.heritage.chronicle import (
     Title,
 )
 from vtes_deck.heritage.chronicle.history import NewerChronicleError
-from vtes_deck.heritage.chronicle.state import Mark, Sheet, State, Task
+from vtes_deck.heritage.chronicle.state import Mark, Outcome, Played, Sheet, State, Task
 from vtes_deck.heritage.dataset.model import Limits
 
 replace = msgspec.structs.replace
@@ -92,6 +92,45 @@ def test_an_adopted_state_that_cannot_be(changes):
     state = msgspec.structs.replace(begun().state, **changes)
     with pytest.raises(ChronicleError):
         chronicle.apply(Adopt(state=state))
+
+
+CONTRADICTIONS = {
+    "dots": {"players": (Sheet("A", dots={"mercy": 99}), Sheet("B"))},
+    "negative dots": {"players": (Sheet("A", dots={"mercy": -1}), Sheet("B"))},
+    "two havens": {"players": (Sheet("A", obligations=(DATA.obligations[0].id,)),
+                               Sheet("B", obligations=(DATA.obligations[0].id,)))},
+    "printed leader": {"players": (Sheet("A", leaders=(DATA.leaders[0].id,)), Sheet("B"))},
+    "not research": {"unlocked": (next(one.id for one in DATA.schemes if not one.research),)},
+    "no ancilla": {"marks": {BASIC[0]: Mark(stickers=(DATA.stickers[0].id,))}},
+    "slots": {"marks": {BASIC[0]: Mark(ancilla=True, stickers=(DATA.stickers[0].id,) * 9)}},
+    "stickers": {"marks": {name: Mark(clan="brujah") for name in BASIC[:20]}},
+    "eras": {"eras": (0,)},
+    "card too early": {"cards": (DATA.scoring_cards[-1].id,)},
+    "future": {"outcomes": (Outcome(9, (Played(0, "brujah"), Played(1, "gangrel"))),)},
+    "one clan": {"outcomes": (Outcome(1, (Played(0, "brujah"), Played(1, "brujah"))),)},
+    "worse first": {
+        "outcomes": (Outcome(1, (Played(0, "brujah"), Played(1, "gangrel", points=3))),)
+    },
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", CONTRADICTIONS)
+def test_an_adopted_state_that_contradicts_itself(what):
+    """It is refused when it is entered; a chronicle that was kept with it is read all the same."""
+    changes = {"chapter": 2, **CONTRADICTIONS[what]}
+    state = replace(begun().state, todo=(), **changes)
+    with pytest.raises(ChronicleError, match="H-"):
+        Chronicle(DATA).apply(Adopt(state=state))
+    chronicle = Chronicle(DATA)
+    chronicle.repeat(Adopt(state=state))
+    assert Chronicle.of(chronicle.text(), DATA).state == chronicle.state
+
+
+@pytest.mark.rule("H-END-06")
+def test_with_equal_points_fewer_missions_are_better():
+    mission = DATA.chapters[0].missions[0]
+    refused(begun(), chapter(points=(9, 9), claims={mission: ADA}), "H-END-06")
+    begun().apply(chapter(points=(9, 9), claims={mission: BEN}))
 
 
 def test_a_half_adopted_chronicle_asks_for_what_is_missing():

@@ -8,23 +8,18 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Annotated
 
 import msgspec
 
 from vtes_deck.app.heritage_files import HeritageError
 from vtes_deck.heritage import DataSet
-from vtes_deck.heritage.attributes import ARCHETYPES, CLANS
-from vtes_deck.heritage.cards import THIN_BLOOD
-from vtes_deck.heritage.chronicle import Adopt, State
+from vtes_deck.heritage.chronicle import Adopt, State, adoption
 from vtes_deck.heritage.chronicle.state import CHAPTERS, Few, Mark, Name, Outcome, Played, Sheet
-from vtes_deck.heritage.dataset.model import TRAITS
 from vtes_deck.language import tr
 
 _LARGEST = 1_000_000
-_ERA = 3
-"""H-CHR-01: chapters of an era."""
 
 TEMPLATE = """\
 # A chronicle begun on paper. "vtes-deck heritage chronicle NAME --import FILE --set ID" reads it.
@@ -73,7 +68,9 @@ class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="ke
     """A table of the file."""
 
 
-class _Player(_Entry, frozen=True):
+class PaperPlayer(_Entry, frozen=True):
+    """A player with sheet and haven."""
+
     name: Name
     character: Annotated[str, msgspec.Meta(max_length=80)] = ""
     dots: dict[str, Annotated[int, msgspec.Meta(ge=0, le=99)]] = {}
@@ -85,14 +82,18 @@ class _Player(_Entry, frozen=True):
     absent: bool = False
 
 
-class _Mark(_Entry, frozen=True):
+class PaperMark(_Entry, frozen=True):
+    """What was stuck on a character."""
+
     ancilla: bool = False
     clan: str = ""
     name: Annotated[str, msgspec.Meta(max_length=80)] = ""
     stickers: tuple[str, ...] = ()
 
 
-class _Place(_Entry, frozen=True):
+class PaperPlace(_Entry, frozen=True):
+    """How a chapter ended for a player."""
+
     player: str
     clan: str
     leader: str = ""
@@ -102,22 +103,26 @@ class _Place(_Entry, frozen=True):
     departing: Few = 0
 
 
-class _Outcome(_Entry, frozen=True):
+class PaperOutcome(_Entry, frozen=True):
+    """The result of a chapter."""
+
     chapter: Annotated[int, msgspec.Meta(ge=1, le=CHAPTERS)]
-    places: Annotated[tuple[_Place, ...], msgspec.Meta(min_length=2, max_length=4)]
+    places: Annotated[tuple[PaperPlace, ...], msgspec.Meta(min_length=2, max_length=4)]
     claims: dict[str, str] = {}
 
 
-class _Paper(_Entry, frozen=True):
+class Paper(_Entry, frozen=True):
+    """A chronicle on paper; players are named, everything else is an id of the data set."""
+
     chapter: Annotated[int, msgspec.Meta(ge=1, le=CHAPTERS + 1)]
-    players: Annotated[tuple[_Player, ...], msgspec.Meta(min_length=2, max_length=16)]
+    players: Annotated[tuple[PaperPlayer, ...], msgspec.Meta(min_length=2, max_length=16)]
     youngest_first: tuple[str, ...] = ()
-    marks: dict[str, _Mark] = {}
+    marks: dict[str, PaperMark] = {}
     unlocked: tuple[str, ...] = ()
     added: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
     eras: tuple[str, ...] = ()
-    outcomes: Annotated[tuple[_Outcome, ...], msgspec.Meta(max_length=CHAPTERS)] = ()
+    outcomes: Annotated[tuple[PaperOutcome, ...], msgspec.Meta(max_length=CHAPTERS)] = ()
 
 
 def read_paper(data: bytes, cards: DataSet) -> Adopt:
@@ -130,92 +135,51 @@ def read_paper(data: bytes, cards: DataSet) -> Adopt:
     if len(data) > _LARGEST:
         raise HeritageError(tr("The file is too large for a chronicle begun on paper."))
     try:
-        paper = msgspec.convert(tomllib.loads(data.decode("utf-8-sig")), _Paper)
+        paper = msgspec.convert(tomllib.loads(data.decode("utf-8-sig")), Paper)
     except (ValueError, RecursionError) as error:
         raise HeritageError(tr("The file cannot be read: {reason}.", reason=str(error))) from None
-    wrong = [*_people(paper), *_cards(paper, cards), *_results(paper, cards)]
+    return adopted(paper, cards)
+
+
+def adopted(paper: Paper, cards: DataSet) -> Adopt:
+    """The first entry of a chronicle that goes on from what lies on the table.
+
+    Raises:
+        HeritageError: it contradicts itself or the data set; the message lists everything.
+    """
+    wrong = list(_people(paper))
     if wrong:
         raise HeritageError("\n".join(wrong))
-    return Adopt(state=_state(paper, cards))
+    state = _state(paper, cards)
+    found = [*adoption.wrong(state, cards), *adoption.contradictions(state, cards)]
+    wrong = [f"{one[:1].upper()}{one[1:]}." for one in dict.fromkeys(found)]
+    wrong += _retained(paper)
+    if wrong:
+        raise HeritageError("\n".join(wrong))
+    return Adopt(state=state)
 
 
-def _people(paper: _Paper) -> Iterator[str]:
+def _people(paper: Paper) -> Iterator[str]:
+    """What would leave no state at all: players who cannot be told apart or are unknown."""
     names = [one.name for one in paper.players]
     for name in _twice(names):
         yield tr("There are two players “{name}” (H-CHR-02).", name=name)
-    if not 2 <= sum(not one.absent for one in paper.players) <= 4:
-        yield tr("Two to four of the players take part (H-SET-01).")
     if paper.youngest_first and sorted(paper.youngest_first) != sorted(names):
         yield tr("The order of age names each player once (H-SET-09).")
-    for one in paper.players:
-        for trait in set(one.dots) - set(TRAITS):
-            yield tr("“{name}” is no trait (H-CHR-05).", name=trait)
-        for asset in set(one.assets) - set(ARCHETYPES):
-            yield tr("“{name}” is no asset (H-AST-01).", name=asset)
-    over = (paper.chapter - 1) // _ERA
-    if len(paper.eras) > over or len(paper.cards) > over:
-        yield tr("{n} eras are over, so no more are decided (H-ERA-01).", n=over)
-    for name in set(paper.eras) - set(names):
+    named = {*paper.eras}
+    for one in paper.outcomes:
+        named |= {*(place.player for place in one.places), *one.claims.values()}
+    for name in sorted(named - set(names)):
         yield tr("There is no player “{name}” (H-CHR-02).", name=name)
 
 
-def _cards(paper: _Paper, cards: DataSet) -> Iterator[str]:
-    characters = {one.id for one in cards.characters}
-    held = [one.retained for one in paper.players if one.retained]
-    stickers = [one for each in paper.marks.values() for one in each.stickers]
-    named = (
-        ("character", {*held, *paper.marks, *paper.added}, characters),
-        ("leader", {n for one in paper.players for n in one.leaders}, _ids(cards.leaders)),
-        (
-            "obligation",
-            {n for one in paper.players for n in one.obligations},
-            _ids(cards.obligations),
-        ),
-        ("sticker", set(stickers), _ids(cards.stickers)),
-        ("scheme", set(paper.unlocked), _ids(cards.schemes)),
-        ("scoring card", set(paper.cards), _ids(cards.scoring_cards)),
-        (
-            "clan",
-            {one.clan for one in paper.marks.values() if one.clan},
-            {*CLANS, THIN_BLOOD},
-        ),
-    )
-    for kind, wanted, known in named:
-        for name in sorted(wanted - known):
-            yield tr("There is no {kind} “{name}” in the data set.", kind=kind, name=name)
-    for name in _twice([*held, *paper.added]):
+def _retained(paper: Paper) -> Iterator[str]:
+    """H-AFT-06: the deck leaves out who is retained, so the state does not show this."""
+    for name in sorted({one.retained for one in paper.players}.intersection(paper.added)):
         yield tr("“{name}” is in two places (H-AFT-06).", name=name)
-    for owned in ("leaders", "obligations"):
-        for name in _twice([n for one in paper.players for n in getattr(one, owned)]):
-            yield tr("“{name}” is in two havens (H-AFT-04, H-AFT-08).", name=name)
-    counts = Counter(stickers)
-    for sticker in cards.stickers:
-        if sticker.count is not None and counts[sticker.id] > sticker.count:
-            yield tr("“{name}” is used more often than there are (H-AFT-05).", name=sticker.id)
 
 
-def _results(paper: _Paper, cards: DataSet) -> Iterator[str]:
-    names = {one.name for one in paper.players}
-    numbers = [one.chapter for one in paper.outcomes]
-    if numbers != sorted(set(numbers)) or any(n >= paper.chapter for n in numbers):
-        yield tr("Results are of chapters before {n}, in order (H-AFT-01).", n=paper.chapter)
-    characters = {one.id for one in cards.characters}
-    for one in paper.outcomes:
-        who = [place.player for place in one.places]
-        for name in sorted({*who, *one.claims.values()} - names):
-            yield tr("There is no player “{name}” (H-CHR-02).", name=name)
-        for name in _twice(who):
-            yield tr("“{name}” has two places in a chapter (H-AFT-01).", name=name)
-        points = [place.points for place in one.places]
-        if points != sorted(points, reverse=True):
-            yield tr("First place has most victory points (H-END-06).")
-        for clan in sorted({place.clan for place in one.places} - set(CLANS)):
-            yield tr("There is no clan “{name}”.", name=clan)
-        for name in sorted({n for place in one.places for n in place.bloodline} - characters):
-            yield tr("There is no character “{name}” in the data set.", name=name)
-
-
-def _state(paper: _Paper, cards: DataSet) -> State:
+def _state(paper: Paper, cards: DataSet) -> State:
     number = {one.name: n for n, one in enumerate(paper.players)}
     values: dict[str, int] = {}
     for card in cards.scoring_cards:
@@ -261,7 +225,7 @@ def _state(paper: _Paper, cards: DataSet) -> State:
     )
 
 
-def _outcome(one: _Outcome, number: dict[str, int]) -> Outcome:
+def _outcome(one: PaperOutcome, number: dict[str, int]) -> Outcome:
     places = tuple(
         Played(
             number[place.player],
@@ -277,9 +241,5 @@ def _outcome(one: _Outcome, number: dict[str, int]) -> Outcome:
     return Outcome(one.chapter, places, {name: number[who] for name, who in one.claims.items()})
 
 
-def _ids(entries: tuple[msgspec.Struct, ...]) -> set[str]:
-    return {one.id for one in entries}  # type: ignore[attr-defined]
-
-
-def _twice(names: list[str]) -> list[str]:
+def _twice(names: Iterable[str]) -> list[str]:
     return sorted(name for name, n in Counter(names).items() if n > 1)

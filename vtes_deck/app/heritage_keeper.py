@@ -2,11 +2,13 @@
 
 A chronicle is one file: its entries, and those that were taken back. Its state follows from them
 and the data set. What the file held before the last entry is kept in a second file, from which a
-damaged chronicle is restored.
+damaged chronicle is restored. A third one holds the data set with which all entries were possible:
+if a later correction of the data set contradicts an entry, the chronicle goes on with that one.
 """
 
 from __future__ import annotations
 
+import contextlib
 import datetime
 from collections.abc import Callable
 from pathlib import Path
@@ -30,10 +32,12 @@ from vtes_deck.app.heritage_sets import find_set
 from vtes_deck.heritage import DataSet
 from vtes_deck.heritage.chronicle import Adopt, Begin, Chronicle, ChronicleError, Entry, State
 from vtes_deck.heritage.chronicle.history import FORMAT, MOST_BYTES, MOST_ENTRIES
+from vtes_deck.heritage.dataset.model import About
 from vtes_deck.language import tr
 
 _LARGEST = 2 * MOST_BYTES
 _BEFORE = ".before"
+_DATA = ".data"
 
 type _Entries = Annotated[tuple[Entry, ...], msgspec.Meta(max_length=MOST_ENTRIES)]
 
@@ -75,6 +79,7 @@ class Keeper:
         chronicle: entries and state.
         undone: what was taken back, the last one first; :meth:`redo` enters it again.
         restored: where a damaged file was set aside when this one was read; ``None`` otherwise.
+        outdated: why the data set as it is now cannot be used; empty if it is.
     """
 
     def __init__(self, name: str, path: Path, chronicle: Chronicle) -> None:
@@ -84,7 +89,9 @@ class Keeper:
         self.times: list[datetime.datetime] = []
         self.undone: tuple[Entry, ...] = ()
         self.restored: Path | None = None
+        self.outdated = ""
         self._bytes = b""
+        self._data = b""
 
     # ------------------------------------------------------------------------------------ beginning
 
@@ -112,7 +119,7 @@ class Keeper:
             NotThereError: there is none.
             NewerError: a later version has written it.
             BrokenError: it is damaged, and so is what was kept before.
-            HeritageError: its data set is missing or no longer fits.
+            HeritageError: its data set is missing or no longer fits, and no copy of it is there.
         """
         path = CHRONICLES.existing(name)
         aside: Path | None = None
@@ -122,7 +129,7 @@ class Keeper:
         except DamagedError:
             with CHRONICLES.alone():
                 aside, data, kept = _restored(path, name)
-        keeper = cls(kept.name, path, Chronicle(find_set(kept.data)))
+        keeper = cls(kept.name, path, Chronicle(DataSet(About(kept.data, kept.data))))
         keeper._take(kept)
         keeper.restored = aside
         keeper._bytes = data
@@ -216,7 +223,7 @@ class Keeper:
     def _again(self, entries: tuple[Entry, ...]) -> Chronicle:
         chronicle = Chronicle(self.data)
         for entry in entries:
-            chronicle.apply(entry)
+            chronicle.repeat(entry)
         return chronicle
 
     def _check_unchanged(self) -> None:
@@ -247,37 +254,60 @@ class Keeper:
             CHRONICLES.write(_before(self.path), self._bytes)
         CHRONICLES.write(self.path, data)
         self._bytes = data
+        self._copy_set()
 
     def _take(self, kept: Kept) -> None:
-        """The entries of a file.
+        """The entries of a file, with the data set as it is now or as it was.
 
         Raises:
-            HeritageError: the data set has changed so that an entry is no longer possible.
+            HeritageError: neither can be used.
         """
-        for number, entry in enumerate(kept.entries, start=1):
+        try:
+            self.chronicle = _repeated(kept, find_set(kept.data))
+        except HeritageError as error:
+            before = _copied_set(self.path)
+            if before is None or before.about.id != kept.data:
+                raise
             try:
-                self.chronicle.apply(entry)
-            except ChronicleError as error:
-                raise HeritageError(
-                    tr(
-                        "Entry {n} of “{name}” does not fit the data set “{set}”: {reason} Change "
-                        "the data set back; the chronicle is left as it is.",
-                        n=number,
-                        name=kept.name,
-                        set=kept.data,
-                        reason=sentence(error),
-                    )
-                ) from None
+                self.chronicle = _repeated(kept, before)
+            except HeritageError:
+                raise error from None
+            self.outdated = str(error)
+        self._copy_set()
         known = kept.times[: len(kept.entries)]
         missing = len(kept.entries) - len(known)
         epoch = datetime.datetime(1970, 1, 1, tzinfo=datetime.UTC)
         self.times = [*known, *[known[-1] if known else epoch] * missing]
         self.undone = kept.undone
 
+    def _copy_set(self) -> None:
+        """Keeps the data set with the chronicle; without the copy the chronicle is still whole."""
+        if self.outdated:
+            return
+        data = msgspec.json.encode(self.data)
+        if data == self._data:
+            return
+        self._data = data
+        path = _copy(self.path)
+        with contextlib.suppress(HeritageError, OSError):
+            if not path.exists() or path.read_bytes() != data:
+                CHRONICLES.write(path, data)
+
 
 def chronicles() -> tuple[str, ...]:
     """The names of the chronicles in the user's data folder."""
     return CHRONICLES.names()
+
+
+def outdated_words(keeper: Keeper) -> str:
+    """That an older state of the data set is used, and why; empty if it is the present one."""
+    if not keeper.outdated:
+        return ""
+    return tr(
+        "The chronicle goes on with the data set as it was. {reason} Correct the data set, or undo "
+        "up to that entry.",
+        reason=keeper.outdated,
+    )
 
 
 def sentence(error: ChronicleError) -> str:
@@ -286,8 +316,42 @@ def sentence(error: ChronicleError) -> str:
     return f"{text[:1].upper()}{text[1:]}."
 
 
+def _repeated(kept: Kept, data: DataSet) -> Chronicle:
+    """The chronicle of a file with a data set.
+
+    Raises:
+        HeritageError: an entry is not possible with it.
+    """
+    chronicle = Chronicle(data)
+    for number, entry in enumerate(kept.entries, start=1):
+        try:
+            chronicle.repeat(entry)
+        except ChronicleError as error:
+            raise HeritageError(
+                tr(
+                    "Entry {n} of “{name}” does not fit the data set “{set}”: {reason}",
+                    n=number,
+                    name=kept.name,
+                    set=kept.data,
+                    reason=sentence(error),
+                )
+            ) from None
+    return chronicle
+
+
+def _copied_set(path: Path) -> DataSet | None:
+    """The data set that was kept with a chronicle."""
+    with contextlib.suppress(DamagedError, OSError):
+        return datafile.decode(datafile.read_bytes(_copy(path), _LARGEST), DataSet)
+    return None
+
+
 def _before(path: Path) -> Path:
     return path.with_name(path.name + _BEFORE)
+
+
+def _copy(path: Path) -> Path:
+    return path.with_name(path.name + _DATA)
 
 
 def _encoded(kept: Kept) -> bytes:

@@ -121,6 +121,8 @@ def trait_name(trait: str) -> str:
 
 def clan_name(clan: str) -> str:
     """A clan as it is shown; a proper name in all languages."""
+    if not clan:
+        return tr("no clan")
     return tr("thin blood") if clan == THIN_BLOOD else clan.capitalize()
 
 

@@ -144,7 +144,7 @@ def _begun(
     """The chronicle: a new one, one begun on paper, or one that is there."""
     from vtes_deck.app.heritage_files import HeritageError
     from vtes_deck.app.heritage_import import read_paper
-    from vtes_deck.app.heritage_keeper import Keeper
+    from vtes_deck.app.heritage_keeper import Keeper, outdated_words
     from vtes_deck.app.heritage_sets import find_set
     from vtes_deck.heritage.chronicle import Begin
 
@@ -171,6 +171,8 @@ def _begun(
             "before the last entry.",
             err=True,
         )
+    if keeper.outdated:
+        say(outdated_words(keeper), err=True)
     return keeper
 
 

@@ -42,7 +42,7 @@ from vtes_deck.app.heritage_export import (
 from vtes_deck.app.heritage_files import HeritageError
 from vtes_deck.app.heritage_games import HUMAN, Play, begin_chapter, outcome
 from vtes_deck.app.heritage_import import read_paper
-from vtes_deck.app.heritage_keeper import Keeper, chronicles
+from vtes_deck.app.heritage_keeper import Keeper, chronicles, outdated_words
 from vtes_deck.app.heritage_sets import demonstration, own_sets
 from vtes_deck.app.heritage_words import Names, task_sentence
 from vtes_deck.gui import icons, theme
@@ -364,7 +364,9 @@ class KeeperPage(QWidget):
         self.undo.setEnabled(len(keeper.chronicle.entries) > 1)
         self.redo.setEnabled(bool(keeper.undone))
         self.stage.setText(stage_line(keeper.state))
-        self.source.setText(data_set_line(keeper))
+        self.source.setText(
+            "\n".join(filter(None, (data_set_line(keeper), outdated_words(keeper))))
+        )
         tasks = [task_sentence(keeper.state, keeper.data, one) for one in keeper.state.todo]
         self.next.setText(tasks[0] if tasks else tr("The chronicle is over"))
         self.then.setText("\n".join([tr("Then:"), *tasks[1:8]]) if len(tasks) > 1 else "")

@@ -18,8 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_deck.app.heritage_keeper import Keeper
-from vtes_deck.app.heritage_words import Names, choices, trait_name
-from vtes_deck.gui.heritage.words import clan_name
+from vtes_deck.app.heritage_words import Names, choices, clan_name, trait_name
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.heritage.cards import THIN_BLOOD
 from vtes_deck.heritage.chronicle import Chapter, Prologue, Step, Title, allowed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vtes_deck.app.heritage_words import clan_name
 from vtes_deck.heritage import DataSet
 from vtes_deck.heritage.attributes import ALL, ARCHETYPES
 from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS
@@ -29,24 +30,6 @@ TITLES = (
     mark("The Sabbat Wars"),
 )
 """Of the battlegrounds, for translators."""
-
-CLANS = {
-    "brujah": "Brujah",
-    "gangrel": "Gangrel",
-    "lasombra": "Lasombra",
-    "malkavian": "Malkavian",
-    "nosferatu": "Nosferatu",
-    "toreador": "Toreador",
-    "tremere": "Tremere",
-    "tzimisce": "Tzimisce",
-    "ventrue": "Ventrue",
-}
-"""Names of clans are the same in every language."""
-
-
-def clan_name(clan: str) -> str:
-    """The name of a clan; a thin blood has none."""
-    return CLANS.get(clan) or (tr("thin blood") if clan == "thin-blood" else tr("no clan"))
 
 
 def attribute_name(data: DataSet, word: str) -> str:

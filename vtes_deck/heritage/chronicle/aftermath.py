@@ -105,7 +105,7 @@ def _check_played(state: State, one: Played, places: tuple[Played, ...], data: D
     for name in one.bloodline:
         if name not in can_be - elsewhere:
             raise ChronicleError(f"{name!r} cannot be in that bloodline (H-REC-11)")
-    _check_sires(one)
+    check_sires(one)
     left = list(sheet.assets)
     for asset in one.assets:
         if asset not in left:
@@ -117,8 +117,12 @@ def _check_played(state: State, one: Played, places: tuple[Played, ...], data: D
         raise ChronicleError("the retained character was recruited (H-REC-11)")
 
 
-def _check_sires(one: Played) -> None:
-    """H-REC-05: each vampire has one sire, and no one is above oneself or has a fourth childe."""
+def check_sires(one: Played) -> None:
+    """H-REC-05: no vampire is its own ancestor or has a fourth childe.
+
+    Raises:
+        ChronicleError: a bloodline cannot be so.
+    """
     for name in one.sires:
         above, steps = name, 0
         while above in one.sires:
@@ -177,9 +181,11 @@ def respond(state: State, entry: Respond, data: DataSet) -> State:
         ChronicleError: it is not the mission whose turn it is, or the reward is taken wrongly.
     """
     task = state.todo[0]
-    mission = next(one for one in data.chronicle_missions if one.id == task.mission)
-    if entry.mission != mission.id:
-        raise ChronicleError(f"the mission {mission.id!r} comes first (H-AFT-03)")
+    if entry.mission != task.mission:
+        raise ChronicleError(f"the mission {task.mission!r} comes first (H-AFT-03)")
+    mission = next((one for one in data.chronicle_missions if one.id == task.mission), None)
+    if mission is None:
+        raise ChronicleError(f"there is no chronicle mission {task.mission!r} (H-AFT-03)")
     if not mission.responses or entry.response == allowed.NO_RESPONSE:
         return done(state)
     response = _response(mission, entry)

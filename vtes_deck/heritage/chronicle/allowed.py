@@ -8,7 +8,7 @@ import msgspec
 
 from vtes_deck.heritage.attributes import CLANS
 from vtes_deck.heritage.cards import THIN_BLOOD
-from vtes_deck.heritage.chronicle.entries import Entry, EraOutcome, Obligations, Plot, Respond
+from vtes_deck.heritage.chronicle.entries import Entry, Respond
 from vtes_deck.heritage.chronicle.state import ChronicleError, Mark, State
 from vtes_deck.heritage.dataset.model import SECTIONS, Character, DataSet, ScoringCard, Sticker
 
@@ -141,27 +141,6 @@ def obligations_left(state: State, data: DataSet) -> tuple[str, ...]:
     """H-AFT-04: the obligations that are in no haven."""
     held = {one for sheet in state.players for one in sheet.obligations}
     return tuple(one.id for one in data.obligations if one.id not in held)
-
-
-def still_missing(state: State, entry: Entry, data: DataSet) -> str | None:
-    """What has to be chosen as well, or ``None``: something that the data set offers now.
-
-    A chronicle of many months is read again with a data set that has grown. So this is asked when
-    something is entered, and not when it is read again.
-    """
-    if isinstance(entry, Plot) and state.outcomes:
-        wanted = plots(state, data)[1]
-        if len(entry.schemes) < wanted:
-            return f"{wanted} research schemes of the clan just played (H-AFT-02)"
-    if isinstance(entry, Obligations) and not entry.gained and obligations_left(state, data):
-        return "the winner draws one of the obligations left (H-AFT-04)"
-    if isinstance(entry, EraOutcome) and not entry.card and scoring_cards(state, data):
-        return "one of the revealed scoring cards is selected (H-ERA-03)"
-    if isinstance(entry, Respond) and entry.response == NO_RESPONSE:
-        mission = next((one for one in data.chronicle_missions if one.id == entry.mission), None)
-        if mission is not None and mission.responses:
-            return f"{entry.mission!r} has {len(mission.responses)} responses (H-AFT-03)"
-    return None
 
 
 def as_known(entry: Entry, data: DataSet) -> Entry:

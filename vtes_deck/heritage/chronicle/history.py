@@ -7,7 +7,7 @@ from typing import Annotated, Any, Self
 
 import msgspec
 
-from vtes_deck.heritage.chronicle import aftermath, allowed, era, prologue
+from vtes_deck.heritage.chronicle import aftermath, allowed, era, prologue, scrutiny
 from vtes_deck.heritage.chronicle.entries import (
     Adopt,
     Attendance,
@@ -159,13 +159,20 @@ class Chronicle:
             ChronicleError: it is not allowed now; nothing has changed then.
         """
         entry = allowed.as_known(entry, self.data)
-        missing = (
-            allowed.still_missing(self._states[-1], entry, self.data) if self._states else None
-        )
-        state = advance(self._states[-1] if self._states else None, entry, self.data)
-        if missing is not None:
-            raise ChronicleError(missing)
+        before = self._states[-1] if self._states else None
+        state = advance(before, entry, self.data)
+        for reason in scrutiny.objections(before, entry, self.data):
+            raise ChronicleError(reason)
         return self._keep(entry, state)
+
+    def repeat(self, entry: Entry) -> State:
+        """Enters what was entered before, though the data set may have grown since.
+
+        Raises:
+            ChronicleError: it is not possible with the data set; nothing has changed then.
+        """
+        before = self._states[-1] if self._states else None
+        return self._keep(entry, advance(before, entry, self.data))
 
     def _keep(self, entry: Entry, state: State) -> State:
         self._entries.append(entry)
@@ -208,8 +215,7 @@ class Chronicle:
         chronicle = cls(data)
         for number, entry in enumerate(saved.entries, start=1):
             try:
-                before = chronicle._states[-1] if chronicle._states else None
-                chronicle._keep(entry, advance(before, entry, data))
+                chronicle.repeat(entry)
             except ChronicleError as error:
                 raise ChronicleError(f"entry {number}: {error}") from error
         return chronicle

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import msgspec
 
-from vtes_deck.heritage.attributes import ARCHETYPES, CLANS
-from vtes_deck.heritage.cards import THIN_BLOOD
-from vtes_deck.heritage.chronicle import allowed
+from vtes_deck.heritage.chronicle import adoption, allowed
 from vtes_deck.heritage.chronicle.entries import Adopt, Attendance, Begin, Join, Prologue
 from vtes_deck.heritage.chronicle.state import (
     CHAPTERS,
@@ -24,9 +20,6 @@ DRAWN = 3
 """H-CHR-03: characters drawn for the first retainer."""
 
 PLAY = Task(Step.PLAY)
-
-MOST_PLAYERS = 4
-"""H-SET-01."""
 
 
 def begin(entry: Begin, data: DataSet) -> State:
@@ -58,85 +51,13 @@ def adopt(entry: Adopt, data: DataSet) -> State:
         ChronicleError: the state cannot be, or belongs to another data set.
     """
     state = entry.state
-    if state.data != data.about.id:
-        raise ChronicleError(f"it needs the data set {state.data!r}, not {data.about.id!r}")
-    if not 1 <= state.chapter <= CHAPTERS + 1 or len(state.outcomes) > state.chapter:
-        raise ChronicleError(f"chapter {state.chapter} cannot be (H-CHR-01)")
-    _check_names(state, data)
-    _check_players(state)
-    _check_todo(state, data)
+    for reason in adoption.wrong(state, data):
+        raise ChronicleError(reason)
     if state.todo or state.chapter > CHAPTERS:
         return state
     missing = (n for n, sheet in enumerate(state.players) if not sheet.titles)
     todo = (*(Task(Step.PROLOGUE, n) for n in missing), PLAY)
     return msgspec.structs.replace(state, todo=todo)
-
-
-def _check_names(state: State, data: DataSet) -> None:
-    """Whether everything that an adopted state names is there."""
-    known = {one.id for one in data.characters}
-    held = [sheet.retained for sheet in state.players if sheet.retained]
-    for name in (*state.deck, *state.marks, *held):
-        if name not in known:
-            raise ChronicleError(f"there is no character {name!r} in the data set (H-DAT-01)")
-    if len({*state.deck, *held}) < len(state.deck) + len(held):
-        raise ChronicleError("a character is in two places (H-AFT-06)")
-    sheets, marks = state.players, state.marks.values()
-    words: tuple[tuple[str, Iterable[str], Iterable[str]], ...] = (
-        ("trait", (one for sheet in sheets for one in sheet.dots), TRAITS),
-        ("asset", (one for sheet in sheets for one in sheet.assets), ARCHETYPES),
-        (
-            "obligation",
-            (one for sheet in sheets for one in sheet.obligations),
-            [one.id for one in data.obligations],
-        ),
-        (
-            "clan leader",
-            (one for sheet in sheets for one in sheet.leaders),
-            [one.id for one in data.leaders],
-        ),
-        ("scheme", state.unlocked, [one.id for one in data.schemes]),
-        ("clan sticker", (mark.clan for mark in marks if mark.clan), (*CLANS, THIN_BLOOD)),
-        (
-            "ability sticker",
-            (one for mark in marks for one in mark.stickers),
-            [one.id for one in data.stickers],
-        ),
-    )
-    for kind, named, possible in words:
-        wrong = sorted(set(named) - set(possible))
-        if wrong:
-            raise ChronicleError(f"there is no {kind} {wrong[0]!r} (H-CMP-10)")
-
-
-def _check_players(state: State) -> None:
-    """Whether an adopted state can be played by its players."""
-    numbers = range(len(state.players))
-    everyone = [task.player for task in state.todo if task.player >= 0]
-    everyone += [one.player for outcome in state.outcomes for one in outcome.places]
-    if any(n not in numbers for n in (*everyone, *state.absent, *state.youngest_first)):
-        raise ChronicleError("a player is named who does not take part (H-CHR-02)")
-    if not 2 <= len(state.present()) <= MOST_PLAYERS:
-        raise ChronicleError("two to four of the players take part (H-SET-01)")
-    if state.chapter <= CHAPTERS and sorted(state.youngest_first) != list(numbers):
-        raise ChronicleError("the order of age names each player once (H-SET-09)")
-    if len({sheet.name for sheet in state.players}) < len(state.players):
-        raise ChronicleError("two players have the same name (H-CHR-02)")
-
-
-def _check_todo(state: State, data: DataSet) -> None:
-    """Whether the tasks of an adopted state follow from its last chapter."""
-    missions = {one.id for one in data.chronicle_missions}
-    last = state.outcomes[-1] if state.outcomes else None
-    for task in state.todo:
-        if task.step is Step.PLAY or (task.step is Step.PROLOGUE and task.player >= 0):
-            continue
-        if last is None or len(last.places) < 2 or last.chapter != state.chapter:
-            raise ChronicleError(f"{task.step.value} follows a chapter that was played (H-AFT-00)")
-        if task.step is not Step.ERA and last.of(task.player) is None:
-            raise ChronicleError(f"{task.step.value} is for a player of the chapter (H-AFT-00)")
-        if task.step is Step.MISSION and task.mission not in missions:
-            raise ChronicleError(f"there is no chronicle mission {task.mission!r} (H-AFT-03)")
 
 
 def join(state: State, entry: Join) -> State:
@@ -147,7 +68,7 @@ def join(state: State, entry: Join) -> State:
     """
     if state.todo[:1] != (PLAY,):
         raise ChronicleError("players join between two chapters (H-CHR-04)")
-    if len(state.present()) >= 4:
+    if len(state.present()) >= adoption.MOST_PLAYERS:
         raise ChronicleError("four players take part already (H-SET-01)")
     if entry.name in {sheet.name for sheet in state.players}:
         raise ChronicleError(f"there is a player {entry.name!r} already (H-CHR-02)")
@@ -169,7 +90,10 @@ def attend(state: State, entry: Attendance) -> State:
     present = set(entry.present)
     if state.todo[:1] != (PLAY,):
         raise ChronicleError("players drop in and out between two chapters (H-CHR-04)")
-    if not present <= set(range(len(state.players))) or not 2 <= len(present) <= 4:
+    if (
+        not present <= set(range(len(state.players)))
+        or not 2 <= len(present) <= adoption.MOST_PLAYERS
+    ):
         raise ChronicleError("two to four of the players take part (H-SET-01)")
     absent = tuple(n for n in range(len(state.players)) if n not in present)
     return msgspec.structs.replace(state, absent=absent)

@@ -1,0 +1,64 @@
+"""What is asked when something is entered, and not when it is read again.
+
+A chronicle of many months is read with a data set that has grown or was corrected in the meantime.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from vtes_deck.heritage.chronicle import adoption, allowed
+from vtes_deck.heritage.chronicle.entries import (
+    Adopt,
+    Chapter,
+    Entry,
+    EraOutcome,
+    Obligations,
+    Plot,
+    Respond,
+)
+from vtes_deck.heritage.chronicle.state import State
+from vtes_deck.heritage.dataset.model import DataSet
+
+
+def objections(state: State | None, entry: Entry, data: DataSet) -> Iterator[str]:
+    """Why an entry is refused though its transition is possible, with the rule."""
+    if isinstance(entry, Adopt):
+        yield from adoption.contradictions(entry.state, data)
+    if state is None:
+        return
+    if isinstance(entry, Chapter):
+        yield from _ties(entry)
+    missing = _missing(state, entry, data)
+    if missing:
+        yield missing
+
+
+def _ties(entry: Chapter) -> Iterator[str]:
+    """H-END-06: with equal points, fewer missions are better; the primogen decides what is left."""
+    claims = list(entry.claims.values())
+    for one, other in zip(entry.places, entry.places[1:], strict=False):
+        if one.points == other.points and claims.count(one.player) > claims.count(other.player):
+            yield "of players with equal points, the one with fewer missions is ahead (H-END-06)"
+            return
+
+
+def _missing(state: State, entry: Entry, data: DataSet) -> str | None:
+    """What has to be chosen as well: something that the data set offers now."""
+    if isinstance(entry, Plot) and state.outcomes:
+        wanted = allowed.plots(state, data)[1]
+        if len(entry.schemes) < wanted:
+            return f"{wanted} research schemes of the clan just played (H-AFT-02)"
+    if (
+        isinstance(entry, Obligations)
+        and not entry.gained
+        and allowed.obligations_left(state, data)
+    ):
+        return "the winner draws one of the obligations left (H-AFT-04)"
+    if isinstance(entry, EraOutcome) and not entry.card and allowed.scoring_cards(state, data):
+        return "one of the revealed scoring cards is selected (H-ERA-03)"
+    if isinstance(entry, Respond) and entry.response == allowed.NO_RESPONSE:
+        mission = next((one for one in data.chronicle_missions if one.id == entry.mission), None)
+        if mission is not None and mission.responses:
+            return f"{entry.mission!r} has {len(mission.responses)} responses (H-AFT-03)"
+    return None
