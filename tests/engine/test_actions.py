@@ -12,9 +12,9 @@ from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.combat import COMBAT
 from vtes_deck.engine.mechanics import impulse, zones
 from vtes_deck.engine.state.decisions import NONE, Kind, Option, Verb
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
-from vtes_deck.engine.state.table import Ban, Deed, Modifier, Phase, Until
+from vtes_deck.engine.state.table import Activity, Ban, Modifier, Phase, Until
 from vtes_deck.engine.state.windows import (
     ACT,
     AFTER_ACTION,
@@ -305,10 +305,10 @@ def test_a_woken_vampire_blocks_though_locked(table):
 @pytest.mark.rule("GEN-02")
 def test_a_card_may_keep_a_minion_from_acting_or_blocking(table):
     blocker = table.ready("Alexis", DOWAGER)
-    table.table.ban(Ban(Deed.BLOCK, blocker, Until.TURN))
+    table.table.ban(Ban(Activity.BLOCK, blocker, Until.TURN))
     table.turn("Sarah", Phase.MINION).choose(BLEED)
     assert table.pool_of("Alexis") == 29
-    table.table.ban(Ban(Deed.ACT, blocker, Until.TURN))
+    table.table.ban(Ban(Activity.ACT, blocker, Until.TURN))
     table.turn("Alexis", Phase.MINION)
     assert not table.offered(BLEED, minion=blocker)
 
@@ -343,9 +343,9 @@ def test_at_whom_a_card_is_directed(cb, edition):
 @pytest.mark.rule("CRD-01", "CRD-03", "ACT-03", "RES-07")
 @pytest.mark.parametrize("printed", [None, 2])
 def test_an_action_card_has_the_stealth_that_is_printed(cb, printed):
-    class Deed(Action):
+    class Activity(Action):
         verb = Verb("deed", "{minion} does it.")
-        announced = Happening("deed", "{minion} does it.")
+        announced = EventType("deed", "{minion} does it.")
 
     class Card(CardScript):
         windows = ACT
@@ -357,7 +357,7 @@ def test_an_action_card_has_the_stealth_that_is_printed(cb, printed):
 
         def action(self, table, option):
             del table
-            return Deed(option.minion, option.card, inherent=printed)
+            return Activity(option.minion, option.card, inherent=printed)
 
     seen = []
 

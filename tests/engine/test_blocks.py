@@ -11,14 +11,14 @@ from vtes_deck.engine.actions.block import BLOCK, BlockAttempt
 from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.combat import COMBAT
 from vtes_deck.engine.state.decisions import PASS, Kind, Option, Verb
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
 from vtes_deck.engine.state.windows import ACT, AFTER_ACTION, BLOCKING, DECLINED, UNBLOCKED
 from vtes_deck.rulesets import EDITIONS
 
 USE = Verb("use", "Use {card}.")
-DID = Happening("did", "{minion} did it.")
+DID = EventType("did", "{minion} did it.")
 
 
 class Fail(CardScript):
@@ -51,7 +51,7 @@ class Listen(CardScript):
 
 class Deed(Action):
     verb = Verb("deed", "{minion} does it.")
-    announced = Happening("deed", "{minion} does it.")
+    announced = EventType("deed", "{minion} does it.")
 
     def resolve(self, table):
         table.tell(DID, minion=self.minion)

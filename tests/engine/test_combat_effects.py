@@ -24,7 +24,7 @@ from vtes_deck.engine.combat.strikes import AIM
 from vtes_deck.engine.state.decisions import Kind, Option, Verb
 from vtes_deck.engine.state.in_play import Region
 from vtes_deck.engine.state.script import CardScript
-from vtes_deck.engine.state.table import Ban, Deed, Modifier, Phase, Until, Zone
+from vtes_deck.engine.state.table import Activity, Ban, Modifier, Phase, Until, Zone
 from vtes_deck.engine.state.windows import (
     DAMAGE,
     END_OF_ROUND,
@@ -220,7 +220,7 @@ def test_an_ally_cannot_be_paralyzed(cb):
 
 @pytest.mark.rule("GEN-02")
 def test_a_minion_that_cannot_strike(duel):
-    duel.table.ban(Ban(Deed.STRIKE, duel.number(FLAVIO), Until.COMBAT))
+    duel.table.ban(Ban(Activity.STRIKE, duel.number(FLAVIO), Until.COMBAT))
     duel.holds("Ben", "Trap", DODGE)
     gun = Move(when=RANGE | STRIKE, strike=Strike(damage=1, ranged=True), maneuver=Use.MAY)
     duel.bears(FLAVIO, ".44 Magnum", gun)

@@ -6,7 +6,7 @@ from table_combat import Duel
 from vtes_deck.engine.combat.moves import Move, Range, Strike, Use
 from vtes_deck.engine.combat.presses import PRESS_ON
 from vtes_deck.engine.state.decisions import PASS, Kind, Option
-from vtes_deck.engine.state.table import Ban, Deed, Until, Zone
+from vtes_deck.engine.state.table import Activity, Ban, Until, Zone
 from vtes_deck.engine.state.windows import BEFORE_RANGE, PRESS, RANGE, STRIKE
 from vtes_deck.rulesets import EDITIONS
 
@@ -161,7 +161,7 @@ def test_no_press_when_somebody_is_wounded(cb, rules):
 @pytest.mark.rule("COM-27")
 def test_a_minion_that_cannot_press(duel):
     duel.holds("Ada", "Trap", PRESSES)
-    duel.table.ban(Ban(Deed.PRESS, duel.number(ANN), Until.COMBAT))
+    duel.table.ban(Ban(Activity.PRESS, duel.number(ANN), Until.COMBAT))
     to_press(duel)
     assert duel.over
 

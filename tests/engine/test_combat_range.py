@@ -8,7 +8,7 @@ from vtes_deck.engine.combat.maneuvers import MANEUVER
 from vtes_deck.engine.combat.moves import Move, Range, Strike, Use
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.state.decisions import PASS, Kind, Option
-from vtes_deck.engine.state.table import Ban, Deed, Until, Zone
+from vtes_deck.engine.state.table import Activity, Ban, Until, Zone
 from vtes_deck.engine.state.windows import BEFORE_RANGE, PRESS, RANGE, STRIKE
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
 
@@ -254,9 +254,9 @@ def test_close_quarters(cb, rules):
 @pytest.mark.rule("COM-07")
 def test_a_minion_that_cannot_maneuver(duel):
     duel.bears(AYELECH, ".44 Magnum", MAGNUM)
-    duel.table.ban(Ban(Deed.MANEUVER, duel.number(AYELECH), Until.COMBAT))
+    duel.table.ban(Ban(Activity.MANEUVER, duel.number(AYELECH), Until.COMBAT))
     duel.fight()
     assert duel.kind is Kind.STRIKE
-    assert not duel.table.barred(Deed.MANEUVER, duel.number(COLETTE))
+    assert not duel.table.barred(Activity.MANEUVER, duel.number(COLETTE))
     duel.finish()
-    assert duel.table.barred(Deed.MANEUVER, duel.number(AYELECH)) is False
+    assert duel.table.barred(Activity.MANEUVER, duel.number(AYELECH)) is False

@@ -14,7 +14,7 @@ from vtes_deck.engine.combat.strikes import AIM, AIMS, HANDS
 from vtes_deck.engine.mechanics.gear import BECOMES_WEAPON
 from vtes_deck.engine.state.decisions import NONE, Kind, Option
 from vtes_deck.engine.state.script import CardScript
-from vtes_deck.engine.state.table import Ban, Deed, Until
+from vtes_deck.engine.state.table import Activity, Ban, Until
 from vtes_deck.engine.state.windows import BEFORE_RANGE, PRESS, RANGE, STRIKE, STRIKES_CHOSEN
 from vtes_deck.rulesets import WHITE_WOLF
 
@@ -113,7 +113,7 @@ def test_the_last_blood_pays_for_a_move(duel, cost, offered):
 @pytest.mark.rule("COM-08", "GEN-02")
 def test_who_must_not_maneuver_plays_no_maneuver(duel):
     duel.holds("Ada", "Trap", MANEUVERS)
-    duel.table.ban(Ban(Deed.MANEUVER, duel.number(WAUNEKA), Until.COMBAT))
+    duel.table.ban(Ban(Activity.MANEUVER, duel.number(WAUNEKA), Until.COMBAT))
     assert duel.fight().kind is Kind.STRIKE
 
 

@@ -16,7 +16,7 @@ from vtes_deck.engine.actions.diablerie import (
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.politics.blood_hunt import CALL_HUNT, HUNT_CALLED
 from vtes_deck.engine.state.decisions import PASS, Kind, Option, Verb
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.status import disciplines
 from vtes_deck.engine.status.trophies import AWARD, AWARDED, FETCH_TROPHY
@@ -355,7 +355,7 @@ class Burns(Action):
     """A directed action, unless it is aimed at nobody, that burns a minion."""
 
     verb = Verb("burns", "{minion} burns {target}.")
-    announced = Happening("burns", "{minion} acts to burn {target}.")
+    announced = EventType("burns", "{minion} acts to burn {target}.")
 
     def resolve(self, table):
         zones.burn(table, self.target)

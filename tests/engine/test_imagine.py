@@ -41,7 +41,7 @@ def test_what_she_cannot_see_is_dealt_anew(game):
         )
         assert ids(real, before.library) != ids(other, after.library)
         assert (ids(real, before.hand) == ids(other, after.hand)) == (number == asked)
-    assert real.chance != other.chance
+    assert real.random != other.random
 
 
 def test_the_seed_decides(game):

@@ -7,19 +7,19 @@ from table_play import Play
 from cardbase.model import Bonus
 from vtes_deck.engine.narrator import event_sentence
 from vtes_deck.engine.state.decisions import NO, PASSING, YES, Kind, Option
-from vtes_deck.engine.state.events import Event, Happening
+from vtes_deck.engine.state.events import Event, EventType
 from vtes_deck.engine.state.in_play import InPlay
 from vtes_deck.engine.state.script import CardScript
-from vtes_deck.engine.state.table import Ban, Deed, Modifier, Phase, Promise, Seat, Until
-from vtes_deck.kernel.chance import Chance
+from vtes_deck.engine.state.table import Activity, Ban, Modifier, Phase, Promise, Seat, Until
 from vtes_deck.kernel.procedure import Procedure
+from vtes_deck.kernel.random_streams import RandomStreams
 
-SAYS = Happening("says", "{seat}: {word} ({n:vote}).")
-HIDES = Happening("hides", "{seat} hides {card}.", "{seat} hides something.")
+SAYS = EventType("says", "{seat}: {word} ({n:vote}).")
+HIDES = EventType("hides", "{seat} hides {card}.", "{seat} hides something.")
 
 
-PART = Happening("part", "Part.", heading=True)
-GIVES = Happening("gives", "{seat} gives {card} {n}.", adds=True)
+PART = EventType("part", "Part.", heading=True)
+GIVES = EventType("gives", "{seat} gives {card} {n}.", adds=True)
 
 
 class Outer(Procedure):
@@ -138,10 +138,10 @@ def test_cards_in_play_hear_what_happens(cb):
 
 
 def test_chance_gives_the_same_numbers_everywhere():
-    chance = Chance(7)
+    chance = RandomStreams(7)
     assert [chance.below("library of seat 0", 1000) for _ in range(5)] == GOLDEN
     cards = list(range(10))
-    Chance(7).shuffle("crypt", cards)
+    RandomStreams(7).shuffle("crypt", cards)
     assert sorted(cards) == list(range(10))
 
 
@@ -149,21 +149,21 @@ GOLDEN = [981, 748, 888, 522, 831]
 
 
 def test_chance_has_a_stream_for_each_purpose():
-    one, two = Chance(7), Chance(7)
+    one, two = RandomStreams(7), RandomStreams(7)
     two.below("other", 10)
     assert one.below("a", 10**9) == two.below("a", 10**9)
-    assert Chance(8).below("a", 10**9) != Chance(7).below("a", 10**9)
+    assert RandomStreams(8).below("a", 10**9) != RandomStreams(7).below("a", 10**9)
 
 
 def test_chance_is_fair():
-    chance, counts = Chance(1), [0] * 6
+    chance, counts = RandomStreams(1), [0] * 6
     for _ in range(6000):
         counts[chance.below("die", 6)] += 1
     assert max(counts) - min(counts) < 200
 
 
 def test_chance_is_copied_with_its_place():
-    chance = Chance(7)
+    chance = RandomStreams(7)
     chance.below("a", 10)
     twin = chance.copy()
     assert chance == twin
@@ -203,7 +203,7 @@ def test_what_lasts_until_your_phase_outlasts_the_phases_of_others(cb):
     table = play.table
     for seat, minion in ((0, mine), (1, other)):
         table.modify(Modifier(Bonus.BLEED, 1, minion, Until.UNLOCK, seat=seat))
-        table.ban(Ban(Deed.BLOCK, minion, Until.UNLOCK, seat=seat))
+        table.ban(Ban(Activity.BLOCK, minion, Until.UNLOCK, seat=seat))
         table.promises += (Promise(minion, 0, seat, minion, -1, 1, Until.UNLOCK),)
         table.use_once("thing", minion, Until.UNLOCK)
     table.ends(Until.UNLOCK, 1)

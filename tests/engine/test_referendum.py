@@ -10,7 +10,7 @@ from vtes_deck.engine.mechanics.stats import bonus_of
 from vtes_deck.engine.politics.votes import VERBS, Side, ballots_of
 from vtes_deck.engine.state.decisions import NONE, Kind, Option
 from vtes_deck.engine.state.in_play import Region
-from vtes_deck.engine.state.table import Ban, Deed, Modifier, Until, Zone
+from vtes_deck.engine.state.table import Activity, Ban, Modifier, Until, Zone
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
 
 PRINCE, OTHER_PRINCE, JUSTICAR = "Anson", "Cardano", "Anneke"
@@ -190,7 +190,7 @@ def test_locked_minions_vote_and_those_in_torpor_do_not(cb):
 def test_a_minion_that_must_not_vote_does_not(cb):
     play = Council(cb)
     number = play.ready("Ada", PRINCE)
-    play.table.bans += (Ban(Deed.VOTE, number, Until.REFERENDUM),)
+    play.table.bans += (Ban(Activity.VOTE, number, Until.REFERENDUM),)
     play.call("Ada")
     assert not play.can_cast(PRINCE)
     play.close()
@@ -364,5 +364,5 @@ def test_only_ready_prisci_have_a_ballot_and_each_has_one(cb):
     play[priscus].region = Region.TORPOR
     assert ballots_of(play.table, play[priscus]) == 0
     play[priscus].region = Region.READY
-    play.table.ban(Ban(Deed.VOTE, play.number(priscus), Until.TURN))
+    play.table.ban(Ban(Activity.VOTE, play.number(priscus), Until.TURN))
     assert ballots_of(play.table, play[priscus]) == 0

@@ -13,7 +13,7 @@ from vtes_deck.engine.combat import COMBAT
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.decisions import NONE, Kind, Option
 from vtes_deck.engine.state.in_play import Region
-from vtes_deck.engine.state.table import Ban, Deed, Phase, Until, Zone
+from vtes_deck.engine.state.table import Activity, Ban, Phase, Until, Zone
 from vtes_deck.engine.status import torpor
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
 
@@ -52,7 +52,7 @@ def test_who_cannot_leave_torpor(cb, rules):
     locked = play.torpor("Ada", BLOCKER, 3, locked=True)
     ready = play.ready("Ada", RESCUER, 3)
     barred = play.torpor("Ada", "Rake", 2)
-    play.table.ban(Ban(Deed.ACT, barred, Until.TURN))
+    play.table.ban(Ban(Activity.ACT, barred, Until.TURN))
     play.turn("Ada", Phase.MINION)
     assert not play.offered(LEAVE)
     rule = {poor: "TOR-07", locked: "MIN-01", ready: "TOR-06", barred: "GEN-02"}

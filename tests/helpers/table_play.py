@@ -21,7 +21,7 @@ from vtes_deck.engine.state.printed import printed
 from vtes_deck.engine.state.table import Phase, Seat, Table, Zone
 from vtes_deck.engine.turn.flow import run
 from vtes_deck.engine.turn.turn import Turn, Turns
-from vtes_deck.kernel.chance import Chance
+from vtes_deck.kernel.random_streams import RandomStreams
 from vtes_deck.rulesets import VEKN
 
 PHASES = (
@@ -50,7 +50,7 @@ class Play:
             owner=(),
             seats=[Seat(number, name) for number, name in enumerate(names)],
             where=[],
-            chance=Chance(seed),
+            random=RandomStreams(seed),
             powers=(0,) * len(names),
         )
         for seat in table.seats:

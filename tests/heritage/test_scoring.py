@@ -12,7 +12,7 @@ from vtes_deck.heritage.primogen import VOUCH, Primogen
 from vtes_deck.heritage.scoring import REASONS, ahead, attribute_count, explained, points, totals
 from vtes_deck.heritage.setup import Player, Setting
 from vtes_deck.heritage.switches import Switches
-from vtes_deck.kernel.chance import Chance
+from vtes_deck.kernel.random_streams import RandomStreams
 
 ADA, BEN, CLEO = range(3)
 SCHOLARS = Mission("m", "Scholars", "scholarly", 2)
@@ -164,7 +164,7 @@ def test_the_primogen_goes_on_in_the_shuffled_discards():
     found = set()
     for seed in range(12):
         scene = bare("brujah", "gangrel", "tremere")
-        scene.table.chance = Chance(seed)
+        scene.table.random = RandomStreams(seed)
         scene.table.deck = [scene.character(archetype="warlike") for _ in range(3)]
         scene.table.discard = [
             scene.character(archetype=one) for one in ("wealthy", "scholarly", "clandestine")

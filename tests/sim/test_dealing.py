@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vtes_deck.kernel.chance import Chance
+from vtes_deck.kernel.random_streams import RandomStreams
 from vtes_deck.sim.dealing import arranged
 
 STREAM = "library of seat 0"
@@ -15,7 +15,7 @@ STREAM = "library of seat 0"
 
 def dealt(cards, seed):
     order = arranged(cards, seed, STREAM)
-    Chance(seed).shuffle(STREAM, order)
+    RandomStreams(seed).shuffle(STREAM, order)
     return order
 
 

@@ -15,12 +15,12 @@ from vtes_deck.engine.actions.political import ONCE, POLITICAL
 from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.decisions import NONE
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.table import Deed, Modifier, Table, Until, Zone
+from vtes_deck.engine.state.table import Activity, Modifier, Table, Until, Zone
 from vtes_deck.language import mark
 
-ACTS = Happening(
+ACTS = EventType(
     "acts with card",
     mark("{minion} acts with {card}."),
     at_card=mark("{minion} acts with {card} on {target}."),
@@ -223,4 +223,4 @@ def deed_key(table: Table, card: int, number: int) -> str:
 
 def can_bleed(table: Table, minion: Minion) -> bool:
     """NRP-01, GEN-02: whether a minion that can act can bleed."""
-    return not repeats(table, minion, "bleed") and not table.barred(Deed.BLEED, minion.card)
+    return not repeats(table, minion, "bleed") and not table.barred(Activity.BLEED, minion.card)

@@ -18,13 +18,13 @@ from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.combat.moves import Move
 from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import InPlay, Minion
 from vtes_deck.engine.state.table import Table, Until
 from vtes_deck.engine.state.windows import STRIKE
 from vtes_deck.language import mark
 
-USES = Happening("uses", mark("{seat} uses {card}: “{word}”"))
+USES = EventType("uses", mark("{seat} uses {card}: “{word}”"))
 
 USE, DEED = "use", "deed"
 """What the verbs of powers and of actions that cards in play allow are called, with the number that

@@ -60,7 +60,7 @@ from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.events import Event
 from vtes_deck.engine.state.in_play import InPlay, Minion
-from vtes_deck.engine.state.table import Deed, Promise, Table, Until, Zone
+from vtes_deck.engine.state.table import Activity, Promise, Table, Until, Zone
 from vtes_deck.engine.state.windows import ACT, UNBLOCKED
 
 LATER = "later"
@@ -312,7 +312,7 @@ class TreeScript(OwnScript):
         return total
 
     @override
-    def forbids(self, table: Table, card: int, deed: Deed, on: int) -> bool:
+    def forbids(self, table: Table, card: int, deed: Activity, on: int) -> bool:
         scene = Scene(table, table.in_play[card].controller, card)
         return any(
             bar.deed is deed

@@ -58,7 +58,7 @@ mark a test with ``@pytest.mark.rule("INF-03")``. Where editions differ, ask
 ``table.rules.<switch>``; a new switch is declared in :class:`Ruleset` with the current rulebook's
 value and set in :mod:`vtes_deck.rulesets`. Never ask which edition it is.
 
-**To tell**: declare a :class:`Happening` with its sentence and call ``table.tell``; cards in play
+**To tell**: declare a :class:`EventType` with its sentence and call ``table.tell``; cards in play
 that hear it answer by themselves. What only one seat may see carries ``only=seat``.
 
 **Cards**: a script (:class:`CardScript`) says in which windows the card could matter, what it

@@ -24,8 +24,8 @@ from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.table import Seat, Table, Zone
 from vtes_deck.engine.turn import ousting
 from vtes_deck.engine.turn.flow import run
-from vtes_deck.kernel.chance import Chance
 from vtes_deck.kernel.course import Course, IllegalOptionError
+from vtes_deck.kernel.random_streams import RandomStreams
 
 __all__ = ["MAX_SEATS", "MIN_SEATS", "Game", "IllegalOptionError", "PlainDeck", "without_scripts"]
 
@@ -192,7 +192,7 @@ def _lay_out(
         owner=tuple(pile.owner),
         seats=seats,
         where=pile.where,
-        chance=Chance(seed),
+        random=RandomStreams(seed),
         powers=(0,) * len(seats),
     )
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.state.table import Seat, Table, Zone
-from vtes_deck.kernel.chance import Chance
+from vtes_deck.kernel.random_streams import RandomStreams
 
 
 def imagine(game: Game, seat: int, seed: int) -> Game:
@@ -34,18 +34,18 @@ def imagine(game: Game, seat: int, seed: int) -> Game:
 
 def deal_anew(table: Table, seat: int, seed: int) -> None:
     """Deals anew whatever ``seat`` cannot see, and lets chance go on differently."""
-    chance = Chance(seed)
+    random = RandomStreams(seed)
     for player in table.seats:
-        _deal_library(table, player, chance, own=player.number == seat)
-        _deal_crypt(table, player, chance, own=player.number == seat)
-    table.chance = Chance(chance.below("what comes", 1 << 62))
+        _deal_library(table, player, random, own=player.number == seat)
+        _deal_crypt(table, player, random, own=player.number == seat)
+    table.random = RandomStreams(random.below("what comes", 1 << 62))
 
 
-def _deal_library(table: Table, player: Seat, chance: Chance, *, own: bool) -> None:
+def _deal_library(table: Table, player: Seat, random: RandomStreams, *, own: bool) -> None:
     """Hand and library of one deck, dealt anew; one's own hand is known."""
     held = 0 if own else len(player.hand)
     cards = player.library if own else [*player.library, *player.hand]
-    chance.shuffle(f"library of seat {player.number}", cards)
+    random.shuffle(f"library of seat {player.number}", cards)
     if not own:
         player.library, player.hand = cards[held:], cards[:held]
         _note(table, player.library, Zone.LIBRARY)
@@ -53,14 +53,14 @@ def _deal_library(table: Table, player: Seat, chance: Chance, *, own: bool) -> N
         player.hand_changes()
 
 
-def _deal_crypt(table: Table, player: Seat, chance: Chance, *, own: bool) -> None:
+def _deal_crypt(table: Table, player: Seat, random: RandomStreams, *, own: bool) -> None:
     """Crypt and uncontrolled region of one deck, dealt anew; one's own region is known."""
     seen = {card for card, _ in table.merged}  # by everybody, in play
     seen.update(one.vampire.card for one in table.banished)
     region = {} if own else {c: n for c, n in player.uncontrolled.items() if c not in seen}
     waiting = len(region)
     cards = player.crypt if own else [*player.crypt, *region]
-    chance.shuffle(f"crypt of seat {player.number}", cards)
+    random.shuffle(f"crypt of seat {player.number}", cards)
     if not own:
         dealt = iter(cards)
         player.uncontrolled = {

@@ -6,14 +6,14 @@ from vtes_deck.engine import position
 from vtes_deck.engine.mechanics import bank, zones
 from vtes_deck.engine.position import Standing
 from vtes_deck.engine.state.decisions import NONE
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.turn import ante
 from vtes_deck.engine.turn.turn import Turns
 from vtes_deck.kernel.procedure import Procedure
 
-SEATED = Happening("seated", "{seat} sits down with {n} pool; the prey is {other_seat}.")
-FIRST = Happening("first", "{seat} plays first.")
+SEATED = EventType("seated", "{seat} sits down with {n} pool; the prey is {other_seat}.")
+FIRST = EventType("first", "{seat} plays first.")
 
 
 class Setup(Procedure):
@@ -39,14 +39,14 @@ class Setup(Procedure):
         """SET-04: drawn by lot, unless the players have agreed otherwise (SET-03)."""
         if self.first < 0:
             lot = table.rules.random_first_player
-            self.first = table.chance.below("first player", len(table.seats)) if lot else 0
+            self.first = table.random.below("first player", len(table.seats)) if lot else 0
         table.tell(FIRST, self.first)
 
     def shuffle(self, table: Table) -> None:
         """SET-08: crypt and library are shuffled on their own."""
         for seat in table.seats:
-            table.chance.shuffle(f"crypt of seat {seat.number}", seat.crypt)
-            table.chance.shuffle(f"library of seat {seat.number}", seat.library)
+            table.random.shuffle(f"crypt of seat {seat.number}", seat.crypt)
+            table.random.shuffle(f"library of seat {seat.number}", seat.library)
 
     def set_ante_aside(self, table: Table) -> None:
         """SET-11, ANT-02: where ante is played, before anything is drawn."""

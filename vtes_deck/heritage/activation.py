@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from vtes_deck.heritage.dataset.model import Ability
 from vtes_deck.heritage.decisions import Kind, Option, Verb
-from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.resolve import Resolve
 from vtes_deck.heritage.table import Table, Vampire
 from vtes_deck.kernel.procedure import Procedure
 
-ACTIVATED = Happening("activated", "{target} is activated.")
-TRIGGERED = Happening("triggered", "The abilities of {target} are triggered.")
+ACTIVATED = EventType("activated", "{target} is activated.")
+TRIGGERED = EventType("triggered", "The abilities of {target} are triggered.")
 
 FIRST = Verb("battleground", "Resolve the battleground {battleground} next.")
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from vtes_deck.heritage.dataset import effects as words
 from vtes_deck.heritage.decisions import Option, Verb
-from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.resolve import Resolve
 from vtes_deck.heritage.table import Table
 
 DISCARD = Verb("asset", "Discard the {word} asset.")
-DISCARDED = Happening("asset", "{seat} discards the {word} asset.")
+DISCARDED = EventType("asset", "{seat} discards the {word} asset.")
 
 EFFECTS: dict[str, words.Effect] = {
     "scholarly": words.Recover(),

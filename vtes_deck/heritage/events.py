@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from vtes_deck.kernel.decisions import NONE
-from vtes_deck.kernel.events import Happening
+from vtes_deck.kernel.events import EventType
 
-__all__ = ["Event", "Happening"]
+__all__ = ["Event", "EventType"]
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
@@ -24,7 +24,7 @@ class Event(msgspec.Struct, frozen=True, gc=False):
         word: an attribute or a place.
     """
 
-    what: Happening
+    what: EventType
     seat: int = NONE
     card: int = NONE
     target: int = NONE

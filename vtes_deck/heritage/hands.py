@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from vtes_deck.heritage.decisions import Kind, Option, Verb
-from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.table import Table
 from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.language import mark
 
-DRAWN = Happening("drawn", "{seat} draws {card}.", hidden=mark("{seat} draws a clan scheme."))
-NOTHING_LEFT = Happening("no scheme", "{seat} has no clan scheme left to draw.")
-RECOVERED = Happening("recovered", "{seat} takes {card} back into hand.")
+DRAWN = EventType("drawn", "{seat} draws {card}.", hidden=mark("{seat} draws a clan scheme."))
+NOTHING_LEFT = EventType("no scheme", "{seat} has no clan scheme left to draw.")
+RECOVERED = EventType("recovered", "{seat} takes {card} back into hand.")
 
 RECOVER = Verb("recover", "Take {card} back into hand.")
 

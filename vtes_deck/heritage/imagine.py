@@ -10,7 +10,7 @@ import msgspec
 
 from vtes_deck.heritage.battlegrounds.sabbat_wars import SIDES, War, WarToken
 from vtes_deck.heritage.game import Game
-from vtes_deck.kernel.chance import Chance
+from vtes_deck.kernel.random_streams import RandomStreams
 
 
 def imagine(game: Game, seat: int, seed: int) -> Game:
@@ -27,25 +27,25 @@ def imagine(game: Game, seat: int, seed: int) -> Game:
     if game.decision is not None and game.decision.seat != seat:
         raise ValueError("a player imagines when it is asked itself")
     table = game.table.copy()
-    chance = Chance(seed)
-    chance.shuffle("characters", table.deck)
+    random = RandomStreams(seed)
+    random.shuffle("characters", table.deck)
     for player in table.seats:
         stream = f"schemes of seat {player.number}"
         if player.number == seat:
-            chance.shuffle(stream, player.deck)
+            random.shuffle(stream, player.deck)
             continue
         cards = sorted([*player.hand, *player.deck])
-        chance.shuffle(stream, cards)
+        random.shuffle(stream, cards)
         held = len(player.hand)
         player.hand, player.deck = cards[:held], cards[held:]
     board = table.boards.get("I")
     if isinstance(board, War):
-        _deal_tokens(board, chance)
-    table.chance = Chance(chance.below("what comes", 1 << 62))
+        _deal_tokens(board, random)
+    table.random = RandomStreams(random.below("what comes", 1 << 62))
     return Game(table, None, 0)
 
 
-def _deal_tokens(board: War, chance: Chance) -> None:
+def _deal_tokens(board: War, random: RandomStreams) -> None:
     """The values of tokens that lie face down."""
     places = [*board.home.values(), *board.regions.values()]
     hidden = [token for tokens in places for token in tokens if not token.face_up]
@@ -53,7 +53,7 @@ def _deal_tokens(board: War, chance: Chance) -> None:
         side: sorted(token.value for token in hidden if token.side == side) for side in SIDES
     }
     for side, values in left.items():
-        chance.shuffle(f"tokens of {side}", values)
+        random.shuffle(f"tokens of {side}", values)
 
     def dealt(token: WarToken) -> WarToken:
         if token.face_up:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from vtes_deck.heritage.attributes import ARCHETYPES
 from vtes_deck.heritage.decisions import NONE, Kind, Option, Verb
-from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.queue import DECK
 from vtes_deck.heritage.table import Table
 from vtes_deck.kernel.procedure import Procedure
 
 VOUCH = Verb("primogen", "Declare {word} to the primogen.")
 
-CONSULTED = Happening("primogen", "{seat} declares {word} to the primogen.")
-DECIDED = Happening("primogen decides", "The primogen reveals {card}: {seat} wins the tie.")
-LOT = Happening("primogen lot", "The primogen is silent: {seat} wins the tie by lot.")
+CONSULTED = EventType("primogen", "{seat} declares {word} to the primogen.")
+DECIDED = EventType("primogen decides", "The primogen reveals {card}: {seat} wins the tie.")
+LOT = EventType("primogen lot", "The primogen is silent: {seat} wins the tie by lot.")
 
 
 class Primogen(Procedure):
@@ -49,16 +49,16 @@ class Primogen(Procedure):
 
     def reveal(self, table: Table) -> None:
         """The first character with a declared archetype."""
-        table.chance.shuffle(DECK, table.deck)
+        table.random.shuffle(DECK, table.deck)
         next_deck = sorted(table.discard)  # H-REC-07: when the deck is used up
-        table.chance.shuffle(DECK, next_deck)
+        table.random.shuffle(DECK, next_deck)
         for card in (*reversed(table.deck), *next_deck):
             archetype = table.figure(card).archetype
             if archetype in self.declared:
                 self.winner = self.tied[self.declared.index(archetype)]
                 table.tell(DECIDED, self.winner, card=card)
                 return
-        self.winner = self.tied[table.chance.below(DECK, len(self.tied))]
+        self.winner = self.tied[table.random.below(DECK, len(self.tied))]
         table.tell(LOT, self.winner)
 
     steps = (ask, note, reveal)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vtes_deck.heritage.decisions import NONE, Kind, Option, Verb
-from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.table import QUEUE, Table
 from vtes_deck.kernel.procedure import Procedure
 
-ARRIVES = Happening("queue", "{card} comes into the queue.")
-REMOVED = Happening("removed", "{seat} removes {card} from the queue.")
-RESHUFFLED = Happening("reshuffled", "The discarded characters become the character deck.")
-RESERVED = Happening("reserved", "{seat} reserves {card}.")
+ARRIVES = EventType("queue", "{card} comes into the queue.")
+REMOVED = EventType("removed", "{seat} removes {card} from the queue.")
+RESHUFFLED = EventType("reshuffled", "The discarded characters become the character deck.")
+RESERVED = EventType("reserved", "{seat} reserves {card}.")
 
 RESERVE = Verb("reserve", "Reserve {card}.")
 REMOVE = Verb("remove", "Remove {card} from the queue.")
@@ -45,7 +45,7 @@ def renew(table: Table) -> None:
     if not table.deck and table.discard:
         table.deck = sorted(table.discard)
         table.discard = []
-        table.chance.shuffle(DECK, table.deck)
+        table.random.shuffle(DECK, table.deck)
         table.tell(RESHUFFLED)
 
 

@@ -6,7 +6,7 @@ from vtes_deck.heritage import queue, tokens
 from vtes_deck.heritage.activation import Activate, Trigger
 from vtes_deck.heritage.attributes import ARCHETYPES
 from vtes_deck.heritage.decisions import NONE, Kind, Option, Verb
-from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.resolve import Resolve
 from vtes_deck.heritage.table import MOST_CHILDER, Table, Vampire
 from vtes_deck.kernel.procedure import Procedure
@@ -21,9 +21,9 @@ PLACE = Verb("place", "Place it below {target}.")
 AGREE_FREE = Verb("agreed recruit", "All agree: recruit {card} without paying.")
 AGREE_NONE = Verb("agreed nothing", "All agree: recruit no one this turn.")
 
-RECRUITED = Happening("recruited", "{seat} recruits {card} below {target}.")
-EDICT_ACTS = Happening("edict acts", "The edict {card} is triggered by {word}.")
-SKIPPED = Happening("no recruit", "{seat} recruits no one.")
+RECRUITED = EventType("recruited", "{seat} recruits {card} below {target}.")
+EDICT_ACTS = EventType("edict acts", "The edict {card} is triggered by {word}.")
+SKIPPED = EventType("no recruit", "{seat} recruits no one.")
 
 
 def cost(table: Table, seat: int, space: int) -> int:

@@ -6,7 +6,7 @@ from vtes_deck.heritage import tokens
 from vtes_deck.heritage.attributes import ARCHETYPES
 from vtes_deck.heritage.cards import SchemeCard
 from vtes_deck.heritage.decisions import NONE, Kind, Option, Verb
-from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.recruit import ARCHETYPE_PLACE
 from vtes_deck.heritage.resolve import Resolve
 from vtes_deck.heritage.selection import coterie
@@ -17,8 +17,8 @@ PLAY = Verb("scheme", "Play {card} with {target}.")
 SPEND = Verb("spend", "{target} spends a boon of {seat}.")
 LEND = Verb("lend", "{target} receives the boon and lends {word}.")
 
-PLAYED = Happening("scheme", "{seat} plays {card} with {target}.")
-LENT = Happening("lent", "{target} of {other_seat} lends {word} to {seat} for a boon.")
+PLAYED = EventType("scheme", "{seat} plays {card} with {target}.")
+LENT = EventType("lent", "{target} of {other_seat} lends {word} to {seat} for a boon.")
 
 type Counts = tuple[int, ...]
 """How many of each archetype, in the order of ``ARCHETYPES``."""

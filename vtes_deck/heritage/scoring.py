@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vtes_deck.heritage.dataset.model import Mission
 from vtes_deck.heritage.decisions import NONE
-from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.narrator import card_name, seat_name, word_name
 from vtes_deck.heritage.primogen import Primogen, tied_order
 from vtes_deck.heritage.table import Point, Result, Table
@@ -12,10 +12,10 @@ from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.kernel.words import Count
 from vtes_deck.language import mark, tr
 
-CLAIMED = Happening("claimed", "{seat} claims the mission {word}.")
-UNCLAIMED = Happening("unclaimed", "No one claims the mission {word}.")
-SCORES = Happening("scores", "{seat} scores {n:victory point}.")
-WINS = Happening("wins", "{seat} wins.")
+CLAIMED = EventType("claimed", "{seat} claims the mission {word}.")
+UNCLAIMED = EventType("unclaimed", "No one claims the mission {word}.")
+SCORES = EventType("scores", "{seat} scores {n:victory point}.")
+WINS = EventType("wins", "{seat} wins.")
 
 REASONS: dict[str, str] = {
     "class": mark("{card} is of the winning class {word}."),

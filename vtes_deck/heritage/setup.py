@@ -14,14 +14,14 @@ from vtes_deck.heritage.cards import Card, Change, Figure, SchemeCard, figure, s
 from vtes_deck.heritage.dataset.gaps import board_ready, missing_fields, ready_clans, scheme_gap
 from vtes_deck.heritage.dataset.model import DataSet, Mission
 from vtes_deck.heritage.decisions import NONE, Kind, Option, Verb
-from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.resolve import Resolve
 from vtes_deck.heritage.scoring import Ending
 from vtes_deck.heritage.switches import Switches
 from vtes_deck.heritage.table import QUEUE, Seat, Table, Vampire
 from vtes_deck.heritage.turn import ROUNDS, Rounds
-from vtes_deck.kernel.chance import Chance
 from vtes_deck.kernel.procedure import Procedure
+from vtes_deck.kernel.random_streams import RandomStreams
 
 MOST_MISSIONS = 5
 START_POWER = START_BOONS = 3
@@ -30,10 +30,10 @@ START_POWER = START_BOONS = 3
 CHOOSE_CLAN = Verb("clan", "Play the clan {word}.")
 CHOOSE_LEADER = Verb("leader", "Play {card} as clan leader.")
 
-FIRST = Happening("first", "{seat} is the first player.")
-CLAN = Happening("clan", "{seat} plays the clan {word}.")
-LEADER = Happening("leader", "{card} is the clan leader of {seat}.")
-OBLIGED = Happening("obligation", "{seat} carries out an obligation: {word}.")
+FIRST = EventType("first", "{seat} is the first player.")
+CLAN = EventType("clan", "{seat} plays the clan {word}.")
+LEADER = EventType("leader", "{card} is the clan leader of {seat}.")
+OBLIGED = EventType("obligation", "{seat} carries out an obligation: {word}.")
 
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -238,7 +238,7 @@ def lay_out(data: DataSet, setting: Setting, seed: int) -> Table:
         cards=tuple(cards),
         owner=(NONE,) * len(cards),
         seats=seats,
-        chance=Chance(seed),
+        random=RandomStreams(seed),
         deck=characters,
         fields=fields,
         schemes=tuple(ground),
@@ -264,11 +264,11 @@ class SetUp(Procedure):
 
     def shuffle(self, table: Table) -> None:
         """H-SET-04: 5 characters in the queue. H-SET-02, H-SET-03: the missions."""
-        table.chance.shuffle(queue.DECK, table.deck)
+        table.random.shuffle(queue.DECK, table.deck)
         queue.refresh(table)
         table.missions = self.missions(table)
         if self.setting.first == NONE:
-            table.first = table.chance.below("first player", len(table.seats))
+            table.first = table.random.below("first player", len(table.seats))
         else:
             table.first = self.setting.first
         table.tell(FIRST, table.first)
@@ -284,7 +284,7 @@ class SetUp(Procedure):
             known.update((one.id, one) for one in data.missions)
             return tuple(known[one] for one in self.setting.missions)
         ready = [one for one in data.missions if one.attribute and one.reward is not None]
-        table.chance.shuffle("missions", ready)
+        table.random.shuffle("missions", ready)
         return tuple(ready[: self.setting.basic_missions])
 
     def clan(self, table: Table) -> None:
@@ -390,6 +390,6 @@ def deal_schemes(table: Table, seat: int, unlocked: tuple[str, ...]) -> None:
             player.deck.append(number)
         owner[number] = seat
     table.owner = tuple(owner)
-    table.chance.shuffle(f"schemes of seat {seat}", player.deck)
+    table.random.shuffle(f"schemes of seat {seat}", player.deck)
     for card_number in player.hand:
         table.tell(hands.DRAWN, seat, card=card_number, only=seat)

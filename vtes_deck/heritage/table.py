@@ -15,11 +15,11 @@ from vtes_deck.heritage.cards import Card, Figure, SchemeCard
 from vtes_deck.heritage.dataset.effects import Effect
 from vtes_deck.heritage.dataset.model import DataSet, Mission
 from vtes_deck.heritage.decisions import NONE, PASS, Decision, Kind, Option
-from vtes_deck.heritage.events import Event, Happening
+from vtes_deck.heritage.events import Event, EventType
 from vtes_deck.heritage.switches import Switches
 from vtes_deck.kernel import procedure
-from vtes_deck.kernel.chance import Chance
 from vtes_deck.kernel.procedure import Procedure
+from vtes_deck.kernel.random_streams import RandomStreams
 
 if TYPE_CHECKING:
     from vtes_deck.heritage.battlegrounds.battleground import Battleground, Board
@@ -183,7 +183,7 @@ class Table(msgspec.Struct):
     cards: tuple[Card, ...]
     owner: tuple[int, ...]
     seats: list[Seat]
-    chance: Chance
+    random: RandomStreams
     vampires: dict[int, Vampire] = {}
     queue: list[int] = msgspec.field(default_factory=lambda: [NONE] * QUEUE)
     deck: list[int] = []
@@ -213,7 +213,7 @@ class Table(msgspec.Struct):
         """A table of its own that goes on as this one would; ``log`` false begins a new log."""
         table = copy.copy(self)
         table.seats = [seat.copy() for seat in self.seats]
-        table.chance = self.chance.copy()
+        table.random = self.random.copy()
         table.vampires = {number: copy.copy(one) for number, one in self.vampires.items()}
         table.queue, table.deck, table.discard = self.queue[:], self.deck[:], self.discard[:]
         table.boards = {letter: copy.copy(board) for letter, board in self.boards.items()}
@@ -245,7 +245,7 @@ class Table(msgspec.Struct):
 
     def tell(  # noqa: PLR0913 - the facts of an event
         self,
-        what: Happening,
+        what: EventType,
         seat: int = NONE,
         card: int = NONE,
         n: int = 0,

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from vtes_deck.heritage.decisions import NONE, Kind, Option, Verb
-from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.table import Table, Vampire
 from vtes_deck.kernel.procedure import Procedure
 
-GAINS = Happening("gains", "{target} receives {n} {word}.")
-LOSES = Happening("loses", "{target} loses {n} {word}.")
-BOON_MOVES = Happening("boon", "A boon of {other_seat} is now on {target}.")
-SLEEPS = Happening("torpor", "{target} goes to torpor.")
-SACRIFICED = Happening("sacrificed", "{target} goes to torpor instead of {card}.")
-NO_CHILDE = Happening("no childe", "{target} has no childe for it; nothing happens.")
-AWAKE = Happening("rejuvenated", "{target} is rejuvenated.")
-EXHAUSTED = Happening("exhausted", "{target} is exhausted.")
-RESTED = Happening("unexhausted", "{target} is not exhausted any more.")
+GAINS = EventType("gains", "{target} receives {n} {word}.")
+LOSES = EventType("loses", "{target} loses {n} {word}.")
+BOON_MOVES = EventType("boon", "A boon of {other_seat} is now on {target}.")
+SLEEPS = EventType("torpor", "{target} goes to torpor.")
+SACRIFICED = EventType("sacrificed", "{target} goes to torpor instead of {card}.")
+NO_CHILDE = EventType("no childe", "{target} has no childe for it; nothing happens.")
+AWAKE = EventType("rejuvenated", "{target} is rejuvenated.")
+EXHAUSTED = EventType("exhausted", "{target} is exhausted.")
+RESTED = EventType("unexhausted", "{target} is not exhausted any more.")
 
 FALL = Verb("fall", "{target} goes to torpor.")
 SACRIFICE = Verb("sacrifice", "{target} goes to torpor instead.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vtes_deck.heritage import assets, recruit, schemes
 from vtes_deck.heritage.clans import nosferatu
 from vtes_deck.heritage.decisions import NONE, Kind, Option, Verb
-from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.table import Table
 from vtes_deck.kernel.procedure import Procedure
 
@@ -23,9 +23,9 @@ FORBIDS = {
 }
 """The rule by which something is not offered in a turn."""
 
-TURN = Happening("turn", "{seat} begins a turn.")
-ROUND = Happening("round", "Round {n} begins.")
-ROUND_ENDS = Happening("round ends", "Round {n} is over.")
+TURN = EventType("turn", "{seat} begins a turn.")
+ROUND = EventType("round", "Round {n} begins.")
+ROUND_ENDS = EventType("round ends", "Round {n} is over.")
 
 
 class Turn(Procedure):

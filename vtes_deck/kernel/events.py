@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Happening(msgspec.Struct, frozen=True, gc=False):
+class EventType(msgspec.Struct, frozen=True, gc=False):
     """A kind of event.
 
     Attributes:

@@ -12,7 +12,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 
-from vtes_deck.kernel.chance import Chance
+from vtes_deck.kernel.random_streams import RandomStreams
 
 _LOTS = 1 << 64
 
@@ -41,7 +41,7 @@ def pile(count: int, seed: int, stream: str) -> list[int]:
         seed: of the game.
         stream: of chance, with which the engine shuffles these cards.
     """
-    lots = Chance(seed)
+    lots = RandomStreams(seed)
     drawn = [(lots.below(f"lots, {stream}", _LOTS), place) for place in range(count)]
     return [place for _, place in sorted(drawn)]
 
@@ -55,7 +55,7 @@ def arranged[T](cards: Sequence[T], seed: int, stream: str) -> list[T]:
         stream: of chance, with which the engine shuffles these cards.
     """
     shuffled = list(range(len(cards)))
-    Chance(seed).shuffle(stream, shuffled)
+    RandomStreams(seed).shuffle(stream, shuffled)
     order = list(cards)
     for before, place in zip(shuffled, pile(len(cards), seed, stream), strict=True):
         order[before] = cards[place]

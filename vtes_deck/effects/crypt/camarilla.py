@@ -28,6 +28,7 @@ from vtes_deck.effects.vocab import (
     ActingIs,
     ActionWas,
     Active,
+    Activity,
     AddBlood,
     AMinion,
     AtBleed,
@@ -41,7 +42,6 @@ from vtes_deck.effects.vocab import (
     CancelReaction,
     CardAction,
     Choose,
-    Deed,
     Directed,
     DiscardTarget,
     Discount,
@@ -419,7 +419,7 @@ CARDS = (
         201312,
         "Stanislava",
         SilencesRetainers(),
-        Bars(deed=Deed.BLOCK, host=False, who=ALLY, needs=(HostActs(),)),
+        Bars(deed=Activity.BLOCK, host=False, who=ALLY, needs=(HostActs(),)),
     ),
     card(
         201570,
@@ -455,7 +455,7 @@ CARDS = (
     card(
         201458,
         "Volker, The Puppet Prince",
-        Bars(deed=Deed.BLOCK, needs=(ActingIs(Who(titles=(Title.PRIMOGEN,))),)),
+        Bars(deed=Activity.BLOCK, needs=(ActingIs(Who(titles=(Title.PRIMOGEN,))),)),
     ),
     card(
         201478,

@@ -18,6 +18,7 @@ from vtes_deck.effects.vocab import (
     UNLOCK,
     VAMPIRE,
     ActionWas,
+    Activity,
     AddBloodToOther,
     AMinion,
     AtBleed,
@@ -33,7 +34,6 @@ from vtes_deck.effects.vocab import (
     BurnThis,
     CardAction,
     CryptCard,
-    Deed,
     DiscardTarget,
     Discount,
     EnterCombat,
@@ -235,8 +235,8 @@ CARDS = (
     card(
         201770,
         'Rexton "Savage" Abernathy',
-        Bars(deed=Deed.BLOCK, host=False, who=ALLY, needs=(HostActs(),)),
-        Bars(deed=Deed.BLOCK, host=False, who=Who(most=3), needs=(HostActs(),)),
+        Bars(deed=Activity.BLOCK, host=False, who=ALLY, needs=(HostActs(),)),
+        Bars(deed=Activity.BLOCK, host=False, who=Who(most=3), needs=(HostActs(),)),
     ),
     card(
         201208,

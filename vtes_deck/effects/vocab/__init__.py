@@ -395,7 +395,7 @@ from vtes_deck.engine.combat.moves import (
 )
 from vtes_deck.engine.mechanics.zones import BURNED, LEAVES
 from vtes_deck.engine.politics.referendum import RESOLVED as REFERENDUM_RESOLVED
-from vtes_deck.engine.state.table import Deed, Phase, Until
+from vtes_deck.engine.state.table import Activity, Phase, Until
 from vtes_deck.engine.state.windows import (
     ADDITIONAL_STRIKES,
     AFTER_COMBAT,

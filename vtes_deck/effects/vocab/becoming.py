@@ -8,11 +8,11 @@ from vtes_deck.effects.vocab.scene import Effect, Scene
 from vtes_deck.engine.actions.permanents import HAS_RECRUITED, Recruit
 from vtes_deck.engine.cards.requirements import NO_ACTION_CARDS
 from vtes_deck.engine.mechanics import ledger
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.status import control
 
-EMBRACED = Happening("embraced", "{card} is a vampire of the clan {word} now.")
+EMBRACED = EventType("embraced", "{card} is a vampire of the clan {word} now.")
 MUST_HUNT = "must hunt"
 """The mark of a vampire under which the turn stands in which it has to hunt."""
 

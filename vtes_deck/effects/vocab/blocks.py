@@ -7,12 +7,12 @@ from vtes_deck.effects.vocab.scene import Effect, Scene
 from vtes_deck.effects.vocab.who import Who
 from vtes_deck.engine.actions import block
 from vtes_deck.engine.mechanics.impulse import Impulse
-from vtes_deck.engine.state.events import Happening
-from vtes_deck.engine.state.table import Ban, Deed, Until
+from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.table import Activity, Ban, Until
 from vtes_deck.engine.state.windows import BLOCKING, UNBLOCKED
 
-MAY_NOT_BLOCK = Happening("may not block", "{minion} cannot block this action.")
-ACTION_ENDS = Happening("action ends", "The action of {minion} ends.")
+MAY_NOT_BLOCK = EventType("may not block", "{minion} cannot block this action.")
+ACTION_ENDS = EventType("action ends", "The action of {minion} ends.")
 FAILED_BLOCK = "failed to block"
 """Noted of a minion whose attempt to block has failed while somebody watched."""
 
@@ -34,7 +34,7 @@ class BlockFails(Effect, frozen=True):
         under_way = block.attempt_under_way(table)
         if under_way is None:
             return
-        table.ban(Ban(Deed.BLOCK, under_way.minion, Until.ACTION, scene.card))
+        table.ban(Ban(Activity.BLOCK, under_way.minion, Until.ACTION, scene.card))
         table.tell(
             block.BLOCK_FAILS, table.minion(under_way.minion).controller, minion=under_way.minion
         )
@@ -91,7 +91,7 @@ class CannotBlock(Effect, frozen=True):
                 if self.who.fits(scene, minion)
             ]
         for minion in barred:
-            table.ban(Ban(Deed.BLOCK, minion, Until.ACTION, scene.card))
+            table.ban(Ban(Activity.BLOCK, minion, Until.ACTION, scene.card))
             table.tell(MAY_NOT_BLOCK, scene.seat, minion=minion)
 
 
@@ -129,7 +129,7 @@ class AttemptsToBlock(Effect, frozen=True):
         if under_way is not None:
             return not self.anybody and under_way.minion == number
         blocks = table.under_way(block.Blocks)
-        if blocks is None or not minion.ready or table.barred(Deed.BLOCK, number):
+        if blocks is None or not minion.ready or table.barred(Activity.BLOCK, number):
             return False
         if block.toll(table, minion) > minion.blood:
             return False

@@ -21,13 +21,13 @@ from vtes_deck.engine.combat.moves import (
     Range,
 )
 from vtes_deck.engine.state.decisions import NONE
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Until
 from vtes_deck.engine.status import torpor
 
-GOES_ON = Happening("goes on", "{minion} goes on with the action as though unblocked.")
-QUEUED = Happening("combat queued", "{minion} will fight {target} once more.")
+GOES_ON = EventType("goes on", "{minion} goes on with the action as though unblocked.")
+QUEUED = EventType("combat queued", "{minion} will fight {target} once more.")
 
 
 class LastingManeuver(Effect, frozen=True):

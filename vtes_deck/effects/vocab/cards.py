@@ -10,17 +10,17 @@ from vtes_deck.engine.cards import master_cards
 from vtes_deck.engine.cards.play import ShowCard
 from vtes_deck.engine.mechanics import hand, ledger, zones
 from vtes_deck.engine.state.decisions import NONE
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Modifier, Table, Until, Zone
 from vtes_deck.engine.status import control
 
-PUT_IN_PLAY = Happening("put in play", "{seat} puts {card} in play.")
-PUT_ON = Happening("put on", "{seat} puts {card} on {target}.")
-MILLED = Happening("milled", "{seat} burns {n:card} from the top of the library.")
-TAKES_CONTROL = Happening("takes control", "{seat} takes control of {card}.")
-BACK = Happening("back to library", "{seat} shuffles {n:card} into the library.")
-TAKES = Happening("takes to hand", "{seat} moves {card} to her hand.")
-REGAINS_ACTION = Happening("regains action", "{seat} gets {n:master phase action}.")
+PUT_IN_PLAY = EventType("put in play", "{seat} puts {card} in play.")
+PUT_ON = EventType("put on", "{seat} puts {card} on {target}.")
+MILLED = EventType("milled", "{seat} burns {n:card} from the top of the library.")
+TAKES_CONTROL = EventType("takes control", "{seat} takes control of {card}.")
+BACK = EventType("back to library", "{seat} shuffles {n:card} into the library.")
+TAKES = EventType("takes to hand", "{seat} moves {card} to her hand.")
+REGAINS_ACTION = EventType("regains action", "{seat} gets {n:master phase action}.")
 
 
 class PutInPlay(Effect, frozen=True):

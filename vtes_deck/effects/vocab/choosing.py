@@ -6,8 +6,8 @@ from vtes_deck.effects.vocab.scene import Aim, Condition, Effect, Scene
 from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.mechanics.hand import one_of_each
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
-from vtes_deck.engine.state.events import Happening
-from vtes_deck.engine.state.table import Deed, Table, Zone
+from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.table import Activity, Table, Zone
 from vtes_deck.kernel.procedure import Procedure
 
 CHOOSE_CARD = Verb("choose card", "Choose {target}.")
@@ -140,11 +140,11 @@ def is_sheltered(scene: Scene, target: int) -> bool:
     """Whether a minion cannot be aimed at by the action under way, which is another's."""
     table, action = scene.table, scene.action
     thing = table.in_play.get(target)
-    if thing is None or action is None or Deed.BE_AIMED_AT not in table.bars:
+    if thing is None or action is None or Activity.BE_AIMED_AT not in table.bars:
         return False
     if thing.controller == action.acting_seat(table) or action.card != scene.card:
         return False
-    return table.barred(Deed.BE_AIMED_AT, target)
+    return table.barred(Activity.BE_AIMED_AT, target)
 
 
 class Choose(Effect, frozen=True):
@@ -191,8 +191,8 @@ class If(Effect, frozen=True):
 
 TO_HAND = Verb("to hand", "Move {target} to your hand.")
 TO_LIBRARY = Verb("to library", "Shuffle {target} into your library.")
-RECOVERED = Happening("recovered", "{seat} moves {card} to her hand.")
-SHUFFLED_IN = Happening("shuffled in", "{seat} shuffles {n:card} into the library.")
+RECOVERED = EventType("recovered", "{seat} moves {card} to her hand.")
+SHUFFLED_IN = EventType("shuffled in", "{seat} shuffles {n:card} into the library.")
 
 
 class Recovering(Procedure):
@@ -246,7 +246,7 @@ class Recovering(Procedure):
             zones.move(table, card, Zone.LIBRARY)
         if self.back:
             library = table.seats[self.seat].library
-            table.chance.shuffle(f"library of seat {self.seat}", library)
+            table.random.shuffle(f"library of seat {self.seat}", library)
             table.tell(SHUFFLED_IN, self.seat, n=len(self.back))
         hand.adjust(table, self.seat)
 

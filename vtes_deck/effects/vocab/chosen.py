@@ -9,7 +9,7 @@ from vtes_deck.engine.actions.anarch import BecomeAnarch
 from vtes_deck.engine.actions.permanents import Equip
 from vtes_deck.engine.cards.play import USES_DISCIPLINE
 from vtes_deck.engine.state.decisions import NONE
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Until
 
@@ -17,7 +17,7 @@ CHOSEN = "chosen"
 """The mark of a card under which the number of a vampire stands, one more."""
 CHOSEN_ENTRY = "entry of the chosen"
 """The mark under which stands with which entry into play it was chosen."""
-CHOOSES = Happening("chooses", "{seat} chooses {minion} for {card}.")
+CHOOSES = EventType("chooses", "{seat} chooses {minion} for {card}.")
 
 
 class RememberTarget(Effect, frozen=True):

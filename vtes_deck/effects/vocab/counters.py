@@ -8,27 +8,27 @@ from vtes_deck.effects.vocab.scene import Effect, Scene
 from vtes_deck.effects.vocab.who import Who, Whose, corruption, minions_of, seats_of
 from vtes_deck.engine.mechanics import bank, ledger
 from vtes_deck.engine.state.decisions import NONE
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Until
 from vtes_deck.language import mark
 
-TO_POOL = Happening("blood to pool", "{seat} moves {n} blood from {minion} to her pool.")
-FROM_POOL = Happening("pool to blood", "{seat} moves {n} pool to {minion}.")
-ADDED = Happening(
+TO_POOL = EventType("blood to pool", "{seat} moves {n} blood from {minion} to her pool.")
+FROM_POOL = EventType("pool to blood", "{seat} moves {n} pool to {minion}.")
+ADDED = EventType(
     "blood added",
     mark("{seat} adds {n} blood to {card}."),
     mark("{seat} adds {n} blood to an uncontrolled vampire."),
 )
-COUNTERS = Happening("counters", "{card} has {n:counter}.")
-STEALS_POOL = Happening("steals pool", "{seat} steals {n} pool from {other_seat}.")
-POOL_TO_CARD = Happening("pool to card", "{seat} moves {n} pool to {card}.")
-GAINS_TRANSFERS = Happening("gains transfers", "{seat} gains {n:transfer}.")
-USES_TRANSFERS = Happening("uses transfers", "{seat} uses {n:transfer}.")
-GAINS_MASTER_ACTIONS = Happening(
+COUNTERS = EventType("counters", "{card} has {n:counter}.")
+STEALS_POOL = EventType("steals pool", "{seat} steals {n} pool from {other_seat}.")
+POOL_TO_CARD = EventType("pool to card", "{seat} moves {n} pool to {card}.")
+GAINS_TRANSFERS = EventType("gains transfers", "{seat} gains {n:transfer}.")
+USES_TRANSFERS = EventType("uses transfers", "{seat} uses {n:transfer}.")
+GAINS_MASTER_ACTIONS = EventType(
     "gains master phase actions", "{seat} gets {n:master phase action}."
 )
-CLEANSED = Happening("cleansed", "{seat} burns {n:corruption counter} from {minion}.")
-CORRUPTED = Happening("corrupted", "{seat} puts a corruption counter on {minion}.")
+CLEANSED = EventType("cleansed", "{seat} burns {n:corruption counter} from {minion}.")
+CORRUPTED = EventType("corrupted", "{seat} puts a corruption counter on {minion}.")
 
 
 class GainPool(Effect, frozen=True):

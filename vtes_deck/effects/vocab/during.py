@@ -10,24 +10,24 @@ from vtes_deck.effects.vocab.when import WAKING
 from vtes_deck.effects.vocab.who import Who
 from vtes_deck.engine.actions import block
 from vtes_deck.engine.actions.bleed import may_be_raised, note_raised
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.lasting import Circumstance
-from vtes_deck.engine.state.table import Deed, Modifier, Table, Until
+from vtes_deck.engine.state.table import Activity, Modifier, Table, Until
 from vtes_deck.engine.state.windows import (
     BLOCKING,
     DECLINED,
     DURING_ACTION,
 )
 
-BLEED_CHANGES = Happening("bleed changes", "The bleed of {minion} is now for {n}.")
-GETS_STEALTH = Happening("gets stealth", "{minion} gets +{n} stealth.")
-GETS_INTERCEPT = Happening("gets intercept", "{minion} gets +{n} intercept.")
-LOSES_INTERCEPT = Happening("loses intercept", "{minion} gets -{n} intercept.")
-NEW_TARGET = Happening("new target", "{minion} bleeds {other_seat} instead.")
-AWAKE = Happening("awake", "{minion} is awake.")
-UNLOCKS = Happening("unlocks", "{minion} unlocks.")
-LOCKS = Happening("locks", "{minion} locks.")
+BLEED_CHANGES = EventType("bleed changes", "The bleed of {minion} is now for {n}.")
+GETS_STEALTH = EventType("gets stealth", "{minion} gets +{n} stealth.")
+GETS_INTERCEPT = EventType("gets intercept", "{minion} gets +{n} intercept.")
+LOSES_INTERCEPT = EventType("loses intercept", "{minion} gets -{n} intercept.")
+NEW_TARGET = EventType("new target", "{minion} bleeds {other_seat} instead.")
+AWAKE = EventType("awake", "{minion} is awake.")
+UNLOCKS = EventType("unlocks", "{minion} unlocks.")
+LOCKS = EventType("locks", "{minion} locks.")
 
 
 class MoreBleed(Effect, frozen=True):
@@ -321,7 +321,7 @@ class Unlock(Effect, frozen=True):
 def unlock(table: Table, minion: int) -> None:
     """A minion unlocks, unless something keeps it from it."""
     thing = table.in_play.get(minion)
-    if thing is None or not thing.locked or table.barred(Deed.UNLOCK, minion):
+    if thing is None or not thing.locked or table.barred(Activity.UNLOCK, minion):
         return
     thing.locked = False
     table.tell(UNLOCKS, thing.controller, minion=minion)

@@ -14,7 +14,7 @@ from vtes_deck.engine.combat.resolution import Resolution
 from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.table import Ban, Deed, Modifier, Table, Until
+from vtes_deck.engine.state.table import Activity, Ban, Modifier, Table, Until
 
 
 class Environmental(Effect, frozen=True):
@@ -176,4 +176,4 @@ class NoManeuvers(Effect, frozen=True):
         """Neither combatant maneuvers."""
         combat = fight(scene.table)
         for minion in (combat.acting, combat.opposing):
-            scene.table.ban(Ban(Deed.MANEUVER, minion, Until.ROUND, scene.card))
+            scene.table.ban(Ban(Activity.MANEUVER, minion, Until.ROUND, scene.card))

@@ -13,22 +13,22 @@ from vtes_deck.engine.combat.course import Combat
 from vtes_deck.engine.combat.moves import Granted
 from vtes_deck.engine.mechanics import bank, hand, zones
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Modifier, Phase, Table, Until, Zone
 from vtes_deck.engine.state.windows import BLOCKING
 from vtes_deck.engine.status import sects
 from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.language import mark
 
-GETS = Happening("gets bonus", "{minion} gets +{n} {word}.")
-GIVES_BLOOD = Happening(
+GETS = EventType("gets bonus", "{minion} gets +{n} {word}.")
+GIVES_BLOOD = EventType(
     "gives blood",
     mark("{minion} gives 1 blood to {card}."),
     mark("{minion} gives 1 blood to an uncontrolled vampire."),
     adds=True,
 )
-GAINS_DISCARDS = Happening("gains discards", "{seat} gets {n:discard phase action}.")
-EDGE_BURNED = Happening("burns the Edge", "{seat} burns the Edge.")
+GAINS_DISCARDS = EventType("gains discards", "{seat} gets {n:discard phase action}.")
+EDGE_BURNED = EventType("burns the Edge", "{seat} burns the Edge.")
 GIVE = Verb("give blood", "Move 1 blood to {target}.")
 
 SECOND_MASTER_ACTION = "second master phase action"
@@ -115,7 +115,7 @@ class DiscardAtRandom(Effect, frozen=True):
         table = scene.table
         cards = table.seats[scene.seat].hand
         if cards:
-            chosen = table.chance.below(f"hand of seat {scene.seat}", len(cards))
+            chosen = table.random.below(f"hand of seat {scene.seat}", len(cards))
             zones.discard(table, cards[chosen])
             hand.adjust(table, scene.seat)
 

@@ -7,15 +7,15 @@ from vtes_deck.effects.vocab.scene import Aim, Choice, Condition, Effect, Scene
 from vtes_deck.effects.vocab.who import Who, Whose, minions_of, seats_of
 from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.state.decisions import NONE, Kind, Option, Verb
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.table import Table, Zone
 from vtes_deck.engine.status import control
 from vtes_deck.kernel.procedure import Procedure
 
 REMOVE = Verb("remove from heap", "Remove {target} from the game.")
-RETURNS = Happening("returns", "{seat} moves {card} from the ash heap to the ready region.")
-EXCHANGES = Happening("exchanges", "{seat} moves {target} from the ash heap to her hand.")
+RETURNS = EventType("returns", "{seat} moves {card} from the ash heap to the ready region.")
+EXCHANGES = EventType("exchanges", "{seat} moves {target} from the ash heap to her hand.")
 
 
 class HeapHas(Condition, frozen=True, kw_only=True):

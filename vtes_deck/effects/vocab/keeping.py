@@ -6,16 +6,16 @@ from cardbase.model import Trait
 from vtes_deck.effects.vocab.scene import Effect, Scene
 from vtes_deck.engine.mechanics import bank, zones
 from vtes_deck.engine.state.decisions import Kind, Option, Verb
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.status.traits import CIRCLE_OF, circle_of, printed_circle
 from vtes_deck.kernel.procedure import Procedure
 
 KEEP = Verb("keep location", "Burn 1 pool to keep {target}.")
 LOSE = Verb("lose location", "Burn {target}.")
-KEEPS = Happening("keeps location", "{seat} burns 1 pool to keep {card}.")
+KEEPS = EventType("keeps location", "{seat} burns 1 pool to keep {card}.")
 JOIN = Verb("join circle", "Join the circle of {target}.")
-JOINS = Happening("joins circle", "{minion} joins the circle of {target}.")
+JOINS = EventType("joins circle", "{minion} joins the circle of {target}.")
 
 
 def locations_of(table: Table, seat: int) -> tuple[int, ...]:

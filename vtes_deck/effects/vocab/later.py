@@ -7,7 +7,7 @@ from typing import Protocol, cast
 from vtes_deck.effects.vocab.scene import NOTHING, Aim, Condition, Effect, Scene
 from vtes_deck.engine.combat.moves import Move
 from vtes_deck.engine.state.decisions import NONE
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Promise, Until
 
 
@@ -35,7 +35,7 @@ class Later(Effect, frozen=True, kw_only=True):
 
     sentence: str = ""
     at: int = 0
-    on: Happening | None = None
+    on: EventType | None = None
     does: tuple[Effect, ...] = ()
     needs: tuple[Condition, ...] = ()
     aim: Aim = NOTHING

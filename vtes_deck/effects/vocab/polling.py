@@ -9,11 +9,11 @@ from vtes_deck.engine.actions.action import RESOLVING
 from vtes_deck.engine.mechanics import hand, ledger, zones
 from vtes_deck.engine.politics.referendum import PASSES, Referendum
 from vtes_deck.engine.state.decisions import NONE
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Modifier, Table, Until, Zone
 from vtes_deck.engine.state.windows import POLLING
 
-GETS_VOTES = Happening("gets votes", "{minion} gets {n:vote}.")
+GETS_VOTES = EventType("gets votes", "{minion} gets {n:vote}.")
 
 
 class Votes(Effect, frozen=True):

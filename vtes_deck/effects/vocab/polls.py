@@ -9,10 +9,10 @@ from vtes_deck.effects.vocab.cards import shown
 from vtes_deck.effects.vocab.scene import Effect, Scene
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.politics.votes import From
-from vtes_deck.engine.state.events import Happening
-from vtes_deck.engine.state.table import Ban, Deed, Until
+from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.table import Activity, Ban, Until
 
-ABSTAINS = Happening("abstains", "{minion} abstains.")
+ABSTAINS = EventType("abstains", "{minion} abstains.")
 
 
 class Abstain(Effect, frozen=True):
@@ -24,7 +24,7 @@ class Abstain(Effect, frozen=True):
         referendum = table.under_way(Referendum)
         if referendum is None:
             return
-        table.ban(Ban(Deed.VOTE, scene.target, Until.REFERENDUM, scene.card))
+        table.ban(Ban(Activity.VOTE, scene.target, Until.REFERENDUM, scene.card))
         kept = tuple(
             cast
             for cast in referendum.poll.casts

@@ -8,8 +8,8 @@ from cardbase.model import Bonus
 from vtes_deck.effects.vocab.scene import NOTHING, Aim, Condition, Effect, Node
 from vtes_deck.effects.vocab.who import ANYONE, Who, Whose
 from vtes_deck.engine.combat.moves import Move
-from vtes_deck.engine.state.events import Happening
-from vtes_deck.engine.state.table import Deed, Until
+from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.table import Activity, Until
 
 
 class Power(Node, frozen=True, kw_only=True):
@@ -120,7 +120,7 @@ class Trigger(Node, frozen=True, kw_only=True):
         needs: what must be so.
     """
 
-    on: Happening
+    on: EventType
     does: tuple[Effect, ...]
     mine: bool = False
     host: bool = False
@@ -166,7 +166,7 @@ class Bars(Node, frozen=True, kw_only=True):
         needs: what must be so.
     """
 
-    deed: Deed
+    deed: Activity
     host: bool = True
     who: Who = ANYONE
     needs: tuple[Condition, ...] = ()

@@ -11,7 +11,7 @@ from vtes_deck.engine.cards.costs import Paying
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.mechanics import hand, ledger, zones
 from vtes_deck.engine.state.decisions import PASS, PASSING, Kind, Option, Verb
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Table, Zone
 from vtes_deck.engine.state.windows import PAYING
 from vtes_deck.engine.status import contests, control
@@ -19,18 +19,18 @@ from vtes_deck.kernel.procedure import Procedure
 
 FIND = Verb("find", "Take {target} from your library.")
 FETCH = Verb("fetch", "Put {target} in play.")
-SHUFFLES = Happening("shuffles", "{seat} shuffles the library.")
-SEARCHES = Happening("searches", "{seat} searches the library.")
-FINDS = Happening("finds", "{seat} reveals {card} and moves it to her hand.")
-FETCHES = Happening("fetches", "{seat} puts {card} in play.")
-REVEALS = Happening("reveals", "{seat} reveals {card} from the top of the library.")
+SHUFFLES = EventType("shuffles", "{seat} shuffles the library.")
+SEARCHES = EventType("searches", "{seat} searches the library.")
+FINDS = EventType("finds", "{seat} reveals {card} and moves it to her hand.")
+FETCHES = EventType("fetches", "{seat} puts {card} in play.")
+REVEALS = EventType("reveals", "{seat} reveals {card} from the top of the library.")
 
 _NO_MINION_CARDS = frozenset({Type.MASTER, Type.EVENT, Type.POWER, Type.CONVICTION})
 
 
 def shuffle_library(table: Table, seat: int) -> None:
     """GEN-24: whoever has searched her library shuffles it, whatever was found."""
-    table.chance.shuffle(f"library of seat {seat}", table.seats[seat].library)
+    table.random.shuffle(f"library of seat {seat}", table.seats[seat].library)
     table.tell(SHUFFLES, seat)
 
 

@@ -6,12 +6,12 @@ from vtes_deck.effects.vocab.scene import Effect, Scene
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.mechanics.hand import one_of_each
 from vtes_deck.engine.state.decisions import Kind, Option, Verb
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Table, Zone
 from vtes_deck.kernel.procedure import Procedure
 
 TUCK = Verb("tuck", "Move {target} to the bottom of your library.")
-TUCKED = Happening("tucked", "{seat} moves {n:card} to the bottom of the library.")
+TUCKED = EventType("tucked", "{seat} moves {n:card} to the bottom of the library.")
 
 
 class Tucking(Procedure):

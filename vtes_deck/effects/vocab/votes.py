@@ -9,7 +9,7 @@ from vtes_deck.effects.vocab.who import Who, Whose, minions_of, seats_of
 from vtes_deck.engine.mechanics import bank, ledger, zones
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.decisions import NONE, Kind, Option, Verb
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.status.banished import banish
@@ -19,7 +19,7 @@ ALLOCATE = Verb("allocate", "Allocate {n:point} to {seat}.")
 CHOOSE_MINION = Verb("choose minion", "Choose {target}.")
 CHOOSE_METHUSELAH = Verb("name Methuselah", "Choose {seat}.")
 CHOOSE_CLAN = Verb("choose clan", "Choose the clan of {target}.")
-MOVES_POOL = Happening("moves pool", "{seat} moves {n} pool to {other_seat}.")
+MOVES_POOL = EventType("moves pool", "{seat} moves {n} pool to {other_seat}.")
 
 
 class Terms(Node, frozen=True):

@@ -19,9 +19,9 @@ from vtes_deck.engine.cards.requirements import lacks, pay
 from vtes_deck.engine.mechanics import hand, stats, zones
 from vtes_deck.engine.mechanics.impulse import Impulse, carries_out
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.table import Deed, Table, Until, Zone
+from vtes_deck.engine.state.table import Activity, Table, Until, Zone
 from vtes_deck.engine.state.under_way import ActionUnderWay
 from vtes_deck.engine.state.windows import AFTER_ACTION, AS_ANNOUNCED, BEFORE_COMBAT, PAYING
 from vtes_deck.engine.status import torpor, trophies
@@ -29,12 +29,12 @@ from vtes_deck.engine.status import torpor, trophies
 ACTION_CARD = Verb("action card", "{minion} acts with {card}.")
 """Announcing an action with a card; the script of the card makes the action."""
 
-BLOCKED = Happening("action blocked", "{minion} is blocked by {target}.")
-RESOLVING = Happening("resolving", "")
+BLOCKED = EventType("action blocked", "{minion} is blocked by {target}.")
+RESOLVING = EventType("resolving", "")
 """An action is about to be resolved; what it hears may still make it fail (RES-08)."""
-RESOLVED = Happening("resolved", "")
-FAILED = Happening("action failed", "The action of {minion} fails.")
-FIZZLES = Happening("fizzles", "The action of {minion} succeeds without effect.")
+RESOLVED = EventType("resolved", "")
+FAILED = EventType("action failed", "The action of {minion} fails.")
+FIZZLES = EventType("fizzles", "The action of {minion} succeeds without effect.")
 
 
 @carries_out(ACTION_CARD)
@@ -53,7 +53,7 @@ class Action(ActionUnderWay):
     """
 
     verb: ClassVar[Verb]
-    announced: ClassVar[Happening]
+    announced: ClassVar[EventType]
     base_stealth: ClassVar[int] = 0
 
     # What each action says of itself
@@ -378,7 +378,7 @@ def cannot_act(table: Table, minion: Minion) -> str | None:
         return "MIN-01"
     if minion.resting:
         return "MIN-11"
-    return "GEN-02" if table.barred(Deed.ACT, minion.card) else None
+    return "GEN-02" if table.barred(Activity.ACT, minion.card) else None
 
 
 def repeats(table: Table, minion: Minion, key: str) -> bool:

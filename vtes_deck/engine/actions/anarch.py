@@ -7,14 +7,14 @@ from typing import override
 from cardbase.model import Sect
 from vtes_deck.engine.actions.action import Action, cannot_act
 from vtes_deck.engine.state.decisions import Option, Verb
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.status import sects, titles
 
 BECOME_ANARCH = Verb("become anarch", "{minion} burns {n} blood to become anarch.")
 
-BECOMES = Happening("becomes anarch", "{minion} tries to become anarch.")
+BECOMES = EventType("becomes anarch", "{minion} tries to become anarch.")
 
 COST, COST_AMONG_ANARCHS = 2, 1
 """ANR-03: blood."""

@@ -8,21 +8,21 @@ from vtes_deck.engine.actions.action import Action, cannot_act, card_key, repeat
 from vtes_deck.engine.mechanics import bank, stats
 from vtes_deck.engine.mechanics.impulse import Impulse
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.table import Deed, Table, Until
+from vtes_deck.engine.state.table import Activity, Table, Until
 from vtes_deck.engine.state.windows import WOULD_SUCCEED
 
 BLEED = Verb("bleed", "{minion} bleeds {seat}.")
 
-BLEEDS = Happening("bleeds", "{minion} bleeds {other_seat} for {n}.")
-BLED = Happening("bled", "{other_seat} burns {n} pool.")
-NO_BLEED = Happening("no bleed", "{other_seat} burns no pool.")
+BLEEDS = EventType("bleeds", "{minion} bleeds {other_seat} for {n}.")
+BLED = EventType("bled", "{other_seat} burns {n} pool.")
+NO_BLEED = EventType("no bleed", "{other_seat} burns no pool.")
 RAISED = "raised a bleed"
 """What is noted of an acting minion whose bleed a limited card has raised."""
 
-ABOUT_TO_BLEED = Happening("about to bleed", "")
-EDGE = Happening("edge", "{seat} gets the Edge.")
+ABOUT_TO_BLEED = EventType("about to bleed", "")
+EDGE = EventType("edge", "{seat} gets the Edge.")
 
 
 class Bleed(Action):
@@ -59,7 +59,7 @@ class Bleed(Action):
             return "BLD-03"
         if option.seat != table.prey(minion.controller):
             return "BLD-02"
-        if table.barred(Deed.BLEED, minion.card):
+        if table.barred(Activity.BLEED, minion.card):
             return "GEN-02"
         return "NRP-01" if repeats(table, minion, "bleed") else None
 

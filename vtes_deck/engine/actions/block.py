@@ -16,9 +16,9 @@ from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.mechanics import ledger, stats
 from vtes_deck.engine.mechanics.impulse import Impulse, action_order, carry_out, offers
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.table import Deed, Table
+from vtes_deck.engine.state.table import Activity, Table
 from vtes_deck.engine.state.under_way import ActionUnderWay
 from vtes_deck.engine.state.windows import BLOCKING, DECLINED, UNBLOCKED
 from vtes_deck.kernel.procedure import Procedure
@@ -26,15 +26,15 @@ from vtes_deck.kernel.procedure import Procedure
 STEP_IN = Verb("slave steps in", "Lock {minion}: it fights {target} instead.")
 BLOCK = Verb("block", "{minion} attempts to block.")
 
-ATTEMPTS = Happening("attempts to block", "{minion} attempts to block {target}.")
-ACTION_STEALTH = Happening("stealth of action", "The action of {minion} has {n} stealth.")
-STEALTH_FROM = Happening("stealth from", "{minion} has {n} stealth from {card}.")
-OWN_STEALTH = Happening("own stealth", "{minion} has {n} stealth of its own.")
-INTERCEPT_FROM = Happening("intercept from", "{minion} has {n} intercept from {card}.")
-OWN_INTERCEPT = Happening("own intercept", "{minion} has {n} intercept of its own.")
-FALLS_SHORT = Happening("falls short", "{minion} has {n} intercept against {word} stealth.")
-STEPS_IN = Happening("slave steps in", "{minion} steps in and fights {target}.")
-BLOCK_FAILS = Happening("block fails", "The block by {minion} fails.")
+ATTEMPTS = EventType("attempts to block", "{minion} attempts to block {target}.")
+ACTION_STEALTH = EventType("stealth of action", "The action of {minion} has {n} stealth.")
+STEALTH_FROM = EventType("stealth from", "{minion} has {n} stealth from {card}.")
+OWN_STEALTH = EventType("own stealth", "{minion} has {n} stealth of its own.")
+INTERCEPT_FROM = EventType("intercept from", "{minion} has {n} intercept from {card}.")
+OWN_INTERCEPT = EventType("own intercept", "{minion} has {n} intercept of its own.")
+FALLS_SHORT = EventType("falls short", "{minion} has {n} intercept against {word} stealth.")
+STEPS_IN = EventType("slave steps in", "{minion} steps in and fights {target}.")
+BLOCK_FAILS = EventType("block fails", "The block by {minion} fails.")
 
 
 def eligible(table: Table, action: ActionUnderWay) -> tuple[int, ...]:
@@ -54,7 +54,7 @@ def cannot_block(table: Table, minion: Minion) -> str | None:
     """BLK-03, TOR-04: the rule by which a minion cannot attempt to block now, or ``None``."""
     if not minion.ready or (minion.locked and not minion.awake):
         return "BLK-03"
-    return "GEN-02" if table.barred(Deed.BLOCK, minion.card) else None
+    return "GEN-02" if table.barred(Activity.BLOCK, minion.card) else None
 
 
 def toll(table: Table, blocker: Minion) -> int:

@@ -11,7 +11,7 @@ from vtes_deck.engine.mechanics import bank, hand, ledger, zones
 from vtes_deck.engine.mechanics.gear import is_gear
 from vtes_deck.engine.politics.blood_hunt import after_diablerie
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.status import disciplines, torpor, trophies
@@ -24,11 +24,11 @@ DIABLERISE = Verb("diablerise", "{minion} diablerises {target}.")
 TAKE_EQUIPMENT = Verb("take from victim", "{minion} takes {card}.")
 LEARN = Verb("learn", "Put {card} on {minion}.")
 
-ACTS = Happening("acts to diablerise", "{minion} tries to diablerise {target}.")
-DIABLERIE = Happening("diablerie", "{minion} diablerises {target}.")
-DRINKS = Happening("drinks", "{minion} takes {n} blood from {target}.")
-TAKES = Happening("takes equipment", "{minion} takes {card}.")
-NO_DIABLERIE = Happening("no diablerie", "{minion} cannot diablerise {target}.")
+ACTS = EventType("acts to diablerise", "{minion} tries to diablerise {target}.")
+DIABLERIE = EventType("diablerie", "{minion} diablerises {target}.")
+DRINKS = EventType("drinks", "{minion} takes {n} blood from {target}.")
+TAKES = EventType("takes equipment", "{minion} takes {card}.")
+NO_DIABLERIE = EventType("no diablerie", "{minion} cannot diablerise {target}.")
 
 
 def cannot_diablerise(table: Table, minion: Minion) -> str | None:
@@ -129,7 +129,7 @@ class Diablerie(Procedure):
         if answer.verb is not PASS:
             disciplines.put_on(table, answer.card, diablerist)
         seat = diablerist.controller
-        table.chance.shuffle(f"library of seat {seat}", table.seats[seat].library)
+        table.random.shuffle(f"library of seat {seat}", table.seats[seat].library)
         hand.adjust(table, seat)
 
     def award(self, table: Table) -> None:

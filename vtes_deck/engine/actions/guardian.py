@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardbase.model import Trait
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.in_play import InPlay, Minion
-from vtes_deck.engine.state.table import Deed, Table
+from vtes_deck.engine.state.table import Activity, Table
 from vtes_deck.engine.state.under_way import ActionUnderWay
 from vtes_deck.engine.state.windows import UNBLOCKED
 
@@ -29,7 +29,7 @@ def waiting(table: Table, action: ActionUnderWay, seat: int) -> list[int]:
 def is_let_block(table: Table, card: int) -> bool:
     """Whether no effect keeps it from blocking, as the vampire that it would be then."""
     stand_up(table, card)
-    barred = table.barred(Deed.BLOCK, card)
+    barred = table.barred(Activity.BLOCK, card)
     lie_down(table, card)
     return not barred
 

@@ -7,14 +7,14 @@ from typing import override
 from vtes_deck.engine.actions.action import Action, cannot_act
 from vtes_deck.engine.mechanics import bank, stats
 from vtes_deck.engine.state.decisions import Option, Verb
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.table import Deed, Table
+from vtes_deck.engine.state.table import Activity, Table
 
 HUNT = Verb("hunt", "{minion} hunts.")
 
-HUNTS = Happening("hunts", "{minion} hunts.")
-FED = Happening("fed", "{minion} gains {n} blood.")
+HUNTS = EventType("hunts", "{minion} hunts.")
+FED = EventType("fed", "{minion} gains {n} blood.")
 
 
 class Hunt(Action):
@@ -47,7 +47,7 @@ class Hunt(Action):
             return rule
         if not minion.vampire:
             return "HUN-01"
-        return "GEN-02" if table.barred(Deed.HUNT, minion.card) else None
+        return "GEN-02" if table.barred(Activity.HUNT, minion.card) else None
 
     @override
     def resolve(self, table: Table) -> None:

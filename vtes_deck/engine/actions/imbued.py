@@ -18,7 +18,7 @@ from vtes_deck.engine.combat.damage_kinds import Cause, Damage
 from vtes_deck.engine.mechanics import hand, ledger, zones
 from vtes_deck.engine.mechanics.gear import is_gear
 from vtes_deck.engine.state.decisions import PASS, PASSING, Kind, Option, Verb
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion, Region
 from vtes_deck.engine.state.table import Seat, Table, Until, Zone
 from vtes_deck.kernel.procedure import Procedure
@@ -31,11 +31,11 @@ BURN_IMBUED = Verb("burn imbued", "{minion} acts to burn {target}.")
 REVENGE = Verb("revenge", "Burn {card} on {minion} to inflict 1 damage on {target}.")
 PAY_CONVICTION = Verb("pay conviction", "Burn {card} on {minion}.")
 
-GAINS_CONVICTION = Happening("gains conviction", "{minion} gains {card}.")
-RECOVERS = Happening("recovers", "{minion} leaves the incapacitated region.")
-SEEKS_POWER = Happening("seeks power", "{minion} acts to gain {card}.")
-GAINS_POWER = Happening("gains power", "{minion} gains {card}.")
-ACTS_TO_BURN = Happening("acts to burn imbued", "{minion} acts to burn {target}.")
+GAINS_CONVICTION = EventType("gains conviction", "{minion} gains {card}.")
+RECOVERS = EventType("recovers", "{minion} leaves the incapacitated region.")
+SEEKS_POWER = EventType("seeks power", "{minion} acts to gain {card}.")
+GAINS_POWER = EventType("gains power", "{minion} gains {card}.")
+ACTS_TO_BURN = EventType("acts to burn imbued", "{minion} acts to burn {target}.")
 
 MOST_CONVICTION = 5
 RECOVERY_PRICE = 3
@@ -150,7 +150,7 @@ class FirstConviction(Procedure):
 
 def shuffle_library(table: Table, player: Seat) -> None:
     """GEN-24: a library that was searched is shuffled."""
-    table.chance.shuffle(f"library of seat {player.number}", player.library)
+    table.random.shuffle(f"library of seat {player.number}", player.library)
 
 
 class PayConviction(Procedure):

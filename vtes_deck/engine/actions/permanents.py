@@ -13,7 +13,7 @@ from vtes_deck.engine.cards.requirements import cannot_afford, lacks
 from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.mechanics.gear import is_gear
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion, Region
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.table import Table, Zone
@@ -30,13 +30,13 @@ RECRUIT_BASIC = Verb("recruit at basic", "{minion} recruits {card}, at its basic
 TAKE_EQUIPMENT = Verb("take equipment", "{minion} takes equipment from {target}.")
 TAKE_PIECE = Verb("take piece", "Take {card}.")
 
-EQUIPS = Happening("equips", "{minion} acts to equip with {card}.")
-EMPLOYS = Happening("employs", "{minion} acts to employ {card}.")
-RECRUITS = Happening("recruits", "{minion} acts to recruit {card}.")
-TAKES_FROM = Happening("takes from", "{minion} acts to take equipment from {target}.")
-EQUIPPED = Happening("equipped", "{minion} has {card} now.")
-EMPLOYED = Happening("employed", "{minion} has {card} as a retainer now.")
-RECRUITED = Happening("recruited", "{seat} has {card} as an ally now.")
+EQUIPS = EventType("equips", "{minion} acts to equip with {card}.")
+EMPLOYS = EventType("employs", "{minion} acts to employ {card}.")
+RECRUITS = EventType("recruits", "{minion} acts to recruit {card}.")
+TAKES_FROM = EventType("takes from", "{minion} acts to take equipment from {target}.")
+EQUIPPED = EventType("equipped", "{minion} has {card} now.")
+EMPLOYED = EventType("employed", "{minion} has {card} as a retainer now.")
+RECRUITED = EventType("recruited", "{seat} has {card} as an ally now.")
 
 
 HAS_RECRUITED = "recruited"

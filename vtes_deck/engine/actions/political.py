@@ -10,13 +10,13 @@ from vtes_deck.engine.cards.requirements import cannot_afford, lacks
 from vtes_deck.engine.mechanics import hand
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.decisions import Option, Verb
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Table, Zone
 
 POLITICAL = Verb("political action", "{minion} takes a political action with {card}.")
 
-TAKES = Happening("takes political action", "{minion} takes a political action with {card}.")
+TAKES = EventType("takes political action", "{minion} takes a political action with {card}.")
 
 ONCE = "political action"
 """What a vampire has done that has taken one this turn (NRP-02)."""

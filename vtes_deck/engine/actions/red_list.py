@@ -11,7 +11,7 @@ from vtes_deck.engine.cards.play import PlayCard
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.state.decisions import Option, Verb
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Table, Until
 
@@ -19,9 +19,9 @@ MARK = Verb("mark red list", "Use a master phase action to mark {target}.")
 PUT_TROPHY = Verb("put trophy", "Use a master phase action to put {card} in play.")
 ATTACK_MARKED = Verb("attack marked", "{minion} acts to enter combat with {target}.")
 
-MARKS = Happening("marks", "{seat} marks {target}.")
-ATTACKS_MARKED = Happening("attacks marked", "{minion} acts to enter combat with {target}.")
-TROPHY_IN_PLAY = Happening("trophy in play", "{seat} puts {card} in play.")
+MARKS = EventType("marks", "{seat} marks {target}.")
+ATTACKS_MARKED = EventType("attacks marked", "{minion} acts to enter combat with {target}.")
+TROPHY_IN_PLAY = EventType("trophy in play", "{seat} puts {card} in play.")
 
 ONCE = "red list"
 """The repeat key of the action, and what is noted of a marked minion."""

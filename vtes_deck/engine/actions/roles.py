@@ -10,7 +10,7 @@ from enum import StrEnum
 from vtes_deck.engine.actions.action import Action, cannot_act
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.table import Deed, Table
+from vtes_deck.engine.state.table import Activity, Table
 
 
 class Role(StrEnum):
@@ -75,7 +75,7 @@ def _reacting(table: Table, role: Role, seat: int) -> list[Minion]:
     return [
         one
         for one in table.ready_minions(seat)
-        if _can_react(role, one) and not table.barred(Deed.REACT, one.card)
+        if _can_react(role, one) and not table.barred(Activity.REACT, one.card)
     ]
 
 

@@ -15,9 +15,9 @@ from vtes_deck.engine.actions.diablerie import (
 from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.mechanics.impulse import Impulse
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.table import Deed, Table
+from vtes_deck.engine.state.table import Activity, Table
 from vtes_deck.engine.state.windows import BEFORE_COMBAT
 from vtes_deck.engine.status import torpor
 from vtes_deck.kernel.procedure import Procedure
@@ -26,9 +26,9 @@ LEAVE = Verb("leave torpor", "{minion} burns 2 blood to leave torpor.")
 RESCUE = Verb("rescue", "{minion} rescues {target} and burns {n} of the blood that it costs.")
 ENCOUNTER = Verb("encounter", "{minion} encounters {target} in torpor.")
 
-TRIES_TO_LEAVE = Happening("tries to leave torpor", "{minion} tries to leave torpor.")
-TRIES_TO_RESCUE = Happening("tries to rescue", "{minion} tries to rescue {target}.")
-ENCOUNTERS = Happening("encounters", "{minion} tries to encounter {target} in torpor.")
+TRIES_TO_LEAVE = EventType("tries to leave torpor", "{minion} tries to leave torpor.")
+TRIES_TO_RESCUE = EventType("tries to rescue", "{minion} tries to rescue {target}.")
+ENCOUNTERS = EventType("encounters", "{minion} tries to encounter {target} in torpor.")
 
 COST = 2
 """TOR-07, RSC-02: blood."""
@@ -64,7 +64,7 @@ class LeaveTorpor(Action):
             return "TOR-06"
         if minion.locked:
             return "MIN-01"
-        if table.barred(Deed.ACT, minion.card):
+        if table.barred(Activity.ACT, minion.card):
             return "GEN-02"
         return "TOR-07" if minion.blood < COST else None
 

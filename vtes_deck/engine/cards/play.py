@@ -12,7 +12,7 @@ from vtes_deck.engine.cards.requirements import pay
 from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.mechanics.impulse import Impulse, action_order, carries_out, matters
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Table, Until, Zone
 from vtes_deck.engine.state.under_way import ActionUnderWay, CardUnderWay
 from vtes_deck.engine.state.windows import AS_PLAYED, PAYING
@@ -22,19 +22,19 @@ from vtes_deck.language import mark
 USES_DISCIPLINE = "uses "
 """Noted of a minion, with the code of a Discipline that it has used to play a card."""
 
-PLAYS = Happening(
+PLAYS = EventType(
     "plays",
     mark("{seat} plays {card}."),
     at_card=mark("{seat} plays {card} on {target}."),
     at_seat=mark("{seat} plays {card} on {other_seat}."),
 )
-MINION_PLAYS = Happening(
+MINION_PLAYS = EventType(
     "minion plays",
     mark("{minion} plays {card}."),
     at_card=mark("{minion} plays {card} on {target}."),
     at_seat=mark("{minion} plays {card} on {other_seat}."),
 )
-CANCELLED = Happening("cancelled", "{card} is cancelled.")
+CANCELLED = EventType("cancelled", "{card} is cancelled.")
 
 OPEN = frozenset({Zone.IN_PLAY, Zone.BEING_PLAYED, Zone.ASH_HEAP})
 """Where everybody may see which card another is aimed at."""

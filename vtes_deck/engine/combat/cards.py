@@ -35,7 +35,7 @@ from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.script import CardScript
-from vtes_deck.engine.state.table import Deed, Modifier, Table, Until, Zone
+from vtes_deck.engine.state.table import Activity, Modifier, Table, Until, Zone
 from vtes_deck.engine.state.windows import DAMAGE, PRESS, RANGE, STRIKE
 
 USE = Verb("use in combat", "{minion} uses {card}.")
@@ -179,7 +179,7 @@ def _nothing_to_take(table: Table, minion: int, strike: Strike) -> str | None:
 
 def no_strike(table: Table, minion: int, strike: Strike, window: int) -> bool:
     """Whether an effect keeps a minion from striking so."""
-    if table.barred(Deed.STRIKE, minion):
+    if table.barred(Activity.STRIKE, minion):
         return True
     if strike.combat_ends and table.has_used(NO_END, minion, Until.ROUND):
         return True

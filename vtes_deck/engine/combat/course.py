@@ -13,7 +13,7 @@ from vtes_deck.engine.combat.strikes import Pair
 from vtes_deck.engine.mechanics import bank, hand
 from vtes_deck.engine.mechanics.impulse import Impulse
 from vtes_deck.engine.state.decisions import NONE
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Table, Until
 from vtes_deck.engine.state.windows import (
     ADDITIONAL_STRIKES,
@@ -25,11 +25,11 @@ from vtes_deck.engine.state.windows import (
 )
 from vtes_deck.engine.status import torpor, trophies
 
-COMBAT = Happening("combat", "{minion} and {target} enter combat.")
-NO_COMBAT = Happening("no combat", "{minion} and {target} cannot enter combat.")
-ROUND = Happening("round", "Round {n} of combat.")
-AT_RANGE = Happening("range", "The range is {word}.")
-COMBAT_OVER = Happening("combat over", "The combat is over.")
+COMBAT = EventType("combat", "{minion} and {target} enter combat.")
+NO_COMBAT = EventType("no combat", "{minion} and {target} cannot enter combat.")
+ROUND = EventType("round", "Round {n} of combat.")
+AT_RANGE = EventType("range", "The range is {word}.")
+COMBAT_OVER = EventType("combat over", "The combat is over.")
 
 
 class Combat(Fight):

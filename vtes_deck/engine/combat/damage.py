@@ -11,21 +11,21 @@ from vtes_deck.engine.combat.permission import permitted
 from vtes_deck.engine.mechanics import bank
 from vtes_deck.engine.mechanics.impulse import carry_out
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import InPlay, Minion
-from vtes_deck.engine.state.table import Ban, Deed, Table, Until
+from vtes_deck.engine.state.table import Activity, Ban, Table, Until
 from vtes_deck.engine.state.windows import DAMAGE
 from vtes_deck.engine.status import torpor
 from vtes_deck.kernel.procedure import Procedure
 
 PREVENT_AGGRAVATED = Verb("prevent aggravated", "Prevent {n} aggravated damage, the rest ordinary.")
 
-PREVENTED = Happening("damage prevented", "{minion} prevents {n} damage.")
-INFLICTED = Happening("damage", "{minion} suffers {n} damage.")
-AGGRAVATED = Happening("aggravated damage", "{minion} suffers {n} aggravated damage.")
-IMMUNE = Happening("immune", "{minion} is immune to the damage.")
-MENDED = Happening("mended", "{minion} burns {n} blood.")
-LOSES_LIFE = Happening("loses life", "{minion} burns {n} life.")
+PREVENTED = EventType("damage prevented", "{minion} prevents {n} damage.")
+INFLICTED = EventType("damage", "{minion} suffers {n} damage.")
+AGGRAVATED = EventType("aggravated damage", "{minion} suffers {n} aggravated damage.")
+IMMUNE = EventType("immune", "{minion} is immune to the damage.")
+MENDED = EventType("mended", "{minion} burns {n} blood.")
+LOSES_LIFE = EventType("loses life", "{minion} burns {n} life.")
 
 
 class DamageResolution(Procedure):
@@ -260,7 +260,7 @@ def note_inflicted(table: Table, damage: list[Damage]) -> None:
     combat = table.under_way(Fight)
     for one in damage:
         if one.hinders:
-            table.ban(Ban(Deed.PRESS, one.target, Until.ROUND, one.source))
+            table.ban(Ban(Activity.PRESS, one.target, Until.ROUND, one.source))
         if combat is None or one.minion == NONE:
             continue
         index = combat.index(one.minion)

@@ -9,12 +9,12 @@ from vtes_deck.engine.combat.moves import Granted, Range, Strike
 from vtes_deck.engine.combat.permission import forbidden, permitted
 from vtes_deck.engine.combat.stages import Alternating
 from vtes_deck.engine.state.decisions import NONE, Kind, Option, Verb
-from vtes_deck.engine.state.events import Happening
-from vtes_deck.engine.state.table import Deed, Table
+from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.table import Activity, Table
 from vtes_deck.engine.state.windows import RANGE
 
 MANEUVER = Verb("maneuver", "{minion} maneuvers.")
-MANEUVERS = Happening("maneuvers", "{minion} maneuvers to {word} range.")
+MANEUVERS = EventType("maneuvers", "{minion} maneuvers to {word} range.")
 
 
 class Maneuvering(Alternating):
@@ -29,7 +29,7 @@ class Maneuvering(Alternating):
         """Maneuvers of the minion, and cards that give one. STR-10: none at close quarters."""
         combat = fight(table)
         side = combat.sides[self.side]
-        if combat.close_quarters or table.barred(Deed.MANEUVER, side.minion):
+        if combat.close_quarters or table.barred(Activity.MANEUVER, side.minion):
             return []
         sources = dict.fromkeys(granted.source for granted in side.maneuvers)
         options = [Option(MANEUVER, source, side.minion) for source in sources]

@@ -9,12 +9,12 @@ from vtes_deck.engine.combat.moves import Granted
 from vtes_deck.engine.combat.permission import forbidden, permitted
 from vtes_deck.engine.combat.stages import Alternating
 from vtes_deck.engine.state.decisions import NONE, Kind, Option, Verb
-from vtes_deck.engine.state.events import Happening
-from vtes_deck.engine.state.table import Deed, Table
+from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.table import Activity, Table
 from vtes_deck.engine.state.windows import PRESS
 
 PRESS_ON = Verb("press", "{minion} presses.")
-PRESSES = Happening("presses", "{minion} presses to {word} the combat.")
+PRESSES = EventType("presses", "{minion} presses to {word} the combat.")
 
 CONTINUE, END = "continue", "end"
 
@@ -40,7 +40,7 @@ class Pressing(Alternating):
     def choices(self, table: Table) -> list[Option]:
         """Presses that the minion has, and cards that give one."""
         side = fight(table).sides[self.side]
-        if table.barred(Deed.PRESS, side.minion):
+        if table.barred(Activity.PRESS, side.minion):
             return []
         sources = dict.fromkeys(granted.source for granted in self.fitting(table))
         options = [Option(PRESS_ON, source, side.minion) for source in sources]

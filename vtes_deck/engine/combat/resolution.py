@@ -10,7 +10,7 @@ from vtes_deck.engine.combat.moves import AGGRAVATED_HANDS, HANDS_ONLY, Gear, Si
 from vtes_deck.engine.mechanics import bank, ledger, stats, zones
 from vtes_deck.engine.mechanics.gear import has_become_weapon, is_gear
 from vtes_deck.engine.state.decisions import NONE, Kind, Option, Verb
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Table, Until
 from vtes_deck.engine.status import torpor
@@ -19,11 +19,11 @@ from vtes_deck.kernel.procedure import Procedure
 TAKE = Verb("take gear", "Steal {target}.")
 BREAK = Verb("break gear", "Destroy {target}.")
 
-DODGES = Happening("dodges", "{minion} dodges.")
-OUT_OF_RANGE = Happening("out of range", "The strike of {minion} does not reach.")
-LOST_STRIKE = Happening("lost strike", "{minion} loses the strike.")
-STEALS = Happening("steals blood", "{minion} steals {n} {word} from {target}.")
-STEALS_GEAR = Happening("steals gear", "{minion} steals {card}.")
+DODGES = EventType("dodges", "{minion} dodges.")
+OUT_OF_RANGE = EventType("out of range", "The strike of {minion} does not reach.")
+LOST_STRIKE = EventType("lost strike", "{minion} loses the strike.")
+STEALS = EventType("steals blood", "{minion} steals {n} {word} from {target}.")
+STEALS_GEAR = EventType("steals gear", "{minion} steals {card}.")
 
 
 class Resolution(Procedure):

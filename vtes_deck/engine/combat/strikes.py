@@ -11,20 +11,20 @@ from vtes_deck.engine.combat.resolution import LOST_STRIKE, Resolution
 from vtes_deck.engine.combat.stages import Stage
 from vtes_deck.engine.mechanics.impulse import carry_out
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
-from vtes_deck.engine.state.events import Happening
-from vtes_deck.engine.state.table import Deed, Table, Until
+from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.table import Activity, Table, Until
 from vtes_deck.engine.state.windows import AIMING, COMBAT_ENDING, STRIKE, STRIKES_CHOSEN
 from vtes_deck.kernel.procedure import Procedure
 
 HANDS = Verb("hand strike", "{minion} strikes with hands.")
 AIM = Verb("aim", "Aim the strike at {target}.")
 
-STRIKES = Happening("strikes", "{minion} strikes with {card}.")
-OWN_STRIKE = Happening("own strike", "{minion} strikes as its own text says.")
-STRIKES_WITH_HANDS = Happening("strikes with hands", "{minion} strikes with hands.")
-NO_STRIKE = Happening("no strike", "{minion} does not strike.")
-AIMS = Happening("aims", "{minion} aims at {target}.")
-COMBAT_ENDS = Happening("combat ends", "{minion} ends the combat.")
+STRIKES = EventType("strikes", "{minion} strikes with {card}.")
+OWN_STRIKE = EventType("own strike", "{minion} strikes as its own text says.")
+STRIKES_WITH_HANDS = EventType("strikes with hands", "{minion} strikes with hands.")
+NO_STRIKE = EventType("no strike", "{minion} does not strike.")
+AIMS = EventType("aims", "{minion} aims at {target}.")
+COMBAT_ENDS = EventType("combat ends", "{minion} ends the combat.")
 
 
 class Pair(Procedure):
@@ -65,7 +65,7 @@ class Pair(Procedure):
             return
         number = self.strikers[self.at]
         side = combat.sides[number]
-        if table.barred(Deed.STRIKE, side.minion):
+        if table.barred(Activity.STRIKE, side.minion):
             self.next_striker()
             return
         if self.initial and side.committed is not None:

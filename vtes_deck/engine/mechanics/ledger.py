@@ -9,23 +9,23 @@ from __future__ import annotations
 
 from vtes_deck.engine.mechanics import bank
 from vtes_deck.engine.state.decisions import NONE
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import InPlay, Minion
 from vtes_deck.engine.state.table import Table
 from vtes_deck.language import mark
 
-GAINS_POOL = Happening("gains pool", "{seat} gains {n} pool.")
-BURNS_POOL = Happening("burns pool", "{seat} burns {n} pool.")
-PAYS_POOL = Happening("pays pool", "{seat} burns {n} pool for {card}.")
-GAINS_BLOOD = Happening("gains blood", "{minion} gains {n} blood.")
-BURNS_BLOOD = Happening("burns blood", "{minion} burns {n} blood.")
-PAYS_BLOOD = Happening("pays blood", "{minion} burns {n} blood for {card}.")
-GAINS_LIFE = Happening("gains life", "{minion} gains {n} life.")
-BURNS_LIFE = Happening("burns life", "{minion} burns {n} life.")
-PAYS_LIFE = Happening("pays life", "{minion} burns {n} life for {card}.")
-DRAINS = Happening("drains", "{minion} burns {n} blood above its capacity.")
-COMES_WITH = Happening("comes with", "{minion} comes with {n} life.")
-HAS_POOL = Happening(
+GAINS_POOL = EventType("gains pool", "{seat} gains {n} pool.")
+BURNS_POOL = EventType("burns pool", "{seat} burns {n} pool.")
+PAYS_POOL = EventType("pays pool", "{seat} burns {n} pool for {card}.")
+GAINS_BLOOD = EventType("gains blood", "{minion} gains {n} blood.")
+BURNS_BLOOD = EventType("burns blood", "{minion} burns {n} blood.")
+PAYS_BLOOD = EventType("pays blood", "{minion} burns {n} blood for {card}.")
+GAINS_LIFE = EventType("gains life", "{minion} gains {n} life.")
+BURNS_LIFE = EventType("burns life", "{minion} burns {n} life.")
+PAYS_LIFE = EventType("pays life", "{minion} burns {n} life for {card}.")
+DRAINS = EventType("drains", "{minion} burns {n} blood above its capacity.")
+COMES_WITH = EventType("comes with", "{minion} comes with {n} life.")
+HAS_POOL = EventType(
     "has pool",
     mark("{seat} has {n} pool."),
     many=mark("Pool: {cards}."),

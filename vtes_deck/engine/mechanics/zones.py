@@ -11,37 +11,37 @@ from collections.abc import Callable, Iterable
 from cardbase.model import Bonus, Trait
 from vtes_deck.engine.mechanics import bank, ledger
 from vtes_deck.engine.state.decisions import NONE
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import InPlay, Minion
 from vtes_deck.engine.state.script import CardScript
-from vtes_deck.engine.state.table import Ban, Deed, Modifier, Seat, Table, Until, Zone
+from vtes_deck.engine.state.table import Activity, Ban, Modifier, Seat, Table, Until, Zone
 from vtes_deck.language import mark
 
-DRAWS = Happening(
+DRAWS = EventType(
     "draws",
     mark("{seat} draws {card}."),
     mark("{seat} draws a card."),
     many=mark("{seat} draws {cards}."),
     many_hidden=mark("{seat} draws {n:card}."),
 )
-DEALT = Happening(
+DEALT = EventType(
     "dealt",
     mark("{seat} puts {card} in the uncontrolled region."),
     mark("{seat} puts a crypt card in the uncontrolled region."),
     many=mark("{seat} puts {cards} in the uncontrolled region."),
     many_hidden=mark("{seat} puts {n:crypt card} in the uncontrolled region."),
 )
-BURNED = Happening("burned", "{card} is burned.")
-REMOVED = Happening("removed", "{card} is removed from the game.")
-DISCARDED = Happening("discarded", "{seat} discards {card}.")
-ENTERS = Happening("enters", "")
+BURNED = EventType("burned", "{card} is burned.")
+REMOVED = EventType("removed", "{card} is removed from the game.")
+DISCARDED = EventType("discarded", "{seat} discards {card}.")
+ENTERS = EventType("enters", "")
 TITLE_CARD = "title card"
 """The mark of a card that stands for a title of the vampire that it is on (PLY-39)."""
 
 SUPERIOR_VERSION = "superior version"
 """The mark of a permanent whose text at superior holds (PLY-36)."""
 
-LEAVES = Happening("leaves", "")
+LEAVES = EventType("leaves", "")
 
 
 LEAVING: list[Callable[[Table, int], None]] = []
@@ -323,7 +323,7 @@ def index(table: Table) -> None:
     users: list[list[int]] = [[] for _ in table.seats]
     hearers: dict[str, tuple[int, ...]] = {}
     auras: dict[Bonus, tuple[int, ...]] = {}
-    bars: dict[Deed, tuple[int, ...]] = {}
+    bars: dict[Activity, tuple[int, ...]] = {}
     hands: tuple[tuple[int, int], ...] = ()
     compellers: tuple[int, ...] = ()
     silencers: tuple[int, ...] = ()

@@ -8,14 +8,14 @@ from cardbase.model import Type
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.decisions import NONE, PASSING, Kind, Option, Verb
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Table, Zone
 from vtes_deck.engine.state.under_way import ActionUnderWay
 from vtes_deck.kernel.procedure import Step
 
 CALL_HUNT = Verb("call blood hunt", "Call a blood hunt against {target}.")
 
-HUNT_CALLED = Happening("blood hunt called", "It is voted on a blood hunt against {target}.")
+HUNT_CALLED = EventType("blood hunt called", "It is voted on a blood hunt against {target}.")
 
 
 class BloodHunt(Referendum):

@@ -12,7 +12,7 @@ from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers
 from vtes_deck.engine.politics import votes
 from vtes_deck.engine.politics.votes import Cast, From, Given, Poll, Side, Source
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Table, Until, Zone
 from vtes_deck.engine.state.under_way import ReferendumUnderWay
 from vtes_deck.engine.state.windows import (
@@ -23,19 +23,19 @@ from vtes_deck.engine.state.windows import (
 )
 from vtes_deck.kernel.procedure import Step
 
-CALLS = Happening("referendum called", "{seat} calls the referendum of {card}.")
-TERMS = Happening("terms", "{seat} sets the terms: {word}")
-VOTES = Happening("votes", "{seat} casts {n:vote} of {minion} {word}.")
-BALLOT = Happening("ballot", "{seat} casts the ballot of {minion} {word}.")
-EDGE_BURNED = Happening("edge burned", "{seat} burns the Edge for {n:vote} {word}.")
-CARD_BURNED = Happening("burned for vote", "{seat} burns {card} for {n:vote} {word}.")
-CARD_VOTE = Happening("card vote", "{seat} casts {n:vote} from {card} {word}.")
-PRISCI = Happening("prisci", "The prisci cast {n:vote} {word}.")
-PASSES = Happening("referendum passes", "The referendum passes, {word}.")
-FAILS = Happening("referendum fails", "The referendum fails, {word}.")
-RESOLVED = Happening("referendum resolved", "")
+CALLS = EventType("referendum called", "{seat} calls the referendum of {card}.")
+TERMS = EventType("terms", "{seat} sets the terms: {word}")
+VOTES = EventType("votes", "{seat} casts {n:vote} of {minion} {word}.")
+BALLOT = EventType("ballot", "{seat} casts the ballot of {minion} {word}.")
+EDGE_BURNED = EventType("edge burned", "{seat} burns the Edge for {n:vote} {word}.")
+CARD_BURNED = EventType("burned for vote", "{seat} burns {card} for {n:vote} {word}.")
+CARD_VOTE = EventType("card vote", "{seat} casts {n:vote} from {card} {word}.")
+PRISCI = EventType("prisci", "The prisci cast {n:vote} {word}.")
+PASSES = EventType("referendum passes", "The referendum passes, {word}.")
+FAILS = EventType("referendum fails", "The referendum fails, {word}.")
+RESOLVED = EventType("referendum resolved", "")
 """What a referendum does has been done; effects that follow it follow now."""
-CALLED_OFF = Happening("referendum called off", "The referendum does not take place.")
+CALLED_OFF = EventType("referendum called off", "The referendum does not take place.")
 
 _TOLD = {
     From.MINION: VOTES,

@@ -16,7 +16,7 @@ from cardbase.model import Bonus, Title, Type
 from vtes_deck.engine.mechanics import hand, stats
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.table import Deed, Table, Zone
+from vtes_deck.engine.state.table import Activity, Table, Zone
 from vtes_deck.engine.status import titles
 
 EDGE_VOTES = 1
@@ -145,7 +145,7 @@ def votes_of(table: Table, minion: Minion) -> int:
 
     REF-21: only a ready minion votes, locked or not; TOR-05: none in torpor.
     """
-    if not minion.ready or table.barred(Deed.VOTE, minion.card):
+    if not minion.ready or table.barred(Activity.VOTE, minion.card):
         return 0
     return max(0, title_votes(table, minion) + stats.bonus_of(table, Bonus.VOTES, minion))
 
@@ -154,7 +154,7 @@ def ballots_of(table: Table, minion: Minion) -> int:
     """REF-26: each ready priscus has one ballot."""
     if not table.rules.prisci_votes or titles.benefit(table, minion) is not Title.PRISCUS:
         return 0
-    return 0 if not minion.ready or table.barred(Deed.VOTE, minion.card) else BALLOTS
+    return 0 if not minion.ready or table.barred(Activity.VOTE, minion.card) else BALLOTS
 
 
 def card_votes_left(table: Table, poll: Poll, seat: int) -> int | None:

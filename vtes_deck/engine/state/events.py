@@ -1,6 +1,6 @@
 """What happened, as frozen data. The narrator puts it into words.
 
-Each chapter declares its :class:`Happening` values beside the code that makes them happen.
+Each chapter declares its :class:`EventType` values beside the code that makes them happen.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ import msgspec
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.kernel import events as kernel
 
-__all__ = ["Event", "Happening"]
+__all__ = ["Event", "EventType"]
 
 
-class Happening(kernel.Happening, frozen=True, gc=False):
+class EventType(kernel.EventType, frozen=True, gc=False):
     """A kind of event of this game.
 
     Attributes:
@@ -44,7 +44,7 @@ class Event(msgspec.Struct, frozen=True, gc=False):
         source: the card by whose text it happens, or ``NONE``.
     """
 
-    what: Happening
+    what: EventType
     seat: int = NONE
     card: int = NONE
     minion: int = NONE

@@ -27,7 +27,7 @@ class Until(StrEnum):
     SOURCE = "its source leaves play"
 
 
-class Deed(StrEnum):
+class Activity(StrEnum):
     """What a minion can be barred from."""
 
     ACT = "act"
@@ -54,7 +54,7 @@ class Ban(msgspec.Struct, frozen=True, gc=False):
         seat: whose unlock phase ends it.
     """
 
-    deed: Deed
+    deed: Activity
     on: int
     until: Until
     source: int = NONE

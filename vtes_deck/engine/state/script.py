@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from vtes_deck.engine.state.events import Event, Happening
+from vtes_deck.engine.state.events import Event, EventType
 
 if TYPE_CHECKING:
     from cardbase.model import Bonus, Trait
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from vtes_deck.engine.state.decisions import Option
     from vtes_deck.engine.state.in_play import InPlay, Minion
     from vtes_deck.engine.state.printed import Printed
-    from vtes_deck.engine.state.table import Deed, Promise, Table, Until
+    from vtes_deck.engine.state.table import Activity, Promise, Table, Until
 
 
 class CardScript:
@@ -62,10 +62,10 @@ class CardScript:
 
     windows: int = 0
     powers: int = 0
-    hears: tuple[Happening, ...] = ()
+    hears: tuple[EventType, ...] = ()
     bonuses: dict[Bonus, int] = {}  # noqa: RUF012 - never changed, as nothing of a script is
     auras: tuple[Bonus, ...] = ()
-    bars: tuple[Deed, ...] = ()
+    bars: tuple[Activity, ...] = ()
     replaced: Until | None = None
     users: Literal["controller", "host", "anybody"] = "controller"
     calls: bool = False
@@ -165,7 +165,7 @@ class CardScript:
         del table, card, bonus, on
         return 0
 
-    def forbids(self, table: Table, card: int, deed: Deed, on: int) -> bool:
+    def forbids(self, table: Table, card: int, deed: Activity, on: int) -> bool:
         """Whether ``card``, in play, keeps the card ``on`` from a deed."""
         del table, card, deed, on
         return False

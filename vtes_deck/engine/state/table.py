@@ -16,17 +16,17 @@ import msgspec
 
 from cardbase.model import Bonus
 from vtes_deck.engine.state.decisions import NONE, PASS, Decision, Kind, Option
-from vtes_deck.engine.state.events import Event, Happening
+from vtes_deck.engine.state.events import Event, EventType
 from vtes_deck.engine.state.in_play import InPlay, Minion, Region
-from vtes_deck.engine.state.lasting import Ban, Deed, Modifier, Promise, Until
+from vtes_deck.engine.state.lasting import Activity, Ban, Modifier, Promise, Until
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.ruleset import Ruleset
 from vtes_deck.engine.state.seat import Seat, rounds
 from vtes_deck.engine.state.under_way import CombatUnderWay
-from vtes_deck.kernel.chance import Chance
 from vtes_deck.kernel.procedure import Procedure
+from vtes_deck.kernel.random_streams import RandomStreams
 
-__all__ = ["Ban", "Deed", "Modifier", "Phase", "Promise", "Seat", "Table", "Until", "Zone"]
+__all__ = ["Activity", "Ban", "Modifier", "Phase", "Promise", "Seat", "Table", "Until", "Zone"]
 
 
 class Zone(IntEnum):
@@ -78,7 +78,7 @@ class Table(msgspec.Struct):
         in_play: the cards in play by number.
         where: the zone of each card.
         being_played: cards between the hand and where they go (PLY-01), oldest first.
-        chance: the streams of chance.
+        random: the streams of chance.
         edge: who controls the Edge, or ``NONE``.
         bank: counters in the blood bank, counted from 0 at the start of the game.
         turn: the number of the turn, from 1.
@@ -122,7 +122,7 @@ class Table(msgspec.Struct):
     owner: tuple[int, ...]
     seats: list[Seat]
     where: list[Zone]
-    chance: Chance
+    random: RandomStreams
     in_play: dict[int, InPlay] = {}
     being_played: list[int] = []
     edge: int = NONE
@@ -152,7 +152,7 @@ class Table(msgspec.Struct):
     powers: tuple[int, ...] = ()
     hearers: dict[str, tuple[int, ...]] = {}
     auras: dict[Bonus, tuple[int, ...]] = {}
-    bars: dict[Deed, tuple[int, ...]] = {}
+    bars: dict[Activity, tuple[int, ...]] = {}
     compellers: tuple[int, ...] = ()
     merged: tuple[tuple[int, int], ...] = ()
     banished: tuple[Banished, ...] = ()
@@ -170,7 +170,7 @@ class Table(msgspec.Struct):
         table = copy.copy(self)
         table.seats = [seat.copy() for seat in self.seats]
         table.where = self.where.copy()
-        table.chance = self.chance.copy()
+        table.random = self.random.copy()
         table.in_play = {number: copy.copy(card) for number, card in self.in_play.items()}
         table.being_played = self.being_played.copy()
         table.stack = [copy.copy(procedure) for procedure in self.stack]
@@ -192,7 +192,7 @@ class Table(msgspec.Struct):
 
     def tell(  # noqa: PLR0913 - the facts of an event
         self,
-        what: Happening,
+        what: EventType,
         seat: int = NONE,
         card: int = NONE,
         n: int = 0,
@@ -351,7 +351,7 @@ class Table(msgspec.Struct):
         """A card in play cannot do something for a time."""
         self.bans += (ban,)
 
-    def barred(self, deed: Deed, card: int) -> bool:
+    def barred(self, deed: Activity, card: int) -> bool:
         """Whether an effect keeps a card in play from a deed."""
         for ban in self.bans:
             if ban.on == card and ban.deed is deed:

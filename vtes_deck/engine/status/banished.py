@@ -12,12 +12,12 @@ import copy
 
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.decisions import NONE
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import InPlay, Minion, Region
 from vtes_deck.engine.state.table import Banished, Table, Zone
 from vtes_deck.engine.status import contests, torpor
 
-BANISHED = Happening("banished", "{minion} is moved to the uncontrolled region.")
+BANISHED = EventType("banished", "{minion} is moved to the uncontrolled region.")
 
 
 def banish(table: Table, card: int) -> None:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from cardbase.model import Title
 from vtes_deck.engine.mechanics import bank, zones
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import InPlay, Minion
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.table import Table
@@ -28,13 +28,13 @@ TO_TORPOR = Verb("torpor for title", "{minion} cannot pay for its title and goes
 VERBS = (PAY, YIELD, PAY_TITLE, YIELD_TITLE, TO_TORPOR)
 """The verbs of this chapter; :func:`settle` carries them out."""
 
-CONTESTED = Happening("contested", "{seat} contests {card}.")
-OWN_COPY = Happening("own copy", "{seat} has {card} already: this one is burned.")
-PAID = Happening("contest paid", "{seat} burns {n} pool to contest {card}.")
-PAID_TITLE = Happening("title contest paid", "{minion} burns {n} blood to contest its title.")
-YIELDED = Happening("yielded", "{seat} yields {card}.")
-REGAINED = Happening("regained", "{seat} has won {card}.")
-CANNOT_PAY = Happening("title not paid", "{minion} cannot pay for its title.")
+CONTESTED = EventType("contested", "{seat} contests {card}.")
+OWN_COPY = EventType("own copy", "{seat} has {card} already: this one is burned.")
+PAID = EventType("contest paid", "{seat} burns {n} pool to contest {card}.")
+PAID_TITLE = EventType("title contest paid", "{minion} burns {n} blood to contest its title.")
+YIELDED = EventType("yielded", "{seat} yields {card}.")
+REGAINED = EventType("regained", "{seat} has won {card}.")
+CANNOT_PAY = EventType("title not paid", "{minion} cannot pay for its title.")
 
 CARD_COST = 1
 """CON-04: pool for each card."""

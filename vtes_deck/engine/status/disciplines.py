@@ -6,14 +6,14 @@ from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, LibraryCard, Trait
 from vtes_deck.engine.mechanics import ledger, zones
 from vtes_deck.engine.state.decisions import Option, Verb
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.table import Table
 
 TEACH = Verb("teach", "Play {card} on {target}.")
-LEARNS = Happening("learns", "{minion} has {word} now.")
-FORGETS = Happening("forgets", "{minion} has less of {word} now.")
+LEARNS = EventType("learns", "{minion} has {word} now.")
+FORGETS = EventType("forgets", "{minion} has less of {word} now.")
 
 SUPERIOR = 2
 _CODES = {one.name: code for code, one in DISCIPLINES.items()} | {"Thaumaturgy": "tha"}

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cardbase.model import Sect
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.status import titles
 
-CHANGES_SECT = Happening("changes sect", "{minion} changes sect: {word}.")
-CHANGES_CLAN = Happening("changes clan", "{minion} changes clan: {word}.")
+CHANGES_SECT = EventType("changes sect", "{minion} changes sect: {word}.")
+CHANGES_CLAN = EventType("changes clan", "{minion} changes clan: {word}.")
 
 SECTS_OF_CLANS = {
     Sect.CAMARILLA: (

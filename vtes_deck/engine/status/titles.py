@@ -15,15 +15,15 @@ from cardbase.model import Sect, Title
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.mechanics.zones import TITLE_CARD
 from vtes_deck.engine.state.decisions import NONE
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Table
 
-GAINS_TITLE = Happening("gains title", "{minion} gains the title of {word}.")
-LOSES_TITLE = Happening("loses title", "{minion} loses the title of {word}.")
-YIELDS_TITLE = Happening("yields title", "{minion} yields the title of {word}.")
-TITLE_CONTESTED = Happening("title contested", "{minion} contests the title of {word}.")
-ACQUIRES_TITLE = Happening("acquires title", "{minion} has won the title of {word}.")
+GAINS_TITLE = EventType("gains title", "{minion} gains the title of {word}.")
+LOSES_TITLE = EventType("loses title", "{minion} loses the title of {word}.")
+YIELDS_TITLE = EventType("yields title", "{minion} yields the title of {word}.")
+TITLE_CONTESTED = EventType("title contested", "{minion} contests the title of {word}.")
+ACQUIRES_TITLE = EventType("acquires title", "{minion} has won the title of {word}.")
 
 OF_CITIES = frozenset({Title.PRINCE, Title.ARCHBISHOP, Title.BARON})
 """TIT-04, TIT-06, TIT-09: one ruler for each city, of whatever kind (TIT-05)."""
@@ -265,7 +265,7 @@ def title_card_left(table: Table, card: int) -> None:
     lose(table, table.minion(thing.host))
 
 
-def _tell(table: Table, what: Happening, minion: Minion) -> None:
+def _tell(table: Table, what: EventType, minion: Minion) -> None:
     if minion.title is not None:
         word = name_of(minion.title, domain(table, minion))
         table.tell(what, minion.controller, minion=minion.card, word=word)

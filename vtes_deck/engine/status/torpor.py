@@ -8,17 +8,17 @@ moment, :func:`settle` is the change of region.
 from __future__ import annotations
 
 from vtes_deck.engine.mechanics import zones
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import InPlay, Minion, Region
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.state.under_way import CombatUnderWay, PaidProcedure
 
-WOUNDED = Happening("wounded", "{minion} is wounded.")
-GOES_TO_TORPOR = Happening("goes to torpor", "{minion} goes to torpor.")
-LEAVES_TORPOR = Happening("leaves torpor", "{minion} leaves torpor.")
-INCAPACITATED = Happening("incapacitated", "{minion} is incapacitated.")
-DESTROYED = Happening("destroyed", "{minion} is destroyed.")
-PARALYZED = Happening("paralyzed", "{minion} is paralyzed.")
+WOUNDED = EventType("wounded", "{minion} is wounded.")
+GOES_TO_TORPOR = EventType("goes to torpor", "{minion} goes to torpor.")
+LEAVES_TORPOR = EventType("leaves torpor", "{minion} leaves torpor.")
+INCAPACITATED = EventType("incapacitated", "{minion} is incapacitated.")
+DESTROYED = EventType("destroyed", "{minion} is destroyed.")
+PARALYZED = EventType("paralyzed", "{minion} is paralyzed.")
 
 STAYS_LOCKED = "stays locked"
 """The mark by which a paralyzed vampire does not unlock (STR-11)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardbase.model import Trait
 from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.state.decisions import PASS, PASSING, Kind, Option, Verb
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Table, Until, Zone
 from vtes_deck.kernel.procedure import Procedure
@@ -13,7 +13,7 @@ from vtes_deck.kernel.procedure import Procedure
 FETCH_TROPHY = Verb("fetch trophy", "Put {card} on {minion}.")
 AWARD = Verb("award trophy", "Move {card} to {minion}.")
 
-TROPHY = Happening("trophy", "{minion} receives {card}.")
+TROPHY = EventType("trophy", "{minion} receives {card}.")
 
 WON = "trophies won"
 """Noted of a Red List minion that has been burned, so that a directed action gives them once."""
@@ -77,7 +77,7 @@ class Trophies(Procedure):
         if answer.verb is not PASS:
             zones.enter_play(table, answer.card, seat, self.vampire)
             self.give(table, answer.card)
-        table.chance.shuffle(f"library of seat {seat}", table.seats[seat].library)
+        table.random.shuffle(f"library of seat {seat}", table.seats[seat].library)
         hand.adjust(table, seat)
 
     def offer(self, table: Table) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.decisions import NONE
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Seat, Table, Zone
 
-ANTE = Happening("ante", "{seat} sets aside {card} as ante.")
-WINS_ANTE = Happening("wins ante", "{seat} wins {card}, the ante of {other_seat}.")
+ANTE = EventType("ante", "{seat} sets aside {card} as ante.")
+WINS_ANTE = EventType("wins ante", "{seat} wins {card}, the ante of {other_seat}.")
 
 
 def set_aside(table: Table) -> None:

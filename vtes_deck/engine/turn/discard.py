@@ -9,16 +9,16 @@ from vtes_deck.engine.cards.requirements import meets
 from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers
 from vtes_deck.engine.state.decisions import PASS, PASSING, Kind, Option, Verb
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Table, Until
 from vtes_deck.engine.state.windows import DISCARD, DISCARD_EFFECTS, DISCARD_OF_ANOTHER
 from vtes_deck.kernel.procedure import Procedure
 
 DISCARD_ACTION = Verb("discard action", "Discard {card} and draw a card.")
 PLAY_EVENT = Verb("play event", "Put {card} in play.")
-DISCARD_ENDS = Happening("discard phase ends", "")
-DISCARD_BEGINS = Happening("discard phase begins", "")
-EVENT_PLAYED = Happening("event played", "{seat} puts {card} in play.")
+DISCARD_ENDS = EventType("discard phase ends", "")
+DISCARD_BEGINS = EventType("discard phase begins", "")
+EVENT_PLAYED = EventType("event played", "{seat} puts {card} in play.")
 
 
 class PlayEvent(PlayCard):

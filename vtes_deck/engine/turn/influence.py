@@ -14,7 +14,7 @@ from vtes_deck.engine.actions import imbued
 from vtes_deck.engine.mechanics import bank, ledger, zones
 from vtes_deck.engine.mechanics.impulse import carry_out, offers
 from vtes_deck.engine.state.decisions import PASS, PASSING, Kind, Option, Verb
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Table, Zone
 from vtes_deck.engine.state.windows import INFLUENCE
 from vtes_deck.engine.status import banished, contests, control
@@ -27,23 +27,23 @@ NEW_CRYPT_CARD = Verb("crypt card", "Use 4 transfers and burn 1 pool: take a new
 CONTROL = Verb("control", "Move {card} to the ready region.")
 MERGE = Verb("merge", "Use 4 transfers and burn 1 pool: merge {card} with {target}.")
 
-TRANSFERS = Happening("transfers", "{seat} has {n:transfer}.")
-TRANSFERRED = Happening(
+TRANSFERS = EventType("transfers", "{seat} has {n:transfer}.")
+TRANSFERRED = EventType(
     "transferred",
     mark("{seat} moves {n} pool to {card}."),
     mark("{seat} moves {n} pool to an uncontrolled vampire."),
     adds=True,
 )
-TAKEN_BACK = Happening(
+TAKEN_BACK = EventType(
     "taken back",
     mark("{seat} takes {n} blood back from {card}."),
     mark("{seat} takes {n} blood back from an uncontrolled vampire."),
     adds=True,
 )
-BUYS_CRYPT_CARD = Happening("buys crypt card", "{seat} burns {n} pool for a new crypt card.")
-CONTROLLED = Happening("controlled", "{seat} gains control of {card} with {n} blood.")
-SCARCE = Happening("scarce", "{seat} burns {n} pool, as {card} is scarce.")
-MERGED = Happening("merged", "{card} merges with {target}: {minion} has {n} blood.")
+BUYS_CRYPT_CARD = EventType("buys crypt card", "{seat} burns {n} pool for a new crypt card.")
+CONTROLLED = EventType("controlled", "{seat} gains control of {card} with {n} blood.")
+SCARCE = EventType("scarce", "{seat} burns {n} pool, as {card} is scarce.")
+MERGED = EventType("merged", "{card} merges with {target}: {minion} has {n} blood.")
 
 TAKE_BACK_COST = 2
 NEW_CARD_TRANSFERS = 4

@@ -7,14 +7,14 @@ from vtes_deck.engine.cards import master_cards
 from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.mechanics.impulse import carry_out, offers
 from vtes_deck.engine.state.decisions import PASS, PASSING, Kind, Option
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.state.windows import MASTER
 from vtes_deck.engine.status.disciplines import TEACH
 from vtes_deck.engine.turn import discipline_masters
 from vtes_deck.kernel.procedure import Procedure
 
-MASTER_BEGINS = Happening("master phase begins", "")
+MASTER_BEGINS = EventType("master phase begins", "")
 """The master phase actions of the phase are being counted; what hears it may add some."""
 
 

@@ -17,7 +17,7 @@ from vtes_deck.engine.actions.torpor_actions import Encounter, LeaveTorpor, Resc
 from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.table import Deed, Table
+from vtes_deck.engine.state.table import Activity, Table
 from vtes_deck.engine.state.windows import ACT, OTHERS_MINIONS
 from vtes_deck.engine.status import traits
 from vtes_deck.kernel.procedure import Procedure
@@ -242,7 +242,7 @@ def may_announce(table: Table, option: Option) -> bool:
     """Whether no effect keeps a minion from repeating this, or from aiming at this target."""
     if is_kept_from(table, option):
         return False
-    return Deed.BE_AIMED_AT not in table.bars or not is_sheltered(table, option)
+    return Activity.BE_AIMED_AT not in table.bars or not is_sheltered(table, option)
 
 
 def is_kept_from(table: Table, option: Option) -> bool:
@@ -260,7 +260,7 @@ def is_sheltered(table: Table, option: Option) -> bool:
         return False
     if target.controller == table.in_play[option.minion].controller:
         return False
-    return table.barred(Deed.BE_AIMED_AT, option.target)
+    return table.barred(Activity.BE_AIMED_AT, option.target)
 
 
 def is_empty(minion: Minion) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vtes_deck.engine.actions import guardian
 from vtes_deck.engine.mechanics import bank, zones
 from vtes_deck.engine.state.decisions import NONE, PASSING
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Seat, Table, Until, Zone
 from vtes_deck.engine.state.under_way import TurnUnderWay
@@ -13,16 +13,16 @@ from vtes_deck.engine.status import torpor
 from vtes_deck.engine.turn import ante
 from vtes_deck.kernel.procedure import Procedure
 
-OUSTED = Happening("ousted", "{seat} is ousted.")
-POINT = Happening("point", "{seat} gains {n:victory point}.")
-HALF_POINT = Happening("half point", "{seat} gains half a victory point.")
-SPOILS = Happening("spoils", "{seat} gains {n} pool.")
-LAST = Happening("last", "{seat} is the last Methuselah in the game.")
-WITHDRAWS = Happening("withdraws", "{seat} withdraws from the game.")
-STANDS_STILL = Happening("stands still", "Nobody can do anything any more: the game is over.")
-WINS = Happening("wins", "{seat} wins the game.")
-NO_WINNER = Happening("no winner", "Nobody has the most victory points: there is no winner.")
-TIE = Happening("tie", "{seat} shares the most victory points: the game is tied.")
+OUSTED = EventType("ousted", "{seat} is ousted.")
+POINT = EventType("point", "{seat} gains {n:victory point}.")
+HALF_POINT = EventType("half point", "{seat} gains half a victory point.")
+SPOILS = EventType("spoils", "{seat} gains {n} pool.")
+LAST = EventType("last", "{seat} is the last Methuselah in the game.")
+WITHDRAWS = EventType("withdraws", "{seat} withdraws from the game.")
+STANDS_STILL = EventType("stands still", "Nobody can do anything any more: the game is over.")
+WINS = EventType("wins", "{seat} wins the game.")
+NO_WINNER = EventType("no winner", "Nobody has the most victory points: there is no winner.")
+TIE = EventType("tie", "{seat} shares the most victory points: the game is tied.")
 
 
 def check_pools(table: Table) -> None:

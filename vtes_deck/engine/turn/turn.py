@@ -6,7 +6,7 @@ from vtes_deck.engine.actions import permanents
 from vtes_deck.engine.mechanics import hand, ledger
 from vtes_deck.engine.mechanics.impulse import Impulse
 from vtes_deck.engine.state import windows
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Phase, Table, Until
 from vtes_deck.engine.state.under_way import TurnUnderWay
@@ -20,8 +20,8 @@ from vtes_deck.engine.turn.unlock import UnlockPhase
 from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.language import mark
 
-TURN = Happening("turn", "Turn {n}: {seat}.")
-PHASE = Happening("phase", mark("{seat}: {word}."), heading=True)
+TURN = EventType("turn", "Turn {n}: {seat}.")
+PHASE = EventType("phase", mark("{seat}: {word}."), heading=True)
 
 
 QUIET_TURNS = 100

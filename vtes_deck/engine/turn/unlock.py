@@ -8,7 +8,7 @@ from vtes_deck.engine.cards.requirements import has_trait, meets
 from vtes_deck.engine.mechanics import bank, hand, stats, zones
 from vtes_deck.engine.mechanics.impulse import carry_out, offers
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
-from vtes_deck.engine.state.events import Happening
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Table, Until
 from vtes_deck.engine.state.windows import UNLOCK
@@ -22,9 +22,9 @@ UNLOCK_INFERNAL = Verb("unlock infernal", "Burn 1 pool to unlock {minion}.")
 BURN_OPTION = Verb("burn option", "Discard {card} by its burn option.")
 WITHDRAW = Verb("withdraw", "Announce that you will withdraw.")
 
-GAINS_FOR_EDGE = Happening("gains for edge", "{seat} gains {n} pool for the Edge.")
-UNLOCKS_INFERNAL = Happening("unlocks infernal", "{seat} burns 1 pool to unlock {minion}.")
-ANNOUNCES = Happening("announces withdrawal", "{seat} announces to withdraw.")
+GAINS_FOR_EDGE = EventType("gains for edge", "{seat} gains {n} pool for the Edge.")
+UNLOCKS_INFERNAL = EventType("unlocks infernal", "{seat} burns 1 pool to unlock {minion}.")
+ANNOUNCES = EventType("announces withdrawal", "{seat} announces to withdraw.")
 
 EDGE_GAIN = 1
 

@@ -9,7 +9,7 @@ from vtes_deck.heritage import tokens
 from vtes_deck.heritage.attributes import GEOGRAPHIES, OUTSIDER
 from vtes_deck.heritage.battlegrounds.battleground import Battleground, Board
 from vtes_deck.heritage.decisions import Kind, Option, Verb
-from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.table import Point, Table, Vampire
 from vtes_deck.kernel.procedure import Procedure
 
@@ -22,9 +22,9 @@ LAST_STRAW = 3
 PROTECT = Verb("protect", "Put an ankh of {word} on {target}.")
 BURN = Verb("burn", "Burn an ankh of {word}.")
 
-PROTECTED = Happening("protected", "An ankh of {word} is put on {target}.")
-BURNED = Happening("burned", "An ankh of {word} burns.")
-RESPITE = Happening("respite", "Respite: the ankhs return to {word}.")
+PROTECTED = EventType("protected", "An ankh of {word} is put on {target}.")
+BURNED = EventType("burned", "An ankh of {word} burns.")
+RESPITE = EventType("respite", "Respite: the ankhs return to {word}.")
 
 
 class Cities(Board):

@@ -8,11 +8,11 @@ from typing import override
 from vtes_deck.heritage import tokens
 from vtes_deck.heritage.attributes import CLASSES
 from vtes_deck.heritage.battlegrounds.battleground import Battleground, Board
-from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.table import Point, Table, Vampire
 
-MOVES = Happening("politics moves", "The clan politics token moves toward {word}.")
-VICTORY = Happening("decisive victory", "Decisive victory of {word}.")
+MOVES = EventType("politics moves", "The clan politics token moves toward {word}.")
+VICTORY = EventType("decisive victory", "Decisive victory of {word}.")
 
 
 class Track(Board):

@@ -9,17 +9,17 @@ from vtes_deck.heritage.attributes import CLASSES
 from vtes_deck.heritage.battlegrounds.battleground import Battleground, Board
 from vtes_deck.heritage.dataset.references import PRINCE
 from vtes_deck.heritage.decisions import NONE
-from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.table import Point, Table, Vampire
 
 TOKENS = 5
 """H-BGG-01: clan politics tokens outside the walls."""
 
-INSIDE = Happening("inside", "A token of {word} is inside the walls.")
-VOTE = Happening("vote", "A vote for the title {word} is held.")
-TITLED = Happening("titled", "{target} receives the title {word}.")
-NO_TITLE = Happening("no title", "No vampire receives the title {word}.")
-STOLEN = Happening("stolen title", "{target} steals the title {word}.")
+INSIDE = EventType("inside", "A token of {word} is inside the walls.")
+VOTE = EventType("vote", "A vote for the title {word} is held.")
+TITLED = EventType("titled", "{target} receives the title {word}.")
+NO_TITLE = EventType("no title", "No vampire receives the title {word}.")
+STOLEN = EventType("stolen title", "{target} steals the title {word}.")
 
 
 class Walls(Board):

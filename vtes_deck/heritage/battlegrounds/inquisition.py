@@ -8,17 +8,17 @@ from typing import override
 from vtes_deck.heritage import tokens
 from vtes_deck.heritage.attributes import ARCHETYPES, CLASSES
 from vtes_deck.heritage.battlegrounds.battleground import Battleground, Board
-from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.table import Point, Table, Vampire
 from vtes_deck.kernel.procedure import Procedure
 
 ENOUGH = 5
 """H-BGD-04: the suspicion that leads to torpor."""
 
-ACCUSES = Happening("judices", "The {word} token is among the judices.")
-TRIAL = Happening("trial", "A trial is held.")
-SUSPECT = Happening("suspicion", "The suspicion against {target} is {n}.")
-NO_SUSPECT = Happening("no suspect", "No vampire has infamy; the trial targets no one.")
+ACCUSES = EventType("judices", "The {word} token is among the judices.")
+TRIAL = EventType("trial", "A trial is held.")
+SUSPECT = EventType("suspicion", "The suspicion against {target} is {n}.")
+NO_SUSPECT = EventType("no suspect", "No vampire has infamy; the trial targets no one.")
 
 
 class Judges(Board):

@@ -9,7 +9,7 @@ from vtes_deck.heritage import tokens
 from vtes_deck.heritage.attributes import GEOGRAPHIES, OUTSIDER
 from vtes_deck.heritage.battlegrounds.battleground import Battleground, Board
 from vtes_deck.heritage.decisions import NONE, Kind, Option, Verb
-from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.table import Point, Table, Vampire
 from vtes_deck.kernel.procedure import Procedure
 
@@ -24,10 +24,10 @@ OUTSIDER_STEPS = 2
 
 ADVANCE = Verb("advance", "Advance the investigator of {word}.")
 
-ADVANCES = Happening("advances", "The investigator of {word} advances to space {n}.")
-BREACH = Happening("breach", "Breach: an ankh of {word} is put on {target}.")
-EMPTY = Happening("empty breach", "The investigator of {word} finds nothing.")
-RETURNS = Happening("ankh returns", "The ankh of {word} returns.")
+ADVANCES = EventType("advances", "The investigator of {word} advances to space {n}.")
+BREACH = EventType("breach", "Breach: an ankh of {word} is put on {target}.")
+EMPTY = EventType("empty breach", "The investigator of {word} finds nothing.")
+RETURNS = EventType("ankh returns", "The ankh of {word} returns.")
 
 
 class Tracks(Board):

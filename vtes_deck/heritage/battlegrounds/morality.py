@@ -7,13 +7,13 @@ from typing import override
 
 from vtes_deck.heritage.attributes import TEMPERAMENTS
 from vtes_deck.heritage.battlegrounds.battleground import Battleground, Board
-from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.table import Point, Table
 
-UP = Happening("morality up", "The morality of {seat} rises to {n}.")
-DOWN = Happening("morality down", "The morality of {seat} falls to {n}.")
-FLIPS = Happening("morality flips", "The morality token of {seat} now shows {word}.")
-TAKES = Happening("first player", "{seat} takes the first player marker.")
+UP = EventType("morality up", "The morality of {seat} rises to {n}.")
+DOWN = EventType("morality down", "The morality of {seat} falls to {n}.")
+FLIPS = EventType("morality flips", "The morality token of {seat} now shows {word}.")
+TAKES = EventType("first player", "{seat} takes the first player marker.")
 
 
 class Morality(Board):

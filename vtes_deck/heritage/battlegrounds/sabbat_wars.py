@@ -10,7 +10,7 @@ import msgspec
 from vtes_deck.heritage.attributes import GEOGRAPHIES, OUTSIDER
 from vtes_deck.heritage.battlegrounds.battleground import Battleground, Board
 from vtes_deck.heritage.decisions import Kind, Option, Verb
-from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.table import Point, Table, Vampire
 from vtes_deck.kernel.procedure import Procedure
 
@@ -36,12 +36,12 @@ FLIP = Verb("flip token", "Flip over token {n} of {word}.")
 MOVE = Verb("move token", "Move token {n}: {word}.")
 ARROW = " > "
 
-ALLEGIANCE = Happening("allegiance", "{seat} fights for the {word}.")
-DISCARDED = Happening("token discarded", "A token of {word} is discarded.")
-ADDED = Happening("token added", "A token is added: {word}.")
-FLIPPED = Happening("token flipped", "A token of {word} is flipped over.")
-MOVED = Happening("token moved", "A token moves: {word}.")
-RETURNED = Happening("token returned", "There is no space for it; it returns to the supply.")
+ALLEGIANCE = EventType("allegiance", "{seat} fights for the {word}.")
+DISCARDED = EventType("token discarded", "A token of {word} is discarded.")
+ADDED = EventType("token added", "A token is added: {word}.")
+FLIPPED = EventType("token flipped", "A token of {word} is flipped over.")
+MOVED = EventType("token moved", "A token moves: {word}.")
+RETURNED = EventType("token returned", "There is no space for it; it returns to the supply.")
 
 
 class WarToken(msgspec.Struct, frozen=True, gc=False):
@@ -143,14 +143,14 @@ class SabbatWars(Battleground):
         homes: dict[str, list[WarToken]] = {}
         for side, values in zip(SIDES, (boards.camarilla, boards.sabbat), strict=True):
             tokens = [WarToken(side, value) for value in values]
-            table.chance.shuffle(CHANCE, tokens)
+            table.random.shuffle(CHANCE, tokens)
             homes[side] = tokens
         regions = {
             region.id: tuple(homes[side].pop() for side in SIDES) for region in boards.regions
         }
         table.boards["I"] = War({side: tuple(left) for side, left in homes.items()}, regions)
         allegiances = list(ALLEGIANCES[len(table.seats)])
-        table.chance.shuffle(CHANCE, allegiances)
+        table.random.shuffle(CHANCE, allegiances)
         for seat, allegiance in zip(table.seats, allegiances, strict=True):
             seat.allegiance = allegiance
             table.tell(ALLEGIANCE, seat.number, word=allegiance)

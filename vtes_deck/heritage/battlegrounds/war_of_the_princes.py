@@ -8,7 +8,7 @@ from typing import override
 from vtes_deck.heritage.attributes import GEOGRAPHIES, OUTSIDER
 from vtes_deck.heritage.battlegrounds.battleground import Battleground, Board
 from vtes_deck.heritage.decisions import Kind, Option, Verb
-from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.table import Point, Table, Vampire
 from vtes_deck.kernel.procedure import Procedure
 
@@ -16,8 +16,8 @@ ANKHS = 7
 """H-BGC-01: on each home court."""
 
 MARCH = Verb("march", "Move an ankh of {word}.")
-MARCHES = Happening("march", "An ankh moves: {word}.")
-BLOCKED = Happening("no march", "No ankh of {word} can move.")
+MARCHES = EventType("march", "An ankh moves: {word}.")
+BLOCKED = EventType("no march", "No ankh of {word} can move.")
 ARROW = " > "
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from vtes_deck.heritage.dataset.effects import DeclareEnemy
-from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.hands import take_from_discard
 from vtes_deck.heritage.resolve import Resolve, deed
 from vtes_deck.heritage.table import Table, Vampire
 
-DECLARED = Happening("enemy", "{target} is now an enemy of {seat}.")
+DECLARED = EventType("enemy", "{target} is now an enemy of {seat}.")
 
 
 @deed(DeclareEnemy)

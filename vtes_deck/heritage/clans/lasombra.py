@@ -5,7 +5,7 @@ from __future__ import annotations
 from vtes_deck.heritage import tokens
 from vtes_deck.heritage.dataset.effects import Effect, KissTheRing
 from vtes_deck.heritage.decisions import Kind, Option, Verb
-from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.resolve import Resolve, act
 from vtes_deck.heritage.table import Table
 from vtes_deck.kernel.procedure import Procedure
@@ -13,8 +13,8 @@ from vtes_deck.kernel.procedure import Procedure
 KISS = Verb("kiss", "{target} gives a boon of {seat}.")
 SUFFER = Verb("suffer", "Give no boon and suffer the effect.")
 
-KISSED = Happening("kissed", "{seat} gives a boon.")
-SUFFERS = Happening("suffers", "{seat} gives no boon.")
+KISSED = EventType("kissed", "{seat} gives a boon.")
+SUFFERS = EventType("suffers", "{seat} gives no boon.")
 
 
 class Offer(Procedure):

@@ -6,7 +6,7 @@ from vtes_deck.heritage import queue
 from vtes_deck.heritage.attributes import VALUES
 from vtes_deck.heritage.dataset.effects import Embrace
 from vtes_deck.heritage.decisions import NONE, Kind, Option, Verb
-from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.recruit import Recruit, bound_elsewhere, has_attribute, sires
 from vtes_deck.heritage.resolve import Resolve, act
 from vtes_deck.heritage.table import Table
@@ -14,10 +14,10 @@ from vtes_deck.kernel.procedure import Procedure
 
 DECLARE = Verb("declare", "Declare {word}.")
 
-DECLARED = Happening("declared", "{seat} declares {word}.")
-REVEALED = Happening("revealed", "{card} is revealed and discarded.")
-FOUND = Happening("found", "{card} is revealed.")
-NOT_FOUND = Happening("not found", "No character with {word} is left.")
+DECLARED = EventType("declared", "{seat} declares {word}.")
+REVEALED = EventType("revealed", "{card} is revealed and discarded.")
+FOUND = EventType("found", "{card} is revealed.")
+NOT_FOUND = EventType("not found", "No character with {word} is left.")
 
 
 def attributes(kinds: tuple[str, ...]) -> list[Option]:

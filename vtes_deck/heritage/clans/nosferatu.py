@@ -7,15 +7,15 @@ import msgspec
 from vtes_deck.heritage import tokens
 from vtes_deck.heritage.dataset.effects import BlackMarket
 from vtes_deck.heritage.decisions import NONE, Option, Verb
-from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.hands import take_from_discard
 from vtes_deck.heritage.resolve import Resolve, act
 from vtes_deck.heritage.table import Market, Table
 
 TRADE = Verb("trade", "{target} puts a boon of {seat} on {card}.")
 
-OPENED = Happening("market", "{card} is a black market now.")
-TRADED = Happening("traded", "{seat} triggers {card} with a boon.")
+OPENED = EventType("market", "{card} is a black market now.")
+TRADED = EventType("traded", "{seat} triggers {card} with a boon.")
 
 
 @act(BlackMarket)

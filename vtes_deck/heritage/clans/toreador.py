@@ -5,7 +5,7 @@ from __future__ import annotations
 from vtes_deck.heritage import queue, tokens
 from vtes_deck.heritage.dataset.effects import Effect, Invitation, RecruitFromDeck
 from vtes_deck.heritage.decisions import NO, YES, Kind, Option, Verb
-from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.recruit import RECRUIT, Recruit, bound_elsewhere, sires
 from vtes_deck.heritage.resolve import TARGET, Resolve, act
 from vtes_deck.heritage.table import Table
@@ -16,9 +16,9 @@ INVITE_AFTER = Verb("invite after", "Invite {seat} to gain the effect after you.
 INVITE_BEFORE = Verb("invite before", "Invite {seat} to gain the effect before you.")
 ALONE = Verb("invite no one", "Invite no one.")
 
-ACCEPTED = Happening("accepted", "{other_seat} accepts the invitation of {seat}.")
-DECLINED = Happening("declined", "{other_seat} declines the invitation of {seat}.")
-SHUFFLED = Happening("shuffled", "The character deck is shuffled.")
+ACCEPTED = EventType("accepted", "{other_seat} accepts the invitation of {seat}.")
+DECLINED = EventType("declined", "{other_seat} declines the invitation of {seat}.")
+SHUFFLED = EventType("shuffled", "The character deck is shuffled.")
 
 REWARD = 2
 """H-CLN-06: power from the supply for an accepted invitation."""
@@ -142,7 +142,7 @@ class FromDeck(Procedure):
 
     def shuffle(self, table: Table) -> None:
         """H-CLN-06: when it is finished."""
-        table.chance.shuffle(queue.DECK, table.deck)
+        table.random.shuffle(queue.DECK, table.deck)
         table.tell(SHUFFLED, self.seat)
 
     steps = (ask, take, shuffle)

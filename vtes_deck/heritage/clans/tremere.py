@@ -5,14 +5,14 @@ from __future__ import annotations
 from vtes_deck.heritage import queue
 from vtes_deck.heritage.dataset.effects import Usurp
 from vtes_deck.heritage.decisions import NONE, Kind, Option, Verb
-from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.resolve import TARGET, Resolve, act
 from vtes_deck.heritage.table import Table, Vampire
 from vtes_deck.kernel.procedure import Procedure
 
 TAKE = Verb("usurp", "{card} takes the place of {target}.")
 
-USURPED = Happening("usurped", "{card} takes the place of {target}.")
+USURPED = EventType("usurped", "{card} takes the place of {target}.")
 
 
 class Usurpation(Procedure):

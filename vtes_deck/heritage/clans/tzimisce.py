@@ -5,7 +5,7 @@ from __future__ import annotations
 from vtes_deck.heritage import queue
 from vtes_deck.heritage.dataset.effects import Craft
 from vtes_deck.heritage.decisions import NONE, Kind, Option, Verb
-from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.resolve import Resolve, act
 from vtes_deck.heritage.table import Table
 from vtes_deck.kernel.procedure import Procedure
@@ -13,7 +13,7 @@ from vtes_deck.kernel.procedure import Procedure
 TAKE = Verb("craft", "Take {card} for a monstrosity.")
 UNDER = Verb("under", "Put it under {target}.")
 
-CRAFTED = Happening("crafted", "{card} is now a part of {target}.")
+CRAFTED = EventType("crafted", "{card} is now a part of {target}.")
 
 
 class Crafting(Procedure):

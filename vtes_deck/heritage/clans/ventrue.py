@@ -5,14 +5,14 @@ from __future__ import annotations
 from vtes_deck.heritage.clans.malkavian import attributes
 from vtes_deck.heritage.dataset import effects as words
 from vtes_deck.heritage.decisions import Kind
-from vtes_deck.heritage.events import Happening
+from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.hands import take_from_discard
 from vtes_deck.heritage.resolve import Resolve, act
 from vtes_deck.heritage.table import Standing, Table
 from vtes_deck.kernel.procedure import Procedure
 
-ISSUED = Happening("edict", "{seat} issues the edict {card} on {word}.")
-REPEALED = Happening("repealed", "The edict {card} is discarded.")
+ISSUED = EventType("edict", "{seat} issues the edict {card} on {word}.")
+REPEALED = EventType("repealed", "The edict {card} is discarded.")
 
 
 class Issue(Procedure):

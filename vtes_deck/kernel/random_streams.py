@@ -17,7 +17,7 @@ def opening_state(seed: int, stream: str) -> int:
     return int.from_bytes(hashlib.sha256(f"{seed}/{stream}".encode()).digest()[:8], "big")
 
 
-class Chance:
+class RandomStreams:
     """The streams of one game.
 
     The generator is SplitMix64 (Steele, Lea and Flood, 2014): good enough for shuffling, and its
@@ -32,15 +32,15 @@ class Chance:
 
     def __eq__(self, other: object) -> bool:
         """Whether both go on with the same numbers."""
-        if not isinstance(other, Chance):
+        if not isinstance(other, RandomStreams):
             return NotImplemented
         return self._seed == other._seed and self._states == other._states
 
     __hash__ = None  # type: ignore[assignment]
 
-    def copy(self) -> Chance:
+    def copy(self) -> RandomStreams:
         """Chance that goes on as this one would, on its own."""
-        return Chance(self._seed, self._states.copy())
+        return RandomStreams(self._seed, self._states.copy())
 
     def _next(self, stream: str) -> int:
         """The next 64 bits of a stream."""
