@@ -24,8 +24,9 @@ def take(look: str) -> None:
     from PySide6.QtCore import QTimer
 
     from vtes_deck.app.settings import SettingsStore
-    from vtes_deck.gui import icons, main
-    from vtes_deck.gui.theme import ThemeController
+    from vtes_deck.graphics import icons
+    from vtes_deck.graphics.theme import ThemeController
+    from vtes_deck.gui import main
     from vtes_deck.gui.window import MainWindow
 
     app = main._application()  # noqa: SLF001 - what main() itself does, step by step
@@ -70,8 +71,9 @@ def take_panels(look: str, scale: str, folder: str) -> None:
     from PySide6.QtCore import QDeadlineTimer, QTimer
 
     from vtes_deck.app.settings import SettingsStore
-    from vtes_deck.gui import icons, main
-    from vtes_deck.gui.theme import ThemeController
+    from vtes_deck.graphics import icons
+    from vtes_deck.graphics.theme import ThemeController
+    from vtes_deck.gui import main
     from vtes_deck.gui.window import MainWindow
 
     app = main._application()  # noqa: SLF001 - as above

@@ -20,12 +20,11 @@ from vtes_deck import language
 from vtes_deck.app.changes import What
 from vtes_deck.app.pictures import chosen_set
 from vtes_deck.app.settings import SettingsStore
+from vtes_deck.graphics.pictures import MOST_PIXELS, decode
 from vtes_deck.gui.panels.card.loader import (
-    MOST_PIXELS,
     REFUSALS,
     PictureLoader,
     Wish,
-    decode,
     in_words,
 )
 from vtes_deck.gui.panels.card.panel import CardPanel

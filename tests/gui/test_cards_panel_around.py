@@ -345,7 +345,7 @@ def test_tab_goes_from_the_box_to_the_cards_and_back(panel):
 
 @pytest.mark.parametrize("look", ["light", "dark"])
 def test_rows_are_painted_in_both_looks(panel, qapp, look):
-    from vtes_deck.gui.theme import ThemeController
+    from vtes_deck.graphics.theme import ThemeController
 
     controller = ThemeController(qapp, look)
     panel.box.write("dis:dom cap:7 OR govern the")

@@ -10,7 +10,7 @@ from vtes_deck.app.decklist import CryptOrder, lay_out
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck, UnknownLine
 from vtes_deck.deck.winners import from_archive
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 from vtes_deck.gui.mime import CARDS, FROM_DECK, cards_from_mime, cards_to_mime
 from vtes_deck.gui.models.deck_cells import Column, Role, row_key
 from vtes_deck.gui.panels.deck import DeckPanel

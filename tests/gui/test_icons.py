@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPalette, QPixmap
 
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import Sect, Type
-from vtes_deck.gui import icons, theme
+from vtes_deck.graphics import icons, theme
 from vtes_deck.resources import resource
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -6,7 +6,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from vtes_deck import language
-from vtes_deck.gui import icons
+from vtes_deck.graphics import icons
 from vtes_deck.gui.hosting import Group
 from vtes_deck.gui.panels import Area, find_panels
 from vtes_deck.gui.widgets.panel_tabs import PanelTabs, Stage

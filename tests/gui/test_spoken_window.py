@@ -22,7 +22,8 @@ from vtes_deck.app.document import Document, Origin
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.winners import from_archive
-from vtes_deck.gui.cardface_words import describe
+from vtes_deck.graphics.card_face_words import describe
+from vtes_deck.graphics.word_lists import all_of, any_of
 from vtes_deck.gui.dialogs.closing import Answer
 from vtes_deck.gui.dialogs.exporting import ExportDialog
 from vtes_deck.gui.dialogs.importing import ImportDialog
@@ -33,7 +34,6 @@ from vtes_deck.gui.dialogs.priorities import PrioritiesDialog
 from vtes_deck.gui.dialogs.settings import SettingsDialog
 from vtes_deck.gui.dialogs.shortcuts import ShortcutsDialog
 from vtes_deck.gui.keys import KeyBindings
-from vtes_deck.gui.listing import all_of, any_of
 from vtes_deck.gui.tour import STOPS, Tour
 from vtes_deck.gui.versionwords import day_words
 from vtes_deck.language import Catalogue

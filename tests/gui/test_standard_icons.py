@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QToolButton,
 )
 
-from vtes_deck.gui.theme import ThemeController, contrast
+from vtes_deck.graphics.theme import ThemeController, contrast
 
 
 class Signs(QProxyStyle):

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QLabel, QLineEdit
 
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 from vtes_deck.resources import resource
 
 SCHEMES = ("light", "dark")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
-from vtes_deck.gui import icons
+from vtes_deck.graphics import icons
 from vtes_deck.language import mark, tr
 
 

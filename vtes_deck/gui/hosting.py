@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_deck.app.changes import EVERYTHING, Changes
-from vtes_deck.gui import icons
+from vtes_deck.graphics import icons
 from vtes_deck.gui.bringing import IMPORTING
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.tips import plain_tip, tip_of

@@ -54,10 +54,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     from PySide6.QtCore import QTimer
 
     from vtes_deck.app.settings import SettingsStore
-    from vtes_deck.gui import icons
+    from vtes_deck.graphics import icons
+    from vtes_deck.graphics.theme import ThemeController
     from vtes_deck.gui.speaking import speak, start_again
     from vtes_deck.gui.termination import Termination
-    from vtes_deck.gui.theme import ThemeController
     from vtes_deck.gui.window import MainWindow
 
     settings = SettingsStore()

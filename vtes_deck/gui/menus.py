@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from vtes_deck.app.session import DeckSession
 from vtes_deck.app.settings import SettingsStore
-from vtes_deck.gui import actions, icons, theme
+from vtes_deck.graphics import icons, theme
+from vtes_deck.gui import actions
 from vtes_deck.gui.hosting import Columns
 from vtes_deck.gui.keys import KeyBindings
 from vtes_deck.gui.menulists import escaped

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QWidget
 
-from vtes_deck.gui import icons
+from vtes_deck.graphics import icons
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.language import tr

@@ -12,7 +12,7 @@ from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.language import mark, tr

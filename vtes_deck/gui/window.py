@@ -23,7 +23,8 @@ from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.document import Origin
 from vtes_deck.app.session import DeckSession
 from vtes_deck.app.settings import SettingsStore
-from vtes_deck.gui import actions, theme
+from vtes_deck.graphics import theme
+from vtes_deck.gui import actions
 from vtes_deck.gui.documents import Documents
 from vtes_deck.gui.jobs import Jobs
 from vtes_deck.gui.menus import Menus

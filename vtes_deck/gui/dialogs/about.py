@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from cardbase import CardBase
 from vtes_deck.app import about, licences
-from vtes_deck.gui import icons, theme
+from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import tr
 

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from vtes_deck.app import carddata
 from vtes_deck.app.carddata import Told
 from vtes_deck.app.carddata_words import said
-from vtes_deck.gui import icons, theme
+from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.renewal import Renewal
 from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.widgets.finding import Finding

@@ -42,7 +42,7 @@ from vtes_deck.app.versions import Version, Versions, VersionsError
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.winners import from_archive
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 from vtes_deck.gui.dialogs.choose import ChooseOpen, choose_open
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models import comparison_tree

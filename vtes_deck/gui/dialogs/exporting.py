@@ -21,7 +21,7 @@ from vtes_deck import deckio
 from vtes_deck.app import files
 from vtes_deck.deckio.base import Format
 from vtes_deck.deckio.registry import writable
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 from vtes_deck.gui.dialogs.choose import ChooseSave, choose_save
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.tips import plain_tip

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.gui import icons, theme
+from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.labels import PlainLabel

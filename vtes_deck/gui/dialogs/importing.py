@@ -28,7 +28,7 @@ from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.base import Problem, ReadResult, Severity, UnreadableError
 from vtes_deck.deckio.describe import describe, explain
 from vtes_deck.deckio.registry import by_name
-from vtes_deck.gui import icons, theme
+from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.menulists import escaped
 from vtes_deck.gui.models.deck_tree import DeckTree

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 
 from cardbase.model import AnyCard
 from vtes_deck.deck.model import Deck
-from vtes_deck.gui import icons, theme
-from vtes_deck.gui.listing import any_of
+from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.word_lists import any_of
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.language import mark, tr

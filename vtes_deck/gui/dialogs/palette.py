@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from cardbase.names import normalize
 from vtes_deck.app.session import DeckSession
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 from vtes_deck.gui.actions import plain
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.tips import plain_tip

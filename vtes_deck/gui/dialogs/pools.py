@@ -30,7 +30,7 @@ from vtes_deck.app.pools import (
     size_of,
 )
 from vtes_deck.app.settings import SavedPool
-from vtes_deck.gui import icons, theme
+from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import set_look

@@ -25,7 +25,7 @@ from vtes_deck import language
 from vtes_deck.app import paths
 from vtes_deck.app.settings import Settings, SettingsStore
 from vtes_deck.deckio.registry import writable
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 from vtes_deck.gui.opening import open_path
 from vtes_deck.gui.speaking import wanted
 from vtes_deck.gui.widgets.labels import PlainLabel

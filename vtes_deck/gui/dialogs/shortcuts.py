@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardbase.search.fold import fold
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 from vtes_deck.gui.actions import MENUS, SPECS, plain
 from vtes_deck.gui.keys import KeyBindings
 from vtes_deck.gui.widgets.labels import PlainLabel

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from cardbase.model import AnyCard
 from vtes_deck.app.hands import new_seed
 from vtes_deck.app.solitaire import Solitaire, Standing, View
-from vtes_deck.gui import icons, theme
+from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.keytips import native
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.tips import plain_tip, tip_of

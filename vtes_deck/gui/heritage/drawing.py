@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from vtes_deck.app.heritage_export import Branch
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 from vtes_deck.gui.heritage import drawing
 from vtes_deck.gui.heritage.bloodline import arranged
 from vtes_deck.language import tr

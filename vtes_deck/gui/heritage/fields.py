@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 from vtes_deck.gui.heritage import boards, drawing
 from vtes_deck.gui.heritage.boards import Scene
 from vtes_deck.gui.heritage.words import KINDS, attribute_name, battleground_title

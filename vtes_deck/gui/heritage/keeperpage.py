@@ -45,7 +45,7 @@ from vtes_deck.app.heritage_import import read_paper
 from vtes_deck.app.heritage_keeper import Keeper, chronicles, outdated_words
 from vtes_deck.app.heritage_sets import demonstration, own_sets
 from vtes_deck.app.heritage_words import Names, task_sentence
-from vtes_deck.gui import icons, theme
+from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.heritage.family import FamilyView
 from vtes_deck.gui.heritage.nexttask import TaskForm, TaskView
 from vtes_deck.gui.widgets.labels import PlainLabel

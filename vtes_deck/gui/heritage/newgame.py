@@ -24,7 +24,7 @@ from vtes_deck.app.heritage_files import HeritageError
 from vtes_deck.app.heritage_games import KINDS, Play, begin, games, open_game
 from vtes_deck.app.heritage_sets import demonstration, own_sets
 from vtes_deck.app.heritage_words import clan_name
-from vtes_deck.gui import icons, theme
+from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.heritage.words import KINDS as ATTRIBUTES
 from vtes_deck.gui.heritage.words import battleground_title, data_label
 from vtes_deck.gui.widgets.labels import PlainLabel

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app.heritage_files import HeritageError
 from vtes_deck.app.heritage_games import HUMAN, Play
-from vtes_deck.gui import icons, theme
+from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.heritage.cards import SchemeButton
 from vtes_deck.gui.heritage.result import ResultView
 from vtes_deck.gui.heritage.table import TableView, words_of

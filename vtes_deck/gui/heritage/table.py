@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from vtes_deck.app.heritage_words import clan_name
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 from vtes_deck.gui.heritage import drawing
 from vtes_deck.gui.heritage.bloodline import BloodlineView
 from vtes_deck.gui.heritage.cards import QueueCard

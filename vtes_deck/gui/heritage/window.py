@@ -9,7 +9,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QTabWidget, QWidget
 
 from vtes_deck.app.heritage_games import Play
-from vtes_deck.gui import icons, theme
+from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.heritage.datapage import DataPage
 from vtes_deck.gui.heritage.keeperpage import KeeperPage
 from vtes_deck.gui.heritage.play import PlayPage

@@ -10,8 +10,8 @@ from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, CryptCard, Kind, LibraryCard
 from cardbase.names import normalize
 from vtes_deck.deck.order import type_words
-from vtes_deck.gui import icons
-from vtes_deck.gui.listing import any_of
+from vtes_deck.graphics import icons
+from vtes_deck.graphics.word_lists import any_of
 from vtes_deck.language import mark, tr
 
 type SortKey = tuple[object, ...]

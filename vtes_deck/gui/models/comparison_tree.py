@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QTreeWidget, QTreeWidgetItem
 from cardbase.model import AnyCard
 from vtes_deck.app.compare import Comparison, Figure, Section, card_line
 from vtes_deck.deck.diff import CardChange
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 from vtes_deck.gui.tips import plain_tip
 from vtes_deck.language import number, tr
 

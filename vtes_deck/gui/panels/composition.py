@@ -11,7 +11,7 @@ from vtes_deck.app.beside import Beside, Row, beside
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.playing import Support, support
 from vtes_deck.deck.order import type_words
-from vtes_deck.gui import icons, theme
+from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.widgets.bars import Bar, Bars, Columns

@@ -23,7 +23,7 @@ from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.decklist import CryptOrder, LibraryOrder, Row, lay_out
 from vtes_deck.app.deckwork import DeckWork
 from vtes_deck.deck.model import Slot, UnknownLine
-from vtes_deck.gui import icons, theme
+from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.keytips import share_tip
 from vtes_deck.gui.mime import cards_from_mime, has_cards

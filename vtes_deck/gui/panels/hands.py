@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from cardbase.model import AnyCard
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.hands import OPENING_CRYPT, OPENING_HAND, deal, new_seed
-from vtes_deck.gui import icons, theme
+from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.bringing import IMPORTING
 from vtes_deck.gui.keytips import share_tip
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec

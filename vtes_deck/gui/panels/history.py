@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSplitter, QVBoxLayo
 
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.deck.diff import Field, diff
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.version_list import VersionList

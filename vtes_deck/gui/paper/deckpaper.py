@@ -20,7 +20,7 @@ from vtes_deck.app.check import player_of
 from vtes_deck.app.paper import DeckSheet, Entrant, proxies, sheet_of, without_comments
 from vtes_deck.app.paper_report import DeckReport, report_of
 from vtes_deck.deck.model import Deck
-from vtes_deck.gui import icons, theme
+from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.paper import decklist, registration, report

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app import files
 from vtes_deck.app.writing import write_output
-from vtes_deck.gui import icons, theme
+from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.paper.output import Gradual, paint_document, paint_pdf
 from vtes_deck.gui.paper.pages import SIZES, Document, PaperSize, usual_size

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_deck.app.paper import Entrant, Which
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import mark, plural, tr
 

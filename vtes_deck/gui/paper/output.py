@@ -22,9 +22,9 @@ from PySide6.QtGui import (
 
 from cardbase.model import AnyCard, Translation
 from vtes_deck import __version__
-from vtes_deck.gui.cardface import paint_card
-from vtes_deck.gui.cardface_layout import WIDTH
-from vtes_deck.gui.panels.card.loader import decode
+from vtes_deck.graphics.card_face import paint_card
+from vtes_deck.graphics.card_face_layout import WIDTH
+from vtes_deck.graphics.pictures import decode
 from vtes_deck.gui.paper.lettering import REFERENCE, font
 from vtes_deck.gui.paper.pages import Box, Card, Document, Ink, Line, Mark, Page, Text
 from vtes_deck.language import tr

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 from vtes_deck.gui.paper.output import Gradual, paint_image
 from vtes_deck.gui.paper.pages import Document
 from vtes_deck.language import tr

@@ -17,8 +17,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardbase.model import AnyCard
-from vtes_deck.gui import theme
-from vtes_deck.gui.cardface import RATIO, CardFaceWidget
+from vtes_deck.graphics import theme
+from vtes_deck.graphics.card_face import RATIO, CardFaceWidget
 from vtes_deck.gui.tips import plain_tip
 
 _LINES = 6

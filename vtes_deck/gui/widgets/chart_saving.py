@@ -6,7 +6,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QPoint
 from PySide6.QtGui import QImage, QImageWriter, QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 
 _FINE = 3.0
 """Points of the picture for each one of the screen: sharp in print."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetrics
 from cardbase.model import CryptCard
 from vtes_deck.app.decklist import Block
 from vtes_deck.deck.model import Slot
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 from vtes_deck.gui.models.deck_cells import Column, card_name, discipline_codes, remark
 
 _MOST_DISCIPLINES = 8

@@ -21,7 +21,7 @@ from vtes_deck import language
 from vtes_deck.app.document import Origin
 from vtes_deck.app.session import DeckSession, Edit
 from vtes_deck.deck import edits
-from vtes_deck.gui import icons, theme
+from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import plural, tr
 

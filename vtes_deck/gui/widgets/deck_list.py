@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app.decklist import Block, Row
 from vtes_deck.deck.model import Slot
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 from vtes_deck.gui.models.deck_cells import Column, Role, row_key
 from vtes_deck.gui.models.deck_tree import DeckTree
 from vtes_deck.gui.widgets.deck_columns import fitted, wanted_widths

@@ -16,7 +16,7 @@ from cardbase.model import AnyCard, CryptCard, LibraryCard
 from vtes_deck.app.decklist import Block, Part, Row
 from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.deck.order import type_words
-from vtes_deck.gui import icons, theme
+from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.models.deck_cells import (
     Column,
     card_name,

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from vtes_deck.deck.model import Slot, UnknownLine
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 from vtes_deck.gui.models.deck_cells import Column, Role, row_key
 from vtes_deck.gui.models.deck_tree import DeckTree
 from vtes_deck.gui.widgets.deck_list import DeckList

@@ -13,7 +13,7 @@ from cardbase.search import (
     TextFilter,
     index_of,
 )
-from vtes_deck.gui import icons
+from vtes_deck.graphics import icons
 from vtes_deck.gui.widgets.filter_choice import ChoiceField
 from vtes_deck.gui.widgets.filter_disciplines import DisciplineField
 from vtes_deck.gui.widgets.filter_field import (

@@ -34,7 +34,7 @@ from cardbase.search import (
     Term,
     families,
 )
-from vtes_deck.gui import icons, theme
+from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.widgets.filter_disciplines import DisciplineField
 from vtes_deck.gui.widgets.filter_field import (

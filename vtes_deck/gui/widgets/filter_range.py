@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardbase.search import NumberFilter, Query
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 from vtes_deck.gui.widgets.filter_field import Conditions, FilterField
 from vtes_deck.gui.widgets.filter_values import Span, read_span, write_span
 from vtes_deck.gui.widgets.search_words import label_of

@@ -7,7 +7,7 @@ from typing import override
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout
 
 from cardbase.search import Cards, Filter, Op, Query, Term, Value, index_of
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 from vtes_deck.gui.widgets.filter_field import Conditions, FilterField
 from vtes_deck.gui.widgets.search_words import label_of, words_of
 from vtes_deck.language import tr

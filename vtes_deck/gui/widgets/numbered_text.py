@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
 
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 
 
 class _Gutter(QWidget):

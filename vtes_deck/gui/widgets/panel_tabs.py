@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import QTabBar, QWidget
 
-from vtes_deck.gui import icons, theme
+from vtes_deck.graphics import icons, theme
 
 
 class Stage(IntEnum):

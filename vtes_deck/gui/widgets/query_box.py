@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionFrame, QWidget
 
 from cardbase.search import Completion, QueryError, keywords
-from vtes_deck.gui import icons, theme
+from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.widgets.query_popup import QueryPopup, Suggestion
 from vtes_deck.gui.widgets.search_mistakes import message_of
 from vtes_deck.gui.widgets.search_words import words_of

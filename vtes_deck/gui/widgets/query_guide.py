@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from cardbase.names import normalize
 from cardbase.search import Family, Filter, families, guide
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 from vtes_deck.gui.widgets.browsers import Browser
 from vtes_deck.gui.widgets.looks import keep_enter
 from vtes_deck.gui.widgets.search_guide import sentences_of

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 from vtes_deck.gui.tips import plain_tip
 from vtes_deck.language import tr
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QCompleter, QLineEdit, QWidget
 
 from cardbase.model import AnyCard, CryptCard
 from vtes_deck.deck.order import type_words
-from vtes_deck.gui import icons, theme
+from vtes_deck.graphics import icons, theme
 from vtes_deck.language import tr
 
 _SIGN = "[x\u00d7*]"

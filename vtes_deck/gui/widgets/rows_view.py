@@ -9,7 +9,7 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 from vtes_deck.gui.models.places import in_place
 from vtes_deck.gui.models.rows import Column, Row, Rows
 from vtes_deck.gui.widgets.headers import fit

@@ -26,7 +26,7 @@ from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.versions import LONGEST_NAME, Version, Versions, VersionsError, Why
 from vtes_deck.deck.diff import diff
 from vtes_deck.deck.model import Deck
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 from vtes_deck.gui.versionwords import given_up_words, version_title
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import set_look

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
 from cardbase.archive_search import ArchiveIndex, keywords
 from cardbase.search import Query
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 from vtes_deck.gui.panels.archive.writing import FIELDS, Field, shown
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.search_words import words_of

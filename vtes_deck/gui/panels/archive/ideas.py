@@ -21,7 +21,7 @@ from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.ordering import natural
 from vtes_deck.app.similar import Idea, Kind, Thoughts, think
 from vtes_deck.deck.edits import MAX_COUNT, set_count
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models.rows import Column, Row
 from vtes_deck.gui.panels import Context, Panel

@@ -33,7 +33,7 @@ from cardbase.archive_search import (
 from cardbase.search import Completion, QueryError, Value
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.deck.winners import from_archive
-from vtes_deck.gui import icons, theme
+from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models.archive_table import (
     CLAN,

@@ -11,7 +11,7 @@ from cardbase.archive import ArchiveDeck
 from cardbase.model import Kind
 from vtes_deck.app.archive_play import Played, play_among, years_of
 from vtes_deck.app.ordering import natural
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models.rows import Column, Row
 from vtes_deck.gui.panels import Context

@@ -1,7 +1,7 @@
-"""What the card view says of a card, as rich text of our own making.
+"""The rich text of the card view.
 
-Everything that comes from the data is escaped here or in :mod:`vtes_deck.gui.cardtext`. Links are
-``card:ID``, ``act:...`` for what the view itself does, and the addresses of rulings' sources.
+Card data is escaped here or in :mod:`vtes_deck.graphics.card_text`. Links are ``card:ID``,
+``act:...`` for actions of the view, and the addresses of rulings' sources.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from cardbase.model import AnyCard, CryptCard, LibraryCard, Printing, Type
 from vtes_deck.app.allowed import Bar
 from vtes_deck.app.playing import Level, Playable, Player, Players
 from vtes_deck.deck.order import type_words
-from vtes_deck.gui import icons, theme
-from vtes_deck.gui.cardtext import names_of, parse, parse_ruling, symbol_size, to_html
-from vtes_deck.gui.listing import any_of
+from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.card_text import names_of, parse, parse_ruling, symbol_size, to_html
+from vtes_deck.graphics.word_lists import any_of
 from vtes_deck.gui.models.card_columns import cost_of, discipline_codes, needs_of
 from vtes_deck.gui.panels.card.figures import Figures
 from vtes_deck.gui.tips import plain_tip

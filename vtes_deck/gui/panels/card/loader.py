@@ -6,19 +6,16 @@ import re
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, Signal
-from PySide6.QtGui import QImage, QImageReader, QPixmap
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QImage, QPixmap
 
-from cardbase.images import AT_ONCE, OfflineError, PictureError, PictureStore, UnusableError, sniff
+from cardbase.images import AT_ONCE, OfflineError, PictureError, PictureStore, UnusableError
 from cardbase.model import AnyCard
 from vtes_deck.app.pictures import fetch_picture, forget_picture, kept_picture
+from vtes_deck.graphics.pictures import decode
 from vtes_deck.gui.jobs import Job, Jobs, Task
 from vtes_deck.language import mark, tr
 
-MOST_PIXELS = 20_000_000
-"""Of one picture. A scan of a card has about 200,000."""
-
-_FORMATS = {"jpg": b"jpeg", "png": b"png"}
 _IN_MEMORY = 24
 
 
@@ -58,26 +55,6 @@ class Wish:
     def key(self) -> tuple[int, str, str]:
         """What makes two wishes the same."""
         return self.card.id, self.language, self.set_name
-
-
-def decode(data: bytes) -> QImage | None:
-    """The picture in some bytes; ``None`` if they hold none, or a monstrous one.
-
-    May run on any thread. The size is looked at before any memory is taken for pixels.
-    """
-    kind = _FORMATS.get(sniff(data))
-    if kind is None:
-        return None
-    buffer = QBuffer()
-    buffer.setData(QByteArray(data))
-    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
-    reader = QImageReader(buffer, QByteArray(kind))
-    reader.setDecideFormatFromContent(False)
-    size = reader.size()
-    if not size.isValid() or size.width() * size.height() > MOST_PIXELS:
-        return None
-    image = reader.read()
-    return None if image.isNull() else image
 
 
 def in_words(error: PictureError) -> str:

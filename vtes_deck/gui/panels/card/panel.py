@@ -22,9 +22,9 @@ from vtes_deck.app.allowed import bar_of
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.pictures import chosen_set, open_store
 from vtes_deck.app.playing import what_plays, who_plays
-from vtes_deck.gui import icons, theme
-from vtes_deck.gui.cardface import RATIO
-from vtes_deck.gui.cardface_words import describe
+from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.card_face import RATIO
+from vtes_deck.graphics.card_face_words import describe
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.keytips import native
 from vtes_deck.gui.opening import open_address

@@ -9,9 +9,9 @@ from PySide6.QtGui import QHelpEvent, QPainter, QPainterPath, QPixmap, QResizeEv
 from PySide6.QtWidgets import QFrame, QToolTip, QWidget
 
 from cardbase.model import AnyCard, Translation
-from vtes_deck.gui import theme
-from vtes_deck.gui.cardface import RATIO, paint_card
-from vtes_deck.gui.cardtext import CardTextBrowser
+from vtes_deck.graphics import theme
+from vtes_deck.graphics.card_face import RATIO, paint_card
+from vtes_deck.graphics.card_text import CardTextBrowser
 from vtes_deck.gui.panels.card.chart import draw_chart, year_at, year_in_words
 from vtes_deck.gui.panels.card.document import ACT, CHART, FACE
 from vtes_deck.gui.panels.card.figures import Figures

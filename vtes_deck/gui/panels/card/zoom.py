@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QWidget
 
 from cardbase.model import AnyCard, Translation
-from vtes_deck.gui.cardface import RATIO, CardFaceWidget
+from vtes_deck.graphics.card_face import RATIO, CardFaceWidget
 
 _PART = 0.94
 _SHADE = QColor(0, 0, 0, 170)

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
 from cardbase.model import AnyCard, Kind
 from cardbase.names import normalize
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 from vtes_deck.gui.models.card_columns import card_name
 from vtes_deck.gui.models.card_table import AnyIndex, CardTable
 from vtes_deck.gui.panels.cards.columns import ColumnTable

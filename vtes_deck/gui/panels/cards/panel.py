@@ -15,7 +15,7 @@ from cardbase.model import AnyCard, Kind
 from cardbase.search import Completion, Query, QueryError, Value, complete
 from vtes_deck.app.alternatives import NearName
 from vtes_deck.app.changes import Changes, What
-from vtes_deck.gui import icons, theme
+from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.cards.adding import set_copies, step_copies
 from vtes_deck.gui.panels.cards.finding import copies_in

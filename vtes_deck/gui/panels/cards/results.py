@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from cardbase.model import AnyCard, Kind
 from vtes_deck import language
-from vtes_deck.gui import icons, theme
+from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.models.card_table import CardTable
 from vtes_deck.gui.panels.cards.card_list import CardList
 from vtes_deck.gui.panels.cards.finding import Found

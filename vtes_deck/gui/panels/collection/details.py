@@ -25,7 +25,7 @@ from cardbase.model import AnyCard
 from vtes_deck.app.collection_rows import where_used
 from vtes_deck.collection.model import MOST_COPIES, Collection, Lot
 from vtes_deck.collection.usage import Usage
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 from vtes_deck.gui.panels.collection.table import COPIES, PRINTING, LotsTable, set_title
 from vtes_deck.gui.panels.collection.words import MINUS, keyed
 from vtes_deck.gui.widgets.headers import fit

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app.collection_export import FORMATS, Format, Part, by_name, write
 from vtes_deck.collection.model import Collection
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.labels import PlainLabel

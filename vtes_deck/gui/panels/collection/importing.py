@@ -34,7 +34,7 @@ from vtes_deck.app.collection_import import (
 from vtes_deck.app.collection_taking import Level, Remark, Taken
 from vtes_deck.collection.edits import Mode, TooManyError
 from vtes_deck.collection.model import Collection
-from vtes_deck.gui import icons, theme
+from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.tips import plain_tip

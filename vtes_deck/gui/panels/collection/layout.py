@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardbase.model import AnyCard
-from vtes_deck.gui import icons, theme
+from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.collecting import Trouble
 from vtes_deck.gui.panels.collection.details import Details
 from vtes_deck.gui.widgets.labels import PlainLabel

@@ -26,7 +26,7 @@ from vtes_deck.app.collection_rows import (
 )
 from vtes_deck.app.collection_work import USES, CollectionWork
 from vtes_deck.collection.model import Lot, Use
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 from vtes_deck.gui.collecting import Collecting, CollectionPanelKeys
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.collection import words

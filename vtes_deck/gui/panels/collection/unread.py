@@ -18,7 +18,7 @@ from cardbase.model import AnyCard
 from vtes_deck.app.collection import CollectionBook
 from vtes_deck.collection import edits
 from vtes_deck.collection.model import Unread
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.quick_add import QuickAdd

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_deck.app.settings import SettingsStore
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.number_box import NumberBox

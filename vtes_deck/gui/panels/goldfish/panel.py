@@ -12,7 +12,7 @@ from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.goldfish import setup_of
 from vtes_deck.app.goldfish_words import Spot
 from vtes_deck.app.sheet import Sheet
-from vtes_deck.gui import icons, theme
+from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.dialogs.choose import ChooseFile, choose_file
 from vtes_deck.gui.keytips import share_tip
 from vtes_deck.gui.panels import Context, Panel

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from vtes_deck.app import files
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.judging import Row, tally, to_csv
-from vtes_deck.gui import icons, theme
+from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.keytips import share_tip
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.judging.checking import Checking

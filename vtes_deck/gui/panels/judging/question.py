@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_deck.app.check import Question
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.pool_choice import PoolChoice

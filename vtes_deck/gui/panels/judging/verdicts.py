@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_deck.app.judging import COLUMNS, Row, Show, same_lists
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 from vtes_deck.gui.panels.judging.details import Details
 from vtes_deck.gui.panels.judging.table import VERDICT, ListTable
 from vtes_deck.gui.widgets.headers import fit

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QTreeWidget, QTreeWidgetItem, Q
 from cardbase.model import AnyCard
 from vtes_deck.app import reference
 from vtes_deck.app.reference import Item, Says
-from vtes_deck.gui import icons, theme
+from vtes_deck.graphics import icons, theme
 from vtes_deck.language import mark, tr
 
 RULINGS = "rulings"

@@ -10,8 +10,8 @@ from PySide6.QtGui import QFont
 from cardbase import CardBase
 from cardbase.model import AnyCard
 from vtes_deck.app.reference import NUMBER, Item, Says, Topic, find, related
-from vtes_deck.gui import theme
-from vtes_deck.gui.cardtext import names_of, parse_ruling, to_html
+from vtes_deck.graphics import theme
+from vtes_deck.graphics.card_text import names_of, parse_ruling, to_html
 from vtes_deck.language import mark, plural, tr
 from vtes_deck.rulesets import EDITIONS
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_deck.app import reference
-from vtes_deck.gui import icons, theme
+from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.opening import open_address
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.panels.reference import page

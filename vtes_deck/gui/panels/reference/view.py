@@ -7,8 +7,8 @@ from typing import override
 from PySide6.QtCore import QEvent, Qt, QUrl, Signal, Slot
 from PySide6.QtWidgets import QFrame, QWidget
 
-from vtes_deck.gui import theme
-from vtes_deck.gui.cardtext import CardTextBrowser
+from vtes_deck.graphics import theme
+from vtes_deck.graphics.card_text import CardTextBrowser
 from vtes_deck.gui.panels.reference.page import RULE
 from vtes_deck.gui.widgets.links import LinkKeys
 from vtes_deck.language import tr

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app.collection_work import USES
 from vtes_deck.collection.model import Use
-from vtes_deck.gui import icons, theme
+from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.panels.shelf.tables import list_view
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import tr

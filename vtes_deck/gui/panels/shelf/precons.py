@@ -24,7 +24,7 @@ from vtes_deck.app.collection_rows import deck_counts
 from vtes_deck.app.collection_work import CollectionWork
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.collection.precons import Precon, deck_of, lots_of, precons
-from vtes_deck.gui import icons, theme
+from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.collecting import Collecting, CollectionPanelKeys
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.shelf.tables import Column, RowsTable, list_view

@@ -26,7 +26,7 @@ from vtes_deck.app.collection_work import CollectionWork
 from vtes_deck.app.shelf import Entry
 from vtes_deck.app.shelf_searches import clean_name, found_by, index_of_shelf
 from vtes_deck.collection.model import MOST_OF_NAME, MOST_SMART, SmartTag
-from vtes_deck.gui import icons, theme
+from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.collecting import CollectionPanelKeys
 from vtes_deck.gui.dialogs.guide import GuideDialog
 from vtes_deck.gui.jobs import Task

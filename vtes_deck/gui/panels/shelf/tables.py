@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, override
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 from vtes_deck.gui.models.places import follow_rows, in_place
 from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.widgets.headers import fit

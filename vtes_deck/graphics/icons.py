@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import Sect, Type
-from vtes_deck.gui import theme
+from vtes_deck.graphics import theme
 from vtes_deck.resources import resource
 
 type Color = QColor | str | None

@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QFont, QPalette, QTextDocument
 
 from cardbase.model import Reference, Ruling
-from vtes_deck.gui import cardtext, icons, theme
-from vtes_deck.gui.cardtext import Break, CardName, Source, Symbol, Words, parse
+from vtes_deck.graphics import card_text, icons, theme
+from vtes_deck.graphics.card_text import Break, CardName, Source, Symbol, Words, parse
 
 MAY_STAND = {
     "p": {"style"},
@@ -74,7 +74,7 @@ def shown(pieces):
     """What rich text of these pieces says: as plain text, with the number before its sign."""
     counts = [f"{p.count}\N{NO-BREAK SPACE}" if getattr(p, "count", "") else "" for p in pieces]
     return "".join(
-        count + cardtext.to_plain([piece]) for count, piece in zip(counts, pieces, strict=True)
+        count + card_text.to_plain([piece]) for count, piece in zip(counts, pieces, strict=True)
     )
 
 
@@ -118,12 +118,12 @@ def test_other_marks_are_signs(written, code, count):
     ["[Dom]", "[xyz]", "[]", "[[dom", "[123 CONVICTION]", "[LSJ 20010101]", "<>", "{1|}", "{|x}"],
 )
 def test_what_is_not_understood_stays(text):
-    assert cardtext.to_plain(parse(text)) == text
+    assert card_text.to_plain(parse(text)) == text
     assert not any(isinstance(piece, (Symbol, CardName, Source)) for piece in parse(text))
 
 
 def test_other_cards_are_found(cb):
-    names = cardtext.names_of(cb)
+    names = card_text.names_of(cb)
     assert parse("<Blood Doll>", names) == (CardName("Blood Doll", 100199),)
     assert parse("{100199|Blood Doll}") == (CardName("Blood Doll", 100199),)
     assert parse("<Nobody At All>", names) == (CardName("Nobody At All", None),)
@@ -133,9 +133,9 @@ def test_other_cards_are_found(cb):
 
 def test_a_ruling_links_to_its_source(font):
     ruling = Ruling("Yes. [LSJ 1]", (Reference("LSJ 1", "https://example.org/?a=1&copy=2"),))
-    pieces = cardtext.parse_ruling(ruling)
+    pieces = card_text.parse_ruling(ruling)
     assert pieces[-1] == Source("LSJ 1", "https://example.org/?a=1&copy=2")
-    assert read(cardtext.to_html(pieces, font)) == (
+    assert read(card_text.to_html(pieces, font)) == (
         "Yes. [LSJ 1]",
         ["https://example.org/?a=1&copy=2"],
     )
@@ -144,30 +144,30 @@ def test_a_ruling_links_to_its_source(font):
 @pytest.mark.parametrize("url", ["javascript:alert(1)", "file:///etc/passwd", "data:x", "", "//x"])
 def test_only_web_addresses_become_links(font, url):
     pieces = parse("[LSJ 1]", sources={"LSJ 1": url})
-    assert read(cardtext.to_html(pieces, font)) == ("[LSJ 1]", [])
+    assert read(card_text.to_html(pieces, font)) == ("[LSJ 1]", [])
 
 
 def test_lines_are_paragraphs(font):
     pieces = parse("one\ntwo\r\nthree")
     assert pieces == (Words("one"), Break(), Words("two"), Break(), Words("three"))
-    assert cardtext.to_html(pieces, font).count("<p ") == 3
+    assert card_text.to_html(pieces, font).count("<p ") == 3
 
 
 def test_speech_has_words_for_signs(cb):
     pieces = parse("[dom] Hit <Blood Doll>.\n[1 CONVICTION] [DOM][pot] Run. {1|x} [REFLEX] y")
-    assert cardtext.to_speech(pieces) == (
+    assert card_text.to_speech(pieces) == (
         "inferior Dominate: Hit Blood Doll.\n"
         "1 conviction: superior Dominate: inferior Potence: Run. x reflex: y"
     )
 
 
 def test_a_text_beyond_reason_is_cut():
-    assert len(cardtext.to_plain(parse("a" * 1_000_000))) == cardtext.MAX_TEXT
+    assert len(card_text.to_plain(parse("a" * 1_000_000))) == card_text.MAX_TEXT
 
 
 def test_every_text_of_the_data_is_understood(cb, font):
     """No mark of ours is left over in a card text, and none leads nowhere."""
-    names = cardtext.names_of(cb)
+    names = card_text.names_of(cb)
     for card in cb:
         texts = [card.text, *(each.text for each in card.translations.values())]
         for text in texts:
@@ -181,10 +181,10 @@ def test_every_text_of_the_data_is_understood(cb, font):
 def test_every_ruling_of_the_data_is_understood(cb, font):
     for card in cb:
         for ruling in card.rulings:
-            pieces = cardtext.parse_ruling(ruling)
+            pieces = card_text.parse_ruling(ruling)
             sources = [piece for piece in pieces if isinstance(piece, Source)]
             assert len(sources) >= len({each.label for each in ruling.references})
-            plain, links = read(cardtext.to_html(pieces, font))
+            plain, links = read(card_text.to_html(pieces, font))
             assert plain == shown(pieces)
             assert len(links) >= len(sources)
 
@@ -232,7 +232,7 @@ def test_nothing_that_is_not_ours(qapp, text, resolve):
     """Whatever a text contains, the tags are ours, closed, and say what the text says."""
     sources = {text[:10]: text, "LSJ": "https://example.org/" + text}
     pieces = parse(text, known if resolve else None, sources)
-    rich = cardtext.to_html(pieces, qapp.font())
+    rich = card_text.to_html(pieces, qapp.font())
     plain, links = read(rich)
     assert "".join(plain.split()) == "".join(shown(pieces).split())
     named = [p for p in pieces if isinstance(p, CardName) and p.card_id is not None]
@@ -254,7 +254,7 @@ def test_plain_text_only_takes_the_brackets_off_names(text):
         )
         for piece in pieces
     )
-    assert cardtext.to_plain(pieces) == written
+    assert card_text.to_plain(pieces) == written
     kept = [piece.text for piece in pieces if isinstance(piece, Words)]
     position = 0
     for words in kept:
@@ -273,7 +273,7 @@ def test_no_two_pieces_of_words_follow_each_other(text):
 
 @pytest.fixture
 def browser(qtbot):
-    made = cardtext.CardTextBrowser()
+    made = card_text.CardTextBrowser()
     qtbot.addWidget(made)
     made.resize(300, 200)
     made.show()

@@ -14,9 +14,9 @@ from PySide6.QtCore import QRectF
 
 from cardbase.model import AnyCard, Cost, CryptCard, LibraryCard, Translation, Type
 from vtes_deck.deck.order import type_words
-from vtes_deck.gui import icons
-from vtes_deck.gui.cardface_text import Flow, Style, fit, paragraphs, wrap
-from vtes_deck.gui.cardtext import Words, parse
+from vtes_deck.graphics import icons
+from vtes_deck.graphics.card_face_text import Flow, Style, fit, paragraphs, wrap
+from vtes_deck.graphics.card_text import Words, parse
 from vtes_deck.language import tr
 
 WIDTH = 630.0

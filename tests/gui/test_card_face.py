@@ -15,11 +15,11 @@ from PySide6.QtGui import (
 )
 
 from cardbase.model import CryptCard, LibraryCard, Requirement, Translation, Type
-from vtes_deck.gui import cardface, cardface_layout, cardface_ornament, theme
-from vtes_deck.gui.cardface_layout import HEIGHT, NAME, WIDTH, lay_out
-from vtes_deck.gui.cardface_text import draw_flow, fit, paragraphs, wrap
-from vtes_deck.gui.cardface_words import describe
-from vtes_deck.gui.cardtext import parse, to_plain
+from vtes_deck.graphics import card_face, card_face_layout, card_face_ornament, theme
+from vtes_deck.graphics.card_face_layout import HEIGHT, NAME, WIDTH, lay_out
+from vtes_deck.graphics.card_face_text import draw_flow, fit, paragraphs, wrap
+from vtes_deck.graphics.card_face_words import describe
+from vtes_deck.graphics.card_text import parse, to_plain
 
 LEGIBLE = 20.0
 """Units: 2 mm on paper, under 6 points, the least that printed cards use."""
@@ -39,11 +39,11 @@ def crypt(**facts):
 
 def painted(card, width=315, translation=None):
     """The face as a picture."""
-    height = round(width * cardface.RATIO)
+    height = round(width * card_face.RATIO)
     image = QImage(width, height, QImage.Format.Format_ARGB32)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    cardface.paint_card(painter, QRectF(0, 0, width, height), card, translation)
+    card_face.paint_card(painter, QRectF(0, 0, width, height), card, translation)
     painter.end()
     return image
 
@@ -276,7 +276,7 @@ def test_the_card_keeps_its_proportions_in_any_place(qapp, cb):
     image = QImage(600, 300, QImage.Format.Format_ARGB32)
     image.fill(QColor("#00ff00"))
     painter = QPainter(image)
-    cardface.paint_card(painter, QRectF(0, 0, 600, 300), cb["Theo Bell (G2)"])
+    card_face.paint_card(painter, QRectF(0, 0, 600, 300), cb["Theo Bell (G2)"])
     assert painter.transform().isIdentity()
     painter.end()
     assert image.pixelColor(150, 150).name() == "#00ff00"
@@ -294,7 +294,7 @@ def test_paper(qapp, cb, tmp_path):
     for number, card in enumerate(list(cb)[:9]):
         mm = 300 / 25.4
         place = QRectF(number % 3 * 63 * mm, number // 3 * 88 * mm, 63 * mm, 88 * mm)
-        cardface.paint_card(painter, place, card)
+        card_face.paint_card(painter, place, card)
     painter.end()
     written = sheet.read_bytes()
     assert written.startswith(b"%PDF")
@@ -306,23 +306,23 @@ def test_paper(qapp, cb, tmp_path):
 
 
 def test_every_clan_and_type_of_the_data_has_a_colour(cb):
-    look = cardface_ornament.face_palette()
+    look = card_face_ornament.face_palette()
     assert {card.clan.removesuffix(" antitribu") for card in cb.crypt} <= set(look.clans)
     assert {str(each) for each in Type} == set(look.types)
 
 
 def test_a_new_clan_gets_a_colour_that_stays():
-    one, two = (cardface_ornament.accents(crypt(clan="Newcomer")) for _ in range(2))
+    one, two = (card_face_ornament.accents(crypt(clan="Newcomer")) for _ in range(2))
     assert one == two
-    assert one != cardface_ornament.accents(crypt(clan="Stranger"))
+    assert one != card_face_ornament.accents(crypt(clan="Stranger"))
 
 
 def test_letters_can_be_read_on_every_accent(cb):
-    look = cardface_ornament.face_palette()
+    look = card_face_ornament.face_palette()
     bright = look.colors["bright"]
     for accent in (*look.types.values(), *look.clans.values()):
-        assert theme.contrast(bright, cardface_ornament.plate_color(QColor(accent))) >= 4.5
-        sect = cardface_ornament.mixed(QColor(accent), QColor(look.colors["ink"]), 0.62)
+        assert theme.contrast(bright, card_face_ornament.plate_color(QColor(accent))) >= 4.5
+        sect = card_face_ornament.mixed(QColor(accent), QColor(look.colors["ink"]), 0.62)
         assert theme.contrast(sect, look.colors["parchment"]) >= 4.5
     for name in ("ink", "ink-soft"):
         assert theme.contrast(look.colors[name], look.colors["parchment"]) >= 4.5
@@ -335,7 +335,7 @@ def test_letters_can_be_read_on_every_accent(cb):
 
 @pytest.fixture
 def shown(qtbot):
-    made = cardface.CardFaceWidget()
+    made = card_face.CardFaceWidget()
     qtbot.addWidget(made)
     made.resize(200, 280)
     made.show()
@@ -416,5 +416,5 @@ def test_an_imbued_in_words():
 
 
 def test_the_layout_names_the_emblem(cb):
-    assert cardface_layout.emblem(crypt(clan="Martyr")) == "discipline/mar"
-    assert cardface_layout.emblem(library()) == "type/action"
+    assert card_face_layout.emblem(crypt(clan="Martyr")) == "discipline/mar"
+    assert card_face_layout.emblem(library()) == "type/action"

@@ -33,7 +33,7 @@ from cardbase import CardBase
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import Ruling, Type
 from cardbase.names import How
-from vtes_deck.gui import icons
+from vtes_deck.graphics import icons
 from vtes_deck.gui.opening import WEB
 from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.widgets.browsers import Browser

@@ -1,7 +1,8 @@
 """Text on a card face: measured once at a reference size, wrapped, and shrunk until it fits.
 
-All lengths are in the units of the face (:mod:`vtes_deck.gui.cardface_layout`). Words are measured
-without hinting at one large size, so lines break at the same places on every screen and printer.
+All lengths are in the units of the face (:mod:`vtes_deck.graphics.card_face_layout`). Words are
+measured without hinting at one large size, so lines break at the same places on every screen and
+printer.
 """
 
 from __future__ import annotations
@@ -14,8 +15,8 @@ from functools import cache, lru_cache
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from vtes_deck.gui import icons
-from vtes_deck.gui.cardtext import Break, CardName, Piece, Symbol, to_plain
+from vtes_deck.graphics import icons
+from vtes_deck.graphics.card_text import Break, CardName, Piece, Symbol, to_plain
 
 REFERENCE = 100
 """Pixel size at which fonts are measured and drawn; the painter is scaled to the wanted size."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, CryptCard, LibraryCard, Translation, Type
 from vtes_deck.deck.order import type_words
-from vtes_deck.gui import icons
-from vtes_deck.gui.cardtext import parse, spoken_discipline, to_speech
-from vtes_deck.gui.listing import all_of, any_of
+from vtes_deck.graphics import icons
+from vtes_deck.graphics.card_text import parse, spoken_discipline, to_speech
+from vtes_deck.graphics.word_lists import all_of, any_of
 from vtes_deck.language import tr
 
 

@@ -19,8 +19,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardbase.model import AnyCard, CryptCard, LibraryCard, Translation, Type
-from vtes_deck.gui import icons, theme
-from vtes_deck.gui.cardface_layout import (
+from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.card_face_layout import (
     FOOT,
     HEIGHT,
     NAME,
@@ -30,7 +30,7 @@ from vtes_deck.gui.cardface_layout import (
     emblem,
     lay_out,
 )
-from vtes_deck.gui.cardface_ornament import (
+from vtes_deck.graphics.card_face_ornament import (
     accents,
     draw_disc,
     draw_ground,
@@ -45,7 +45,7 @@ from vtes_deck.gui.cardface_ornament import (
     mixed,
     plate_color,
 )
-from vtes_deck.gui.cardface_text import (
+from vtes_deck.graphics.card_face_text import (
     Style,
     draw_flow,
     draw_sign,
@@ -53,8 +53,8 @@ from vtes_deck.gui.cardface_text import (
     paragraphs,
     wrap,
 )
-from vtes_deck.gui.cardface_words import describe
-from vtes_deck.gui.cardtext import Words
+from vtes_deck.graphics.card_face_words import describe
+from vtes_deck.graphics.card_text import Words
 from vtes_deck.language import tr
 
 RATIO = HEIGHT / WIDTH

@@ -1,0 +1,35 @@
+"""Decoding of downloaded card pictures."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+from PySide6.QtGui import QImage, QImageReader
+
+from cardbase.images import sniff
+
+MOST_PIXELS: Final = 20_000_000
+"""Of one picture. A scan of a card has about 200,000."""
+
+_FORMATS = {"jpg": b"jpeg", "png": b"png"}
+
+
+def decode(data: bytes) -> QImage | None:
+    """Decode a picture; ``None`` if the data hold no picture, or one over :data:`MOST_PIXELS`.
+
+    May run on any thread. The size is checked before memory for the pixels is allocated.
+    """
+    kind = _FORMATS.get(sniff(data))
+    if kind is None:
+        return None
+    buffer = QBuffer()
+    buffer.setData(QByteArray(data))
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    reader = QImageReader(buffer, QByteArray(kind))
+    reader.setDecideFormatFromContent(False)
+    size = reader.size()
+    if not size.isValid() or size.width() * size.height() > MOST_PIXELS:
+        return None
+    image = reader.read()
+    return None if image.isNull() else image
