@@ -13,6 +13,7 @@ from PySide6.QtGui import QFont, QPalette, QTextDocument
 from cardbase.model import Reference, Ruling
 from vtes_deck.graphics import card_text, icons, theme
 from vtes_deck.graphics.card_text import Break, CardName, Source, Symbol, Words, parse
+from vtes_deck.gui.widgets.card_text_browser import CardTextBrowser
 
 MAY_STAND = {
     "p": {"style"},
@@ -273,7 +274,7 @@ def test_no_two_pieces_of_words_follow_each_other(text):
 
 @pytest.fixture
 def browser(qtbot):
-    made = card_text.CardTextBrowser()
+    made = CardTextBrowser()
     qtbot.addWidget(made)
     made.resize(300, 200)
     made.show()

@@ -24,6 +24,7 @@ from vtes_deck.app.settings import SavedPool
 from vtes_deck.collection.model import Kept, Lot, Owned, SmartTag
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.winners import from_archive
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui import opening
 from vtes_deck.gui.collecting import Collecting
 from vtes_deck.gui.dialogs.choose import SaveDialog
@@ -35,7 +36,6 @@ from vtes_deck.gui.messages import Message, Offer
 from vtes_deck.gui.models.archive_table import ArchiveTable
 from vtes_deck.gui.models.card_table import CardTable
 from vtes_deck.gui.panels.archive.preview import DeckPreview
-from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.widgets.bands import Bands
 from vtes_deck.gui.widgets.card_row import CardButton
 from vtes_deck.gui.widgets.finding import Finding

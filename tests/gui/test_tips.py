@@ -5,10 +5,10 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 
 from vtes_deck.deck.model import Deck
+from vtes_deck.graphics.tooltips import LONGEST, plain_tip
 from vtes_deck.gui.models.rows import Column as RowColumn
 from vtes_deck.gui.models.rows import Row, Rows
 from vtes_deck.gui.panels.shelf.tables import Column, RowsTable
-from vtes_deck.gui.tips import LONGEST, plain_tip
 
 EVIL = '<img src="//somewhere/x.png">'
 TIP = Qt.ItemDataRole.ToolTipRole

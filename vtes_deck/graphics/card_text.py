@@ -5,9 +5,8 @@ The data write ``[dom]`` and ``[DOM]`` for Disciplines, ``[1 CONVICTION]`` for a
 for directed actions, and in rulings the label of a source in brackets. :func:`parse` takes that
 apart once; :func:`to_html`, :func:`to_plain` and :func:`to_speech` put it together.
 
-Rich text comes only from here: every piece of data is escaped, pictures are named ``symbol:...``
-and served by :class:`CardTextBrowser` (or :func:`symbol_pixmap`), links are ``card:ID`` or the
-address of a ruling's source.
+In the rich text all card data is escaped, pictures are named ``symbol:...`` and drawn by
+:func:`symbol_pixmap`, and links are ``card:ID`` or the address of a ruling's source.
 """
 
 from __future__ import annotations
@@ -18,29 +17,22 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from PySide6.QtCore import QEvent, QMimeData, QUrl, Signal, Slot
-from PySide6.QtGui import (
-    QFont,
-    QFontMetricsF,
-    QPixmap,
-    QTextCharFormat,
-    QTextCursor,
-    QTextDocument,
-)
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QFont, QFontMetricsF, QPixmap
 
 from cardbase import CardBase
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import Ruling, Type
 from cardbase.names import How
 from vtes_deck.graphics import icons
-from vtes_deck.gui.opening import WEB
-from vtes_deck.gui.tips import plain_tip
-from vtes_deck.gui.widgets.browsers import Browser
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.language import mark, tr
 
 MAX_TEXT = 20_000
 """Characters. The longest text and ruling in the data have well under a thousand."""
+
+WEB = frozenset({"http", "https"})
+"""Schemes of links that may be opened. Any other scheme could run a program or open a file."""
 
 CARD_SCHEME = "card"
 SYMBOL_SCHEME = "symbol"
@@ -285,13 +277,14 @@ def _html(piece: Piece, side: int) -> str:
             return f"<i>{html.escape(name)}</i>"
         case CardName():
             return f'<a href="{CARD_SCHEME}:{piece.card_id}">{html.escape(piece.name)}</a>'
-        case Source() if _is_web(piece.url):
+        case Source() if is_web(piece.url):
             return f'<a href="{html.escape(piece.url)}">[{html.escape(piece.label)}]</a>'
         case _:
             return html.escape(_plain(piece))
 
 
-def _is_web(url: str) -> bool:
+def is_web(url: str) -> bool:
+    """Whether an address is a well-formed web address."""
     return QUrl(url, QUrl.ParsingMode.StrictMode).scheme() in WEB
 
 
@@ -312,111 +305,11 @@ def symbol_pixmap(url: QUrl, side: int, dpr: float, color: icons.Color = None) -
     return None
 
 
-# ----------------------------------------------------------------------------------------- showing
-
-
-class CardTextBrowser(Browser):
-    """Shows rich text of :func:`to_html`, alone or amid the caller's own escaped markup.
-
-    It loads no file and no address: signs are all it serves. They change with the look and the
-    screen, and what is copied has them as ``[dom]``.
-
-    Signals:
-        cardActivated: the id of a card whose name was clicked or entered.
-        addressActivated: a web address that was clicked or entered.
-    """
-
-    cardActivated = Signal(int)
-    addressActivated = Signal(QUrl)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        self._served: set[QUrl] = set()
-        super().__init__(parent)
-        self.setUndoRedoEnabled(False)
-        self.anchorClicked.connect(self._follow)
-
-    def show_pieces(self, pieces: Iterable[Piece]) -> None:
-        """Show a text from :func:`parse`."""
-        kept = tuple(pieces)
-        self.setHtml(to_html(kept, self.font()))
-        self.setAccessibleDescription(to_speech(kept))
-
-    def loadResource(self, kind: int, name: QUrl) -> object:
-        """Signs, and nothing else."""
-        del kind
-        made = self._sign(name)
-        if made is not None:
-            self._served.add(name)
-        return made
-
-    def _sign(self, name: QUrl) -> QPixmap | None:
-        return symbol_pixmap(name, symbol_size(self.font()), self.devicePixelRatioF())
-
-    def createMimeDataFromSelection(self) -> QMimeData:
-        """What is copied: plain text with the signs written out."""
-        data = QMimeData()
-        data.setText(_written(self.textCursor().selection().toHtml()))
-        return data
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Draw the signs anew when the colours change."""
-        super().changeEvent(event)
-        if event.type() in {QEvent.Type.PaletteChange, QEvent.Type.DevicePixelRatioChange}:
-            self._refresh()
-
-    def _refresh(self) -> None:
-        document = self.document()
-        for name in self._served:
-            document.addResource(QTextDocument.ResourceType.ImageResource, name, self._sign(name))
-        # Qt wrote the colour of links into the text when it read it.
-        links = QTextCharFormat()
-        links.setForeground(self.palette().link())
-        for start, end in _anchors(document):
-            cursor = QTextCursor(document)
-            cursor.setPosition(start)
-            cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
-            cursor.mergeCharFormat(links)
-        document.markContentsDirty(0, document.characterCount())
-        self.viewport().update()
-
-    @Slot(QUrl)
-    def _follow(self, url: QUrl) -> None:
-        if url.scheme() == CARD_SCHEME and url.path().isdecimal():
-            self.cardActivated.emit(int(url.path()))
-        elif _is_web(url.toString()):
-            self.addressActivated.emit(url)
-
-
-def _anchors(document: QTextDocument) -> list[tuple[int, int]]:
-    """Where links begin and end."""
-    found = []
-    block = document.begin()
-    while block.isValid():
-        fragments = block.begin()
-        while not fragments.atEnd():
-            fragment = fragments.fragment()
-            if fragment.charFormat().isAnchor():
-                found.append((fragment.position(), fragment.position() + fragment.length()))
-            fragments += 1
-        block = block.next()
-    return found
-
-
-_IMAGE = re.compile(rf'<img src="{SYMBOL_SCHEME}:([^"<]{{0,200}})"[^<>]{{0,200}}>')
-
-
-def _written(rich: str) -> str:
-    """Plain text of rich text that Qt wrote, with signs as ``[dom]``."""
-    document = QTextDocument()
-    document.setHtml(_IMAGE.sub(_bracketed, rich))
-    return document.toPlainText().replace("\N{NO-BREAK SPACE}", " ")
-
-
-def _bracketed(image: re.Match[str]) -> str:
-    code = html.unescape(image[1])
+def written_symbol(code: str) -> str:
+    """How the card data write a symbol in plain text, such as ``[dom]``."""
     if code == _DIRECTED:
         return "\N{CIRCLED LATIN CAPITAL LETTER D}"
-    return html.escape(f"[{_WORDS.get(code, code)}]")
+    return f"[{_WORDS.get(code, code)}]"
 
 
 _WORDS = {code: word for word, (code, _) in _SIGNS.items()} | {

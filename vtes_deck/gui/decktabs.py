@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QMenu, QTabBar, QWidget
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.session import DeckSession
 from vtes_deck.app.sheet import Sheet
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.documents import Documents
 from vtes_deck.gui.menulists import Entry, escaped, fill_menu
-from vtes_deck.gui.tips import plain_tip
 from vtes_deck.language import mark, tr
 
 _CHANGED = " \N{BULLET}"

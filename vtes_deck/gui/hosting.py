@@ -28,9 +28,9 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app.changes import EVERYTHING, Changes
 from vtes_deck.graphics import icons
+from vtes_deck.graphics.tooltips import plain_tip, tip_of
 from vtes_deck.gui.bringing import IMPORTING
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
-from vtes_deck.gui.tips import plain_tip, tip_of
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.panel_tabs import PanelTabs, Stage
 from vtes_deck.gui.windowstate import restored

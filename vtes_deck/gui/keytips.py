@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton
 
+from vtes_deck.graphics.tooltips import plain_tip, tip_of
 from vtes_deck.gui.actions import plain
-from vtes_deck.gui.tips import plain_tip, tip_of
 
 
 def tell_keys(action: QAction) -> None:

@@ -8,8 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
-WEB = frozenset({"http", "https"})
-"""Schemes of addresses. Anything else could run a program or open a file."""
+from vtes_deck.graphics.card_text import WEB
 
 log = logging.getLogger(__name__)
 

@@ -24,6 +24,7 @@ from vtes_deck.app.document import Origin
 from vtes_deck.app.session import DeckSession
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.graphics import theme
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui import actions
 from vtes_deck.gui.documents import Documents
 from vtes_deck.gui.jobs import Jobs
@@ -35,7 +36,6 @@ from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec, find_panels
 from vtes_deck.gui.progress import ProgressDisplay
 from vtes_deck.gui.renewal import Renewal
 from vtes_deck.gui.showing import Showing
-from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.windowstate import WindowState, first_size, read_state, write_state
 from vtes_deck.language import plural, tr

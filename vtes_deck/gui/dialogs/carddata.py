@@ -24,8 +24,8 @@ from vtes_deck.app import carddata
 from vtes_deck.app.carddata import Told
 from vtes_deck.app.carddata_words import said
 from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.renewal import Renewal
-from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.widgets.finding import Finding
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import set_look

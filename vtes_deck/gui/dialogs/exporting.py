@@ -22,9 +22,9 @@ from vtes_deck.app import files
 from vtes_deck.deckio.base import Format
 from vtes_deck.deckio.registry import writable
 from vtes_deck.graphics import theme
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.dialogs.choose import ChooseSave, choose_save
 from vtes_deck.gui.panels import Context
-from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.writing import write_file

@@ -29,11 +29,11 @@ from vtes_deck.deckio.base import Problem, ReadResult, Severity, UnreadableError
 from vtes_deck.deckio.describe import describe, explain
 from vtes_deck.deckio.registry import by_name
 from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.menulists import escaped
 from vtes_deck.gui.models.deck_tree import DeckTree
 from vtes_deck.gui.panels import Context
-from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.widgets.deck_list import DeckList
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import set_look

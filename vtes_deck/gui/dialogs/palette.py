@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 from cardbase.names import normalize
 from vtes_deck.app.session import DeckSession
 from vtes_deck.graphics import theme
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.actions import plain
 from vtes_deck.gui.panels import Context
-from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import tr
 

@@ -24,9 +24,9 @@ from cardbase.model import AnyCard
 from vtes_deck.app.hands import new_seed
 from vtes_deck.app.solitaire import Solitaire, Standing, View
 from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.tooltips import plain_tip, tip_of
 from vtes_deck.gui.keytips import native
 from vtes_deck.gui.panels import Context
-from vtes_deck.gui.tips import plain_tip, tip_of
 from vtes_deck.gui.widgets.card_row import CardRow
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import set_look

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.heritage import drawing
-from vtes_deck.gui.tips import plain_tip
 from vtes_deck.heritage import DataSet
 from vtes_deck.heritage.attributes import ARCHETYPES
 from vtes_deck.heritage.cards import Figure, SchemeCard

@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 from vtes_deck.app.heritage_files import SETS, HeritageError
 from vtes_deck.app.heritage_sets import Examined, create_set, examine, own_sets
 from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.heritage.words import data_label
 from vtes_deck.gui.opening import open_path
-from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import plural, tr
 from vtes_deck.resources import resource

@@ -10,10 +10,10 @@ from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from vtes_deck.graphics import theme
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.heritage import boards, drawing
 from vtes_deck.gui.heritage.boards import Scene
 from vtes_deck.gui.heritage.words import KINDS, attribute_name, battleground_title
-from vtes_deck.gui.tips import plain_tip
 from vtes_deck.heritage import DataSet
 from vtes_deck.heritage.attributes import ARCHETYPES
 from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS

@@ -29,7 +29,7 @@ from vtes_deck.app.heritage_referee import Scored, go_on, read_position, score
 from vtes_deck.app.heritage_rules import Found, find, rules, search
 from vtes_deck.app.heritage_sets import demonstration, own_sets
 from vtes_deck.graphics import icons, theme
-from vtes_deck.gui.tips import plain_tip
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.heritage import DataSet, of_era

@@ -22,12 +22,12 @@ from PySide6.QtWidgets import (
 from vtes_deck.app.heritage_files import HeritageError
 from vtes_deck.app.heritage_games import HUMAN, Play
 from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.heritage.cards import SchemeButton
 from vtes_deck.gui.heritage.result import ResultView
 from vtes_deck.gui.heritage.table import TableView, words_of
 from vtes_deck.gui.heritage.words import data_label, scheme_words
 from vtes_deck.gui.menulists import escaped
-from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.widgets.flow import FlowLayout
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import set_look

@@ -11,8 +11,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from cardbase.archive import ArchiveDeck
 from cardbase.model import AnyCard, CryptCard
 from vtes_deck.app.ordering import natural
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.models.places import follow_rows
-from vtes_deck.gui.tips import plain_tip
 from vtes_deck.language import mark, tr
 
 type Index = QModelIndex | QPersistentModelIndex

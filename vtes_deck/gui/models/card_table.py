@@ -23,6 +23,7 @@ from PySide6.QtCore import (
 
 from cardbase.model import AnyCard, Kind
 from vtes_deck.app.allowed import Bar
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.mime import CARDS, cards_to_mime
 from vtes_deck.gui.models.card_columns import (
     COPIES,
@@ -33,7 +34,6 @@ from vtes_deck.gui.models.card_columns import (
     discipline_words,
 )
 from vtes_deck.gui.models.places import follow_rows
-from vtes_deck.gui.tips import plain_tip
 from vtes_deck.language import number, plural, tr
 
 type AnyIndex = QModelIndex | QPersistentModelIndex

@@ -13,7 +13,7 @@ from cardbase.model import AnyCard
 from vtes_deck.app.compare import Comparison, Figure, Section, card_line
 from vtes_deck.deck.diff import CardChange
 from vtes_deck.graphics import theme
-from vtes_deck.gui.tips import plain_tip
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.language import number, tr
 
 _ROW = 1.4

@@ -14,6 +14,7 @@ from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, 
 from cardbase.model import AnyCard
 from vtes_deck.app.decklist import Block, Part, Row
 from vtes_deck.deck.model import Slot, UnknownLine
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.mime import CARDS, FROM_DECK, cards_to_mime
 from vtes_deck.gui.models.deck_cells import (
     HEADINGS,
@@ -27,7 +28,6 @@ from vtes_deck.gui.models.deck_cells import (
     spoken,
     tip,
 )
-from vtes_deck.gui.tips import plain_tip
 from vtes_deck.language import tr
 
 _ROOT = 0

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.models.places import follow_rows
-from vtes_deck.gui.tips import plain_tip
 from vtes_deck.language import tr
 
 type Index = QModelIndex | QPersistentModelIndex

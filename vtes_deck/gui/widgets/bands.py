@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPen, QPoly
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from vtes_deck.graphics import theme
-from vtes_deck.gui.tips import plain_tip
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.widgets.chart_labels import draw_label, every
 
 _FAINTEST, _FULL = 0.0, 0.85

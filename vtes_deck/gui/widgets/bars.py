@@ -10,7 +10,7 @@ from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from vtes_deck.graphics import icons, theme
-from vtes_deck.gui.tips import wrapped_tip
+from vtes_deck.graphics.tooltips import wrapped_tip
 from vtes_deck.gui.widgets.chart_labels import draw_label, every
 
 type Icon = str

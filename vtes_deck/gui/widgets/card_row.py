@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cardbase.model import AnyCard
 from vtes_deck.graphics import theme
 from vtes_deck.graphics.card_face import RATIO, CardFaceWidget
-from vtes_deck.gui.tips import plain_tip
+from vtes_deck.graphics.tooltips import plain_tip
 
 _LINES = 6
 """Wanted width of a card in lines of text."""

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from vtes_deck.graphics import theme
-from vtes_deck.gui.tips import wrapped_tip
+from vtes_deck.graphics.tooltips import wrapped_tip
 from vtes_deck.gui.widgets.chart_labels import draw_label, every
 from vtes_deck.language import number, tr
 

@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
 from cardbase.names import normalize
 from cardbase.search import Choice, Query
 from vtes_deck.graphics import icons, theme
-from vtes_deck.gui.tips import plain_tip
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.widgets.filter_field import Conditions, FilterField
 from vtes_deck.gui.widgets.filter_toggle import OFF, REFUSED, WANTED
 from vtes_deck.gui.widgets.filter_values import Chosen, read_chosen, write_chosen

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton
 from cardbase.disciplines import DISCIPLINES
 from cardbase.search import Query
 from vtes_deck.graphics import icons, theme
-from vtes_deck.gui.tips import plain_tip
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.widgets.filter_field import Conditions, FilterField
 from vtes_deck.gui.widgets.filter_toggle import OFF, Toggle, ToggleGroup
 from vtes_deck.gui.widgets.filter_values import (

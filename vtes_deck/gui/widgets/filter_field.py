@@ -21,7 +21,7 @@ from cardbase.search import (
     parse,
 )
 from vtes_deck.graphics import theme
-from vtes_deck.gui.tips import plain_tip
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.widgets.filter_toggle import REFUSED, WANTED, Toggle, ToggleGroup
 from vtes_deck.gui.widgets.filter_values import (
     Chosen,

@@ -35,7 +35,7 @@ from cardbase.search import (
     families,
 )
 from vtes_deck.graphics import icons, theme
-from vtes_deck.gui.tips import plain_tip
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.widgets.filter_disciplines import DisciplineField
 from vtes_deck.gui.widgets.filter_field import (
     FilterField,

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from vtes_deck.graphics import icons, theme
-from vtes_deck.gui.tips import plain_tip
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.language import mark, tr
 
 OFF, WANTED, REFUSED = "", "wanted", "refused"

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 
 from cardbase.model import AnyCard
 from vtes_deck.graphics import icons, theme
-from vtes_deck.gui.tips import wrapped_tip
+from vtes_deck.graphics.tooltips import wrapped_tip
 from vtes_deck.gui.widgets.labels import LinkLabel, PlainLabel
 from vtes_deck.language import mark, tr
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QToolButton, QVBoxLayout, 
 from cardbase.search import QueryError
 from vtes_deck.app.settings import SavedPool
 from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.panels import Context
-from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.search_mistakes import message_of

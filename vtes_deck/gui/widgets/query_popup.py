@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_deck.graphics import theme
-from vtes_deck.gui.tips import plain_tip
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.language import tr
 
 type Index = QModelIndex | QPersistentModelIndex

@@ -34,6 +34,7 @@ from cardbase.search import Completion, QueryError, Value
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models.archive_table import (
     CLAN,
@@ -50,7 +51,6 @@ from vtes_deck.gui.panels.archive.fields import Fields
 from vtes_deck.gui.panels.archive.played import PlayedView
 from vtes_deck.gui.panels.archive.preview import DeckPreview
 from vtes_deck.gui.panels.archive.writing import Field, rewritten
-from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.widgets.headers import Spread, fit
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import set_look

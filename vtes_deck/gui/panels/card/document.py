@@ -21,10 +21,10 @@ from vtes_deck.app.playing import Level, Playable, Player, Players
 from vtes_deck.deck.order import type_words
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.card_text import names_of, parse, parse_ruling, symbol_size, to_html
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.graphics.word_lists import any_of
 from vtes_deck.gui.models.card_columns import cost_of, discipline_codes, needs_of
 from vtes_deck.gui.panels.card.figures import Figures
-from vtes_deck.gui.tips import plain_tip
 from vtes_deck.language import mark, number, plural, tr
 
 FACE, CHART = "face:", "chart:"

@@ -25,6 +25,7 @@ from vtes_deck.app.playing import what_plays, who_plays
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.card_face import RATIO
 from vtes_deck.graphics.card_face_words import describe
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.keytips import native
 from vtes_deck.gui.opening import open_address
@@ -36,7 +37,6 @@ from vtes_deck.gui.panels.card.loader import PictureLoader, Wish
 from vtes_deck.gui.panels.card.trail import Trail
 from vtes_deck.gui.panels.card.view import CardView, chart_for, draw_face
 from vtes_deck.gui.panels.card.zoom import CardZoom
-from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.windowstate import restored
 from vtes_deck.language import tr
 from vtes_deck.legality.format import find_format

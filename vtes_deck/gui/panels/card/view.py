@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QFrame, QToolTip, QWidget
 from cardbase.model import AnyCard, Translation
 from vtes_deck.graphics import theme
 from vtes_deck.graphics.card_face import RATIO, paint_card
-from vtes_deck.graphics.card_text import CardTextBrowser
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.panels.card.chart import draw_chart, year_at, year_in_words
 from vtes_deck.gui.panels.card.document import ACT, CHART, FACE
 from vtes_deck.gui.panels.card.figures import Figures
-from vtes_deck.gui.tips import plain_tip
+from vtes_deck.gui.widgets.card_text_browser import CardTextBrowser
 
 _CORNER = 30 / 630
 """Radius of a card's corner for a width of 1."""

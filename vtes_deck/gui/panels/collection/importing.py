@@ -35,9 +35,9 @@ from vtes_deck.app.collection_taking import Level, Remark, Taken
 from vtes_deck.collection.edits import Mode, TooManyError
 from vtes_deck.collection.model import Collection
 from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
-from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.numbered_text import NumberedText

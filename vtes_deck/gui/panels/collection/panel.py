@@ -27,13 +27,13 @@ from vtes_deck.app.collection_rows import (
 from vtes_deck.app.collection_work import USES, CollectionWork
 from vtes_deck.collection.model import Lot, Use
 from vtes_deck.graphics import theme
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.collecting import Collecting, CollectionPanelKeys
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.collection import words
 from vtes_deck.gui.panels.collection.doing import CollectionActions
 from vtes_deck.gui.panels.collection.layout import Parts
 from vtes_deck.gui.panels.collection.table import CollectionTable, set_title
-from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.widgets.headers import fit
 from vtes_deck.gui.widgets.steady import Steady
 from vtes_deck.language import tr

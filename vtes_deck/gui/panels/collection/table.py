@@ -14,8 +14,8 @@ from vtes_deck.app.collection_rows import Row, View
 from vtes_deck.app.ordering import natural
 from vtes_deck.collection.model import Lot
 from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.models.places import follow_rows, in_place
-from vtes_deck.gui.tips import plain_tip
 from vtes_deck.language import mark, number, plural, tr
 
 type Index = QModelIndex | QPersistentModelIndex

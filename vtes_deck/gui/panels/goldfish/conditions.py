@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.graphics import theme
-from vtes_deck.gui.tips import plain_tip
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.number_box import NumberBox
 from vtes_deck.gui.windowstate import restored

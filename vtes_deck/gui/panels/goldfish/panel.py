@@ -13,13 +13,13 @@ from vtes_deck.app.goldfish import setup_of
 from vtes_deck.app.goldfish_words import Spot
 from vtes_deck.app.sheet import Sheet
 from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.dialogs.choose import ChooseFile, choose_file
 from vtes_deck.gui.keytips import share_tip
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.goldfish.chart import MeasureChart
 from vtes_deck.gui.panels.goldfish.conditions import Conditions
 from vtes_deck.gui.panels.goldfish.running import Result, Running
-from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.widgets.chart_saving import png_of
 from vtes_deck.gui.widgets.flow import FlowLayout
 from vtes_deck.gui.widgets.labels import PlainLabel

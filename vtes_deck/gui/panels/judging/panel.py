@@ -21,6 +21,7 @@ from vtes_deck.app import files
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.judging import Row, tally, to_csv
 from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.keytips import share_tip
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.judging.checking import Checking
@@ -34,7 +35,6 @@ from vtes_deck.gui.panels.judging.choosing import (
 )
 from vtes_deck.gui.panels.judging.question import QuestionForm
 from vtes_deck.gui.panels.judging.verdicts import Verdicts
-from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.widgets import links
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import set_look

@@ -9,8 +9,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 
 from vtes_deck.app.judging import COLUMNS, Outcome, Row, Show, cells, sort_key
 from vtes_deck.graphics import icons
+from vtes_deck.graphics.tooltips import wrapped_tip
 from vtes_deck.gui.models.places import follow_rows
-from vtes_deck.gui.tips import wrapped_tip
 from vtes_deck.language import mark, tr
 
 type Index = QModelIndex | QPersistentModelIndex

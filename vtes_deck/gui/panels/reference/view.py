@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, Qt, QUrl, Signal, Slot
 from PySide6.QtWidgets import QFrame, QWidget
 
 from vtes_deck.graphics import theme
-from vtes_deck.graphics.card_text import CardTextBrowser
 from vtes_deck.gui.panels.reference.page import RULE
+from vtes_deck.gui.widgets.card_text_browser import CardTextBrowser
 from vtes_deck.gui.widgets.links import LinkKeys
 from vtes_deck.language import tr
 

@@ -27,11 +27,11 @@ from vtes_deck.app.shelf import Entry
 from vtes_deck.app.shelf_searches import clean_name, found_by, index_of_shelf
 from vtes_deck.collection.model import MOST_OF_NAME, MOST_SMART, SmartTag
 from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.collecting import CollectionPanelKeys
 from vtes_deck.gui.dialogs.guide import GuideDialog
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
-from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.query_box import QueryBox

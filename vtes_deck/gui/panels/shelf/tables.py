@@ -9,8 +9,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from vtes_deck.graphics import theme
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.models.places import follow_rows, in_place
-from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.widgets.headers import fit
 from vtes_deck.language import tr
 
