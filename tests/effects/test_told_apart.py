@@ -4,6 +4,8 @@ import pytest
 from card_play import PLAIN_ALLY, CardPlay
 
 from cardbase.model import Sect
+from vtes_deck.effects.registry import definitions, script_of
+from vtes_deck.effects.vocab import Role
 from vtes_deck.engine.apart import option_sentences
 from vtes_deck.engine.state.table import Phase
 
@@ -65,3 +67,13 @@ def test_what_is_clear_has_nothing_added(play):
     play.uncontrolled("Ada", "Anson", 1)
     play.turn("Ada", Phase.INFLUENCE)
     assert not any("(" in one for one in told(play))
+
+
+ANYBODY = {Role.REACTING, Role.LOCKED, Role.EITHER}
+
+
+@pytest.mark.parametrize("card", [*definitions()])
+def test_ways_to_react_at_one_level_have_words_of_their_own(cb, card):
+    ways = getattr(script_of(cb[card]), "ways", ())
+    said = [(way.level, way.words) for way in ways if way.role in ANYBODY]
+    assert len(said) == len(set(said))

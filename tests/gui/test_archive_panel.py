@@ -5,7 +5,7 @@ import time
 
 import msgspec
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QEvent, Qt, QUrl
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 
@@ -337,3 +337,42 @@ def test_columns_take_the_room_that_is_left_until_the_player_chooses(panel, qtbo
     header.resizeSection(CLAN, narrow + 30)
     panel.resize(1800, 700)
     assert header.sectionSize(CLAN) == narrow + 30
+
+
+def point_at(table, pointed=True):
+    table.viewport().setAttribute(Qt.WidgetAttribute.WA_UnderMouse, pointed)
+
+
+def test_winning_decks_keep_rows_and_choice_when_the_archive_changes(panel, qtbot, settled):
+    ask(panel, qtbot, "clan:ravnos players>=40")
+    panel.table.sortByColumn(PLAYERS, Qt.SortOrder.AscendingOrder)
+    panel.table.selectRow(1)
+    before, chosen = found(panel), panel.chosen
+    assert len(before) > 3
+    decks = [panel.model.deck(row) for row in range(len(before))]
+    grown = msgspec.structs.replace(decks[0].event, players=9_999)
+    newer = [msgspec.structs.replace(decks[0], event=grown), *decks[1:]]
+    point_at(panel.table)
+    panel._show_decks(newer, panel.box.text())
+    assert found(panel) == before
+    assert panel.chosen == chosen
+    point_at(panel.table, pointed=False)
+    QApplication.sendEvent(panel.table.viewport(), QEvent(QEvent.Type.Leave))
+    qtbot.waitUntil(lambda: found(panel) == [*before[1:], before[0]])
+    assert panel.chosen == chosen
+    point_at(panel.table)
+    ask(panel, qtbot, "clan:ravnos players>=39")
+    assert [panel.model.deck(row).event.players for row in range(panel.model.rowCount())] == sorted(
+        panel.model.deck(row).event.players for row in range(panel.model.rowCount())
+    )
+
+
+def test_cards_in_decks_are_sorted_for_every_question(panel, qtbot, settled):
+    panel.tabs.setCurrentWidget(panel.played)
+    qtbot.waitUntil(lambda: len(panel.played.table.rows.rows) > 0)
+    settled()
+    point_at(panel.played.table)
+    ask(panel, qtbot, "clan:ravnos")
+    settled()
+    shown = [row.stands_for.decks for row in panel.played.table.rows.rows]
+    assert shown == sorted(shown, reverse=True)

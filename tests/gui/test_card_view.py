@@ -30,7 +30,7 @@ def panel(qtbot, context, show_panel):
     made.resize(380, 420)
     with qtbot.waitActive(made):
         made.activateWindow()
-    qtbot.waitUntil(lambda: not context.jobs.running, timeout=20_000)
+    qtbot.waitUntil(lambda: not context.jobs.running)
     return made
 
 
@@ -40,7 +40,7 @@ def look(panel, session, context, qtbot):
 
     def at(card):
         session.select(card)
-        qtbot.waitUntil(lambda: not context.jobs.running, timeout=20_000)
+        qtbot.waitUntil(lambda: not context.jobs.running)
         return panel.view.toPlainText()
 
     return at

@@ -111,8 +111,8 @@ def panel(qtbot, context, show_panel, store, cb):
     made = show_panel(CardPanel, context)
     made.loader.store = store
     session.select(cb["Arika"])
-    qtbot.waitUntil(lambda: not context.jobs.running, timeout=20_000)
-    made.quiet = lambda: qtbot.waitUntil(lambda: not context.jobs.running, timeout=20_000)
+    qtbot.waitUntil(lambda: not context.jobs.running)
+    made.quiet = lambda: qtbot.waitUntil(lambda: not context.jobs.running)
     return made
 
 
@@ -352,7 +352,7 @@ def test_going_to_another_card_gives_the_download_up(panel, server, session, cb,
     qtbot.waitUntil(lambda: bool(server.asked))
     session.select(cb["Beckett"])
     # The server still holds its answer back: the download has ended because it was given up.
-    qtbot.waitUntil(lambda: not panel.context.jobs.running, timeout=5_000)
+    qtbot.waitUntil(lambda: not panel.context.jobs.running)
     assert "Fetching" not in panel.view.toPlainText()
     server.gate.set()
 

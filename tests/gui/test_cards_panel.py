@@ -21,7 +21,7 @@ def panel(qtbot, context, show_panel):
     """The panel, shown and active, once its cards are sorted and the archive is counted."""
     made = show_panel(CardsPanel, context)
     made.activateWindow()
-    qtbot.waitUntil(lambda: not context.jobs.running, timeout=20_000)
+    qtbot.waitUntil(lambda: not context.jobs.running)
     made.box.setFocus()
     return made
 

@@ -20,7 +20,7 @@ def panel(qtbot, context, show_panel):
     """The panel, shown and active, once its cards are sorted and the archive is counted."""
     made = show_panel(CardsPanel, context)
     made.activateWindow()
-    qtbot.waitUntil(lambda: not context.jobs.running, timeout=20_000)
+    qtbot.waitUntil(lambda: not context.jobs.running)
     made.box.setFocus()
     return made
 
@@ -130,7 +130,7 @@ def test_another_card_base_is_searched(panel, cb, session, context, qtbot):
     panel.box.write("name=arika")
     panel.act_filters.setChecked(True)
     session.adopt(cb)
-    qtbot.waitUntil(lambda: not context.jobs.running, timeout=20_000)
+    qtbot.waitUntil(lambda: not context.jobs.running)
     assert names(panel) == ["Arika"]
     assert panel.filters.isVisible()
 

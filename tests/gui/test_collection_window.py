@@ -57,7 +57,7 @@ def test_a_deck_of_the_shelf_is_opened_changed_and_saved_and_the_shelf_knows(
     assert [row.need for row in panel.all_rows(View.DECK)] == [2, 5]
     assert panel.book.usage.used(govern.id).total == 3
     window.documents.save()
-    qtbot.waitUntil(lambda: panel.book.usage.used(govern.id).total == 5, timeout=10_000)
+    qtbot.waitUntil(lambda: panel.book.usage.used(govern.id).total == 5)
     quiet(window)
 
 
@@ -77,5 +77,5 @@ def test_a_built_deck_that_was_changed_elsewhere_is_followed_without_the_shelf(
     again = open_window()
     quiet(again)
     panel = go(again, "collection")
-    qtbot.waitUntil(lambda: panel.book.usage.used(govern.id).total == 7, timeout=10_000)
+    qtbot.waitUntil(lambda: panel.book.usage.used(govern.id).total == 7)
     quiet(again)

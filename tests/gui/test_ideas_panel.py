@@ -55,7 +55,7 @@ def test_another_card_base_is_compared_with_anew(panel, session, settled, qtbot,
     monkeypatch.setattr("cardbase.archive_likeness.Likeness", making)
     panel.context.cards = cardbase.load()
     session.announce(What.CARDBASE)
-    qtbot.waitUntil(lambda: bool(made), timeout=5000)
+    qtbot.waitUntil(lambda: bool(made))
     panel.context.cards = cardbase.load()
     session.announce(What.CARDBASE)  # the first answer is still on its way
     settled(panel)

@@ -6,9 +6,10 @@ import os
 import threading
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QApplication
 
 from vtes_deck import deckio
 from vtes_deck.app.check import Report
@@ -18,6 +19,8 @@ from vtes_deck.gui.panels.judging import checking
 from vtes_deck.gui.panels.judging.panel import JudgingPanel
 from vtes_deck.gui.panels.judging.question import BY_EVENT, ON
 from vtes_deck.gui.panels.judging.table import FIRST, VERDICT, ListTable
+
+ORDERED = ["bad.txt", "none.txt", "good.txt"]
 
 posix = pytest.mark.skipif(os.name != "posix", reason="Windows has no pipes")
 
@@ -324,3 +327,32 @@ def test_the_arrangement_is_kept(panel, show_panel, context):
     other.restore_state(panel.save_state())
     assert other.verdicts.table.horizontalHeader().sectionSize(FIRST) == 333
     other.restore_state("rubbish")
+
+
+@pytest.mark.parametrize("use", ["pointer", "cursor"])
+def test_lists_keep_their_rows_when_a_check_ends_under_the_pointer(
+    panel, folder, qtbot, monkeypatch, use
+):
+    table = panel.verdicts.table
+    if use == "pointer":
+        table.viewport().setAttribute(Qt.WidgetAttribute.WA_UnderMouse, True)
+    else:
+        monkeypatch.setattr(table, "hasFocus", lambda: True)
+    panel.check([folder])
+    qtbot.waitUntil(panel.again.isEnabled)
+    assert files(panel) == [row.file for row in panel.model.rows] != ORDERED
+    table.selectRow(0)
+    chosen = panel.verdicts.chosen
+    monkeypatch.undo()
+    table.viewport().setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
+    QApplication.sendEvent(table.viewport(), QEvent(QEvent.Type.Leave))
+    qtbot.waitUntil(lambda: files(panel) == ORDERED)
+    assert panel.verdicts.chosen == chosen
+
+
+def test_a_filter_sorts_at_once_under_the_pointer(panel, folder, qtbot):
+    panel.verdicts.table.viewport().setAttribute(Qt.WidgetAttribute.WA_UnderMouse, True)
+    panel.check([folder])
+    qtbot.waitUntil(panel.again.isEnabled)
+    panel.verdicts.words.setText("txt")
+    qtbot.waitUntil(lambda: files(panel) == ORDERED)

@@ -278,11 +278,11 @@ def test_a_huge_deck_is_judged_at_once_and_looked_through_later(open_panel, cb, 
 
     assert any("200" in text for text in texts(panel))
     assert not advice()
-    qtbot.waitUntil(lambda: bool(advice()), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(advice()))
     session.add(many.slots[0].card, 2)
     session.apply("Cut it down", lambda _deck: Deck())
     assert not advice()
-    qtbot.waitUntil(lambda: not jobs.running, timeout=20_000)
+    qtbot.waitUntil(lambda: not jobs.running)
     assert not advice()
 
 

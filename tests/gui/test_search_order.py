@@ -12,7 +12,7 @@ from vtes_deck.gui.widgets.filter_making import make_field
 @pytest.fixture
 def panel(qtbot, context, show_panel):
     made = show_panel(CardsPanel, context)
-    qtbot.waitUntil(lambda: not context.jobs.running, timeout=20_000)
+    qtbot.waitUntil(lambda: not context.jobs.running)
     return made
 
 

@@ -211,12 +211,12 @@ def test_no_folder_is_asked_on_the_thread_of_the_window(filled, folder, qtbot, j
     assert [path for path, here in asked if here] == []
     assert (folder, False) in asked
     (folder / "sub" / "new.txt").write_text("Deck Name: Brand New\n\n5x Deflection\n")
-    qtbot.waitUntil(lambda: "Brand New" in titles(filled), timeout=10_000)
+    qtbot.waitUntil(lambda: "Brand New" in titles(filled))
 
 
 def test_new_files_appear_by_themselves(filled, folder, qtbot):
     (folder / "new.txt").write_text("Deck Name: Brand New\n\n5x Deflection\n")
-    qtbot.waitUntil(lambda: "Brand New" in titles(filled), timeout=10_000)
+    qtbot.waitUntil(lambda: "Brand New" in titles(filled))
 
 
 def test_decks_opened_lately_are_there_without_a_folder(shelf, settings, session, folder, qtbot):
@@ -309,7 +309,7 @@ def test_many_decks_are_shown_as_quickly_as_none(shelf, tmp_path, qtbot, cb):
         cards = "\n".join(f"2x {name}" for name in names[number * 2 : number * 2 + 20])
         (tmp_path / f"deck{number}.txt").write_text(f"Deck Name: Deck {number}\n\n{cards}\n")
     shelf.work.add_folder(str(tmp_path))
-    qtbot.waitUntil(lambda: shelf.model.rowCount() == 150, timeout=30_000)
+    qtbot.waitUntil(lambda: shelf.model.rowCount() == 150)
     took = []
     for words in ("", "deck", "#not-legal", "deck 4"):
         shelf.parts.words.setText(words)

@@ -166,7 +166,7 @@ def test_a_change_is_kept_on_disk_soon(open_window, quiet, qtbot, govern, own_ho
         files = list(folder.glob("*.deck"))
         assert any(b"Govern the Unaligned" in file.read_bytes() for file in files)
 
-    qtbot.waitUntil(kept, timeout=5000)
+    qtbot.waitUntil(kept)
 
 
 def test_a_deck_that_gives_way_to_another_is_on_disk_at_once(open_window, quiet, govern, own_home):

@@ -12,7 +12,7 @@ from cardbase.archive import ArchiveDeck
 from cardbase.model import AnyCard, CryptCard
 from vtes_deck.app.ordering import natural
 from vtes_deck.graphics.tooltips import plain_tip
-from vtes_deck.gui.models.places import follow_rows
+from vtes_deck.gui.models.places import follow_rows, in_place
 from vtes_deck.language import mark, tr
 
 type Index = QModelIndex | QPersistentModelIndex
@@ -44,16 +44,32 @@ class ArchiveTable(QAbstractTableModel):
         self.clans_of: Callable[[ArchiveDeck], str] | None = None
         self._sorted_by = (DATE, Qt.SortOrder.DescendingOrder)
 
-    def show_decks(self, decks: Sequence[ArchiveDeck]) -> None:
-        """Show these decks instead."""
+    def show_decks(self, decks: Sequence[ArchiveDeck], *, stay: bool = False) -> None:
+        """Show these decks instead.
+
+        Args:
+            decks: newest first.
+            stay: decks that are shown already keep their rows; new decks come below them.
+        """
         self.beginResetModel()
-        self._given = self._decks = tuple(decks)
-        self._sort()
+        self._given = tuple(decks)
+        if stay:
+            self._decks = in_place(self._decks, self._given, lambda deck: deck.id)
+        else:
+            self._sort()
         self.endResetModel()
+
+    def settle(self) -> None:
+        """Sort the decks."""
+        self.sort(*self._sorted_by)
 
     def deck(self, row: int) -> ArchiveDeck | None:
         """The deck in a row, if there is such a row."""
         return self._decks[row] if 0 <= row < len(self._decks) else None
+
+    def row_of(self, deck_id: str) -> int:
+        """The row of a deck, -1 if it is not shown."""
+        return next((row for row, deck in enumerate(self._decks) if deck.id == deck_id), -1)
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
         """One row for each deck."""
@@ -94,7 +110,7 @@ class ArchiveTable(QAbstractTableModel):
         before = self._decks
         self._sorted_by = (column, order)
         self._sort()
-        follow_rows(self, before, self._decks)
+        follow_rows(self, before, self._decks, lambda deck: deck.id)
         self.layoutChanged.emit()
 
     def _sort(self) -> None:
@@ -104,7 +120,7 @@ class ArchiveTable(QAbstractTableModel):
             self._decks = self._given  # as the archive gives them
             return
         self._decks = tuple(
-            sorted(self._decks, key=lambda deck: self._key(deck, column), reverse=down)
+            sorted(self._given, key=lambda deck: self._key(deck, column), reverse=down)
         )
 
     def _cell(self, deck: ArchiveDeck, column: int) -> str:

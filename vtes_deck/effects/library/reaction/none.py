@@ -98,14 +98,17 @@ CARDS = (
     card(
         101706,
         "Second Tradition: Domain",
-        reaction("", Intercept(2)),
-        reaction(
-            "",
-            Unlock(),
-            AttemptsToBlock(),
-            Intercept(2, ahead=True),
-            role=Role.LOCKED,
-            blood=1,
+        named("+2 intercept", reaction("", Intercept(2))),
+        named(
+            "unlock to block",
+            reaction(
+                "",
+                Unlock(),
+                AttemptsToBlock(),
+                Intercept(2, ahead=True),
+                role=Role.LOCKED,
+                blood=1,
+            ),
         ),
     ),
     card(

@@ -57,6 +57,7 @@ from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.query_box import QueryBox
 from vtes_deck.gui.widgets.query_mistake import QueryMistake
 from vtes_deck.gui.widgets.search_guide import told
+from vtes_deck.gui.widgets.steady import Steady
 from vtes_deck.gui.windowstate import restored
 from vtes_deck.language import mark, number, tr
 
@@ -96,6 +97,7 @@ class ArchivePanel(Panel):
         self.fields: Fields | None = None
         self._mistakes: Sequence[QueryError] = ()
         self._order: tuple[Value, ...] = ()
+        self._asked: str | None = None
         self._clans: dict[str, str] = {}
         self.box = QueryBox(self._complete, self)
         self.box.setObjectName("deckQuery")
@@ -115,6 +117,7 @@ class ArchivePanel(Panel):
         self.with_card.hide()
         self.table = QTableView(self)
         self.model = ArchiveTable(self)
+        self._steady = Steady(self.table, self.model.settle)
         self.count = PlainLabel(tr("Reading the archive …"), self)
         self.count.setProperty("look", "muted")
         self.preview = DeckPreview(self)
@@ -335,7 +338,7 @@ class ArchivePanel(Panel):
             # What was asked for last is in force, here or on a column.
             self.table.sortByColumn(DATE, Qt.SortOrder.DescendingOrder)
         self._order = found.query.order
-        self.model.show_decks(found.decks)
+        self._show_decks(found.decks, text)
         self.played.show_decks(found.decks)
         whole = len(self._index.archive)
         nothing = _NOTHING if whole else _NO_ARCHIVE
@@ -347,6 +350,14 @@ class ArchivePanel(Panel):
         if self.fields is not None:
             self.fields.show_query(found.query)
         self._look()
+
+    def _show_decks(self, decks: Sequence[ArchiveDeck], asked: str) -> None:
+        """Show what was found. The same question after new card data keeps rows and choice."""
+        same, self._asked = asked == self._asked, asked
+        before = self.chosen if same else None
+        self.model.show_decks(decks, stay=self._steady.stays(asked))
+        if before is not None:
+            self.table.selectRow(self.model.row_of(before.id))
 
     def _tell_mistakes(self) -> None:
         self.box.show_mistakes(self._mistakes)

@@ -126,7 +126,7 @@ class PlayedView(QWidget):
     def _show(self) -> None:
         kind = _CHOICES[self.kind.currentIndex()].kind
         rows = [_row(each) for each in self._played if kind is None or each.card.kind is kind]
-        self.table.show_rows(rows)
+        self.table.show_rows(rows, anew=True)  # the player asked for other decks or cards
         decks = len(self._decks)
         self.state.setText(
             plural(

@@ -23,6 +23,7 @@ from vtes_deck.graphics import theme
 from vtes_deck.gui.panels.judging.details import Details
 from vtes_deck.gui.panels.judging.table import VERDICT, ListTable
 from vtes_deck.gui.widgets.headers import fit
+from vtes_deck.gui.widgets.steady import Steady
 from vtes_deck.gui.windowstate import restored
 from vtes_deck.language import mark, tr
 
@@ -64,6 +65,7 @@ class Verdicts(QWidget):
         self._make_filter()
         self._make_table()
         self.details = Details(self)
+        self._steady = Steady(self.table, self._order)
         self._lay_out()
         self.kind.activated.connect(self.narrow)
         self.words.textChanged.connect(lambda _text: self._pause.start())
@@ -134,12 +136,20 @@ class Verdicts(QWidget):
         return self.model.row(self.table.currentIndex().row())
 
     def remember(self) -> None:
-        """Keep in mind which list is chosen, to come back to it with :meth:`settle`."""
+        """Note which list is chosen: :meth:`settle` selects it again."""
         self._wanted = self.chosen.path if self.chosen is not None else None
 
     def settle(self) -> None:
-        """Put the lists in order and go back to the one that was chosen."""
+        """Select the list that was chosen before, and sort the table unless it is in use."""
+        if not self._steady.stays():
+            self.model.settle()
+        self._select_wanted()
+
+    def _order(self) -> None:
         self.model.settle()
+        self._look()
+
+    def _select_wanted(self) -> None:
         wanted, self._wanted = self._wanted, None
         for number, row in enumerate(self.model.shown):
             if wanted is not None and row.path == wanted:
@@ -151,8 +161,9 @@ class Verdicts(QWidget):
         """Show what the filters keep."""
         self._pause.stop()
         self.remember()
+        self._steady.stays(anew=True)
         self.model.filter(Show(self.kind.currentData()), self.words.text())
-        self.settle()
+        self._select_wanted()
         self.narrowed.emit()
 
     def _go_to_first(self) -> None:
