@@ -15,6 +15,8 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT))
 
 import cardbase  # noqa: E402 - the path has to be there first
+from cardbase.facts import library_facts  # noqa: E402
+from cardbase.model import Type  # noqa: E402
 from tests.helpers.hostile_lines import hostile_lines  # noqa: E402
 from tests.helpers.patterns import expressions  # noqa: E402
 from vtes_deck import deckio  # noqa: E402
@@ -33,6 +35,7 @@ def main() -> None:
     whole = {name: [_reading(by_name[name], cb) for by_name in lines] for name in lines[0]}
     for name, times in sorted(whole.items(), key=lambda pair: -pair[1][-1])[:12]:
         _line(f"read {name}", times)
+    _line("facts of a card", [_timed(_facts, "and one blood. " * (n // 15)) for n in _LENGTHS])
     for found in expressions("vtes_deck.deckio", "cardbase"):
         if isinstance(found.pattern.pattern, bytes):
             continue
@@ -49,6 +52,10 @@ def _reading(text: str, cb: cardbase.CardBase) -> float:
             deckio.read(line, cb)
 
     return _timed(read, text)
+
+
+def _facts(text: str) -> None:
+    library_facts(name="One", text=text, types=(Type.ACTION, Type.ALLY), capacity="")
 
 
 def _timed(work, text: str) -> float:  # type: ignore[no-untyped-def]

@@ -7,7 +7,6 @@ import pytest
 from vtes_deck.app.session import DeckSession
 from vtes_deck.app.settings import SettingsStore
 
-
 PATIENCE = 60_000
 """Milliseconds that the window's work may take on a machine that is busy with other work."""
 

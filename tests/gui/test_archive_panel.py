@@ -353,7 +353,7 @@ def test_winning_decks_keep_rows_and_choice_when_the_archive_changes(panel, qtbo
     grown = msgspec.structs.replace(decks[0].event, players=9_999)
     newer = [msgspec.structs.replace(decks[0], event=grown), *decks[1:]]
     point_at(panel.table)
-    panel._show_decks(newer, panel.box.text())
+    panel._show_decks(newer, panel.box.text())  # noqa: SLF001 - what new card data lead to
     assert found(panel) == before
     assert panel.chosen == chosen
     point_at(panel.table, pointed=False)
