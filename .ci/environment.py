@@ -17,10 +17,11 @@ import interpreter
 import shell
 import system_packages
 
-LEVELS = ("run", "dev", "dist")  # each has all that those before it have
+LEVELS = ("run", "dev", "docs", "dist")  # each has all that those before it have
 LOCKED = {
     "run": "requirements.txt",
     "dev": "requirements-dev.txt",
+    "docs": "requirements-docs.txt",
     "dist": "requirements-dist.txt",
 }
 VENV = os.path.join(shell.ROOT, ".venv")

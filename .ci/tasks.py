@@ -13,7 +13,7 @@ r"""The project's tasks: run, test, check, fix, bench, lock and the others below
     python3 .ci/tasks.py dist [--into FOLDER]           build packages: wheel, tar.xz, deb
     python3 .ci/tasks.py dist-check                     build twice, compare, install, try
     python3 .ci/tasks.py lock [--upgrade]               write versions and hashes of dependencies
-    python3 .ci/tasks.py install [run|dev|dist]         only make .venv ready
+    python3 .ci/tasks.py install [run|dev|docs|dist]         only make .venv ready
     python3 .ci/tasks.py clean                          remove what the tasks have made
 
 On Windows: py .ci\tasks.py run
@@ -151,8 +151,8 @@ def lock(arguments):
     Versions stay as they are where pyproject.toml allows; ``--upgrade`` takes the newest.
     """
     environment.ensure("dev")
-    extras = {"run": ["editable"], "dev": ["editable", "dev"], "dist": ["editable", "dev", "dist"]}
-    for level in ("dev", "run", "dist"):  # dev first: all have the same versions
+    extras = {"run": [], "dev": ["dev"], "docs": ["dev", "docs"], "dist": ["dev", "docs", "dist"]}
+    for level in ("dev", "run", "docs", "dist"):  # dev first: all have the same versions
         command = [environment.python(), "-m", "uv", "pip", "compile", "pyproject.toml", "--quiet"]
         command += [
             "--universal",
@@ -162,7 +162,7 @@ def lock(arguments):
         ]
         command += ["--no-annotate", "--custom-compile-command", "make lock"]
         command += ["--output-file", environment.LOCKED[level]]
-        for extra in extras[level]:
+        for extra in ["editable"] + extras[level]:
             command += ["--extra", extra]
         if level != "dev":
             command += ["--constraints", environment.LOCKED["dev"]]
@@ -177,7 +177,7 @@ def prepare(arguments):
     level = (arguments or ["dev"])[0]
     if level not in environment.LEVELS:
         raise shell.Stop(
-            "install what? run (for players), dev (for the checks) or dist (for packages)"
+            "install what? run (to play), dev (to check), docs or dist (to build packages)"
         )
     environment.ensure(level)
     return 0

@@ -123,9 +123,9 @@ def test_everything_installed_is_pinned():
         assert metadata.version(name) in PINS[name].specifier, name
 
 
-@pytest.mark.parametrize("name", ["requirements.txt", "requirements-dev.txt"])
-def test_every_pin_has_hashes(name):
-    for needed, hashes in locked(name).values():
+@pytest.mark.parametrize("level", ["", "-dev", "-docs", "-dist"])
+def test_every_pin_has_hashes(level):
+    for needed, hashes in locked(f"requirements{level}.txt").values():
         assert hashes, needed.name
         assert all(re.fullmatch(r"sha256:[0-9a-f]{64}", given) for given in hashes), needed.name
 
@@ -135,6 +135,18 @@ def test_players_and_developers_have_the_same_versions():
     for name, (needed, hashes) in runtime.items():
         assert (PINS[name].specifier, LOCKED[name][1]) == (needed.specifier, hashes), name
     assert closure("vtes-deck") - {"vtes-deck"} <= set(runtime)
+
+
+@pytest.mark.parametrize("extra", ["docs", "dist"])
+def test_builders_have_the_versions_of_developers(extra):
+    pins = locked(f"requirements-{extra}.txt")
+
+    for name, (needed, _hashes) in LOCKED.items():
+        assert pins[name][0].specifier == needed.specifier, name
+    for line in PROJECT["optional-dependencies"][extra]:
+        wanted = Requirement(line)
+        version = str(pins[canonicalize_name(wanted.name)][0].specifier)[2:]
+        assert version in wanted.specifier, line
 
 
 def test_every_pin_is_exact_and_inside_its_range():
