@@ -7,9 +7,11 @@ import sys
 
 import pytest
 
-from vtes_deck.app import press
+from vtes_deck.app.paper import Which
 from vtes_deck.app.preflight import Readiness, Screen
 from vtes_deck.cli.main import main
+from vtes_deck.paper import pdf_export
+from vtes_deck.paper.request import PdfResult
 
 pytestmark = pytest.mark.usefixtures("own_home")
 
@@ -89,11 +91,11 @@ def order_of(monkeypatch, run):
     def find(*argv):
         found = []
 
-        def print_pdf(_deck, _cards, order, _advance):
+        def export_deck(_deck, _cards, order, _advance):
             found.append(order)
-            return press.Printed(b"%PDF-", 1)
+            return PdfResult(b"%PDF-", 1)
 
-        monkeypatch.setattr(press, "print_pdf", print_pdf)
+        monkeypatch.setattr(pdf_export, "export_deck", export_deck)
         assert run(*argv, "-o", "-")[0] == 0
         return found[0]
 
@@ -122,7 +124,7 @@ def test_what_is_not_said_is_taken_from_the_settings_and_the_deck(order_of, path
 def test_what_proxies_are_of(order_of, path):
     order = order_of(path, "--kind", "proxies", "--of", "library", "--once", "--gap", "--pictures")
     assert (order.which, order.each_once, order.gap, order.pictures) == (
-        press.Which.LIBRARY,
+        Which.LIBRARY,
         True,
         True,
         True,
@@ -139,7 +141,7 @@ def test_cards_without_a_picture_are_counted_and_drawn(run, path, tmp_path):
 
 def test_the_paper_speaks_the_language_and_the_program_its_own_afterwards(run, path, monkeypatch):
     from vtes_deck import language
-    from vtes_deck.gui.paper import press as printing
+    from vtes_deck.paper import pdf_writer as printing
 
     titles = []
     paint = printing.paint_pdf
@@ -171,7 +173,7 @@ def test_the_paper_speaks_the_language_and_the_program_its_own_afterwards(run, p
 def test_where_qt_cannot_start_one_line_says_why(
     run, path, tmp_path, monkeypatch, readiness, words
 ):
-    monkeypatch.setattr(press, "examine", lambda _environ: readiness)
+    monkeypatch.setattr(pdf_export, "examine", lambda _environ: readiness)
     status, _, err = run(path, "-o", tmp_path / "out.pdf")
     assert status == 2
     assert words in err

@@ -33,7 +33,7 @@ NOT_OURS = frozenset(
         "QWidget/Bars .accessibleDescription",
         # A notice that must stand as it is written, a folder, a checksum, a title that was given.
         "AboutDialog/PlainLabel .text",
-        "DeckPaper/Preview .accessibleDescription",
+        "DeckPaperDialog/Preview .accessibleDescription",
         "GuideDialog/Browser .accessibleName",
         "NewGamePage/QComboBox  choice",
         "NoneType/GuideDialog .windowTitle",

@@ -9,10 +9,10 @@ from heritage_chronicle import entry_for
 from vtes_deck.app.heritage_export import Branch
 from vtes_deck.app.heritage_keeper import Keeper
 from vtes_deck.app.heritage_sets import demonstration
-from vtes_deck.app.press import print_chronicle
-from vtes_deck.gui.paper.chronicle import MOST_ACROSS, chronicle, tree
-from vtes_deck.gui.paper.pages import A4, Box, Line, Text
 from vtes_deck.heritage.chronicle import Begin, Note
+from vtes_deck.paper.chronicle import MOST_ACROSS, chronicle, tree
+from vtes_deck.paper.pages import A4, Box, Line, Text
+from vtes_deck.paper.pdf_export import export_chronicle
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ def test_nothing_leaves_the_page(keeper):
 
 
 def test_it_becomes_a_pdf(keeper):
-    printed = print_chronicle(keeper, "letter")
+    printed = export_chronicle(keeper, "letter")
     assert printed.data.startswith(b"%PDF")
     assert printed.pages >= 1
 

@@ -10,9 +10,9 @@ from PySide6.QtPrintSupport import QPrinter
 from cardbase.images import OfflineError
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.gui.paper import pictures as fetching
-from vtes_deck.gui.paper.deckpaper import LIST, PROXIES, SHEET, STATISTICS, DeckPaper
+from vtes_deck.gui.paper.deck_dialog import LIST, PROXIES, SHEET, STATISTICS, DeckPaperDialog
 from vtes_deck.gui.paper.options import PICTURES
-from vtes_deck.gui.paper.pages import A4, LETTER, Card
+from vtes_deck.paper.pages import A4, LETTER, Card
 
 PATIENCE = 20_000
 
@@ -21,7 +21,7 @@ PATIENCE = 20_000
 def dialog(qtbot, context, cb, tmp_path):
     deck = from_archive(cb.archive["13568"], cb.get)
     context.session.apply("begin", lambda _deck: deck)
-    made = DeckPaper(context, tmp_path)
+    made = DeckPaperDialog(context, tmp_path)
     made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(made)
     made.show()
@@ -97,7 +97,7 @@ def test_comments_and_description_can_be_left_out(dialog, context, qtbot, tmp_pa
     deck = edits.describe(context.session.deck, description="Played slowly.")
     deck = edits.set_comment(deck, deck.library[0].card, "never enough")
     context.session.apply("say", lambda _deck: deck)
-    other = DeckPaper(context, tmp_path)
+    other = DeckPaperDialog(context, tmp_path)
     other.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(other)
     other.kinds.setCurrentRow(LIST)
@@ -283,7 +283,7 @@ def test_ctrl_p_in_the_window(open_window, quiet, qtbot):
     window = open_window()
     quiet(window)
     window.actions_by_key["paper"].trigger()
-    dialog = window.findChild(DeckPaper)
+    dialog = window.findChild(DeckPaperDialog)
     assert dialog.isVisible()
     assert "Ctrl+P" in [keys.toString() for keys in window.actions_by_key["paper"].shortcuts()]
     dialog.reject()

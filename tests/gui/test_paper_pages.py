@@ -18,14 +18,14 @@ from vtes_deck.app.paper import proxies as cards_of
 from vtes_deck.app.paper_report import report_of
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.winners import from_archive
-from vtes_deck.gui.paper import lettering, output
-from vtes_deck.gui.paper.decklist import decklist
-from vtes_deck.gui.paper.lettering import Style
-from vtes_deck.gui.paper.pages import A4, LETTER, SIZES, Block, Card, Text, columns, fill
-from vtes_deck.gui.paper.proxies import HEIGHT, WIDTH, proxies
-from vtes_deck.gui.paper.registration import registration
-from vtes_deck.gui.paper.report import report
-from vtes_deck.gui.paper.summary import summary
+from vtes_deck.paper import output, typography
+from vtes_deck.paper.decklist import decklist
+from vtes_deck.paper.pages import A4, LETTER, SIZES, Block, Card, Text, columns, fill
+from vtes_deck.paper.proxies import HEIGHT, WIDTH, proxies
+from vtes_deck.paper.registration import registration
+from vtes_deck.paper.report import report
+from vtes_deck.paper.summary import summary
+from vtes_deck.paper.typography import Style
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -271,19 +271,19 @@ def test_a_heading_goes_with_what_follows():
 
 @given(text=st.text(st.characters(codec="utf-8", exclude_categories=["Cs"]), max_size=80))
 def test_lines_fit_and_lose_no_letter(text):
-    lines = lettering.wrapped(text, Style.PLAIN, 30, 200)
+    lines = typography.wrapped(text, Style.PLAIN, 30, 200)
     assert "".join(lines).replace(" ", "") == "".join(text.split())
     for line in lines:
-        assert len(line) <= 1 or lettering.width(line, Style.PLAIN, 30) <= 200
+        assert len(line) <= 1 or typography.width(line, Style.PLAIN, 30) <= 200
 
 
 def test_a_text_becomes_smaller_before_it_is_shortened():
-    assert lettering.fitted("short", Style.PLAIN, 30, 500) == ("short", 30)
-    text, size = lettering.fitted("just a little too long", Style.PLAIN, 30, 250, 10)
+    assert typography.fitted("short", Style.PLAIN, 30, 500) == ("short", 30)
+    text, size = typography.fitted("just a little too long", Style.PLAIN, 30, 250, 10)
     assert (text, size < 30) == ("just a little too long", True)
-    shortened, size = lettering.fitted("x" * 500, Style.PLAIN, 30, 250, 20)
+    shortened, size = typography.fitted("x" * 500, Style.PLAIN, 30, 250, 20)
     assert shortened.endswith("…")
-    assert lettering.width(shortened, Style.PLAIN, size) <= 250
+    assert typography.width(shortened, Style.PLAIN, size) <= 250
 
 
 # ------------------------------------------------------------------------------------------- output

@@ -16,14 +16,14 @@ from vtes_deck.gui.panels.judging.panel import JudgingPanel
 from vtes_deck.gui.panels.shelf.decks import ShelfPanel
 from vtes_deck.gui.panels.shelf.precons import PreconsPanel
 from vtes_deck.gui.paper import pictures as fetching
-from vtes_deck.gui.paper.decklist import decklist
-from vtes_deck.gui.paper.deckpaper import PROXIES, DeckPaper
+from vtes_deck.gui.paper.deck_dialog import PROXIES, DeckPaperDialog
 from vtes_deck.gui.paper.options import PICTURES
-from vtes_deck.gui.paper.pages import A4
-from vtes_deck.gui.paper.registration import registration
-from vtes_deck.gui.paper.report import report
-from vtes_deck.gui.paper.summary import summary
 from vtes_deck.language import plural_forms
+from vtes_deck.paper.decklist import decklist
+from vtes_deck.paper.pages import A4
+from vtes_deck.paper.registration import registration
+from vtes_deck.paper.report import report
+from vtes_deck.paper.summary import summary
 from vtes_deck.sim.measures import measure_named
 
 PATIENCE = 20_000
@@ -123,7 +123,7 @@ def test_fetching_pictures_can_be_stopped_in_any_language(
 ):
     speak(Marked())
     context.session.apply("begin", lambda _deck: deck)
-    dialog = DeckPaper(context, tmp_path)
+    dialog = DeckPaperDialog(context, tmp_path)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(dialog)
     dialog.show()

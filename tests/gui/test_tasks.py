@@ -14,7 +14,7 @@ from vtes_deck import deckio
 from vtes_deck.deck import edits
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.gui.dialogs.comparing import CompareDialog
-from vtes_deck.gui.paper.deckpaper import DeckPaper
+from vtes_deck.gui.paper.deck_dialog import DeckPaperDialog
 from vtes_deck.gui.widgets.finding import Finding
 
 FIND = Qt.MatchFlag.MatchRecursive | Qt.MatchFlag.MatchContains
@@ -85,7 +85,7 @@ def button(window, words):
 
 def written(window):
     """The note of the paper's dialog says so."""
-    return window.findChild(DeckPaper).note.text().startswith("Written")
+    return window.findChild(DeckPaperDialog).note.text().startswith("Written")
 
 
 def test_build_a_legal_deck_card_by_card(start, counted, cb):
@@ -194,7 +194,7 @@ def test_prepare_for_a_tournament(start, counted, winner, qtbot, tmp_path, cb):
     player.type("20270313")
     assert said(window) == "Legal for Standard on 2027-03-13"
     player.press("Ctrl+P")
-    dialog = window.findChild(DeckPaper)
+    dialog = window.findChild(DeckPaperDialog)
     dialog.choose_pdf = player.answer()
     player.press("Return")
     qtbot.waitUntil(lambda: written(window), timeout=PATIENCE)

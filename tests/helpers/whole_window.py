@@ -64,7 +64,7 @@ def open_dialog(qtbot, context, jobs, settings, small_place, cb):
     from vtes_deck.gui.keys import KeyBindings
     from vtes_deck.gui.panels.judging.summarising import SummaryDialog
     from vtes_deck.gui.panels.shelf.smart import SmartTagsDialog
-    from vtes_deck.gui.paper.deckpaper import DeckPaper
+    from vtes_deck.gui.paper.deck_dialog import DeckPaperDialog
     from vtes_deck.gui.renewal import Renewal
 
     renewal = Renewal(jobs)
@@ -76,7 +76,7 @@ def open_dialog(qtbot, context, jobs, settings, small_place, cb):
         "guide": lambda: GuideDialog("How to search", guide_decks()),
         "heritage": HeritageWindow,
         "import": lambda: ImportDialog(context, "2x Arika\n3 blood dol\n1x Qwertyuiop"),
-        "paper": lambda: DeckPaper(context, settings.path.parent),
+        "paper": lambda: DeckPaperDialog(context, settings.path.parent),
         "settings": lambda: SettingsDialog(settings),
         "smart tags": lambda: SmartTagsDialog(context, Collecting.of(context).book, ()),
         "summary": lambda: SummaryDialog(context, (), "Standard", settings.path.parent),

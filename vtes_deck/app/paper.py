@@ -1,6 +1,6 @@
 """What stands on paper: the list of a deck for a tournament, and which cards proxies are of.
 
-No layout is made here; :mod:`vtes_deck.gui.paper` does that.
+No layout is made here; :mod:`vtes_deck.paper` does that.
 """
 
 from __future__ import annotations

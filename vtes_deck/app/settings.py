@@ -45,7 +45,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         file_format: file format offered first when a deck is saved.
         author: written into new decks.
         vekn: the player's number at the V:EKN, for registration sheets.
-        paper: size of paper, a key of :data:`vtes_deck.gui.paper.pages.SIZES`; empty: as the
+        paper: size of paper, a key of :data:`vtes_deck.paper.pages.SIZES`; empty: as the
             country uses it.
         pictures: fetch and show card pictures. Off until the player wishes it.
         printings: whose picture is wanted of a card, by its number: code of the set. Of others the

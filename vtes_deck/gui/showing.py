@@ -52,11 +52,11 @@ class Showing:
 
     def paper(self) -> None:
         """The open deck as it will be on paper."""
-        from vtes_deck.gui.paper.deckpaper import DeckPaper
+        from vtes_deck.gui.paper.deck_dialog import DeckPaperDialog
 
         if self._window.context is not None:
             self._window.columns.settle()
-            DeckPaper(
+            DeckPaperDialog(
                 self._window.context, self._window.documents.recent.folder, self._window
             ).open()
 

@@ -105,9 +105,10 @@ def COMMAND(  # noqa: N802, PLR0913 - one for each choice
     from cardbase import load
     from vtes_deck.app.check import player_of
     from vtes_deck.app.paper import Entrant, Which
-    from vtes_deck.app.press import CannotPrintError, Kind, Order, print_pdf
     from vtes_deck.app.settings import SettingsStore
     from vtes_deck.app.writing import is_stream, write_output
+    from vtes_deck.paper.pdf_export import export_deck
+    from vtes_deck.paper.request import CannotPrintError, PaperKind, PrintRequest
 
     if output != PIPE:
         ready_to_write(Path(output), force=force)
@@ -118,8 +119,8 @@ def COMMAND(  # noqa: N802, PLR0913 - one for each choice
     words = _format(format_name or settings.tournament_format)
     cards = load()
     deck = read_deck(file, cards).deck
-    order = Order(
-        kind=Kind(kind),
+    request = PrintRequest(
+        kind=PaperKind(kind),
         size=size or settings.paper,
         language=language,
         entrant=Entrant(
@@ -138,7 +139,7 @@ def COMMAND(  # noqa: N802, PLR0913 - one for each choice
         pictures=pictures,
     )
     try:
-        printed = print_pdf(deck, cards, order, _advance)
+        printed = export_deck(deck, cards, request, _advance)
     except CannotPrintError as error:
         raise UnreadableDeckError(f"No paper can be made: {error}") from None
     if printed.drawn:

@@ -271,12 +271,13 @@ def _play(keeper: Keeper, kinds: str, seed: int | None) -> None:
 
 
 def _pdf(keeper: Keeper, target: str, *, force: bool) -> None:
-    from vtes_deck.app.press import CannotPrintError, print_chronicle
     from vtes_deck.app.settings import SettingsStore
     from vtes_deck.cli.decks import UnreadableDeckError
+    from vtes_deck.paper.pdf_export import export_chronicle
+    from vtes_deck.paper.request import CannotPrintError
 
     try:
-        printed = print_chronicle(keeper, SettingsStore().value.paper)
+        printed = export_chronicle(keeper, SettingsStore().value.paper)
     except CannotPrintError as error:
         raise UnreadableDeckError(f"No paper can be made: {error}") from None
     write(target, printed.data, force=force)

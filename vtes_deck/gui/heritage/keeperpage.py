@@ -329,12 +329,13 @@ class KeeperPage(QWidget):
         keeper = self.keeper
         if keeper is None:
             return
-        from vtes_deck.app.press import CannotPrintError, print_chronicle
         from vtes_deck.app.settings import SettingsStore
+        from vtes_deck.paper.pdf_export import export_chronicle
+        from vtes_deck.paper.request import CannotPrintError
 
         try:
             if suffix == "pdf":
-                data = print_chronicle(keeper, SettingsStore().value.paper).data
+                data = export_chronicle(keeper, SettingsStore().value.paper).data
             elif suffix == "json":
                 plain = msgspec.to_builtins(as_json(keeper), str_keys=True)
                 data = json.dumps(plain, indent=1, ensure_ascii=False).encode()

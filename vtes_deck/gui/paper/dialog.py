@@ -26,12 +26,12 @@ from vtes_deck.app.writing import write_output
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.panels import Context
-from vtes_deck.gui.paper.output import Gradual, paint_document, paint_pdf
-from vtes_deck.gui.paper.pages import SIZES, Document, PaperSize, usual_size
 from vtes_deck.gui.paper.preview import Preview
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.language import plural, tr
+from vtes_deck.paper.output import Gradual, paint_document, paint_pdf
+from vtes_deck.paper.pages import SIZES, Document, PaperSize, usual_size
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter

@@ -10,9 +10,9 @@ from PySide6.QtGui import QImage, QKeySequence, QPainter, QPaintEvent, QResizeEv
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from vtes_deck.graphics import theme
-from vtes_deck.gui.paper.output import Gradual, paint_image
-from vtes_deck.gui.paper.pages import Document
 from vtes_deck.language import tr
+from vtes_deck.paper.output import Gradual, paint_image
+from vtes_deck.paper.pages import Document
 
 ZOOMS = (0.35, 0.5, 0.7, 1.0, 1.4, 2.0, 3.0)
 """Width of a page for the width of the view."""

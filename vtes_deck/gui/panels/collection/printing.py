@@ -14,12 +14,12 @@ from vtes_deck.app.paper import plain
 from vtes_deck.collection.usage import Usage
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.panels.collection.words import cards_of, number_of
-from vtes_deck.gui.paper.composing import BODY, TITLE, Composer, heading
 from vtes_deck.gui.paper.dialog import PaperDialog
-from vtes_deck.gui.paper.lettering import ASCENT, LEADING, Style, fitted
-from vtes_deck.gui.paper.pages import Block, Document, PaperSize, Text, text_block
-from vtes_deck.gui.paper.tables import Column, table
 from vtes_deck.language import mark, number, tr
+from vtes_deck.paper.composer import BODY, TITLE, Composer, heading
+from vtes_deck.paper.pages import Block, Document, PaperSize, Text, text_block
+from vtes_deck.paper.tables import Column, table
+from vtes_deck.paper.typography import ASCENT, LEADING, Style, fitted
 
 _TITLES = {
     View.DECK: mark("Missing for {deck}"),

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 from vtes_deck.app.judging import Row
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.paper.dialog import PaperDialog
-from vtes_deck.gui.paper.pages import Document, PaperSize
-from vtes_deck.gui.paper.summary import summary
 from vtes_deck.language import tr
+from vtes_deck.paper.pages import Document, PaperSize
+from vtes_deck.paper.summary import summary
 
 
 class SummaryDialog(PaperDialog):

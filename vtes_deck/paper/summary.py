@@ -7,11 +7,11 @@ from dataclasses import replace
 
 from vtes_deck.app.judging import Outcome, Row, same_lists, tally
 from vtes_deck.app.paper import plain
-from vtes_deck.gui.paper.composing import BODY, SMALL, TITLE, Composer, heading
-from vtes_deck.gui.paper.lettering import ASCENT, LEADING, Style
-from vtes_deck.gui.paper.pages import Block, Document, PaperSize, Text, space, text_block
-from vtes_deck.gui.paper.tables import Column, table
 from vtes_deck.language import mark, number, plural, tr
+from vtes_deck.paper.composer import BODY, SMALL, TITLE, Composer, heading
+from vtes_deck.paper.pages import Block, Document, PaperSize, Text, space, text_block
+from vtes_deck.paper.tables import Column, table
+from vtes_deck.paper.typography import ASCENT, LEADING, Style
 
 _COLUMNS = (
     Column(mark("Verdict"), 1.5, bold=True),

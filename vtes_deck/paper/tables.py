@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from vtes_deck.gui.paper import lettering
-from vtes_deck.gui.paper.composing import BODY, SMALL, right
-from vtes_deck.gui.paper.lettering import ASCENT, LEADING, Style
-from vtes_deck.gui.paper.pages import Block, Line, Mark, Text
+from vtes_deck.paper import typography
+from vtes_deck.paper.composer import BODY, SMALL, right
+from vtes_deck.paper.pages import Block, Line, Mark, Text
+from vtes_deck.paper.typography import ASCENT, LEADING, Style
 
 _AIR = 28.0
 """Between two columns."""
@@ -65,7 +65,7 @@ def _places(columns: Sequence[Column], width: float) -> list[tuple[float, float]
 
 def _heads(columns: Sequence[Column], places: Sequence[tuple[float, float]]) -> Iterable[Mark]:
     for column, (x, room) in zip(columns, places, strict=True):
-        title, size = lettering.fitted(column.title, Style.PLAIN, SMALL, room, SMALL * 0.7)
+        title, size = typography.fitted(column.title, Style.PLAIN, SMALL, room, SMALL * 0.7)
         if column.right:
             yield right(title, x + room, SMALL * ASCENT, size, ink="grey")
         else:
@@ -83,10 +83,10 @@ def _row(
     most = 1
     for column, (x, room), cell in zip(columns, places, row, strict=True):
         style = Style.BOLD if column.bold else Style.PLAIN
-        lines = lettering.wrapped(cell, style, size, room)
+        lines = typography.wrapped(cell, style, size, room)
         small = size
         if len(lines) > 1:
-            text, fitted = lettering.fitted(cell, style, size, room, size * _SMALLEST)
+            text, fitted = typography.fitted(cell, style, size, room, size * _SMALLEST)
             if text == cell:
                 lines, small = [text], fitted
         most = max(most, len(lines))

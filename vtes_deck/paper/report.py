@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from vtes_deck.app.paper import plain
 from vtes_deck.app.paper_report import Bars, DeckReport, Grid, Section
-from vtes_deck.gui.paper import lettering
-from vtes_deck.gui.paper.composing import BODY, SMALL, TITLE, Composer, heading
-from vtes_deck.gui.paper.lettering import ASCENT, LEADING, Style
-from vtes_deck.gui.paper.pages import Block, Box, Document, Mark, PaperSize, Text, paragraph
-from vtes_deck.gui.paper.tables import Column, table
 from vtes_deck.language import tr
+from vtes_deck.paper import typography
+from vtes_deck.paper.composer import BODY, SMALL, TITLE, Composer, heading
+from vtes_deck.paper.pages import Block, Box, Document, Mark, PaperSize, Text, paragraph
+from vtes_deck.paper.tables import Column, table
+from vtes_deck.paper.typography import ASCENT, LEADING, Style
 
 _LABEL = 0.34
 """Of the width: where bars begin."""
@@ -31,13 +31,13 @@ def report(made: DeckReport, size: PaperSize) -> Document:
 
 
 def _top(title: str, author: str, size_words: str, width: float) -> list[Block]:
-    text, size = lettering.fitted(title, Style.BOLD, TITLE, width)
+    text, size = typography.fitted(title, Style.BOLD, TITLE, width)
     by = (
         tr("by {author}. {size}.", author=author, size=size_words)
         if author
         else tr("{size}.", size=size_words)
     )
-    words, small = lettering.fitted(by, Style.PLAIN, BODY, width)
+    words, small = typography.fitted(by, Style.PLAIN, BODY, width)
     below = TITLE * LEADING
     return [
         Block(
@@ -60,7 +60,7 @@ def _bars(section: Bars, width: float) -> Iterator[Block]:
     start = width * _LABEL
     longest = width - start - _NUMBER
     for bar in section.bars:
-        label, size = lettering.fitted(bar.label, Style.PLAIN, BODY, start - 20)
+        label, size = typography.fitted(bar.label, Style.PLAIN, BODY, start - 20)
         length = longest * bar.share
         marks: list[Mark] = [Text(0, BODY * ASCENT, label, size)]
         if length > 0:

@@ -7,12 +7,12 @@ from dataclasses import replace
 
 from vtes_deck.app.paper import CryptLine, DeckSheet, LibraryPart, plain
 from vtes_deck.deck.order import type_words
-from vtes_deck.gui.paper import lettering
-from vtes_deck.gui.paper.composing import BODY, SMALL, TITLE, Composer, heading, right
-from vtes_deck.gui.paper.lettering import ASCENT, LEADING, Style
-from vtes_deck.gui.paper.pages import Block, Document, Mark, PaperSize, Text, paragraph, space
-from vtes_deck.gui.paper.registration import crypt_title, library_title, type_heading
 from vtes_deck.language import mark, number, tr
+from vtes_deck.paper import typography
+from vtes_deck.paper.composer import BODY, SMALL, TITLE, Composer, heading, right
+from vtes_deck.paper.pages import Block, Document, Mark, PaperSize, Text, paragraph, space
+from vtes_deck.paper.registration import crypt_title, library_title, type_heading
+from vtes_deck.paper.typography import ASCENT, LEADING, Style
 
 _GAP = 60.0
 _NAME = 70.0
@@ -44,11 +44,11 @@ def decklist(
 
 
 def _top(title: str, author: str, width: float) -> list[Block]:
-    text, size = lettering.fitted(title, Style.BOLD, TITLE, width)
+    text, size = typography.fitted(title, Style.BOLD, TITLE, width)
     marks: list[Mark] = [Text(0, TITLE * ASCENT, text, size, Style.BOLD)]
     height = TITLE * LEADING
     if author:
-        by, size = lettering.fitted(tr("by {author}", author=author), Style.PLAIN, BODY, width)
+        by, size = typography.fitted(tr("by {author}", author=author), Style.PLAIN, BODY, width)
         marks.append(Text(0, height + BODY * ASCENT, by, size, ink="grey"))
         height += BODY * LEADING
     return [Block(height, tuple(marks))]
@@ -63,7 +63,7 @@ def _crypt_row(line: CryptLine, width: float) -> Iterator[Block]:
         (line.disciplines, start + 70, width * 0.68),
         (tr("{clan}, group {group}", clan=line.clan, group=line.group), width * 0.68, width),
     ):
-        text, size = lettering.fitted(words, Style.PLAIN, BODY, end - x - 15)
+        text, size = typography.fitted(words, Style.PLAIN, BODY, end - x - 15)
         facts.append(Text(x, BODY * ASCENT, text, size))
     row, *comment = _row(line.count, name, start, line.comment)
     yield replace(row, marks=(*row.marks, *facts))
@@ -87,7 +87,7 @@ def _library(sheet: DeckSheet, width: float) -> list[Block]:
 
 
 def _row(count: int, name: str, width: float, comment: str) -> Iterator[Block]:
-    lines = lettering.wrapped(name, Style.PLAIN, BODY, width - _NAME)
+    lines = typography.wrapped(name, Style.PLAIN, BODY, width - _NAME)
     marks: list[Mark] = [right(number(count), _NAME - 20, BODY * ASCENT, BODY, Style.BOLD)]
     marks += [
         Text(_NAME, BODY * ASCENT + number * BODY * LEADING, words, BODY)
@@ -99,7 +99,7 @@ def _row(count: int, name: str, width: float, comment: str) -> Iterator[Block]:
 
 def _comment(comment: str, width: float) -> Iterator[Block]:
     """What the author wrote beside a card, below it."""
-    for line in lettering.wrapped(comment, Style.ITALIC, SMALL, width - _NAME) if comment else ():
+    for line in typography.wrapped(comment, Style.ITALIC, SMALL, width - _NAME) if comment else ():
         text = Text(_NAME, SMALL * ASCENT, line, SMALL, Style.ITALIC, "grey")
         yield Block(SMALL * LEADING, (text,))
 

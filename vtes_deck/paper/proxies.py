@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from cardbase.model import AnyCard, Translation
-from vtes_deck.gui.paper.composing import SMALL
-from vtes_deck.gui.paper.pages import Card, Document, Line, Mark, Page, PaperSize, Text
 from vtes_deck.language import tr
+from vtes_deck.paper.composer import SMALL
+from vtes_deck.paper.pages import Card, Document, Line, Mark, Page, PaperSize, Text
 
 WIDTH, HEIGHT = 630.0, 880.0
 """A card, in tenths of a millimetre."""

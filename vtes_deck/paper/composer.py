@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vtes_deck.gui.paper import lettering
-from vtes_deck.gui.paper.lettering import ASCENT, LEADING, POINT, Style
-from vtes_deck.gui.paper.pages import (
+from vtes_deck.language import tr
+from vtes_deck.paper import typography
+from vtes_deck.paper.pages import (
     MARGIN,
     Block,
     Document,
@@ -23,7 +23,7 @@ from vtes_deck.gui.paper.pages import (
     stacked,
     total,
 )
-from vtes_deck.language import tr
+from vtes_deck.paper.typography import ASCENT, LEADING, POINT, Style
 
 SMALL = 7 * POINT
 """The running head, the foot, and names of fields."""
@@ -150,11 +150,11 @@ class Composer:
             Line(MARGIN, bottom - _FOOT / 2, self.width, 0, 1.5, "light"),
             right(page, MARGIN + self.width, bottom, SMALL, ink="grey"),
         ]
-        room = self.width - lettering.width(page, Style.PLAIN, SMALL) - 40
-        foot, size = lettering.fitted(self._foot, Style.PLAIN, SMALL, room)
+        room = self.width - typography.width(page, Style.PLAIN, SMALL) - 40
+        foot, size = typography.fitted(self._foot, Style.PLAIN, SMALL, room)
         marks.append(Text(MARGIN, bottom, foot, size, ink="grey"))
         if number > 1:
-            title, size = lettering.fitted(self._title, Style.BOLD, SMALL * 1.2, self.width)
+            title, size = typography.fitted(self._title, Style.BOLD, SMALL * 1.2, self.width)
             marks.append(Text(MARGIN, MARGIN + SMALL, title, size, Style.BOLD, "grey"))
         return marks
 
@@ -169,7 +169,7 @@ def right(
 
 def heading(text: str, room: float, *, above: float = 25.0) -> Block:
     """A heading with a line below it; it stays with what follows."""
-    words, size = lettering.fitted(text, Style.BOLD, HEADING, room)
+    words, size = typography.fitted(text, Style.BOLD, HEADING, room)
     line = HEADING * LEADING
     return Block(
         above + line + 18,

@@ -23,15 +23,15 @@ from vtes_deck.deck.model import Deck
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
-from vtes_deck.gui.paper import decklist, registration, report
-from vtes_deck.gui.paper import proxies as proxy_pages
 from vtes_deck.gui.paper.dialog import PaperDialog
 from vtes_deck.gui.paper.options import FETCH, ListOptions, Options, ProxyOptions, SheetOptions
-from vtes_deck.gui.paper.pages import Document, PaperSize
 from vtes_deck.gui.paper.pictures import ProxyPictures
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import mark, tr
 from vtes_deck.legality.format import find_format
+from vtes_deck.paper import decklist, registration, report
+from vtes_deck.paper import proxies as proxy_pages
+from vtes_deck.paper.pages import Document, PaperSize
 
 SHEET, LIST, PROXIES, STATISTICS = range(4)
 _KINDS = (
@@ -42,7 +42,7 @@ _KINDS = (
 )
 
 
-class DeckPaper(PaperDialog):
+class DeckPaperDialog(PaperDialog):
     """The open deck on paper.
 
     Attributes:

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 from vtes_deck.app.paper import CryptLine, DeckSheet, Entrant, LibraryLine, LibraryPart, plain
 from vtes_deck.deck.order import type_words
-from vtes_deck.gui.paper import lettering
-from vtes_deck.gui.paper.composing import BODY, SMALL, TITLE, Composer, heading, right
-from vtes_deck.gui.paper.lettering import ASCENT, LEADING, POINT, Style
-from vtes_deck.gui.paper.pages import Block, Box, Document, Line, Mark, PaperSize, Text, space
 from vtes_deck.language import mark, number, plural, tr
+from vtes_deck.paper import typography
+from vtes_deck.paper.composer import BODY, SMALL, TITLE, Composer, heading, right
+from vtes_deck.paper.pages import Block, Box, Document, Line, Mark, PaperSize, Text, space
+from vtes_deck.paper.typography import ASCENT, LEADING, POINT, Style
 
 _ROW = BODY * 1.42
 _GAP = 50.0
@@ -86,7 +86,7 @@ def _fields(entrant: Entrant, checksum: str, width: float) -> list[Block]:
 
 
 def _field(name: str, value: str, x: float, width: float) -> Iterator[Mark]:
-    text, size = lettering.fitted(plain(value), Style.PLAIN, 11 * POINT, width - 10)
+    text, size = typography.fitted(plain(value), Style.PLAIN, 11 * POINT, width - 10)
     yield Text(x, SMALL * ASCENT, name, SMALL, ink="grey")
     if text:
         yield Text(x + 5, 68, text, size)
@@ -131,7 +131,7 @@ def library_title(sheet: DeckSheet) -> str:
 
 def _head(title: str, x: float, room: float) -> Text:
     """What stands above a column."""
-    words, size = lettering.fitted(title, Style.PLAIN, SMALL, room, SMALL * 0.7)
+    words, size = typography.fitted(title, Style.PLAIN, SMALL, room, SMALL * 0.7)
     return Text(x, SMALL * ASCENT, words, size, ink="grey")
 
 
@@ -150,7 +150,7 @@ def _crypt_row(line: CryptLine, places: Sequence[float]) -> Block:
     cells = (line.name, str(line.capacity), line.disciplines, line.clan, line.group)
     marks: list[Mark] = [*_copies(line.count)]
     for cell, x, end in zip(cells, places[1:], places[2:], strict=False):
-        text, size = lettering.fitted(cell, Style.PLAIN, BODY, end - x - 15, _SMALLEST)
+        text, size = typography.fitted(cell, Style.PLAIN, BODY, end - x - 15, _SMALLEST)
         if text != cell:  # nothing is cut off: the row grows
             return _high_row(line, places)
         marks.append(Text(x, BODY * ASCENT, text, size))
@@ -163,7 +163,7 @@ def _high_row(line: CryptLine, places: Sequence[float]) -> Block:
     marks: list[Mark] = [*_copies(line.count)]
     most = 1
     for cell, x, end in zip(cells, places[1:], places[2:], strict=False):
-        lines = lettering.wrapped(cell, Style.PLAIN, BODY, end - x - 15)
+        lines = typography.wrapped(cell, Style.PLAIN, BODY, end - x - 15)
         most = max(most, len(lines))
         marks += [
             Text(x, BODY * ASCENT + number * BODY * LEADING, text, BODY)
@@ -189,17 +189,17 @@ def _library(sheet: DeckSheet, width: float) -> list[Block]:
 
 def type_heading(words: str, width: float, air: float = 0.0) -> Block:
     """The name of a card type above its cards."""
-    text, size = lettering.fitted(words, Style.BOLD, BODY, width)
+    text, size = typography.fitted(words, Style.BOLD, BODY, width)
     return Block(air + _ROW, (Text(0, air + BODY * ASCENT, text, size, Style.BOLD),), keep=True)
 
 
 def _library_row(line: LibraryLine, width: float) -> Block:
     marks: list[Mark] = [*_copies(line.count)]
     room = width - _NAME
-    text, size = lettering.fitted(line.name, Style.PLAIN, BODY, room, BODY * 0.8)
+    text, size = typography.fitted(line.name, Style.PLAIN, BODY, room, BODY * 0.8)
     if text == line.name:
         return Block(_ROW, (*marks, Text(_NAME, BODY * ASCENT, text, size)))
-    lines = lettering.wrapped(line.name, Style.PLAIN, BODY * 0.8, room)
+    lines = typography.wrapped(line.name, Style.PLAIN, BODY * 0.8, room)
     step = BODY * 0.8 * LEADING
     marks += [
         Text(_NAME, BODY * ASCENT + number * step, words, BODY * 0.8)
@@ -240,12 +240,12 @@ def _judge(width: float) -> Block:
 
 def _beside(words: str, x: float, room: float) -> Text:
     """What stands beside a box to tick."""
-    text, size = lettering.fitted(words, Style.PLAIN, BODY, room, SMALL)
+    text, size = typography.fitted(words, Style.PLAIN, BODY, room, SMALL)
     return Text(x, 76, text, size)
 
 
 def _blank(name: str, x: float, y: float, width: float) -> Iterator[Mark]:
     """A line to write on."""
-    words, size = lettering.fitted(name, Style.PLAIN, SMALL, width, SMALL * 0.7)
+    words, size = typography.fitted(name, Style.PLAIN, SMALL, width, SMALL * 0.7)
     yield Text(x, y - 12 + SMALL * ASCENT, words, size, ink="grey")
     yield Line(x, y + 68, width, 0, 1.5)

@@ -25,9 +25,9 @@ from vtes_deck import __version__
 from vtes_deck.graphics.card_face import paint_card
 from vtes_deck.graphics.card_face_layout import WIDTH
 from vtes_deck.graphics.pictures import decode
-from vtes_deck.gui.paper.lettering import REFERENCE, font
-from vtes_deck.gui.paper.pages import Box, Card, Document, Ink, Line, Mark, Page, Text
 from vtes_deck.language import tr
+from vtes_deck.paper.pages import Box, Card, Document, Ink, Line, Mark, Page, Text
+from vtes_deck.paper.typography import REFERENCE, font
 
 SLICE = 0.01
 """Seconds of work between two looks at what else has happened."""

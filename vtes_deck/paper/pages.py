@@ -13,9 +13,9 @@ from PySide6.QtCore import QLocale, QMarginsF
 from PySide6.QtGui import QPageLayout, QPageSize
 
 from cardbase.model import AnyCard, Translation
-from vtes_deck.gui.paper import lettering
-from vtes_deck.gui.paper.lettering import ASCENT, LEADING, Style
 from vtes_deck.language import mark
+from vtes_deck.paper import typography
+from vtes_deck.paper.typography import ASCENT, LEADING, Style
 
 type Ink = Literal["black", "grey", "light", "pale", "white"]
 """Paper has few colours: text, quieter text, lines, grounds, and none."""
@@ -38,7 +38,7 @@ class Text:
     @property
     def width(self) -> float:
         """How far it goes to the right."""
-        return lettering.width(self.text, self.style, self.size)
+        return typography.width(self.text, self.style, self.size)
 
 
 @dataclass(frozen=True)
@@ -189,7 +189,7 @@ def text_block(  # noqa: PLR0913 - what a paragraph is
     keep: bool = False,
 ) -> Block:
     """A short paragraph that is never broken over pages."""
-    lines = lettering.wrapped(text, style, size, room)
+    lines = typography.wrapped(text, style, size, room)
     step = size * LEADING
     return Block(
         len(lines) * step + below,
@@ -207,7 +207,7 @@ def paragraph(
     """A paragraph whose lines may go to different pages."""
     return [
         text_block(line, room * 1.01, size=size, style=style, ink=ink)
-        for line in lettering.wrapped(text, style, size, room)
+        for line in typography.wrapped(text, style, size, room)
     ]
 
 

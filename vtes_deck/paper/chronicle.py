@@ -19,10 +19,11 @@ from vtes_deck.app.heritage_export import (
 from vtes_deck.app.heritage_keeper import Keeper
 from vtes_deck.app.heritage_words import Names, clan_name
 from vtes_deck.app.paper import plain
-from vtes_deck.gui.paper import lettering
-from vtes_deck.gui.paper.composing import BODY, SMALL, TITLE, Composer, heading
-from vtes_deck.gui.paper.lettering import ASCENT, LEADING, Style
-from vtes_deck.gui.paper.pages import (
+from vtes_deck.heritage.chronicle.state import Outcome
+from vtes_deck.language import tr
+from vtes_deck.paper import typography
+from vtes_deck.paper.composer import BODY, SMALL, TITLE, Composer, heading
+from vtes_deck.paper.pages import (
     Block,
     Box,
     Document,
@@ -35,9 +36,8 @@ from vtes_deck.gui.paper.pages import (
     space,
     text_block,
 )
-from vtes_deck.gui.paper.tables import Column, table
-from vtes_deck.heritage.chronicle.state import Outcome
-from vtes_deck.language import tr
+from vtes_deck.paper.tables import Column, table
+from vtes_deck.paper.typography import ASCENT, LEADING, Style
 
 MOST_ACROSS = 9
 """Fledglings next to each other; a wider family is drawn downwards."""
@@ -58,7 +58,7 @@ def chronicle(keeper: Keeper, size: PaperSize) -> Document:
     title = plain(keeper.name)
     composer = Composer(size, title, plain(data_set_line(keeper)))
     width = composer.width
-    text, letters = lettering.fitted(title, Style.BOLD, TITLE, width)
+    text, letters = typography.fitted(title, Style.BOLD, TITLE, width)
     composer.flow([Block(TITLE * LEADING, (Text(0, TITLE * ASCENT, text, letters, Style.BOLD),))])
     composer.flow(paragraph(stage_line(keeper.state), width, size=BODY, ink="grey"))
     composer.flow([heading(tr("Standings"), width), *_standings(keeper, width)])
@@ -189,8 +189,8 @@ def _rows(branch: Branch, width: float, last: Sequence[bool]) -> Iterator[Block]
 def _box(branch: Branch, x: float, y: float, width: float) -> list[Mark]:
     """The box of a vampire; grey and without a ground if it was in torpor."""
     ink: Ink = "grey" if branch.torpor else "black"
-    text, size = lettering.fitted(plain(branch.name), Style.PLAIN, BODY, width - 16, SMALL * 0.7)
-    room = lettering.width(text, Style.PLAIN, size)
+    text, size = typography.fitted(plain(branch.name), Style.PLAIN, BODY, width - 16, SMALL * 0.7)
+    room = typography.width(text, Style.PLAIN, size)
     return [
         Box(x, y, width, _BOX, "light", None if branch.torpor else "pale", 1.5),
         Text(x + (width - room) / 2, y + _BOX / 2 + size * 0.35, text, size, ink=ink),

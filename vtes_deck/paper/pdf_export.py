@@ -1,0 +1,74 @@
+"""Export a deck or a chronicle as PDF without opening a window.
+
+Qt is loaded only here, after a check that it can start: the libraries it needs may be missing.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from types import ModuleType
+
+from cardbase import CardBase
+from vtes_deck.app.heritage_keeper import Keeper
+from vtes_deck.app.preflight import examine
+from vtes_deck.app.start import why_not
+from vtes_deck.deck.model import Deck
+from vtes_deck.paper.request import CannotPrintError, PdfResult, PrintRequest, ignore_progress
+
+_PLATFORM = "offscreen"
+"""Qt's platform plugin that needs no screen. It finds no fonts on Windows."""
+
+
+def export_deck(
+    deck: Deck,
+    cards: CardBase,
+    request: PrintRequest,
+    advance: Callable[[int, int], None] = ignore_progress,
+) -> PdfResult:
+    """Make the PDF of a deck.
+
+    Args:
+        deck: the deck.
+        cards: the card base.
+        request: what to print.
+        advance: called now and then with the number of finished pages and of all pages.
+
+    Raises:
+        CannotPrintError: Qt cannot start here.
+    """
+    made: PdfResult = _writer().write_deck(deck, cards, request, advance)
+    return made
+
+
+def export_chronicle(keeper: Keeper, size: str = "", language: str = "en") -> PdfResult:
+    """Make the PDF of a Heritage chronicle.
+
+    Args:
+        keeper: the chronicle.
+        size: paper size, as in :class:`PrintRequest`.
+        language: language of the document.
+
+    Raises:
+        CannotPrintError: Qt cannot start here.
+    """
+    made: PdfResult = _writer().write_chronicle(keeper, size, language)
+    return made
+
+
+def _writer() -> ModuleType:
+    """Load the module that needs Qt.
+
+    Raises:
+        CannotPrintError: Qt cannot start here.
+    """
+    readiness = examine({"QT_QPA_PLATFORM": _PLATFORM})
+    if not readiness.ready:
+        raise CannotPrintError(why_not(readiness))
+    if sys.platform != "win32":
+        # The environment may name a screen that does not exist, and none is needed.
+        os.environ["QT_QPA_PLATFORM"] = _PLATFORM
+    from vtes_deck.paper import pdf_writer
+
+    return pdf_writer

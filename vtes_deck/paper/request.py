@@ -1,0 +1,68 @@
+"""What to print, and the result."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+from vtes_deck.app.paper import Entrant, Which
+
+
+class CannotPrintError(Exception):
+    """PDFs cannot be made on this machine. The message gives the reason, without a full stop."""
+
+
+class PaperKind(StrEnum):
+    """The kinds of document that a deck can be printed as."""
+
+    REGISTRATION = "registration"
+    DECKLIST = "decklist"
+    PROXIES = "proxies"
+    REPORT = "report"
+
+
+class PrintRequest(msgspec.Struct, frozen=True, kw_only=True):
+    """What to print.
+
+    Attributes:
+        kind: the kind of document.
+        size: paper size, ``"a4"`` or ``"letter"``; empty for the usual size of the country.
+        language: language of the document, and of the card texts on proxies.
+        entrant: fields of a registration sheet; the format is given by its title.
+        comments: print the author's comments on cards in a decklist.
+        description: print the description of the deck in a decklist.
+        which: the cards to make proxies of.
+        each_once: one proxy of each card instead of one for each copy.
+        gap: leave room between proxies.
+        pictures: use the card pictures on this machine; cards without one are drawn.
+    """
+
+    kind: PaperKind
+    size: str = ""
+    language: str = "en"
+    entrant: Entrant = Entrant()
+    comments: bool = True
+    description: bool = True
+    which: Which = Which.DECK
+    each_once: bool = False
+    gap: bool = False
+    pictures: bool = False
+
+
+class PdfResult(msgspec.Struct, frozen=True):
+    """A finished PDF.
+
+    Attributes:
+        data: the file.
+        pages: number of pages.
+        drawn: number of cards that were drawn because they have no picture on this machine.
+    """
+
+    data: bytes
+    pages: int
+    drawn: int = 0
+
+
+def ignore_progress(_done: int, _of: int) -> None:
+    """Progress callback that does nothing."""
