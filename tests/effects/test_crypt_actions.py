@@ -10,7 +10,7 @@ from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
 from vtes_deck.engine.status.torpor import send
-from vtes_deck.rulesets import JYHAD_1994
+from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 
 
 @pytest.fixture

@@ -9,7 +9,8 @@ from table_play import counters_add_up, misplaced, overfull
 from vtes_deck.effects.registry import script_of
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.narrator import option_sentence, story
-from vtes_deck.rulesets import EDITIONS, VEKN
+from vtes_deck.rulesets import EDITIONS
+from vtes_deck.rulesets.vekn import VEKN
 
 MOST = 2500
 

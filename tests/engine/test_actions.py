@@ -23,7 +23,10 @@ from vtes_deck.engine.state.windows import (
     DECLINED,
     UNBLOCKED,
 )
-from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
+from vtes_deck.rulesets import EDITIONS
+from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
+from vtes_deck.rulesets.vekn import VEKN
+from vtes_deck.rulesets.white_wolf import WHITE_WOLF
 
 BELINDE, DOWAGER = "Belinde", "Dowager, The"
 ADD = Verb("add", "Add {n} to stealth or intercept with {card}.")

@@ -17,7 +17,8 @@ from vtes_deck.engine.observation import observe
 from vtes_deck.engine.state.decisions import PASSING, Decision, Kind, Option
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.engine.turn.ousting import OUSTED
-from vtes_deck.rulesets import EDITIONS, VEKN
+from vtes_deck.rulesets import EDITIONS
+from vtes_deck.rulesets.vekn import VEKN
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

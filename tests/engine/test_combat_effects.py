@@ -31,7 +31,9 @@ from vtes_deck.engine.state.windows import (
     RANGE,
     STRIKE,
 )
-from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN
+from vtes_deck.rulesets import EDITIONS
+from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
+from vtes_deck.rulesets.vekn import VEKN
 
 AGAIN = Verb("again", "Use {card}.")
 

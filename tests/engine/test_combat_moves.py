@@ -38,7 +38,7 @@ from vtes_deck.engine.state.windows import (
     STRIKE,
     STRIKES_CHOSEN,
 )
-from vtes_deck.rulesets import JYHAD_1994
+from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 
 GUN, BIKE, SPY = ".44 Magnum", "Sport Bike", "Raven Spy"
 DO = Verb("do", "Use {card}.")

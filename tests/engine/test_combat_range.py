@@ -10,7 +10,10 @@ from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.state.decisions import PASS, Kind, Option
 from vtes_deck.engine.state.table import Activity, Ban, Until, Zone
 from vtes_deck.engine.state.windows import BEFORE_RANGE, PRESS, RANGE, STRIKE
-from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
+from vtes_deck.rulesets import EDITIONS
+from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
+from vtes_deck.rulesets.vekn import VEKN
+from vtes_deck.rulesets.white_wolf import WHITE_WOLF
 
 COLETTE, AYELECH = "Colette", "Ayelech"
 MAGNUM = Move(when=RANGE | STRIKE, strike=Strike(damage=2, ranged=True), maneuver=Use.MAY)

@@ -16,7 +16,7 @@ from vtes_deck.engine.state.decisions import NONE, Kind, Option
 from vtes_deck.engine.state.script import CardScript
 from vtes_deck.engine.state.table import Activity, Ban, Until
 from vtes_deck.engine.state.windows import BEFORE_RANGE, PRESS, RANGE, STRIKE, STRIKES_CHOSEN
-from vtes_deck.rulesets import WHITE_WOLF
+from vtes_deck.rulesets.white_wolf import WHITE_WOLF
 
 
 @pytest.fixture

@@ -33,7 +33,9 @@ from vtes_deck.engine.state.windows import (
     STRIKE,
     STRIKES_CHOSEN,
 )
-from vtes_deck.rulesets import JYHAD_1994, VEKN, WHITE_WOLF
+from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
+from vtes_deck.rulesets.vekn import VEKN
+from vtes_deck.rulesets.white_wolf import WHITE_WOLF
 
 
 @pytest.fixture

@@ -4,7 +4,11 @@ import pytest
 
 from vtes_deck.engine.construction import library_limits, problems
 from vtes_deck.engine.game import Game
-from vtes_deck.rulesets import EDITIONS, JYHAD_1994, PLAYMAT, VEKN, WHITE_WOLF
+from vtes_deck.rulesets import EDITIONS
+from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
+from vtes_deck.rulesets.playmat import PLAYMAT
+from vtes_deck.rulesets.vekn import VEKN
+from vtes_deck.rulesets.white_wolf import WHITE_WOLF
 
 
 @pytest.fixture

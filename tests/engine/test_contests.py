@@ -15,7 +15,10 @@ from vtes_deck.engine.status.contests import PAY, YIELD
 from vtes_deck.engine.turn.influence import CONTROL
 from vtes_deck.engine.turn.turn import Turn, ousting
 from vtes_deck.engine.turn.unlock import EDGE_POOL
-from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
+from vtes_deck.rulesets import EDITIONS
+from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
+from vtes_deck.rulesets.vekn import VEKN
+from vtes_deck.rulesets.white_wolf import WHITE_WOLF
 
 NAME, PLACE, GUN = "Allison Maller", "Academic Hunting Ground", "Aaron's Feeding Razor"
 

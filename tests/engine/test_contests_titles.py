@@ -10,7 +10,10 @@ from vtes_deck.engine.state.in_play import Region
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.status import contests, control, sects, titles
 from vtes_deck.engine.status.contests import PAY_TITLE, TO_TORPOR, VERBS, YIELD_TITLE
-from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
+from vtes_deck.rulesets import EDITIONS
+from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
+from vtes_deck.rulesets.vekn import VEKN
+from vtes_deck.rulesets.white_wolf import WHITE_WOLF
 
 PRINCE, RIVAL, BARON = "Graham Gottesman", "Fleurdumal", "Gilbert Duane (G6)"
 

@@ -27,7 +27,10 @@ from vtes_deck.engine.state.windows import (
     STRIKES_CHOSEN,
 )
 from vtes_deck.engine.status import torpor
-from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
+from vtes_deck.rulesets import EDITIONS
+from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
+from vtes_deck.rulesets.vekn import VEKN
+from vtes_deck.rulesets.white_wolf import WHITE_WOLF
 
 NASSIR, TAMOSZIUS, RYAN = "Nassir", "Tamoszius", "Ryan"
 every_edition = pytest.mark.parametrize("rules", EDITIONS.values(), ids=EDITIONS)

@@ -7,7 +7,7 @@ from table_decks import archive_decks
 
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.imagine import imagine
-from vtes_deck.rulesets import VEKN
+from vtes_deck.rulesets.vekn import VEKN
 
 
 @pytest.fixture

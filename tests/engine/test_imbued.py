@@ -21,7 +21,8 @@ from vtes_deck.engine.state.in_play import Region
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.status import torpor
 from vtes_deck.engine.turn.influence import CONTROL
-from vtes_deck.rulesets import JYHAD_1994, WHITE_WOLF
+from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
+from vtes_deck.rulesets.white_wolf import WHITE_WOLF
 
 HERO = 'Béatrice "Oracle171" Tremblay'
 OTHER = 'Anna "Dictatrix11" Suljic'

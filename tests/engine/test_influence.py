@@ -15,7 +15,10 @@ from vtes_deck.engine.turn.influence import (
     opening_transfers,
     scarce_cost,
 )
-from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
+from vtes_deck.rulesets import EDITIONS
+from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
+from vtes_deck.rulesets.vekn import VEKN
+from vtes_deck.rulesets.white_wolf import WHITE_WOLF
 
 EIGHT, SEVEN = "Alexa Draper", "Sybren van Oosten"
 OTHER, TEN = "Anson", "Queen Anne (G2)"

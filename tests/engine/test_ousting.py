@@ -11,7 +11,10 @@ from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
 from vtes_deck.engine.turn import ante, ousting
 from vtes_deck.engine.turn.ousting import NO_WINNER, TIE, WINS
 from vtes_deck.engine.turn.unlock import WITHDRAW
-from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
+from vtes_deck.rulesets import EDITIONS
+from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
+from vtes_deck.rulesets.vekn import VEKN
+from vtes_deck.rulesets.white_wolf import WHITE_WOLF
 
 
 def oust(play, *names, turns=1):

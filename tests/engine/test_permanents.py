@@ -22,7 +22,10 @@ from vtes_deck.engine.mechanics import bank, zones
 from vtes_deck.engine.state.decisions import PASS, Kind, Option
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.status import control
-from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
+from vtes_deck.rulesets import EDITIONS
+from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
+from vtes_deck.rulesets.vekn import VEKN
+from vtes_deck.rulesets.white_wolf import WHITE_WOLF
 
 GUN, JACKET = ".44 Magnum", "Leather Jacket"
 STRAY, SPY = "Underbridge Stray", "Raven Spy"

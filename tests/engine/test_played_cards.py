@@ -14,7 +14,9 @@ from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.script import NO_SCRIPT
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.engine.status import control
-from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN
+from vtes_deck.rulesets import EDITIONS
+from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
+from vtes_deck.rulesets.vekn import VEKN
 
 
 @pytest.fixture

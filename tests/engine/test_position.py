@@ -8,7 +8,7 @@ from vtes_deck.engine import record
 from vtes_deck.engine.actions.block import intercept
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.position import Placed, Standing
-from vtes_deck.rulesets import VEKN
+from vtes_deck.rulesets.vekn import VEKN
 
 
 @pytest.fixture

@@ -10,7 +10,8 @@ from vtes_deck.engine.state import windows
 from vtes_deck.engine.state.decisions import Kind, Option
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.table import Modifier, Until, Zone
-from vtes_deck.rulesets import EDITIONS, JYHAD_1994
+from vtes_deck.rulesets import EDITIONS
+from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 
 DIABLERIST, PRINCE, JUSTICAR = "Angel", "Anson", "Anneke"
 OPTIONAL = {"jyhad-1994", "playmat"}

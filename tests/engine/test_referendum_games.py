@@ -20,7 +20,9 @@ from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.status import titles
 from vtes_deck.engine.status.contests import PAY, PAY_TITLE, VERBS, rivals
 from vtes_deck.engine.turn.influence import TAKE_BACK
-from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN
+from vtes_deck.rulesets import EDITIONS
+from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
+from vtes_deck.rulesets.vekn import VEKN
 
 NAMES = list(EDITIONS)
 TITLED = ["Anson", "Anneke", "Akram", "Bronwen", "Gratiano", "Greensleeves", "Sha-Ennu", "Amisa"]

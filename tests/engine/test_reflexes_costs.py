@@ -18,7 +18,8 @@ from vtes_deck.engine.state.printed import reflex_of
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
 from vtes_deck.engine.state.windows import PAYING, UNBLOCKED
-from vtes_deck.rulesets import JYHAD_1994, VEKN
+from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
+from vtes_deck.rulesets.vekn import VEKN
 
 # Reflexes
 

@@ -11,7 +11,10 @@ from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.decisions import Option
 from vtes_deck.engine.state.table import Modifier, Phase, Until
 from vtes_deck.engine.status import sects, titles
-from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
+from vtes_deck.rulesets import EDITIONS
+from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
+from vtes_deck.rulesets.vekn import VEKN
+from vtes_deck.rulesets.white_wolf import WHITE_WOLF
 
 PLAIN, ANARCH, PRINCE = "Allison Maller", "Ariane", "Anson"
 

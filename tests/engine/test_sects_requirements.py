@@ -6,7 +6,9 @@ from table_play import Play
 from cardbase.model import Requirement, Sect, Title, Trait, Type
 from vtes_deck.engine.cards.requirements import has_trait, lacks, meets
 from vtes_deck.engine.status import sects, titles
-from vtes_deck.rulesets import EDITIONS, VEKN, WHITE_WOLF
+from vtes_deck.rulesets import EDITIONS
+from vtes_deck.rulesets.vekn import VEKN
+from vtes_deck.rulesets.white_wolf import WHITE_WOLF
 
 OF_PRINCES = "Parity Shift"
 

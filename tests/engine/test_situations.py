@@ -23,7 +23,10 @@ from vtes_deck.engine.status import control, sects
 from vtes_deck.engine.status.banished import banish
 from vtes_deck.engine.turn.influence import CONTROL, MERGE
 from vtes_deck.engine.turn.unlock import BURN_OPTION, WITHDRAW
-from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
+from vtes_deck.rulesets import EDITIONS
+from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
+from vtes_deck.rulesets.vekn import VEKN
+from vtes_deck.rulesets.white_wolf import WHITE_WOLF
 
 # Two strikes at the same time
 

@@ -7,7 +7,10 @@ from cardbase.model import Sect, Title
 from vtes_deck.engine.state.table import Zone
 from vtes_deck.engine.status import sects, titles
 from vtes_deck.engine.status.contests import dues
-from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
+from vtes_deck.rulesets import EDITIONS
+from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
+from vtes_deck.rulesets.vekn import VEKN
+from vtes_deck.rulesets.white_wolf import WHITE_WOLF
 
 PRINCE, JUSTICAR, PRIMOGEN = "Anson", "Anneke", "Akram"
 PLAIN = "Allison Maller"

@@ -15,7 +15,10 @@ from vtes_deck.engine.state.decisions import NONE, Kind, Option
 from vtes_deck.engine.state.in_play import Region
 from vtes_deck.engine.state.table import Activity, Ban, Phase, Until, Zone
 from vtes_deck.engine.status import torpor
-from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
+from vtes_deck.rulesets import EDITIONS
+from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
+from vtes_deck.rulesets.vekn import VEKN
+from vtes_deck.rulesets.white_wolf import WHITE_WOLF
 
 SLEEPER, RESCUER, BLOCKER = "Ryan", "Anson", "Nassir"
 every_edition = pytest.mark.parametrize("rules", EDITIONS.values(), ids=EDITIONS)

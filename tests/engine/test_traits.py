@@ -15,7 +15,9 @@ from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.table import Activity, Ban, Phase, Until, Zone
 from vtes_deck.engine.state.windows import AS_PLAYED
 from vtes_deck.engine.status import traits
-from vtes_deck.rulesets import EDITIONS, JYHAD_1994, WHITE_WOLF
+from vtes_deck.rulesets import EDITIONS
+from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
+from vtes_deck.rulesets.white_wolf import WHITE_WOLF
 
 SLAVE, MASTER = "Rusticus", "Anastasia Grey"
 PRIZE = "Alexis Sorokin"

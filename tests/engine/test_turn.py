@@ -18,7 +18,9 @@ from vtes_deck.engine.status.torpor import STAYS_LOCKED
 from vtes_deck.engine.turn.discard import DISCARD_ACTION, PLAY_EVENT
 from vtes_deck.engine.turn.turn import PHASE
 from vtes_deck.engine.turn.unlock import BURN_OPTION, EDGE_POOL, UNLOCK_INFERNAL
-from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN
+from vtes_deck.rulesets import EDITIONS
+from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
+from vtes_deck.rulesets.vekn import VEKN
 
 from cardbase.model import Bonus  # isort: skip
 

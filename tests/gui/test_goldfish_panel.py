@@ -2,6 +2,7 @@
 
 import msgspec
 import pytest
+from new_edition import new_edition
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QScrollArea
@@ -15,6 +16,7 @@ from vtes_deck.gui.panels.goldfish.panel import GoldfishPanel
 from vtes_deck.gui.panels.goldfish.running import Result
 from vtes_deck.gui.widgets.chart_saving import picture_of
 from vtes_deck.gui.widgets.curves import Curves, Point, Series
+from vtes_deck.rulesets import EDITIONS
 from vtes_deck.sim.record import Setup
 from vtes_deck.sim.summary import Study
 
@@ -362,3 +364,10 @@ def test_everything_fits_the_width_while_and_after_games_are_played(play, qtbot)
     qtbot.waitUntil(lambda: inside.widget().width() <= inside.viewport().width())
     for button in (panel.by_hand, panel.save_picture, panel.save_numbers):
         assert button.width() >= button.sizeHint().width()
+
+
+def test_the_editions_offered_are_the_files_that_there_are(tmp_path, show_panel, context):
+    with new_edition(tmp_path):
+        offered = show_panel(GoldfishPanel, context).conditions.ruleset
+        assert [offered.itemData(row) for row in range(offered.count())] == list(EDITIONS)
+        assert offered.findText("Rules of the house") >= 0

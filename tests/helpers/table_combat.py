@@ -29,7 +29,8 @@ from vtes_deck.engine.state.script import NO_SCRIPT
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.engine.state.windows import ADDITIONAL_STRIKES, PRESS, RANGE, STRIKE
 from vtes_deck.kernel.procedure import Procedure
-from vtes_deck.rulesets import EDITIONS, VEKN
+from vtes_deck.rulesets import EDITIONS
+from vtes_deck.rulesets.vekn import VEKN
 
 STOPPED = Verb("stopped", "Go on.")
 

@@ -22,7 +22,7 @@ from vtes_deck.engine.state.table import Phase, Seat, Table, Zone
 from vtes_deck.engine.turn.flow import run
 from vtes_deck.engine.turn.turn import Turn, Turns
 from vtes_deck.kernel.random_streams import RandomStreams
-from vtes_deck.rulesets import VEKN
+from vtes_deck.rulesets.vekn import VEKN
 
 PHASES = (
     Phase.START,

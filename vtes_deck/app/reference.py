@@ -27,9 +27,6 @@ NUMBER = re.compile(
 )
 """How rules, examples and readings are named in texts."""
 
-CURRENT = next(iter(EDITIONS))
-"""The edition that is in force."""
-
 
 class Says(StrEnum):
     """What an edition makes of a rule."""
@@ -231,7 +228,7 @@ def clean(text: str) -> str:
 def _texts(item: Item) -> Sequence[str]:
     texts = [item.text, *(text for _, text in item.lines)]
     if item.rule is not None:
-        texts += msgspec.structs.astuple(item.rule)[2:]
+        texts += item.rule.editions.values()
     return texts
 
 
@@ -309,14 +306,7 @@ def _differences() -> Topic:
                 number=one.id,
                 text=clean(one.input),
                 topic=DIFFERENCES,
-                lines=tuple(
-                    (EDITIONS[name].label, clean(text))
-                    for name, text in (
-                        ("vekn", one.vekn),
-                        ("white-wolf", one.white_wolf),
-                        ("jyhad-1994", one.jyhad_1994),
-                    )
-                ),
+                lines=tuple((label, clean(text)) for label, text in one.lines),
             )
             for one in rulebook.differences()
         ),

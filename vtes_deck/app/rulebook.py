@@ -23,6 +23,7 @@ from vtes_deck.engine.catalogue import (
     coverage,
     read_not_enforced,
     read_rules,
+    with_editions,
 )
 from vtes_deck.legality.rules import Rule as TournamentRule
 from vtes_deck.legality.rules import rules as tournament_rules
@@ -61,14 +62,27 @@ class Reading(msgspec.Struct, frozen=True):
     reading: str
 
 
-class Difference(msgspec.Struct, frozen=True, rename="kebab"):
-    """What editions make of one situation, e.g. ``DX-01``."""
+class Difference(msgspec.Struct, frozen=True):
+    """What editions make of one situation, e.g. ``DX-01``.
+
+    Attributes:
+        id: its number.
+        input: the situation.
+        editions: what comes of it, by the name of an edition.
+    """
 
     id: str
     input: str
-    jyhad_1994: str = msgspec.field(name="jyhad-1994")
-    white_wolf: str
-    vekn: str
+    editions: dict[str, str]
+
+    @property
+    def lines(self) -> tuple[tuple[str, str], ...]:
+        """The label of each edition that speaks of it, and what comes of it there."""
+        return tuple(
+            (edition.label, self.editions[name])
+            for name, edition in EDITIONS.items()
+            if name in self.editions
+        )
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -116,7 +130,8 @@ def readings() -> tuple[Reading, ...]:
 @cache
 def differences() -> tuple[Difference, ...]:
     """Situations in which the editions differ."""
-    found = tomllib.loads(_text("differences"))["difference"]
+    rows = tomllib.loads(_text("differences"))["difference"]
+    found = [with_editions(row, Difference) for row in rows]
     return msgspec.convert(found, tuple[Difference, ...])
 
 
@@ -144,7 +159,7 @@ def entry(number: str) -> Entry | None:
     if place is None:
         return None
     chapter, rule = place
-    words = " ".join(msgspec.structs.astuple(rule))
+    words = " ".join(rule.texts)
     reason = reasons().get(wanted, "")
     return Entry(
         rule=rule,
@@ -189,10 +204,7 @@ def search(words: Iterable[str]) -> list[Rule]:
     return [
         rule
         for chapter, rule in rules()
-        if all(
-            word in " ".join((chapter.title, *msgspec.structs.astuple(rule))).casefold()
-            for word in wanted
-        )
+        if all(word in " ".join((chapter.title, *rule.texts)).casefold() for word in wanted)
     ]
 
 

@@ -11,11 +11,8 @@ if TYPE_CHECKING:
 
     from vtes_deck.app.table import Line, Result, SeatResult
 
-EDITION_NAMES = ("vekn", "white-wolf", "jyhad-1994", "playmat")
-"""The editions, here too so that the help needs no engine; a test compares them."""
-
 LAST_SEED = (1 << 63) - 1
-"""The largest seed of a game that can be saved, here too for the same reason."""
+"""The largest seed of a game that can be saved, here too so that the help needs no engine."""
 
 
 def print_log(lines: Sequence[Line]) -> None:

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Protocol, TypedDict, Unpack
 
 import click
 
-from vtes_deck.cli.games import EDITION_NAMES
 from vtes_deck.cli.output import Column, heading, print_table, say, say_again
+from vtes_deck.rulesets import CURRENT, EDITIONS
 
 if TYPE_CHECKING:
     from cardbase import CardBase
@@ -105,8 +105,8 @@ _OPTIONS = (
     ),
     click.option(
         "--ruleset",
-        type=click.Choice(EDITION_NAMES),
-        default=EDITION_NAMES[0],
+        type=click.Choice(tuple(EDITIONS)),
+        default=CURRENT,
         show_default=True,
         help="Edition of the rules.",
     ),

@@ -16,6 +16,7 @@ from vtes_deck.kernel.coverage import Numbering, State, marks
 __all__ = [
     "NUMBERING",
     "RULE_NUMBER",
+    "SILENT",
     "Chapter",
     "Rule",
     "State",
@@ -25,6 +26,7 @@ __all__ = [
     "numbers_in",
     "read_not_enforced",
     "read_rules",
+    "with_editions",
 ]
 
 NUMBERING = Numbering.of("[A-Z]{3}")
@@ -32,34 +34,33 @@ NUMBERING = Numbering.of("[A-Z]{3}")
 
 RULE_NUMBER = NUMBERING.one
 
+SILENT = "silent"
+"""What the catalogue notes of an edition that does not speak of a rule."""
+
 _DECLARATIONS = "Constants and switches of an edition"
 
 
-class Rule(msgspec.Struct, frozen=True, rename="kebab"):
+class Rule(msgspec.Struct, frozen=True):
     """A rule of the catalogue.
 
     Attributes:
         id: e.g. ``INF-03``.
         statement: the rule, in the words of the current edition.
-        jyhad_1994, white_wolf, playmat, vekn: "same", "absent", "silent", or the difference.
+        editions: by the name of an edition: "same", "absent", "silent", or the difference.
     """
 
     id: str
     statement: str
-    jyhad_1994: str = msgspec.field(name="jyhad-1994")
-    white_wolf: str
-    playmat: str
-    vekn: str
+    editions: dict[str, str]
 
     def edition(self, name: str) -> str:
-        """What an edition says of it; ``name`` is that of a ruleset."""
-        columns = {
-            "jyhad-1994": self.jyhad_1994,
-            "white-wolf": self.white_wolf,
-            "playmat": self.playmat,
-            "vekn": self.vekn,
-        }
-        return columns[name]
+        """What an edition says of it; an edition that the catalogue does not know is silent."""
+        return self.editions.get(name, SILENT)
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """Everything that is written of it, for searching."""
+        return self.id, self.statement, *self.editions.values()
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -69,17 +70,23 @@ class Chapter(msgspec.Struct, frozen=True):
     rule: tuple[Rule, ...]
 
 
-class _File(msgspec.Struct):
-    chapter: tuple[Chapter, ...]
-
-
 class _NotEnforced(msgspec.Struct):
     rules: dict[str, str]
 
 
 def read_rules(text: str) -> tuple[Chapter, ...]:
     """The chapters of ``rules.toml``."""
-    return msgspec.convert(tomllib.loads(text), _File).chapter
+    chapters = tomllib.loads(text)["chapter"]
+    for chapter in chapters:
+        chapter["rule"] = [with_editions(rule, Rule) for rule in chapter["rule"]]
+    return msgspec.convert(chapters, tuple[Chapter, ...])
+
+
+def with_editions(row: dict[str, str], kind: type[msgspec.Struct]) -> dict[str, object]:
+    """A row of the catalogue whose columns that are no fields of ``kind`` are its ``editions``."""
+    fields = {field.name for field in msgspec.structs.fields(kind)}
+    own: dict[str, object] = {key: value for key, value in row.items() if key in fields}
+    return own | {"editions": {key: value for key, value in row.items() if key not in fields}}
 
 
 def read_not_enforced(text: str) -> dict[str, str]:

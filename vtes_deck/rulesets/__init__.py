@@ -1,20 +1,71 @@
-"""The editions of the rules: one module each, one :class:`Ruleset` in it.
+"""The editions of the rules: one module each, found by scanning this package.
 
-The numbers and switches are explained where they are declared
-(:class:`vtes_deck.engine.state.ruleset.Ruleset`).
+**To add an edition**, write a module in this package that defines one
+:class:`~vtes_deck.engine.state.ruleset.Ruleset` under the name of the module in capitals:
+``white_wolf.py`` defines ``WHITE_WOLF``, whose ``name`` is ``white-wolf``. The command line and the
+window offer it without further changes. What the edition says of a rule may be added to
+``resources/rules`` under its name; a rule without such a line is silent there.
 """
 
 from __future__ import annotations
 
-from vtes_deck.engine.state.ruleset import Ruleset
-from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
-from vtes_deck.rulesets.playmat import PLAYMAT
-from vtes_deck.rulesets.vekn import VEKN
-from vtes_deck.rulesets.white_wolf import WHITE_WOLF
+import pkgutil
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, override
 
-EDITIONS: dict[str, Ruleset] = {
-    edition.name: edition for edition in (VEKN, WHITE_WOLF, JYHAD_1994, PLAYMAT)
-}
-"""Every edition by its short name, the current one first."""
+if TYPE_CHECKING:
+    from vtes_deck.engine.state.ruleset import Ruleset
 
-__all__ = ["EDITIONS", "JYHAD_1994", "PLAYMAT", "VEKN", "WHITE_WOLF", "Ruleset"]
+__all__ = ["CURRENT", "EDITIONS"]
+
+CURRENT = "vekn"
+"""The name of the edition that is in force."""
+
+
+@cache
+def _names() -> tuple[str, ...]:
+    """The editions that have a module, the current one first."""
+    names = [info.name.replace("_", "-") for info in pkgutil.iter_modules(__path__)]
+    return tuple(sorted(names, key=lambda name: (name != CURRENT, name)))
+
+
+class _Editions(Mapping[str, "Ruleset"]):
+    """The modules of this package; each one is imported when its edition is first asked for.
+
+    The names alone can be listed without importing the engine, which the command line needs to
+    print its help quickly.
+    """
+
+    @override
+    def __iter__(self) -> Iterator[str]:
+        return iter(_names())
+
+    @override
+    def __contains__(self, name: object) -> bool:
+        return name in _names()
+
+    @override
+    def __len__(self) -> int:
+        return len(_names())
+
+    @override
+    def __getitem__(self, name: str) -> Ruleset:
+        if name not in self:
+            raise KeyError(name)
+        from vtes_deck.engine.state.ruleset import Ruleset
+
+        module = import_module(f"{__name__}.{name.replace('-', '_')}")
+        edition = getattr(module, name.replace("-", "_").upper(), None)
+        if not isinstance(edition, Ruleset) or edition.name != name:
+            raise TypeError(f"{module.__name__} defines no edition {name}")
+        return edition
+
+
+EDITIONS: Mapping[str, Ruleset] = _Editions()
+"""Every edition by its short name: the current one first, the others in alphabetical order.
+
+Raises:
+    TypeError: a module of this package defines no edition.
+"""

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 import click
 
 from vtes_deck.cli.decks import ARCHIVE, PIPE, UnreadableDeckError, read_deck, ready_to_write
-from vtes_deck.cli.games import EDITION_NAMES, LAST_SEED, print_log, print_result
+from vtes_deck.cli.games import LAST_SEED, print_log, print_result
 from vtes_deck.cli.main import ILLEGAL
 from vtes_deck.cli.output import heading, print_json, say
+from vtes_deck.rulesets import CURRENT, EDITIONS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,8 +30,8 @@ _MOST_GAPS = 15
 @click.option("--seed", type=click.IntRange(0, LAST_SEED), help="Play again what this seed played.")
 @click.option(
     "--ruleset",
-    type=click.Choice(EDITION_NAMES),
-    default=EDITION_NAMES[0],
+    type=click.Choice(tuple(EDITIONS)),
+    default=CURRENT,
     show_default=True,
     help="Edition of the rules.",
 )

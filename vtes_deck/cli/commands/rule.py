@@ -107,14 +107,8 @@ def _print(found: Entry | Example | Reading | Difference | TournamentRule) -> No
         heading(found.id)
         _lines(("About", found.about), ("Stands in", str(found)), ("Address", found.source.url))
     elif isinstance(found, Difference):
-        from vtes_deck.rulesets import JYHAD_1994, VEKN, WHITE_WOLF
-
         heading(f"{found.id}  {found.input}")
-        _lines(
-            (VEKN.label, found.vekn),
-            (WHITE_WOLF.label, found.white_wolf),
-            (JYHAD_1994.label, found.jyhad_1994),
-        )
+        _lines(*found.lines)
     else:
         _print_rule(found)
 

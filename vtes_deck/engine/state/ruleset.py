@@ -15,23 +15,7 @@ from cardbase.model import Title
 
 def _title_votes() -> dict[Title, int]:
     """REF-13 to REF-19 in the current rulebook; prisci vote as a block (REF-25)."""
-    return {
-        Title.PRIMOGEN: 1,
-        Title.PRINCE: 2,
-        Title.JUSTICAR: 3,
-        Title.IMPERATOR: 3,
-        Title.INNER_CIRCLE: 4,
-        Title.BISHOP: 1,
-        Title.ARCHBISHOP: 2,
-        Title.CARDINAL: 3,
-        Title.REGENT: 4,
-        Title.BARON: 2,
-        Title.MAGAJI: 2,
-        Title.KHOLO: 2,
-        Title.VOTE_1: 1,
-        Title.VOTES_2: 2,
-        Title.VOTES_3: 3,
-    }
+    return {title: title.votes for title in Title if title.votes}
 
 
 class Ruleset(msgspec.Struct, frozen=True, kw_only=True):

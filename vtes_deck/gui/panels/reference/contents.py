@@ -12,6 +12,7 @@ from vtes_deck.app import reference
 from vtes_deck.app.reference import Item, Says
 from vtes_deck.graphics import icons, theme
 from vtes_deck.language import mark, tr
+from vtes_deck.rulesets import CURRENT
 
 RULINGS = "rulings"
 """Where the rulings of the selected card stand."""
@@ -35,7 +36,7 @@ class Contents(QTreeWidget):
     chosen = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        self._edition = reference.CURRENT
+        self._edition = CURRENT
         self._found: list[Item] | None = None
         self._card: AnyCard | None = None
         self._places: dict[str, QTreeWidgetItem] = {}
