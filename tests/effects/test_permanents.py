@@ -9,6 +9,7 @@ from vtes_deck.engine.combat.maneuvers import MANEUVER
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.state.decisions import PASS, Option
 from vtes_deck.engine.state.table import Phase
+from vtes_deck.kernel.verdict import Forbidden
 
 
 @pytest.fixture
@@ -130,7 +131,7 @@ def test_raven_spy__basic_at_superior_if_its_player_likes_but_not_a_choice_at_ba
     raven, _ = play.hand("Ada", "Raven Spy", "Mr. Winthrop")
     play.acts("Ada")
     assert not play.offered(EMPLOY_BASIC, minion=other)
-    assert play.game.why_not(Option(EMPLOY_BASIC, raven, other)) == "PLY-07"
+    assert play.game.why_not(Option(EMPLOY_BASIC, raven, other)) == Forbidden("PLY-07")
     assert not play.offered(EMPLOY_BASIC, "Mr. Winthrop")
     play.choose(EMPLOY_BASIC, raven, minion=ada)
     assert (play[raven].blood, play.intercept(ada)) == (1, 1)

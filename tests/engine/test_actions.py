@@ -23,6 +23,7 @@ from vtes_deck.engine.state.windows import (
     DECLINED,
     UNBLOCKED,
 )
+from vtes_deck.kernel.verdict import Forbidden
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.vekn import VEKN
@@ -127,8 +128,8 @@ def test_only_the_target_may_block_a_bleed(cb, rules):
     assert play.offered(BLOCK, minion=blocker)
     assert not play.offered(BLOCK, minion=locked)
     assert not play.offered(BLOCK, minion=torpor)
-    assert play.game.why_not(Option(BLOCK, minion=locked)) == "BLK-03"
-    assert play.game.why_not(Option(BLOCK, minion=play.number("Bear Paw"))) == "BLK-01"
+    assert play.game.why_not(Option(BLOCK, minion=locked)) == Forbidden("BLK-03")
+    assert play.game.why_not(Option(BLOCK, minion=play.number("Bear Paw"))) == Forbidden("BLK-01")
     play.passes("Alexis")
     assert play.pool_of("Alexis") == 29
 
@@ -165,8 +166,8 @@ def test_EX_V5_22_bleed_of_nothing(table):  # noqa: N802
 def test_nobody_bleeds_herself_or_somebody_else(table):
     table.turn("Sarah", Phase.MINION)
     minion = table.number(BELINDE)
-    assert table.game.why_not(Option(BLEED, minion=minion, seat=0)) == "BLD-03"
-    assert table.game.why_not(Option(BLEED, minion=minion, seat=2)) == "BLD-02"
+    assert table.game.why_not(Option(BLEED, minion=minion, seat=0)) == Forbidden("BLD-03")
+    assert table.game.why_not(Option(BLEED, minion=minion, seat=2)) == Forbidden("BLD-02")
 
 
 @pytest.mark.rule("NRP-01", "MIN-02")
@@ -188,7 +189,9 @@ def test_EX_V5_18_the_hungry_hunt_first(table):  # noqa: N802
     also = table.ready("Sarah", "Rake", 0)
     table.turn("Sarah", Phase.MINION)
     assert {(o.verb, o.minion) for o in table.decision.options} == {(HUNT, hungry), (HUNT, also)}
-    assert table.game.why_not(Option(BLEED, minion=table.number(BELINDE), seat=1)) == "MIN-04"
+    assert table.game.why_not(Option(BLEED, minion=table.number(BELINDE), seat=1)) == Forbidden(
+        "MIN-04"
+    )
     table.choose(HUNT, minion=also)
     assert not table.offered(BLEED)
     table.choose(HUNT, minion=hungry)
@@ -213,7 +216,7 @@ def test_a_hunt_gives_one_blood_and_no_more_than_fits(table):
     ally = table.ready("Sarah", "Underbridge Stray")
     table.turn("Sarah", Phase.MINION)
     assert not table.offered(HUNT, minion=ally)
-    assert table.game.why_not(Option(HUNT, minion=ally)) == "HUN-01"
+    assert table.game.why_not(Option(HUNT, minion=ally)) == Forbidden("HUN-01")
     table.choose(HUNT, minion=BELINDE).choose(HUNT, minion=full)
     assert table[BELINDE].blood == 4
     assert table[full].blood == table[full].capacity
@@ -324,7 +327,7 @@ def test_locked_or_not_ready_minions_do_not_act(table):
     for minion in (locked, torpid):
         assert not table.offered(BLEED, minion=minion)
         assert not table.offered(HUNT, minion=minion)
-        assert table.game.why_not(Option(HUNT, minion=minion)) == "MIN-01"
+        assert table.game.why_not(Option(HUNT, minion=minion)) == Forbidden("MIN-01")
 
 
 @pytest.mark.rule("CRD-02", "CRD-04", "AMB-35")

@@ -16,6 +16,7 @@ from vtes_deck.engine.state.decisions import PASS, Option, Verb
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.table import Modifier, Phase, Until
 from vtes_deck.engine.state.windows import BLOCKING, UNBLOCKED
+from vtes_deck.kernel.verdict import UNKNOWN, Forbidden
 from vtes_deck.rulesets import EDITIONS
 
 USE = Verb("use", "Use {card}.")
@@ -164,10 +165,10 @@ def test_why_a_minion_that_has_failed_or_is_locked_cannot_block(cb, edition):
     ben, idle = play.vampire("Ben"), play.vampire("Ben", locked=True)
     play.vampire("Ben")
     play.hunts(ada).blocks(ben)
-    assert why(play, idle) == "BLK-03"
+    assert why(play, idle) == Forbidden("BLK-03")
     play[ben].locked = True
     play.again()
-    assert why(play, ben) == ("BLK-03" if play.table.rules.blocker_retries else "BLK-04")
+    assert why(play, ben) == Forbidden("BLK-03" if play.table.rules.blocker_retries else "BLK-04")
 
 
 @pytest.mark.rule("GEN-02")
@@ -178,7 +179,7 @@ def test_why_a_minion_that_cannot_pay_for_it_cannot_block(cb):
     play[ben].set_mark(corruption(0), 1)
     play.bleeds(sergio)
     assert play.offered(BLOCK, minion=friend)
-    assert why(play, ben) == "GEN-02"
+    assert why(play, ben) == Forbidden("GEN-02")
 
 
 @pytest.mark.rule("BLK-01", "BLK-17")
@@ -187,9 +188,9 @@ def test_there_is_no_reason_where_it_is_not_about_blocking(cb):
     ada, ben = play.vampire("Ada"), play.vampire("Ben", locked=True)
     play.vampire("Ben")
     play.bleeds(ada)
-    assert play.game.why_not(Option(HUNT, minion=ben)) != "BLK-03"
+    assert play.game.why_not(Option(HUNT, minion=ben)) != Forbidden("BLK-03")
     gone = play.vampire("Ben")
     zones.burn(play.table, gone)
-    assert why(play, gone) is None
+    assert why(play, gone) == UNKNOWN
     play.action.failed = True
-    assert why(play, ben) == "BLK-17"
+    assert why(play, ben) == Forbidden("BLK-17")

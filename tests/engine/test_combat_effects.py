@@ -31,6 +31,7 @@ from vtes_deck.engine.state.windows import (
     RANGE,
     STRIKE,
 )
+from vtes_deck.kernel.verdict import Forbidden
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.vekn import VEKN
@@ -319,7 +320,7 @@ def test_what_was_stolen_in_this_round_is_not_used_at_its_end(cb, stolen):
     assert duel[bike].host == duel.number(WAUNEKA)
     assert duel.offered(AGAIN, bike) is not stolen
     if stolen:
-        assert duel.game.why_not(Option(AGAIN, bike)) == "STR-07"
+        assert duel.game.why_not(Option(AGAIN, bike)) == Forbidden("STR-07")
 
 
 @pytest.mark.rule("STR-02", "COM-45")

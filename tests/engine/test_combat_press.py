@@ -8,6 +8,7 @@ from vtes_deck.engine.combat.presses import PRESS_ON
 from vtes_deck.engine.state.decisions import PASS, Kind, Option
 from vtes_deck.engine.state.table import Activity, Ban, Until, Zone
 from vtes_deck.engine.state.windows import BEFORE_RANGE, PRESS, RANGE, STRIKE
+from vtes_deck.kernel.verdict import Forbidden
 from vtes_deck.rulesets import EDITIONS
 
 ANN, BOB = "Wauneka", "Tamoszius"
@@ -66,7 +67,7 @@ def test_presses_alternate_and_the_last_one_counts(cb, rules):
     duel.plays("Boxed In")
     assert not duel.combat.again
     assert duel.asked == "Ada"
-    assert duel.game.why_not(Option(PRESS_ON, minion=duel.number(BOB))) == "COM-28"
+    assert duel.game.why_not(Option(PRESS_ON, minion=duel.number(BOB))) == Forbidden("COM-28")
     duel.plays("Fake Out")
     assert duel.combat.number == 2
 
@@ -98,7 +99,7 @@ def test_a_press_gained_before(duel, use):
     assert (duel.asked, duel.kind) == ("Ada", Kind.PRESS)
     assert duel.offered(PASS) == (use is Use.MAY)
     if use is Use.MUST:
-        assert duel.game.why_not(Option(PASS)) == "COM-29"
+        assert duel.game.why_not(Option(PASS)) == Forbidden("COM-29")
     duel.presses()
     assert duel.combat.number == 2
     duel.finish()

@@ -10,6 +10,7 @@ from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.state.decisions import PASS, Kind, Option
 from vtes_deck.engine.state.table import Activity, Ban, Until, Zone
 from vtes_deck.engine.state.windows import BEFORE_RANGE, PRESS, RANGE, STRIKE
+from vtes_deck.kernel.verdict import UNKNOWN, Forbidden
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.vekn import VEKN
@@ -104,7 +105,7 @@ def test_nobody_maneuvers_twice_in_a_row(duel):
     duel.holds("Ben", "Boxed In", MANEUVERS)
     duel.fight().plays("Trap")
     assert duel.asked == "Ben"
-    assert duel.game.why_not(Option(MANEUVER, minion=duel.number(COLETTE))) == "COM-07"
+    assert duel.game.why_not(Option(MANEUVER, minion=duel.number(COLETTE))) == Forbidden("COM-07")
     duel.nothing()
     assert duel.over, "Ada was not asked again, and at long range nobody can strike"
     assert duel.zone(second) is Zone.HAND
@@ -131,7 +132,7 @@ def test_a_maneuver_gained_before_range(duel, use):
     assert (duel.asked, duel.kind) == ("Ben", Kind.RANGE)
     assert duel.offered(PASS) == (use is Use.MAY)
     if use is Use.MUST:
-        assert duel.game.why_not(Option(PASS)) == "COM-09"
+        assert duel.game.why_not(Option(PASS)) == Forbidden("COM-09")
         duel.maneuvers()
         assert duel.over
     else:
@@ -153,10 +154,10 @@ def test_why_an_effect_is_not_offered_in_a_stage(duel):
     reaction = duel.hand("Ben", "Wake with Evening's Freshness")[0]
     duel.fight()
     minion = duel.number(AYELECH)
-    assert duel.game.why_not(Option(PLAY, reaction, minion)) == "PLY-23"
-    assert duel.game.why_not(Option(MANEUVER, minion=minion)) is None
+    assert duel.game.why_not(Option(PLAY, reaction, minion)) == Forbidden("PLY-23")
+    assert duel.game.why_not(Option(MANEUVER, minion=minion)) == UNKNOWN
     other = duel.ready("Ben", "Anson")
-    assert duel.game.why_not(Option(PLAY, duel.number("Trap"), other)) == "PLY-24"
+    assert duel.game.why_not(Option(PLAY, duel.number("Trap"), other)) == Forbidden("PLY-24")
 
 
 @pytest.mark.rule("COM-05", "COM-04")
@@ -249,7 +250,7 @@ def test_close_quarters(cb, rules):
     if rules.close_quarters:
         duel.plays("Trap")
         assert duel.kind is Kind.STRIKE
-        assert duel.game.why_not(Option(MANEUVER)) is None
+        assert duel.game.why_not(Option(MANEUVER)) == UNKNOWN
     else:
         assert duel.kind is Kind.RANGE
 

@@ -16,6 +16,7 @@ from vtes_deck.engine.state.decisions import NONE, Kind, Option
 from vtes_deck.engine.state.script import CardScript
 from vtes_deck.engine.state.table import Activity, Ban, Until
 from vtes_deck.engine.state.windows import BEFORE_RANGE, PRESS, RANGE, STRIKE, STRIKES_CHOSEN
+from vtes_deck.kernel.verdict import UNKNOWN, Forbidden
 from vtes_deck.rulesets.white_wolf import WHITE_WOLF
 
 
@@ -121,7 +122,7 @@ def test_who_must_not_maneuver_plays_no_maneuver(duel):
 def test_hands_are_no_answer_when_all_strikes_are_chosen(duel):
     duel.holds("Ada", "Trap", Move(when=PRESS, press=Use.MAY))
     duel.fight().hands().hands()
-    assert duel.game.why_not(Option(HANDS, minion=duel.number(WAUNEKA))) is None
+    assert duel.game.why_not(Option(HANDS, minion=duel.number(WAUNEKA))) == UNKNOWN
 
 
 @pytest.mark.rule("COM-44")
@@ -221,8 +222,8 @@ def test_why_a_card_is_not_played_as_a_strike(duel):
     other = duel.ready("Ada", "Anson")
     duel.fight(duel.number(WAUNEKA), duel.number(FLAVIO))
     assert duel.kind is Kind.STRIKE
-    assert duel.game.why_not(Option(PLAY, reaction, duel.number(WAUNEKA))) == "PLY-23"
-    assert duel.game.why_not(Option(PLAY, trap, other)) == "PLY-24"
+    assert duel.game.why_not(Option(PLAY, reaction, duel.number(WAUNEKA))) == Forbidden("PLY-23")
+    assert duel.game.why_not(Option(PLAY, trap, other)) == Forbidden("PLY-24")
 
 
 @pytest.mark.rule("COM-14")
@@ -230,7 +231,7 @@ def test_a_strike_cannot_be_chosen_again(duel):
     duel.holds("Ada", "Trap", Move(when=STRIKES_CHOSEN, press=Use.MAY))
     duel.fight().hands().hands()
     assert duel.offered(PLAY, "Trap")
-    assert duel.game.why_not(Option(HANDS, minion=duel.number(WAUNEKA))) is None
+    assert duel.game.why_not(Option(HANDS, minion=duel.number(WAUNEKA))) == UNKNOWN
 
 
 @pytest.mark.rule("TRT-14")

@@ -33,6 +33,7 @@ from vtes_deck.engine.state.windows import (
     STRIKE,
     STRIKES_CHOSEN,
 )
+from vtes_deck.kernel.verdict import Forbidden
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.vekn import VEKN
 from vtes_deck.rulesets.white_wolf import WHITE_WOLF
@@ -76,7 +77,7 @@ def test_not_to_strike_is_final(duel):
     duel.holds("Ada", "Dodge", DODGE)
     duel.fight().nothing()
     assert duel.asked == "Ben"
-    assert duel.game.why_not(Option(HANDS, minion=duel.number(WAUNEKA))) == "COM-14"
+    assert duel.game.why_not(Option(HANDS, minion=duel.number(WAUNEKA))) == Forbidden("COM-14")
     duel.hands()
     assert duel.over
     assert duel.blood(WAUNEKA) == 4
@@ -96,7 +97,7 @@ def test_what_works_at_long_range(cb, rules):
     assert not duel.offered(HANDS)
     offered = {option.card for option in duel.decision.options if option.verb is PLAY}
     assert offered == {duel.number(name) for name in ("Dodge", "Boxed In", "Taste of Vitae")}
-    assert duel.game.why_not(Option(HANDS, minion=duel.number(FLAVIO))) == "COM-17"
+    assert duel.game.why_not(Option(HANDS, minion=duel.number(FLAVIO))) == Forbidden("COM-17")
     duel.plays("Boxed In")
     assert duel.blood(WAUNEKA) == 4
 

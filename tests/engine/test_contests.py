@@ -15,6 +15,7 @@ from vtes_deck.engine.status.contests import PAY, YIELD
 from vtes_deck.engine.turn.influence import CONTROL
 from vtes_deck.engine.turn.turn import Turn, ousting
 from vtes_deck.engine.turn.unlock import EDGE_POOL
+from vtes_deck.kernel.verdict import Forbidden
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.vekn import VEKN
@@ -204,7 +205,7 @@ def test_nobody_contests_with_herself_of_her_own_will(cb):
     second = play.uncontrolled("Ada", NAME, 9)
     play.turn("Ada", Phase.INFLUENCE)
     assert not play.offered(CONTROL, second)
-    assert play.game.why_not(Option(CONTROL, second)) == "CON-10"
+    assert play.game.why_not(Option(CONTROL, second)) == Forbidden("CON-10")
 
 
 @pytest.mark.rule("CON-10")

@@ -27,6 +27,7 @@ from vtes_deck.engine.state.windows import (
     STRIKES_CHOSEN,
 )
 from vtes_deck.engine.status import torpor
+from vtes_deck.kernel.verdict import Forbidden
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.vekn import VEKN
@@ -414,7 +415,7 @@ def test_why_more_prevention_is_not_offered(cb):
     useless = duel.holds("Ben", "Boxed In", prevents(1, Which.AGGRAVATED))
     duel.fight().plays("Trap").nothing()
     option = Option(PLAY, useless, duel.number(TAMOSZIUS))
-    assert duel.game.why_not(option) == "COM-34"
+    assert duel.game.why_not(option) == Forbidden("COM-34")
     assert duel.offered(PASS)
 
 

@@ -20,6 +20,7 @@ from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.status import disciplines
 from vtes_deck.engine.status.trophies import AWARD, AWARDED, FETCH_TROPHY
+from vtes_deck.kernel.verdict import Forbidden
 from vtes_deck.rulesets import EDITIONS
 
 YOUNG, OLD = "Ryan", "Ayelech"
@@ -185,7 +186,7 @@ def test_who_cannot_commit_diablerie(cb, rules):
     assert not play.offered(DIABLERISE)
     if not rules.torpor_encounter:
         option = Option(DIABLERISE, minion=cursed, target=victim)
-        assert play.game.why_not(option) == "DIA-10"
+        assert play.game.why_not(option) == Forbidden("DIA-10")
     play.begins(Diablerie(cursed, victim))
     assert play[OLD].in_torpor
 

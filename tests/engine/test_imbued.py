@@ -21,6 +21,7 @@ from vtes_deck.engine.state.in_play import Region
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.status import torpor
 from vtes_deck.engine.turn.influence import CONTROL
+from vtes_deck.kernel.verdict import Forbidden
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.white_wolf import WHITE_WOLF
 
@@ -137,13 +138,13 @@ def test_a_power_is_gained_by_an_action_and_unlocks(play, cb):
     play.turn("Ada", Phase.MINION)
     assert not play.offered(TAKE_POWER, minion=vampire)
     assert not play.offered(TAKE_POWER, wrong)
-    assert play.game.why_not(Option(TAKE_POWER, wrong, hero)) == "PLY-05"
-    assert play.game.why_not(Option(TAKE_POWER, first, vampire)) == "IMB-10"
+    assert play.game.why_not(Option(TAKE_POWER, wrong, hero)) == Forbidden("PLY-05")
+    assert play.game.why_not(Option(TAKE_POWER, first, vampire)) == Forbidden("IMB-10")
     play.choose(TAKE_POWER, first)
     assert play[hero].attached == (first,)
     assert not play[hero].locked
     assert not play.offered(TAKE_POWER, second)
-    assert play.game.why_not(Option(TAKE_POWER, second, hero)) == "IMB-10"
+    assert play.game.why_not(Option(TAKE_POWER, second, hero)) == Forbidden("IMB-10")
 
 
 @pytest.mark.rule("IMB-13")
@@ -212,7 +213,7 @@ def test_in_1994_one_is_an_ally_like_any_other(cb):
     assert play.offered(BLEED, minion=HERO)
     assert not play.offered(TAKE_POWER)
     option = Option(TAKE_POWER, play.number(power.unique_name), minion=play.number(HERO))
-    assert play.game.why_not(option) == "IMB-10"
+    assert play.game.why_not(option) == Forbidden("IMB-10")
     hero = play[HERO]
     play.table.bank += hero.life
     hero.blood = 0

@@ -15,6 +15,7 @@ from vtes_deck.engine.turn.influence import (
     opening_transfers,
     scarce_cost,
 )
+from vtes_deck.kernel.verdict import LEGAL, Forbidden
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.vekn import VEKN
@@ -158,7 +159,7 @@ def test_no_control_one_counter_short(cb):
     card = play.uncontrolled("Ada", OTHER, cb[OTHER].capacity - 1)
     play.turn("Ada", Phase.INFLUENCE)
     assert not play.offered(CONTROL)
-    assert play.game.why_not(Option(CONTROL, card)) == "INF-08"
+    assert play.game.why_not(Option(CONTROL, card)) == Forbidden("INF-08")
 
 
 @pytest.mark.rule("INF-19", "END-01")
@@ -254,11 +255,11 @@ def test_why_two_vampires_cannot_merge(cb):
     other = play.ready("Ada", "Anson")
     advanced = play.uncontrolled("Ada", cb["Alan Sovereign (ADV)"].unique_name)
     play.turn("Ada", Phase.INFLUENCE)
-    assert play.game.why_not(Option(MERGE, advanced, target=base)) is None
-    assert play.game.why_not(Option(MERGE, advanced, target=other)) == "INF-13"
+    assert play.game.why_not(Option(MERGE, advanced, target=base)) == LEGAL
+    assert play.game.why_not(Option(MERGE, advanced, target=other)) == Forbidden("INF-13")
     play.seat("Ada").transfers = 3
     play.again()
-    assert play.game.why_not(Option(MERGE, advanced, target=base)) == "INF-13"
+    assert play.game.why_not(Option(MERGE, advanced, target=base)) == Forbidden("INF-13")
 
 
 @pytest.mark.rule("INF-07", "INF-08")
@@ -267,4 +268,4 @@ def test_why_a_vampire_cannot_be_controlled_in_the_midst_of_the_phase(cb, counte
     play = Play(cb, rules=WHITE_WOLF)
     play.uncontrolled("Ada", EIGHT, counters)
     play.turn("Ada", Phase.INFLUENCE)
-    assert play.game.why_not(Option(CONTROL, play.number(EIGHT))) == why
+    assert play.game.why_not(Option(CONTROL, play.number(EIGHT))) == Forbidden(why)

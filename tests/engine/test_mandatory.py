@@ -12,6 +12,7 @@ from vtes_deck.engine.state.decisions import PASS, PASSING, Option
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.table import Activity, Ban, Phase, Until
 from vtes_deck.engine.state.windows import ACT
+from vtes_deck.kernel.verdict import UNKNOWN, Forbidden
 from vtes_deck.rulesets import EDITIONS
 
 ORDER = "Fame"
@@ -43,9 +44,9 @@ def test_a_mandatory_action_comes_before_all_others(cb):
     play, driven, other = table_with_order(cb)
     play.turn("Ada", Phase.MINION)
     assert [(one.verb, one.minion) for one in play.decision.options] == [(BLEED, driven)]
-    assert play.game.why_not(Option(HUNT, minion=other)) == "MIN-04"
-    assert play.game.why_not(PASSING) == "MIN-04"
-    assert play.game.why_not(Option(PLAY, play.number(ORDER))) is None, "no action at all"
+    assert play.game.why_not(Option(HUNT, minion=other)) == Forbidden("MIN-04")
+    assert play.game.why_not(PASSING) == Forbidden("MIN-04")
+    assert play.game.why_not(Option(PLAY, play.number(ORDER))) == UNKNOWN, "no action at all"
     play.choose(BLEED, minion=driven)
     assert play.offered(HUNT, minion=other)
     assert play.offered(PASS)
@@ -118,5 +119,5 @@ def test_why_a_minion_that_is_gone_or_anothers_does_not_act(cb):
     play.turn("Ada", Phase.MINION).choose(BLEED)
     gone = play.ready("Ada", "Angel")
     zones.burn(play.table, gone)
-    assert play.game.why_not(Option(HUNT, minion=gone)) is None
-    assert play.game.why_not(Option(HUNT, minion=theirs)) == "MIN-01"
+    assert play.game.why_not(Option(HUNT, minion=gone)) == UNKNOWN
+    assert play.game.why_not(Option(HUNT, minion=theirs)) == Forbidden("MIN-01")

@@ -22,6 +22,7 @@ from vtes_deck.engine.mechanics import bank, zones
 from vtes_deck.engine.state.decisions import PASS, Kind, Option
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.status import control
+from vtes_deck.kernel.verdict import Forbidden
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.vekn import VEKN
@@ -70,7 +71,7 @@ def test_DX_15_a_recruited_ally_this_turn(cb, edition):  # noqa: N802
     assert (card in ready) == (edition == "vekn")
     assert not play.offered(BLEED, minion=card)
     if edition == "vekn":
-        assert play.game.why_not(Option(BLEED, minion=card, seat=1)) == "MIN-11"
+        assert play.game.why_not(Option(BLEED, minion=card, seat=1)) == Forbidden("MIN-11")
     while play.table.active == 0:
         play.passes()
     assert play[card].ready
@@ -172,7 +173,9 @@ def test_equipment_stays_if_the_action_fails_or_belongs_to_another(play):
     taker = play.number("Dowager, The")
     play.turn("Sarah", Phase.MINION)
     assert not play.offered(TAKE_EQUIPMENT, target=theirs)
-    assert play.game.why_not(Option(TAKE_EQUIPMENT, minion=taker, target=theirs)) == "EQP-04"
+    assert play.game.why_not(Option(TAKE_EQUIPMENT, minion=taker, target=theirs)) == Forbidden(
+        "EQP-04"
+    )
     play.choose(TAKE_EQUIPMENT, minion=taker)
     play.table.under_way(Action).failed = True
     play.all_pass(Kind.BLOCK)
@@ -220,7 +223,7 @@ def test_no_second_card_of_a_name_in_a_turn(cb, edition):
     assert any(play.offered(EQUIP, card, minion=vampire) for card in held) == again
     assert play.offered(EQUIP, other)
     if not again:
-        assert play.game.why_not(Option(EQUIP, held[0], vampire)) == "NRP-03"
+        assert play.game.why_not(Option(EQUIP, held[0], vampire)) == Forbidden("NRP-03")
 
 
 @pytest.mark.rule("ACT-04", "PLY-10", "PLY-09", "PLY-05")
@@ -231,10 +234,10 @@ def test_requirements_and_costs_of_permanents(cb):
     play.pool("Sarah", 1)
     play.turn("Sarah", Phase.MINION)
     assert cb[GUN].pool_cost > 1
-    assert play.game.why_not(Option(EQUIP, gun, vampire)) == "ACT-04"
-    assert play.game.why_not(Option(EMPLOY, spy, vampire)) == "PLY-05"
-    assert play.game.why_not(Option(EQUIP, spy, vampire)) == "EQP-02"
-    assert play.game.why_not(Option(RECRUIT, procurer, ally)) in {"PLY-05", "PLY-09"}
+    assert play.game.why_not(Option(EQUIP, gun, vampire)) == Forbidden("ACT-04")
+    assert play.game.why_not(Option(EMPLOY, spy, vampire)) == Forbidden("PLY-05")
+    assert play.game.why_not(Option(EQUIP, spy, vampire)) == Forbidden("EQP-02")
+    assert play.game.why_not(Option(RECRUIT, procurer, ally)).rule in {"PLY-05", "PLY-09"}
 
 
 @pytest.mark.rule("MIN-01", "CON-10", "PLY-05")
@@ -253,8 +256,8 @@ def test_why_a_minion_cannot_equip(cb):
     play.on(ready, unique)
     play.turn("Sarah", Phase.MINION)
     second = play.hand("Sarah", unique)[0]
-    assert play.game.why_not(Option(EQUIP, second, locked)) == "MIN-01"
-    assert play.game.why_not(Option(EQUIP, second, ready)) == "CON-10"
+    assert play.game.why_not(Option(EQUIP, second, locked)) == Forbidden("MIN-01")
+    assert play.game.why_not(Option(EQUIP, second, ready)) == Forbidden("CON-10")
 
 
 @pytest.mark.rule("PLY-07", "PLY-36")
@@ -322,4 +325,6 @@ def test_nobody_takes_equipment_from_itself(cb):
     play.on(owner, GUN)
     play.turn("Sarah", Phase.MINION)
     assert [option.minion for option in play.matching(TAKE_EQUIPMENT)] == [other]
-    assert play.game.why_not(Option(TAKE_EQUIPMENT, minion=owner, target=owner)) == "EQP-04"
+    assert play.game.why_not(Option(TAKE_EQUIPMENT, minion=owner, target=owner)) == Forbidden(
+        "EQP-04"
+    )

@@ -10,6 +10,7 @@ from vtes_deck.engine.state.decisions import PASS, Option
 from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
 from vtes_deck.engine.status import torpor
 from vtes_deck.engine.turn.ousting import check_pools
+from vtes_deck.kernel.verdict import LEGAL, Forbidden
 from vtes_deck.rulesets import EDITIONS
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
@@ -63,7 +64,7 @@ def test_a_minion_that_has_failed_may_try_again_or_leave_it_to_others(cb, editio
     same = edition in {"vekn", "white-wolf"}
     assert again == ({ben, friend} if same else {friend})
     why = play.game.why_not(Option(BLOCK, minion=ben))
-    assert why == (None if same else "BLK-04")
+    assert why == (LEGAL if same else Forbidden("BLK-04"))
 
 
 @pytest.mark.rule("RES-05", "BLD-09")

@@ -11,6 +11,7 @@ from vtes_deck.engine.politics.votes import VERBS, Side, ballots_of
 from vtes_deck.engine.state.decisions import NONE, Kind, Option
 from vtes_deck.engine.state.in_play import Region
 from vtes_deck.engine.state.table import Activity, Ban, Modifier, Until, Zone
+from vtes_deck.kernel.verdict import Forbidden
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.vekn import VEKN
@@ -78,7 +79,7 @@ def test_the_caller_burns_no_second_card(cb, edition):
     assert play.can_cast("the calling card")
     assert not play.can_cast(card)
     option = Option(VERBS["hand", Side.FOR], card, n=1)
-    assert play.game.why_not(option) == "REF-10"
+    assert play.game.why_not(option) == Forbidden("REF-10")
 
 
 @pytest.mark.rule("REF-09")
@@ -137,7 +138,7 @@ def test_only_whoever_has_the_edge_burns_it(cb):
     play.edge("Dora")
     play.call("Ada")
     assert not play.can_cast("the Edge")
-    assert play.game.why_not(Option(VERBS["edge", Side.FOR], n=1)) == "REF-12"
+    assert play.game.why_not(Option(VERBS["edge", Side.FOR], n=1)) == Forbidden("REF-12")
 
 
 @pytest.mark.rule("REF-13", "REF-14", "REF-15", "REF-16", "REF-17", "REF-18", "REF-19", "REF-22")
@@ -186,7 +187,7 @@ def test_locked_minions_vote_and_those_in_torpor_do_not(cb):
     assert play.can_cast(PRINCE)
     assert not play.can_cast(OTHER_PRINCE)
     option = Option(VERBS["votes", Side.FOR], minion=play.number(OTHER_PRINCE), n=2)
-    assert play.game.why_not(option) == "REF-21"
+    assert play.game.why_not(option) == Forbidden("REF-21")
 
 
 @pytest.mark.rule("REF-21")
@@ -255,7 +256,7 @@ def test_a_cast_vote_cannot_be_cast_again(cb):
     number = play.ready("Ada", PRINCE)
     play.call("Ada").votes("Ada", "for", PRINCE)
     option = Option(VERBS["votes", Side.AGAINST], minion=number, n=2)
-    assert play.game.why_not(option) == "REF-04"
+    assert play.game.why_not(option) == Forbidden("REF-04")
     with pytest.raises(IllegalOptionError):
         play.game.apply(option)
 

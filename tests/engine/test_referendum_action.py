@@ -9,6 +9,7 @@ from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.politics.votes import VERBS, Side
 from vtes_deck.engine.state.decisions import Kind, Option
 from vtes_deck.engine.state.table import Phase, Zone
+from vtes_deck.kernel.verdict import Forbidden
 from vtes_deck.rulesets import EDITIONS
 
 PRINCE, OTHER_PRINCE, PLAIN = "Anson", "Cardano", "Allison Maller"
@@ -78,7 +79,7 @@ def test_only_ready_vampires(cb):
     assert not play.offered(POLITICAL, CARD, minion="Carlton Van Wyk")
     assert not play.offered(POLITICAL, CARD, minion=OTHER_PRINCE)
     ally = Option(POLITICAL, play.number(CARD), play.number("Carlton Van Wyk"))
-    assert play.game.why_not(ally) in {"POL-01", "PLY-38"}
+    assert play.game.why_not(ally) in {Forbidden("POL-01"), Forbidden("PLY-38")}
 
 
 @pytest.mark.rule("POL-01", "PLY-05")
@@ -98,7 +99,7 @@ def test_requirements_of_the_card(cb, card, vampire, allowed):
     assert play.offered(POLITICAL, card) == allowed
     if not allowed:
         option = Option(POLITICAL, play.number(card), play.number(vampire))
-        assert play.game.why_not(option) == "PLY-05"
+        assert play.game.why_not(option) == Forbidden("PLY-05")
 
 
 @pytest.mark.rule("POL-05")
@@ -121,7 +122,7 @@ def test_who_cannot_pay_cannot_call(cb):
     play["Casey Snyder"].blood = 1
     play.turn("Ada", Phase.MINION)
     option = Option(POLITICAL, play.number("Reckless Agitation"), play.number("Casey Snyder"))
-    assert play.game.why_not(option) == "PLY-10"
+    assert play.game.why_not(option) == Forbidden("PLY-10")
 
 
 @pytest.mark.rule("NRP-02")
@@ -163,4 +164,4 @@ def test_only_a_political_action_card_of_the_hand(cb, name, zone):
     other = play.card("Ada", name, zone)
     play.turn("Ada", Phase.MINION)
     assert [option.card for option in play.matching(POLITICAL)] == [held]
-    assert play.game.why_not(Option(POLITICAL, other, play.number(PRINCE))) == "PLY-01"
+    assert play.game.why_not(Option(POLITICAL, other, play.number(PRINCE))) == Forbidden("PLY-01")

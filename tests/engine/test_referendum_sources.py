@@ -12,6 +12,7 @@ from vtes_deck.engine.politics.votes import VERBS, Side
 from vtes_deck.engine.state.decisions import Kind, Option
 from vtes_deck.engine.state.table import Zone
 from vtes_deck.engine.status import sects
+from vtes_deck.kernel.verdict import UNKNOWN, Forbidden
 
 PRINCE, RIVAL = "Graham Gottesman", "Fleurdumal"
 UNTITLED = "Colette"
@@ -29,7 +30,7 @@ def why_not(play, name):
 def test_a_minion_without_a_title_has_no_votes(cb):
     play = Council(cb)
     play.ready("Ada", UNTITLED)
-    assert why_not(play.call("Ada"), UNTITLED) == "REF-07"
+    assert why_not(play.call("Ada"), UNTITLED) == Forbidden("REF-07")
 
 
 @pytest.mark.rule("CON-11")
@@ -37,7 +38,7 @@ def test_a_contested_title_has_no_votes(cb):
     play = Struggle(cb)
     play.comes("Ada", PRINCE)
     play.comes("Ben", RIVAL)
-    assert why_not(play.call("Ada"), PRINCE) == "CON-11"
+    assert why_not(play.call("Ada"), PRINCE) == Forbidden("CON-11")
 
 
 @pytest.mark.rule("TIT-03")
@@ -45,7 +46,7 @@ def test_a_title_of_another_sect_has_no_votes(cb):
     play = Council(cb)
     play.ready("Ada", PRINCE)
     sects.change_sect(play.table, play[PRINCE], Sect.SABBAT)
-    assert why_not(play.call("Ada"), PRINCE) == "TIT-03"
+    assert why_not(play.call("Ada"), PRINCE) == Forbidden("TIT-03")
 
 
 @pytest.mark.rule("REF-21")
@@ -55,7 +56,7 @@ def test_a_burned_vampire_has_no_votes(cb):
     play.call("Ada")
     zones.burn(play.table, number)
     play.again()
-    assert why_not(play, number) == "REF-21"
+    assert why_not(play, number) == Forbidden("REF-21")
 
 
 @pytest.mark.rule("REF-07", "REF-23")
@@ -66,7 +67,7 @@ def test_votes_that_a_minion_gives_its_methuselah_are_not_its_own(cb):
     play.again()
     effect = Option(VERBS["effect", Side.AGAINST], number, n=1)
     play.game.apply(effect)
-    assert play.game.why_not(effect) == "REF-04"
+    assert play.game.why_not(effect) == Forbidden("REF-04")
     assert not play.matching(VERBS["effect", Side.AGAINST])
     play.game.apply(Option(VERBS["votes", Side.FOR], minion=number, n=2))
     assert play.close().result == (2, 1, True)
@@ -111,7 +112,7 @@ def test_a_card_that_is_not_played_as_a_vote_breaks_no_rule_of_votes(cb):
     card = play.card("Ada", "Govern the Unaligned")
     play.ready("Ada", PRINCE)
     reason = play.call("Ada").game.why_not(Option(PLAY, card, play.number(PRINCE)))
-    assert reason in {None, "PLY-01"}
+    assert reason in {UNKNOWN, Forbidden("PLY-01")}
 
 
 def why_no_card(play, card):
@@ -128,13 +129,13 @@ def test_why_a_card_cannot_be_burned_for_a_vote(cb):
     play.ready("Ada", PRINCE)
     play.ready("Ben", "Anson")
     play.call("Ada")
-    assert why_no_card(play, late) == "REF-10", "the card that called it is her vote"
+    assert why_no_card(play, late) == Forbidden("REF-10"), "the card that called it is her vote"
     play.until("Ben")
-    assert why_no_card(play, theirs) == "REF-07"
-    assert why_no_card(play, gone) == "REF-07"
+    assert why_no_card(play, theirs) == Forbidden("REF-07")
+    assert why_no_card(play, gone) == Forbidden("REF-07")
     play.votes("Ben", "for", mine)
     assert play.asked == "Ben"
-    assert why_no_card(play, spare) == "REF-09", "one is the most"
+    assert why_no_card(play, spare) == Forbidden("REF-09"), "one is the most"
 
 
 @pytest.mark.rule("REF-09", "REF-10")
@@ -144,4 +145,4 @@ def test_why_a_second_card_is_too_many_if_no_card_has_called_it(cb):
     play.ready("Ada", PRINCE)
     play.begin("Ada", Referendum(0))
     play.votes("Ada", "for", first)
-    assert why_no_card(play, second) == "REF-09"
+    assert why_no_card(play, second) == Forbidden("REF-09")

@@ -11,6 +11,7 @@ from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.decisions import Option
 from vtes_deck.engine.state.table import Modifier, Phase, Until
 from vtes_deck.engine.status import sects, titles
+from vtes_deck.kernel.verdict import Forbidden
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.vekn import VEKN
@@ -172,7 +173,7 @@ def test_not_titled_ones_not_anarchs_and_not_allies(cb, name):
     play.turn("Ada", Phase.MINION)
     assert not play.offered(BECOME_ANARCH)
     option = Option(BECOME_ANARCH, minion=play.number(name), n=2)
-    assert play.game.why_not(option) == "ANR-01"
+    assert play.game.why_not(option) == Forbidden("ANR-01")
 
 
 @pytest.mark.rule("ANR-01")
@@ -180,7 +181,9 @@ def test_no_anarchs_in_1994(cb):
     play = minion_phase(cb, PLAIN, rules=JYHAD_1994)
     play.turn("Ada", Phase.MINION)
     assert not play.offered(BECOME_ANARCH)
-    assert play.game.why_not(Option(BECOME_ANARCH, minion=play.number(PLAIN), n=2)) == "ANR-01"
+    assert play.game.why_not(Option(BECOME_ANARCH, minion=play.number(PLAIN), n=2)) == Forbidden(
+        "ANR-01"
+    )
 
 
 @pytest.mark.rule("ANR-03", "ACT-04")
@@ -189,7 +192,9 @@ def test_the_blood_must_be_there(cb):
     play.ready("Ada", PLAIN, 1)
     play.turn("Ada", Phase.MINION)
     assert not play.offered(BECOME_ANARCH)
-    assert play.game.why_not(Option(BECOME_ANARCH, minion=play.number(PLAIN), n=2)) == "ACT-04"
+    assert play.game.why_not(Option(BECOME_ANARCH, minion=play.number(PLAIN), n=2)) == Forbidden(
+        "ACT-04"
+    )
 
 
 @pytest.mark.rule("ANR-03")

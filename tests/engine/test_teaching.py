@@ -8,6 +8,7 @@ from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.decisions import Option
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.status.disciplines import TEACH
+from vtes_deck.kernel.verdict import UNKNOWN
 from vtes_deck.rulesets import EDITIONS
 
 
@@ -44,7 +45,7 @@ def test_it_is_for_vampires_of_anybody_but_in_1994_for_ones_own(cb, edition):
     in_master_phase(play)
     pupils = {option.target for option in play.matching(TEACH, "Animalism")}
     assert pupils == {ada, asleep} | ({ben} if edition != "jyhad-1994" else set())
-    assert play.game.why_not(Option(TEACH, play.number("Animalism"), target=full)) is None
+    assert play.game.why_not(Option(TEACH, play.number("Animalism"), target=full)) == UNKNOWN
     assert ally not in pupils
 
 

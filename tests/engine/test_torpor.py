@@ -15,6 +15,7 @@ from vtes_deck.engine.state.decisions import NONE, Kind, Option
 from vtes_deck.engine.state.in_play import Region
 from vtes_deck.engine.state.table import Activity, Ban, Phase, Until, Zone
 from vtes_deck.engine.status import torpor
+from vtes_deck.kernel.verdict import Forbidden
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.vekn import VEKN
@@ -60,8 +61,8 @@ def test_who_cannot_leave_torpor(cb, rules):
     assert not play.offered(LEAVE)
     rule = {poor: "TOR-07", locked: "MIN-01", ready: "TOR-06", barred: "GEN-02"}
     for card, expected in rule.items():
-        assert play.game.why_not(Option(LEAVE, minion=card)) == expected
-    assert play.game.why_not(Option(BLEED, minion=poor, seat=1)) == "MIN-01"
+        assert play.game.why_not(Option(LEAVE, minion=card)) == Forbidden(expected)
+    assert play.game.why_not(Option(BLEED, minion=poor, seat=1)) == Forbidden("MIN-01")
 
 
 @pytest.mark.rule("TOR-03", "UNL-01")
@@ -154,7 +155,7 @@ def test_only_splits_that_can_be_paid_are_offered(cb, rules):
     play.turn("Ada", Phase.MINION)
     assert [option.n for option in play.matching(RESCUE)] == [1]
     option = Option(RESCUE, minion=play.number(RESCUER), target=play.number(SLEEPER), n=2)
-    assert play.game.why_not(option) == "RSC-02"
+    assert play.game.why_not(option) == Forbidden("RSC-02")
 
 
 @pytest.mark.rule("RSC-02")
@@ -215,8 +216,8 @@ def test_allies_neither_rescue_nor_diablerise(cb, rules):
     play.turn("Ada", Phase.MINION)
     for verb in (RESCUE, DIABLERISE, ENCOUNTER):
         assert not play.offered(verb)
-    assert play.game.why_not(Option(RESCUE, minion=ally, target=target)) == "RSC-01"
-    assert play.game.why_not(Option(DIABLERISE, minion=ally, target=target)) == "DIA-01"
+    assert play.game.why_not(Option(RESCUE, minion=ally, target=target)) == Forbidden("RSC-01")
+    assert play.game.why_not(Option(DIABLERISE, minion=ally, target=target)) == Forbidden("DIA-01")
 
 
 @pytest.mark.rule("RSC-01", "DIA-01")
@@ -235,9 +236,9 @@ def test_the_encounter_of_1994(cb, rules):
     assert len(play.matching(RESCUE)) == 3
     assert play.offered(DIABLERISE)
     choice = Option(RESCUE, minion=play.number(RESCUER), target=play.number(SLEEPER), n=3)
-    assert play.game.why_not(choice) == "RSC-02"
+    assert play.game.why_not(choice) == Forbidden("RSC-02")
     other = Option(DIABLERISE, minion=play.number(RESCUER), target=play.number(RESCUER))
-    assert play.game.why_not(other) != "RSC-02", "it is not about who pays"
+    assert play.game.why_not(other) != Forbidden("RSC-02"), "it is not about who pays"
     play.choose(RESCUE, n=1)
     assert f"{SLEEPER} leaves torpor." in play.story()
     assert play[SLEEPER].ready
@@ -382,10 +383,10 @@ def test_why_an_action_at_who_is_in_torpor_cannot_be_announced(cb):
         play.ready("Ada", BLOCKER, 3)
         return play.turn("Ada", Phase.MINION).game.why_not(Option(verb, -1, actor, sleeper, n=0))
 
-    assert why_not(JYHAD_1994, RESCUE) == why_not(VEKN, ENCOUNTER) == "RSC-01"
-    assert why_not(JYHAD_1994, DIABLERISE) == "RSC-01"
-    assert why_not(VEKN, DIABLERISE, locked=True) == "MIN-01"
-    assert why_not(VEKN, RESCUE, locked=True) == "MIN-01"
+    assert why_not(JYHAD_1994, RESCUE) == why_not(VEKN, ENCOUNTER) == Forbidden("RSC-01")
+    assert why_not(JYHAD_1994, DIABLERISE) == Forbidden("RSC-01")
+    assert why_not(VEKN, DIABLERISE, locked=True) == Forbidden("MIN-01")
+    assert why_not(VEKN, RESCUE, locked=True) == Forbidden("MIN-01")
 
 
 @pytest.mark.rule("TOR-09")
@@ -395,7 +396,7 @@ def test_a_blocker_that_is_gone_has_no_opportunity(cb):
     duel.begins(Opportunity(blocker, sleeper))
     assert duel.offered(DIABLERISE)
     other = Option(DIABLERISE, minion=sleeper, target=sleeper)
-    assert duel.game.why_not(other) == "TOR-09"
+    assert duel.game.why_not(other) == Forbidden("TOR-09")
     gone = Duel(cb)
     blocker, sleeper = gone.ready("Ben", BLOCKER, 3), gone.torpor("Ada", SLEEPER, 3)
     zones.burn(gone.table, blocker)

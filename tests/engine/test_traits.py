@@ -15,6 +15,7 @@ from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.table import Activity, Ban, Phase, Until, Zone
 from vtes_deck.engine.state.windows import AS_PLAYED
 from vtes_deck.engine.status import traits
+from vtes_deck.kernel.verdict import Forbidden
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.white_wolf import WHITE_WOLF
@@ -120,7 +121,9 @@ def test_a_marked_minion_may_be_attacked_once_by_each_vampire(cb):
     play.again()
     assert play.offered(ATTACK_MARKED, minion=second)
     assert not play.offered(ATTACK_MARKED, minion=first)
-    assert play.game.why_not(Option(ATTACK_MARKED, minion=first, target=prize)) == "TRT-11"
+    assert play.game.why_not(Option(ATTACK_MARKED, minion=first, target=prize)) == Forbidden(
+        "TRT-11"
+    )
     play.table.ends(Until.TURN)
     play.again()
     assert not play.offered(ATTACK_MARKED)
@@ -133,7 +136,9 @@ def test_nobody_attacks_what_is_not_marked(cb):
     vampire = play.ready("Ada", "Anson", 3)
     play.turn("Ada", Phase.MASTER).choose(PASS)
     assert not play.offered(ATTACK_MARKED)
-    assert play.game.why_not(Option(ATTACK_MARKED, minion=vampire, target=prize)) == "TRT-11"
+    assert play.game.why_not(Option(ATTACK_MARKED, minion=vampire, target=prize)) == Forbidden(
+        "TRT-11"
+    )
 
 
 @pytest.mark.rule("MAS-12", "TRT-11")
@@ -160,8 +165,8 @@ def test_why_a_vampire_cannot_attack_what_is_marked(cb):
     def why(minion):
         return play.game.why_not(Option(ATTACK_MARKED, minion=minion, target=prize))
 
-    assert why(theirs) == "MIN-01"
-    assert why(locked) == "MIN-01"
+    assert why(theirs) == Forbidden("MIN-01")
+    assert why(locked) == Forbidden("MIN-01")
 
 
 @pytest.mark.rule("MAS-11", "MAS-02")

@@ -18,6 +18,7 @@ from vtes_deck.engine.status.torpor import STAYS_LOCKED
 from vtes_deck.engine.turn.discard import DISCARD_ACTION, PLAY_EVENT
 from vtes_deck.engine.turn.turn import PHASE
 from vtes_deck.engine.turn.unlock import BURN_OPTION, EDGE_POOL, UNLOCK_INFERNAL
+from vtes_deck.kernel.verdict import Forbidden
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.vekn import VEKN
@@ -97,7 +98,7 @@ def test_everything_unlocks_but_infernal_minions(cb, edition):
     if edition != "jyhad-1994":
         assert [option.minion for option in play.matching(UNLOCK_INFERNAL)] == [stays]
         why = play.game.why_not(Option(UNLOCK_INFERNAL, minion=kept))
-        assert why == "UNL-08", "only infernal ones"
+        assert why == Forbidden("UNL-08"), "only infernal ones"
     assert play[stays].locked == (edition != "jyhad-1994")
     if edition == "jyhad-1994":
         assert not play.offered(UNLOCK_INFERNAL)
@@ -123,7 +124,7 @@ def test_no_pool_for_the_edge_of_another(cb):
     play.edge("Ben")
     play.turn("Ada")
     assert not play.offered(EDGE_POOL)
-    assert play.game.why_not(Option(EDGE_POOL)) == "UNL-03"
+    assert play.game.why_not(Option(EDGE_POOL)) == Forbidden("UNL-03")
 
 
 @pytest.mark.rule("UNL-05", "PLY-28")
@@ -142,7 +143,7 @@ def test_burn_option(cb, edition):
     assert (play.asked == "Ben" and play.offered(BURN_OPTION)) == allowed
     if allowed:
         other = play.hand("Ben", "Vessel")[0]
-        assert play.game.why_not(Option(BURN_OPTION, other)) == "PLY-28"
+        assert play.game.why_not(Option(BURN_OPTION, other)) == Forbidden("PLY-28")
     if allowed:
         play.choose(BURN_OPTION)
         assert play.zone(drawn) is Zone.HAND
@@ -233,7 +234,7 @@ def test_an_event_may_be_cancelled_as_it_is_played(cb, cancelled):
     assert play.zone(mine) is (Zone.ASH_HEAP if cancelled else Zone.IN_PLAY)
     assert not play.offered(PLAY_EVENT)
     play.turn("Ben", Phase.DISCARD)
-    assert play.game.why_not(Option(PLAY_EVENT, his)) == "PLY-27"
+    assert play.game.why_not(Option(PLAY_EVENT, his)) == Forbidden("PLY-27")
 
 
 @pytest.mark.rule("PLY-06")
@@ -242,7 +243,7 @@ def test_an_event_that_requires_a_minion_is_not_played_without_one(cb):
     event = play.hand("Ada", "Blood Cult Awareness Network")[0]
     play.turn("Ada", Phase.DISCARD)
     assert not play.offered(PLAY_EVENT)
-    assert play.game.why_not(Option(PLAY_EVENT, event)) == "PLY-06"
+    assert play.game.why_not(Option(PLAY_EVENT, event)) == Forbidden("PLY-06")
     play.ready("Ada", next(c.unique_name for c in cb.crypt if "Imbued" in c.types))
     play.turn("Ada", Phase.DISCARD)
     assert play.offered(PLAY_EVENT, event)
@@ -259,7 +260,7 @@ def test_an_event_once_per_game_by_anyone(cb):
     assert play[mine].controller == 0
     play.turn("Ben", Phase.DISCARD)
     assert not play.offered(PLAY_EVENT)
-    assert play.game.why_not(Option(PLAY_EVENT, his)) == "PLY-27"
+    assert play.game.why_not(Option(PLAY_EVENT, his)) == Forbidden("PLY-27")
 
 
 @pytest.mark.rule("DSC-03", "PLY-26")

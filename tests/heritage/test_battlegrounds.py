@@ -9,6 +9,7 @@ from vtes_deck.heritage.battlegrounds import war_of_the_princes as princes
 from vtes_deck.heritage.battlegrounds.registry import of_era
 from vtes_deck.heritage.decisions import Option
 from vtes_deck.heritage.switches import Switches
+from vtes_deck.kernel.verdict import Forbidden
 
 ADA, BEN, CLEO, DAN = range(4)
 
@@ -146,9 +147,9 @@ def test_h_ex_14_no_ankh_moves_to_a_rival_or_home():
     said = {one.word for one in scene.decision.options}
     assert said == {"G > north-hall > north-road", "G > north-road > west-gate"}
     march = Option(princes.MARCH, target=vampire.card, word="G > north-hall > north-gate")
-    assert scene.game.why_not(march) == "H-BGC-02"
+    assert scene.game.why_not(march) == Forbidden("H-BGC-02")
     home = msgspec.structs.replace(march, word="G > north-road > north-hall")
-    assert scene.game.why_not(home) == "H-BGC-03"
+    assert scene.game.why_not(home) == Forbidden("H-BGC-03")
     scene.choose(princes.MARCH, word="G > north-hall > north-road")
     assert scene.table.boards["C"].ankhs["north-road"] == {"G": 2}
 

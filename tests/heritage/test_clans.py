@@ -14,6 +14,7 @@ from vtes_deck.heritage.scoring import points
 from vtes_deck.heritage.selection import is_ancilla, selected
 from vtes_deck.heritage.switches import Switches
 from vtes_deck.heritage.turn import END_TURN
+from vtes_deck.kernel.verdict import Forbidden
 
 ADA, BEN, CLEO = range(3)
 
@@ -136,14 +137,16 @@ def test_h_ex_20_no_embrace_after_a_recruit_and_the_reverse():
     option = Option(schemes.PLAY, card, scene.top().card)
     assert scene.decision.seat == ADA
     assert option not in scene.decision.options
-    assert scene.game.why_not(option) == "H-CLN-04"
+    assert scene.game.why_not(option) == Forbidden("H-CLN-04")
     scene, _ = chaos(*[{}] * 8)
     scene.table.seats[ADA].assets = ("wealthy",)
     played(scene, words.Embrace(), recruits=True)
     scene.choose(malkavian.DECLARE, word="A")
     assert scene.decision.seat == ADA
     assert not scene.offered(recruit.RECRUIT)
-    assert scene.game.why_not(Option(recruit.RECRUIT, scene.table.queue[4])) == "H-TRN-04"
+    assert scene.game.why_not(Option(recruit.RECRUIT, scene.table.queue[4])) == Forbidden(
+        "H-TRN-04"
+    )
 
 
 @pytest.mark.rule("H-CLN-04", "H-REC-12")
@@ -212,7 +215,7 @@ def test_h_ex_26_a_market_is_triggered_once_in_a_round_and_pays_its_owner():
     scene, card = market()
     scene.choose(nosferatu.TRADE, card=card)
     again = Option(nosferatu.TRADE, card, target=scene.top().card, seat=ADA)
-    assert scene.game.why_not(again) == "H-CLN-05"
+    assert scene.game.why_not(again) == Forbidden("H-CLN-05")
     nosferatu.collect(scene.table)
     assert scene.top().boons == (2, 0)
     assert [one.boon for one in scene.table.markets] == [NONE]

@@ -13,6 +13,7 @@ from vtes_deck.heritage.resolve import TARGET
 from vtes_deck.heritage.setup import CHOOSE_CLAN, Player, Setting, SettingError
 from vtes_deck.heritage.switches import Switches
 from vtes_deck.heritage.turn import END_TURN
+from vtes_deck.kernel.verdict import Forbidden
 
 ADA, BEN, CLEO = range(3)
 
@@ -165,18 +166,18 @@ def test_recruit_and_scheme_in_either_order_and_the_recruit_must_be():
     scene.scheme(ADA, Gain())
     scene.turn()
     assert not scene.offered(END_TURN)
-    assert scene.game.why_not(Option(END_TURN)) == "H-TRN-03"
+    assert scene.game.why_not(Option(END_TURN)) == Forbidden("H-TRN-03")
     scene.choose(schemes.PLAY, card=one)
     assert not scene.offered(schemes.PLAY)
     other = Option(schemes.PLAY, scene.table.seats[ADA].hand[0], scene.top().card)
-    assert scene.game.why_not(other) == "H-TRN-05"
+    assert scene.game.why_not(other) == Forbidden("H-TRN-05")
     scene.table.seats[ADA].assets = ("wealthy",)
     scene.choose(recruit.RECRUIT, card=scene.table.queue[4])
     assert scene.table.active == ADA
     assert scene.offered(END_TURN)
     assert not scene.offered(recruit.RECRUIT)
     again = Option(recruit.RECRUIT, scene.table.queue[4])
-    assert scene.game.why_not(again) == "H-TRN-04"
+    assert scene.game.why_not(again) == Forbidden("H-TRN-04")
 
 
 @pytest.mark.rule("H-TRN-05")
@@ -218,7 +219,7 @@ def test_a_scholarly_asset_recovers_a_scheme_and_one_is_used_in_a_turn():
     assert (seat.hand, seat.discard) == ([scheme], [])
     assert (seat.assets, seat.used_assets) == (("wealthy",), ("scholarly",))
     assert not scene.offered(assets.DISCARD)
-    assert scene.game.why_not(Option(assets.DISCARD, word="wealthy")) == "H-TRN-07"
+    assert scene.game.why_not(Option(assets.DISCARD, word="wealthy")) == Forbidden("H-TRN-07")
 
 
 @pytest.mark.rule("H-AST-02")
@@ -279,7 +280,7 @@ def test_h_ex_03_the_own_clan_is_free_and_a_thin_blood_pays():
     scene.turn()
     assert [one.n for one in scene.offered(recruit.RECRUIT) if one.card == own] == [0]
     assert not [one for one in scene.offered(recruit.RECRUIT) if one.card == thin]
-    assert scene.game.why_not(Option(recruit.RECRUIT, thin, n=1)) == "H-REC-02"
+    assert scene.game.why_not(Option(recruit.RECRUIT, thin, n=1)) == Forbidden("H-REC-02")
 
 
 @pytest.mark.rule("H-REC-04", "H-TOK-02")
@@ -374,7 +375,7 @@ def test_a_reserved_character_is_only_for_its_owner_until_the_next_turn():
     scene.choose(queue.RESERVE, card=card)
     scene.turn(BEN)
     assert card not in [one.card for one in scene.offered(recruit.RECRUIT)]
-    assert scene.game.why_not(Option(recruit.RECRUIT, card)) == "H-REC-09"
+    assert scene.game.why_not(Option(recruit.RECRUIT, card)) == Forbidden("H-REC-09")
     scene = Scene()
     scene.table.seats[ADA].reserved = scene.table.queue[4]
     scene.table.seats[BEN].reserved = scene.table.queue[3]
@@ -419,7 +420,7 @@ def test_a_bonded_vampire_goes_to_its_own_clan_only():
     offered = {one.card for one in scene.offered(recruit.RECRUIT)}
     assert own in offered
     assert other not in offered
-    assert scene.game.why_not(Option(recruit.RECRUIT, other)) == "H-REC-12"
+    assert scene.game.why_not(Option(recruit.RECRUIT, other)) == Forbidden("H-REC-12")
 
 
 @pytest.mark.parametrize("agreed", [True, False])

@@ -11,6 +11,7 @@ from vtes_deck.heritage.decisions import NONE, Option
 from vtes_deck.heritage.deeds import OPPONENT, WAY
 from vtes_deck.heritage.resolve import TARGET
 from vtes_deck.heritage.selection import coterie, is_ancilla, is_fledgling, selected
+from vtes_deck.kernel.verdict import Forbidden
 
 ADA, BEN, CLEO = range(3)
 
@@ -128,8 +129,8 @@ def test_the_leader_is_exhausted_and_the_scheme_discarded():
     card = scene.scheme(ADA, Gain(n=2), Gain(token="power"))
     scene.turn()
     assert {one.target for one in scene.offered(schemes.PLAY)} == {scene.top().card}
-    assert scene.game.why_not(Option(schemes.PLAY, card, tired.card)) == "H-SCH-01"
-    assert scene.game.why_not(Option(schemes.PLAY, card, asleep.card)) == "H-TOK-02"
+    assert scene.game.why_not(Option(schemes.PLAY, card, tired.card)) == Forbidden("H-SCH-01")
+    assert scene.game.why_not(Option(schemes.PLAY, card, asleep.card)) == Forbidden("H-TOK-02")
     scene.choose(schemes.PLAY, card=card)
     assert scene.top().exhausted
     assert scene.top().power == 3
@@ -209,7 +210,7 @@ def test_each_lack_takes_a_boon_and_a_vampire_that_is_not_in_torpor():
     offered = {one.card for one in scene.offered(schemes.PLAY) if one.target == leader.card}
     assert two not in offered
     assert (asleep in offered) == ("clandestine" in archetypes[1:])
-    assert scene.game.why_not(Option(schemes.PLAY, two, leader.card)) == "H-SCH-03"
+    assert scene.game.why_not(Option(schemes.PLAY, two, leader.card)) == Forbidden("H-SCH-03")
 
 
 @pytest.mark.rule("H-SCH-05")
@@ -218,7 +219,7 @@ def test_h_ex_10_no_boon_moves_where_none_is_needed():
     card = scene.scheme(ADA, Gain(), needs=(0, 0, 0, 1))
     spend = Option(schemes.SPEND, target=scene.top().card, seat=ADA)
     scene.turn()
-    assert scene.game.why_not(spend) == "H-SCH-05"
+    assert scene.game.why_not(spend) == Forbidden("H-SCH-05")
     scene.choose(schemes.PLAY, card=card, target=leader.card)
     assert scene.top().boons == (1, 0)
     assert not scene.told(schemes.LENT)
@@ -303,7 +304,7 @@ def test_h_ex_04_a_childe_can_be_sacrificed_and_no_grandchild():
     z = scene.vampire(sire=y)
     scene.push(tokens.Fall(vampire=x.card))
     assert targets(scene) == {x.card, y.card}
-    assert scene.game.why_not(Option(tokens.SACRIFICE, target=z.card)) == "H-TOK-05"
+    assert scene.game.why_not(Option(tokens.SACRIFICE, target=z.card)) == Forbidden("H-TOK-05")
     scene.choose(tokens.SACRIFICE, target=y.card)
     assert (x.torpor, y.torpor, z.torpor) == (False, True, False)
     assert scene.decision is None

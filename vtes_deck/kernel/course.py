@@ -6,17 +6,36 @@ A game is its setup, its seed and its inputs; nothing but :meth:`Course.apply` c
 from __future__ import annotations
 
 import copy
-from typing import Any, Protocol, Self
+from typing import Any, Protocol, Self, override
 
 from vtes_deck.kernel.decisions import Answer
 from vtes_deck.kernel.procedure import Procedure
+from vtes_deck.kernel.verdict import LEGAL, UNKNOWN, Forbidden, Verdict
 
 CHECKPOINT_EVERY = 16
 """Inputs between two tables kept for taking back."""
 
 
 class IllegalOptionError(ValueError):
-    """An option that is not among those of the decision."""
+    """An option that is not among those of the decision.
+
+    Attributes:
+        option: its key (:meth:`vtes_deck.kernel.decisions.Answer.key`).
+        verdict: why it is not; never :class:`~vtes_deck.kernel.verdict.Legal`.
+    """
+
+    def __init__(self, option: object, verdict: Verdict) -> None:
+        super().__init__(option, verdict)
+        self.option = option
+        self.verdict = verdict
+
+    @override
+    def __str__(self) -> str:
+        match self.verdict:
+            case Forbidden(rule):
+                return f"{self.option}: forbidden by {rule}"
+            case _:
+                return f"{self.option}: not offered now"
 
 
 class Asked[O: Answer](Protocol):
@@ -73,7 +92,7 @@ class Course[T: Played, O: Answer]:
         table = self.table
         decision = table.decision
         if decision is None or option not in decision.options:
-            raise IllegalOptionError(f"{option.key()}: {self.why_not(option) or 'not asked now'}")
+            raise IllegalOptionError(option.key(), self.why_not(option))
         number = len(self.inputs)
         if self.undoable and number % CHECKPOINT_EVERY == 0:
             self.checkpoints.append((number, len(table.log), table.copy(log=False)))
@@ -124,13 +143,15 @@ class Course[T: Played, O: Answer]:
         twin.checkpoints = self.checkpoints.copy()
         return twin
 
-    def why_not(self, option: O) -> str | None:
-        """The number of the rule that forbids an option now; ``None`` if it is legal or unknown."""
+    def why_not(self, option: O) -> Verdict:
+        """Whether an option is legal now, or else the rule that forbids it, if one is known."""
         table = self.table
-        if table.decision is None or option in table.decision.options:
-            return None
+        if table.decision is None:
+            return UNKNOWN
+        if option in table.decision.options:
+            return LEGAL
         for procedure in reversed(table.stack):
             rule = procedure.why_not(table, option)
             if rule is not None:
-                return rule
-        return None
+                return Forbidden(rule)
+        return UNKNOWN

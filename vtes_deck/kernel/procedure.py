@@ -52,7 +52,7 @@ class Procedure(msgspec.Struct, kw_only=True, gc=False):
         self.step = len(self.steps)
 
     def why_not(self, table: Any, option: Any) -> str | None:  # noqa: ANN401 - of each game
-        """The rule that forbids ``option`` while this procedure asks, or ``None`` if unknown."""
+        """The rule that forbids ``option`` while this procedure asks, or ``None``."""
         del table, option
         return None
 

@@ -1,0 +1,56 @@
+"""What the engine answers when it is asked whether an option is legal."""
+
+import pytest
+from table_play import Play
+
+from vtes_deck.engine import Game, IllegalOptionError, Option
+from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.table import Phase
+from vtes_deck.engine.turn.influence import TRANSFER
+from vtes_deck.kernel.verdict import LEGAL, UNKNOWN, Forbidden
+
+
+@pytest.fixture
+def play(cb):
+    made = Play(cb, "Ada", "Ben")
+    made.ready("Ada", "Anson")
+    made.ready("Ada", "Angel", locked=True)
+    return made.turn("Ada", Phase.MINION)
+
+
+def test_an_offered_option_is_legal(play):
+    assert [play.game.why_not(option) for option in play.decision.options] == [LEGAL] * len(
+        play.decision.options
+    )
+
+
+@pytest.mark.rule("MIN-01")
+def test_a_rule_forbids_it_and_is_named(play):
+    assert play.game.why_not(Option(BLEED, minion=play.number("Angel"), seat=1)) == Forbidden(
+        "MIN-01"
+    )
+
+
+def test_what_answers_another_question_is_neither(play):
+    assert play.game.why_not(Option(TRANSFER, play.number("Anson"))) == UNKNOWN
+
+
+def test_when_the_game_is_over_nothing_is_known(cb):
+    vampire = next(iter(cb.crypt))
+    game = Game.start(Play(cb).table.rules, [([vampire] * 12, ())] * 2)
+    last = game.decision.options[0]
+    game.table.decision = None
+    assert game.why_not(last) == UNKNOWN
+
+
+@pytest.mark.rule("MIN-01")
+def test_the_error_carries_the_verdict_as_a_value(play):
+    option = Option(BLEED, minion=play.number("Angel"), seat=1)
+    with pytest.raises(IllegalOptionError, match="forbidden by MIN-01") as caught:
+        play.game.apply(option)
+    assert (caught.value.option, caught.value.verdict) == (option.key(), Forbidden("MIN-01"))
+
+    with pytest.raises(IllegalOptionError, match="not offered now"):
+        play.game.apply(Option(TRANSFER, play.number("Anson")))
+    assert play.offered(PASS)
