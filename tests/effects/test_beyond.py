@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from vtes_deck.effects.beyond import PLAYED, says_more
 from vtes_deck.effects.coverage import Level, level_of
+from vtes_deck.effects.crypt_text import PLAYED, unexplained_statements
 from vtes_deck.effects.registry import definitions
 
 
@@ -22,38 +22,42 @@ from vtes_deck.effects.registry import definitions
 def test_facts_alone_are_played_in_full_without_a_script(cb, name):
     card = cb[name]
     assert card.id not in definitions()
-    assert says_more(card) == ()
+    assert unexplained_statements(card) == ()
     assert level_of(card) is Level.FULL
 
 
 def test_a_vampire_that_says_more_is_not_played(cb):
-    silent = [card for card in cb.crypt if says_more(card) and card.id not in definitions()]
+    silent = [
+        card for card in cb.crypt if unexplained_statements(card) and card.id not in definitions()
+    ]
     assert silent
     assert {level_of(card) for card in silent} == {Level.NONE}
 
 
 def test_what_is_said_beyond_facts_is_told(cb):
-    (more,) = says_more(cb["Branimira"])
+    (more,) = unexplained_statements(cb["Branimira"])
     assert "pool" in more
 
 
 def test_a_fact_that_the_data_do_not_have_explains_nothing(cb):
     card = cb["Massimiliano"]
-    assert says_more(replace(card, permanent={}))
-    assert says_more(replace(card, city="Rome"))
-    assert says_more(replace(card, title=None, city=""))
-    assert says_more(replace(card, text=card.text.replace("+1 strength", "+2 damage")))
-    assert not says_more(card)
+    assert unexplained_statements(replace(card, permanent={}))
+    assert unexplained_statements(replace(card, city="Rome"))
+    assert unexplained_statements(replace(card, title=None, city=""))
+    assert unexplained_statements(replace(card, text=card.text.replace("+1 strength", "+2 damage")))
+    assert not unexplained_statements(card)
 
 
 def test_a_trait_is_explained_only_if_the_card_has_it(cb):
-    card = next(card for card in cb.crypt if "flight" in card.traits and not says_more(card))
-    assert says_more(replace(card, traits=("unique",)))
+    card = next(
+        card for card in cb.crypt if "flight" in card.traits and not unexplained_statements(card)
+    )
+    assert unexplained_statements(replace(card, traits=("unique",)))
 
 
 def test_no_plain_vampire_speaks_in_sentences(cb):
     """Whatever is plain consists of keywords, titles and numbers, so it is short."""
-    plain = [card for card in cb.crypt if not says_more(card)]
+    plain = [card for card in cb.crypt if not unexplained_statements(card)]
     assert len(plain) > 600
     verbs = (" can ", " may ", " must ", " gets ", " if ", " when", " while ", " cannot ")
     for card in plain:

@@ -4,7 +4,7 @@ import pytest
 from card_play import PLAIN_ALLY, CardPlay
 
 from cardbase.model import Sect
-from vtes_deck.effects.vocab.who import corruption
+from vtes_deck.effects.vocab.minion_filter import corruption
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.state.decisions import PASS

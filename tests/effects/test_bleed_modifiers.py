@@ -4,7 +4,7 @@ import pytest
 from card_play import PLAIN_ALLY, CardPlay
 
 from cardbase.model import Sect
-from vtes_deck.effects.vocab.who import corruption
+from vtes_deck.effects.vocab.minion_filter import corruption
 from vtes_deck.engine.actions.block import BLOCK
 
 
@@ -116,7 +116,7 @@ def test_monkey_wrench__x_is_its_cost(play):
 def test_monkey_wrench__not_more_than_there_is_and_never_none(play):
     ada = acting(play, "", "Monkey Wrench", sect=Sect.ANARCH, blood=2)
     play.bleeds(ada)
-    assert [way.n for way in play.ways("Monkey Wrench")] == [1, 2]
+    assert [mode.n for mode in play.ways("Monkey Wrench")] == [1, 2]
 
 
 def test_changeling__one_more_or_stealth(play):

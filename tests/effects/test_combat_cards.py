@@ -5,9 +5,9 @@ from card_fights import LONG, fight, to_strikes
 from card_play import PLAIN_ALLY, CardPlay
 
 from cardbase.model import Sect
-from vtes_deck.effects.playing import ways_of
+from vtes_deck.effects.card_play import modes_of
 from vtes_deck.effects.registry import definitions
-from vtes_deck.effects.vocab.ways import Fighting
+from vtes_deck.effects.vocab.modes import CombatMode
 from vtes_deck.engine.combat.moves import Range
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.state.decisions import PASS
@@ -254,7 +254,7 @@ def test_hidden_strength__not_more_than_there_is_and_not_without_damage(play):
     to_strikes(play)
     assert not play.can("Hidden Strength")
     play.choose(PASS).choose(HANDS)
-    assert {way.n for way in play.ways("Hidden Strength")} == {0, 1}
+    assert {mode.n for mode in play.ways("Hidden Strength")} == {0, 1}
     assert play[ada].blood == 1
 
 
@@ -362,7 +362,7 @@ def test_dust_up__an_ordinary_strike_is_dodged(play):
 def test_what_works_at_close_range_only_is_no_ranged_strike():
     """E.g. Donnybrook: a ranged strike could be aimed at a retainer (COM-44)."""
     for definition in definitions().values():
-        for way in ways_of(definition):
-            move = way.move if isinstance(way, Fighting) else None
+        for mode in modes_of(definition):
+            move = mode.move if isinstance(mode, CombatMode) else None
             if move is not None and move.strike is not None and move.only_at is Range.CLOSE:
                 assert not move.strike.ranged, definition.name

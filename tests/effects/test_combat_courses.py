@@ -271,7 +271,7 @@ def test_typhonic_beast__not_with_potence_alone(play):
     assert not play.can("Typhonic Beast")
 
 
-def aims(play, *cards, theirs="", held=()):
+def targets(play, *cards, theirs="", held=()):
     """Ada strikes with hands and aims it; the two."""
     pair = fight(play, "", "Target Vitals", *cards, theirs=theirs)
     play.hand("Ben", *held)
@@ -280,7 +280,7 @@ def aims(play, *cards, theirs="", held=()):
 
 
 def test_target_vitals__two_more_and_no_press(play):
-    _, ben = aims(play, theirs="cel", held=["Psyche!"])
+    _, ben = targets(play, theirs="cel", held=["Psyche!"])
     play.choose(PASS)
     for _ in range(10):
         assert not play.can("Psyche!")
@@ -291,19 +291,19 @@ def test_target_vitals__two_more_and_no_press(play):
 
 
 def test_target_vitals__not_if_all_the_damage_is_prevented(play):
-    _, ben = aims(play, theirs="for", held=["Rolling with the Punches"])
+    _, ben = targets(play, theirs="for", held=["Rolling with the Punches"])
     play.choose(PASS).plays("Rolling with the Punches", "for").finish()
     assert play[ben].blood == 5
 
 
 def test_target_vitals__what_it_adds_can_be_prevented_too(play):
-    _, ben = aims(play, theirs="tha", held=["Rego Motum"])
+    _, ben = targets(play, theirs="tha", held=["Rego Motum"])
     play.choose(PASS).choose(PASS).plays("Rego Motum", "tha").finish()
     assert play[ben].blood == 5 - 1 - 1
 
 
 def test_target_vitals__two_combat_cards_cancel_it(play):
-    _, ben = aims(play, held=["Roundhouse", "Psyche!"])
+    _, ben = targets(play, held=["Roundhouse", "Psyche!"])
     roundhouse, psyche = play.number("Roundhouse"), play.number("Psyche!")
     options = play.decision.options
     assert play.asked == "Ben"
@@ -315,13 +315,13 @@ def test_target_vitals__two_combat_cards_cancel_it(play):
 
 
 def test_target_vitals__not_cancelled_with_one_combat_card_nor_with_others(play):
-    aims(play, held=["Roundhouse", "Bonding"])
+    targets(play, held=["Roundhouse", "Bonding"])
     assert play.decision.kind == "strike"
     assert play.asked == "Ben"
 
 
 def test_target_vitals__not_twice_on_one_strike(play):
-    aims(play, "Target Vitals")
+    targets(play, "Target Vitals")
     assert not play.can("Target Vitals")
 
 

@@ -3,7 +3,7 @@
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
 
-from vtes_deck.effects.vocab.choosing import DO_IT
+from vtes_deck.effects.vocab.choices import DO_IT
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.maneuvers import MANEUVER

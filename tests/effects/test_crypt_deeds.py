@@ -6,7 +6,7 @@ from card_play import PLAIN_ALLY, CardPlay
 from cardbase.model import Title
 from vtes_deck.effects.registry import definitions
 from vtes_deck.effects.vocab import ANY_TIME, CardAction, MyTurn, Power, UseTransfers
-from vtes_deck.effects.vocab.choosing import DO_IT
+from vtes_deck.effects.vocab.choices import DO_IT
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.combat.cards import USE
@@ -65,9 +65,9 @@ VAMPIRES = sorted(
 
 
 def test_an_action_of_a_vampire_is_its_own():
-    deeds = [part for one in VAMPIRES for part in one.parts if isinstance(part, CardAction)]
-    assert deeds
-    assert all(deed.host for deed in deeds)
+    card_actions = [part for one in VAMPIRES for part in one.parts if isinstance(part, CardAction)]
+    assert card_actions
+    assert all(card_action.host for card_action in card_actions)
 
 
 def test_what_a_vampire_allows_is_limited_or_paid_for():
@@ -75,7 +75,7 @@ def test_what_a_vampire_allows_is_limited_or_paid_for():
     for one in VAMPIRES:
         for part in one.parts:
             if isinstance(part, Power):
-                pays = any(isinstance(effect, UseTransfers) for effect in part.does)
+                pays = any(isinstance(effect, UseTransfers) for effect in part.effects)
                 assert part.once or part.lock or pays, one.name
 
 
@@ -84,7 +84,7 @@ def test_whose_turn_it_is_matters_where_everybody_has_the_impulse():
     for one in VAMPIRES:
         for part in one.parts:
             if isinstance(part, Power) and part.at == ANY_TIME:
-                assert MyTurn() in part.needs or one.name in EACH_TURN, one.name
+                assert MyTurn() in part.conditions or one.name in EACH_TURN, one.name
 
 
 # Stealth for others

@@ -4,8 +4,8 @@ import pytest
 from card_play import PLAIN, CardPlay
 
 from cardbase.model import Bonus, Title
-from vtes_deck.effects.vocab.choosing import DO_IT
-from vtes_deck.effects.vocab.votes import ALLOCATE
+from vtes_deck.effects.vocab.choices import DO_IT
+from vtes_deck.effects.vocab.referendum_terms import ALLOCATE
 from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.combat import Combat

@@ -4,8 +4,8 @@ import pytest
 from card_play import CardPlay
 
 from cardbase.model import Sect, Title
-from vtes_deck.effects.vocab.choosing import CHOOSE_CARD
-from vtes_deck.effects.vocab.votes import ALLOCATE
+from vtes_deck.effects.vocab.choices import CHOOSE_CARD
+from vtes_deck.effects.vocab.referendum_terms import ALLOCATE
 from vtes_deck.engine.actions.anarch import BECOME_ANARCH
 from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.combat import Combat

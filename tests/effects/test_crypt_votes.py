@@ -4,7 +4,7 @@ import pytest
 from card_play import CardPlay
 
 from cardbase.model import Sect, Title
-from vtes_deck.effects.vocab.votes import ALLOCATE
+from vtes_deck.effects.vocab.referendum_terms import ALLOCATE
 from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.politics.blood_hunt import BloodHunt

@@ -10,19 +10,19 @@ from msgspec.structs import replace
 from cardbase.names import normalize
 from vtes_deck.effects.coverage import Level, level_of
 from vtes_deck.effects.registry import definitions, script_of
-from vtes_deck.effects.script import TreeScript
+from vtes_deck.effects.script import DefinitionScript
 from vtes_deck.effects.vocab import (
     AMinion,
     Intercept,
+    MinionFilter,
     PutInPlay,
     PutOn,
-    Who,
     action,
     card,
     master,
     reaction,
 )
-from vtes_deck.effects.vocab.ways import BleedDeed, Way
+from vtes_deck.effects.vocab.modes import BleedMode, Mode
 from vtes_deck.engine.state.script import NO_SCRIPT
 
 ALL = sorted(definitions().values(), key=lambda one: one.name)
@@ -70,11 +70,11 @@ def test_a_partial_card_says_what_is_missing_in_a_sentence(definition):
 def test_every_way_asks_for_disciplines_of_the_card(cb, definition):
     """A level that the card does not require could never be used, or is a slip."""
     if cb.get(definition.id).kind == "crypt":
-        assert not script_of(cb.get(definition.id)).ways, "it is never in a hand"
+        assert not script_of(cb.get(definition.id)).modes, "it is never in a hand"
         return
     required = set(cb.get(definition.id).requirement.disciplines)
-    for way in script_of(cb.get(definition.id)).ways:
-        codes = set(way.level.lower().split("+")) - {""}
+    for mode in script_of(cb.get(definition.id)).modes:
+        codes = set(mode.level.lower().split("+")) - {""}
         assert codes <= required
         assert bool(codes) == bool(required)
 
@@ -84,8 +84,10 @@ def test_definitions_can_be_compared_and_printed():
     assert one == replace(one)
     assert one != replace(one, partial="Nothing of it.")
     assert one.name in repr(one)
-    ways = [part for part in one.parts if isinstance(part, Way)]
-    assert not any(isinstance(way, BleedDeed) and way == BleedDeed(role=way.role) for way in ways)
+    modes = [part for part in one.parts if isinstance(part, Mode)]
+    assert not any(
+        isinstance(mode, BleedMode) and mode == BleedMode(role=mode.role) for mode in modes
+    )
 
 
 @pytest.mark.parametrize("name", ["Protean", "Political Ally", "Loyal Street Gang"])
@@ -109,11 +111,11 @@ def test_a_card_that_is_not_declared_has_no_script(cb):
 @pytest.mark.parametrize(
     ("part", "has_target"),
     [
-        (action("", PutOn(), aim=AMinion(Who(clans=("Tremere",)), "another's")), False),
-        (action("", PutOn(), aim=AMinion(Who(vampire=True), "another's")), True),
-        (master(PutOn(), aim=AMinion(Who(clans=("Tremere",)))), False),
+        (action("", PutOn(), target=AMinion(MinionFilter(clans=("Tremere",)), "another's")), False),
+        (action("", PutOn(), target=AMinion(MinionFilter(vampire=True), "another's")), True),
+        (master(PutOn(), target=AMinion(MinionFilter(clans=("Tremere",)))), False),
         (master(PutInPlay()), True),
-        (reaction("", Intercept(1), aim=AMinion(Who(clans=("Tremere",)))), True),
+        (reaction("", Intercept(1), target=AMinion(MinionFilter(clans=("Tremere",)))), True),
     ],
 )
 def test_a_card_knows_whether_anything_could_be_its_target(cb, part, has_target):
@@ -121,5 +123,5 @@ def test_a_card_knows_whether_anything_could_be_its_target(cb, part, has_target)
     play.vampire("Ada", clan="Samedi")
     play.vampire("Ben")
     [held] = play.hand("Ada", "Dirty Contract")
-    script = TreeScript(card(100546, "Dirty Contract", part))
+    script = DefinitionScript(card(100546, "Dirty Contract", part))
     assert script.has_target(play.table, 0, held) == has_target

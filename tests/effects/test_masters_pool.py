@@ -4,7 +4,7 @@ import pytest
 from card_play import CardPlay
 
 from cardbase.model import Sect
-from vtes_deck.effects.vocab.choosing import TO_HAND, TO_LIBRARY
+from vtes_deck.effects.vocab.choices import TO_HAND, TO_LIBRARY
 from vtes_deck.engine.state.table import Phase, Zone
 
 OLD, YOUNG = "Alexandra", "Aaron Duggan, Cameron's Toady"
@@ -36,7 +36,7 @@ def test_villein__two_to_five_and_not_of_others(play):
     empty = play.vampire("Ada", blood=0)
     ben = play.vampire("Ben")
     master_phase(play, "Villein")
-    assert [way.n for way in play.ways("Villein", target=ada)] == [2, 3, 4, 5]
+    assert [mode.n for mode in play.ways("Villein", target=ada)] == [2, 3, 4, 5]
     assert not play.can("Villein", target=empty)
     assert not play.can("Villein", target=ben)
 
@@ -71,7 +71,7 @@ def test_minion_tap__not_more_than_there_is(play):
     ada = play.vampire("Ada", blood=2)
     ben = play.vampire("Ben")
     master_phase(play, "Minion Tap")
-    assert [way.n for way in play.ways("Minion Tap", target=ada)] == [1, 2]
+    assert [mode.n for mode in play.ways("Minion Tap", target=ada)] == [1, 2]
     assert not play.can("Minion Tap", target=ben)
 
 

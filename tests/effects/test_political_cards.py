@@ -4,7 +4,7 @@ import pytest
 from card_play import CardPlay
 
 from cardbase.model import Sect, Title
-from vtes_deck.effects.vocab.votes import ALLOCATE, CHOOSE_CLAN, CHOOSE_METHUSELAH
+from vtes_deck.effects.vocab.referendum_terms import ALLOCATE, CHOOSE_CLAN, CHOOSE_METHUSELAH
 from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.state.decisions import PASS
@@ -217,7 +217,7 @@ def test_awe__two_for_each_blood_and_one(play):
 def test_awe__not_more_than_there_is(play):
     vote(play, "Awe", blood=1)
     play.until("Ada", "Awe")
-    assert {way.n for way in play.ways("Awe", "PRE")} == {0, 1}
+    assert {mode.n for mode in play.ways("Awe", "PRE")} == {0, 1}
 
 
 def test_delaying_tactics__cancels_the_referendum(play):

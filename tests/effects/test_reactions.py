@@ -57,7 +57,7 @@ def test_deflection__at_superior_it_does_not(play):
 def test_deflection__never_back_to_the_acting_methuselah(play):
     reacting(play, "DOM", "Deflection")
     play.bleeds(play.acting).passes("Ben")
-    assert {way.seat for way in play.ways("Deflection", "DOM")} == {2, 3}
+    assert {mode.seat for mode in play.ways("Deflection", "DOM")} == {2, 3}
 
 
 def test_deflection__not_before_blocks_are_declined_nor_by_a_bystander(play):
@@ -135,7 +135,7 @@ def test_my_enemys_enemy__sends_the_bleed_to_the_predators_predator(play):
     ben = reacting(play, "AUS", "My Enemy's Enemy")
     play.vampire("Dora")
     play.bleeds(play.acting).passes("Ben")
-    assert [way.seat for way in play.ways("My Enemy's Enemy")] == [3]
+    assert [mode.seat for mode in play.ways("My Enemy's Enemy")] == [3]
     play.plays("My Enemy's Enemy", "AUS")
     assert play[ben].locked
     assert play.action.seats == (3,)

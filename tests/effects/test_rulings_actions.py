@@ -5,8 +5,8 @@ from card_fights import to_strikes
 from card_play import PLAIN, PLAIN_ALLY, CardPlay
 
 from cardbase.model import Requirement, Sect, Title
-from vtes_deck.effects.vocab.votes import ALLOCATE
-from vtes_deck.effects.vocab.who import corruption
+from vtes_deck.effects.vocab.minion_filter import corruption
+from vtes_deck.effects.vocab.referendum_terms import ALLOCATE
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.permanents import TAKE_EQUIPMENT, TAKE_PIECE
@@ -295,9 +295,9 @@ def test_spectral_servitor__counts_as_independent_when_it_plays(play):
     play.hand("Ada", "Stygian Shroud")
     play[servitor].locked = False
     assert play[recruiter].sect is Sect.CAMARILLA
-    needs = Requirement(disciplines=("obl",), sects=(Sect.INDEPENDENT,))
+    conditions = Requirement(disciplines=("obl",), sects=(Sect.INDEPENDENT,))
     other = Requirement(disciplines=("obl",), sects=(Sect.ANARCH,))
-    assert meets(play.table, needs, play[servitor])
+    assert meets(play.table, conditions, play[servitor])
     assert not meets(play.table, other, play[servitor])
 
 

@@ -4,7 +4,7 @@ import pytest
 from card_play import PLAIN_ALLY, CardPlay
 
 from cardbase.model import Sect, Title
-from vtes_deck.effects.vocab.who import corruption
+from vtes_deck.effects.vocab.minion_filter import corruption
 from vtes_deck.engine.actions.block import BLOCK
 
 

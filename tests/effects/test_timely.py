@@ -3,10 +3,10 @@
 import pytest
 from table_decks import archive_decks
 
-from vtes_deck.effects.playing import timed_by
+from vtes_deck.effects.card_play import timed_by
 from vtes_deck.effects.registry import script_of
-from vtes_deck.effects.script import TreeScript
-from vtes_deck.effects.vocab.scene import Scene
+from vtes_deck.effects.script import DefinitionScript
+from vtes_deck.effects.vocab.context import EffectContext
 from vtes_deck.engine.agents import RandomAgent
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.mechanics import bank
@@ -35,9 +35,9 @@ def untimely(table):
     for seat in table.seats:
         for card in seat.hand:
             script = table.cards[card].script
-            for way in script.ways if isinstance(script, TreeScript) else ():
-                for effect in timed_by(way):
-                    if not effect.timely(Scene(table, seat.number, card)):
+            for mode in script.modes if isinstance(script, DefinitionScript) else ():
+                for effect in timed_by(mode):
+                    if not effect.timely(EffectContext(table, seat.number, card)):
                         yield seat.number, card, effect
 
 
@@ -49,8 +49,8 @@ def test_what_is_not_timely_is_never_possible(cb, seed):
         for seat, card, effect in untimely(table):
             for minion in table.minions(seat):
                 for target in table.minions(seat):
-                    scene = Scene(table, seat, card, minion.card, target.card)
-                    assert not effect.possible(scene), (effect, table.cards[card].name)
+                    context = EffectContext(table, seat, card, minion.card, target.card)
+                    assert not effect.possible(context), (effect, table.cards[card].name)
                     asked += 1
         game.apply(agent.choose(game.decision, None))
     assert asked > 1000

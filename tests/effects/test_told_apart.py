@@ -49,8 +49,8 @@ def test_copies_of_two_methuselahs_are_told_apart_by_them(play):
     play.hand("Ada", "Haven Uncovered")
     play.acts("Ada", Phase.MASTER)
     sentences = [text for text in told(play) if "Haven Uncovered" in text]
-    aims = [text.partition("aimed at ")[2] for text in sentences]
-    assert [aim.partition("'s ")[0] for aim in aims] == ["Ben", "Cleo"]
+    targets = [text.partition("aimed at ")[2] for text in sentences]
+    assert [target.partition("'s ")[0] for target in targets] == ["Ben", "Cleo"]
     assert one != other
 
 

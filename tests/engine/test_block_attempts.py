@@ -5,7 +5,7 @@ from card_play import CardPlay
 from table_play import Play
 
 from cardbase.model import Bonus
-from vtes_deck.effects.vocab.who import corruption
+from vtes_deck.effects.vocab.minion_filter import corruption
 from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.block import BLOCK
@@ -26,9 +26,9 @@ GADGET = "Vessel"
 class Once(CardScript):
     """A card in play that does something once in an action, when a test says so."""
 
-    def __init__(self, window, deed):
+    def __init__(self, window, card_action):
         self.powers = window
-        self.deed = deed
+        self.card_action = card_action
 
     def uses(self, table, seat, card, window):
         del seat, window
@@ -36,12 +36,12 @@ class Once(CardScript):
 
     def use(self, table, option):
         table.use_once("once", option.card, Until.ACTION)
-        self.deed(table)
+        self.card_action(table)
 
 
-def laid(cb, owner, window, deed):
+def laid(cb, owner, window, card_action):
     """Ada has Anson, Ben has Rake and Bear Paw, Cleo has Dimple; the gadget lies before owner."""
-    script = Once(window, deed)
+    script = Once(window, card_action)
     play = Play(
         cb,
         "Ada",

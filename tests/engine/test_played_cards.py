@@ -3,7 +3,7 @@
 import pytest
 from card_play import CardPlay
 
-from vtes_deck.effects.script import TreeScript
+from vtes_deck.effects.script import DefinitionScript
 from vtes_deck.effects.vocab.counters import GainPool
 from vtes_deck.effects.vocab.definition import Definition
 from vtes_deck.effects.vocab.powers import CardAction
@@ -65,7 +65,7 @@ def test_several_disciplines_at_once(play, disciplines, levels):
     ben = play.vampire("Ben")
     play.hand("Ada", "Forced March")
     play.bleeds(ada).blocks(ben)
-    in_attempt = {way.verb.name.split()[1] for way in play.ways("Forced March")}
+    in_attempt = {mode.verb.name.split()[1] for mode in play.ways("Forced March")}
     assert in_attempt == levels & {"CEL+FOR"}, "stealth for a block, unlocking for success"
     play.all_pass().strikes_with_hands().finish()
 
@@ -339,12 +339,12 @@ def test_a_card_in_play_with_two_actions(cb, edition, left):
         id=cb["The Barrens"].id,
         name="The Barrens",
         parts=(
-            CardAction(sentence="{minion} acts.", does=(GainPool(1),)),
-            CardAction(sentence="{minion} acts otherwise.", does=(GainPool(2),)),
+            CardAction(sentence="{minion} acts.", effects=(GainPool(1),)),
+            CardAction(sentence="{minion} acts otherwise.", effects=(GainPool(2),)),
         ),
     )
     play = CardPlay(cb, rules=EDITIONS[edition])
-    play.scripts = lambda card: TreeScript(text) if card.name == "The Barrens" else NO_SCRIPT
+    play.scripts = lambda card: DefinitionScript(text) if card.name == "The Barrens" else NO_SCRIPT
     ada = play.vampire("Ada")
     play.vampire("Ada")  # so that the minion phase goes on
     play.in_play("Ada", "The Barrens")

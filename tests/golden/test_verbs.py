@@ -13,10 +13,10 @@ import pytest
 import vtes_deck.effects
 import vtes_deck.engine
 import vtes_deck.kernel
-from vtes_deck.effects import playing
-from vtes_deck.effects.inplay import DEED, USE
+from vtes_deck.effects import card_play
+from vtes_deck.effects.powers import CARD_ACTION, USE
 from vtes_deck.effects.registry import definitions
-from vtes_deck.effects.script import LATER, TreeScript
+from vtes_deck.effects.script import DELAYED, DefinitionScript
 from vtes_deck.engine.state.decisions import Verb
 
 
@@ -44,15 +44,15 @@ def declared():
 def of_cards():
     """The names of the verbs that cards bring."""
     for definition in definitions().values():
-        script = TreeScript(definition)
-        for way in script.ways:
-            yield playing.verb_of(way, (False, False, False)).name
+        script = DefinitionScript(definition)
+        for mode in script.modes:
+            yield card_play.verb_of(mode, (False, False, False)).name
         for number in range(len(script.uses_of)):
             yield f"{USE} {number + 1}"
-        for number in range(len(script.deeds)):
-            yield f"{DEED} {len(script.uses_of) + number + 1}"
-        for number in range(len(script.later)):
-            yield f"{LATER} {number + 1}"
+        for number in range(len(script.card_actions)):
+            yield f"{CARD_ACTION} {len(script.uses_of) + number + 1}"
+        for number in range(len(script.delayed)):
+            yield f"{DELAYED} {number + 1}"
 
 
 @pytest.fixture(scope="module")

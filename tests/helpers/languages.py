@@ -20,9 +20,9 @@ from defusedxml import ElementTree
 
 from vtes_deck import language
 from vtes_deck.app import reference
-from vtes_deck.effects.playing import sentence_of
+from vtes_deck.effects.card_play import sentence_of
 from vtes_deck.effects.registry import definitions
-from vtes_deck.effects.vocab.ways import Role, Way
+from vtes_deck.effects.vocab.modes import Mode, Role
 from vtes_deck.engine.politics.votes import VERBS
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -50,21 +50,21 @@ def declared() -> list[str]:
     found = {verb.sentence for verb in VERBS.values()}
     found.update(topic.title for topic in reference.topics())
     for role, level, *choice in product(Role, ("", "dom"), *[(False, True)] * 3):
-        found.add(sentence_of(Way(role=role, level=level), tuple(choice)))
+        found.add(sentence_of(Mode(role=role, level=level), tuple(choice)))
     found.update(_sentences(tuple(definitions().values())))
     return sorted(found)
 
 
-def _sentences(thing: object) -> Iterator[str]:
-    if isinstance(thing, tuple | frozenset):
-        for part in thing:
+def _sentences(card_in_play: object) -> Iterator[str]:
+    if isinstance(card_in_play, tuple | frozenset):
+        for part in card_in_play:
             yield from _sentences(part)
-    elif isinstance(thing, msgspec.Struct):
-        for name, value in msgspec.structs.asdict(thing).items():
+    elif isinstance(card_in_play, msgspec.Struct):
+        for name, value in msgspec.structs.asdict(card_in_play).items():
             if name in {"sentence", "words"} and value:
                 yield value
             elif name == "ways":  # a choice: each sentence with its effects
-                yield from (way[0] for way in value if isinstance(way, tuple))
+                yield from (mode[0] for mode in value if isinstance(mode, tuple))
             yield from _sentences(value)
 
 

@@ -11,7 +11,7 @@ import vtes_deck.effects.vocab
 import vtes_deck.engine
 from cardbase.model import Function, Trait, Type
 from vtes_deck.effects.registry import script_of
-from vtes_deck.effects.script import TreeScript
+from vtes_deck.effects.script import DefinitionScript
 from vtes_deck.engine.politics.votes import SIDES
 from vtes_deck.engine.state.decisions import Verb
 from vtes_deck.sim.policy.facts import FACTS, meaning
@@ -136,8 +136,8 @@ def sentences_of(cb, name):
     """What the options with a card can say to people."""
     script = script_of(cb[name])
     found = ["Play {card}.", "Discard {card} and draw a card."]
-    if isinstance(script, TreeScript):
-        found += [part.sentence for part in (*script.uses_of, *script.deeds)]
+    if isinstance(script, DefinitionScript):
+        found += [part.sentence for part in (*script.uses_of, *script.card_actions)]
     return [sentence.lower() for sentence in found]
 
 
@@ -147,7 +147,7 @@ def test_the_words_and_levels_of_the_built_in_table_are_those_of_the_cards(cb):
         if subject.words:
             assert any(subject.words in line for line in sentences_of(cb, subject.name)), subject
         if subject.level:
-            ways = script_of(cb[subject.name]).ways
+            ways = script_of(cb[subject.name]).modes
             assert subject.level in {way.level for way in ways}, subject
 
 

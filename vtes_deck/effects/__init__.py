@@ -30,34 +30,35 @@ One ``modifier`` for each way of playing it: ``"dom"`` basic, ``"DOM"`` superior
 Disciplines, ``""`` none. ``MoreBleed`` knows by itself that it needs a bleed and is limited, as
 ``Stealth`` knows that it must be needed; so no moment has to be named. Where a text asks for a
 moment or a condition that does not follow from what it does, it is named: ``at=POLLING``,
-``needs=(ActionWas("bleed", but=True),)``. ::
+``conditions=(ActionWas("bleed", but=True),)``. ::
 
     card(101949, "Telepathic Misdirection",
          reaction("aus", Intercept(1)),
-         reaction("AUS", Lock(), Bounce(), aim=NewTarget()))
+         reaction("AUS", Lock(), Bounce(), target=NewTarget()))
 
 Effects stand in the order in which they happen. What has to be chosen as the card is played is its
-``aim``; what is chosen later is an effect, ``Choose(aim, effects)``. ::
+``target``; what is chosen later is an effect, ``Choose(aim, effects)``. ::
 
     card(100588, "Dreams of the Sphinx",
          master(PutInPlay()),
          Power(sentence="Lock {card}: +2 hand size this turn.", at=ANY_TIME, lock=True,
-               does=(HandSize(2, Until.TURN), AddCounters(1),
+               effects=(HandSize(2, Until.TURN), AddCounters(1),
                      If((HasCounters(3),), (BurnThis(),)))),
          ...)
 
-What a card does in play is a part of its own: ``Power`` (somebody may use it; ``forced`` if she
-must), ``CardAction`` (minions may act with it), ``Trigger`` (it does something by itself),
-``Gives``, ``Aura`` and ``Bars`` (what holds while it is there). A card that is not in play any
-more but still does something uses ``Later``.
+What a card does in play is a separate part: ``Power`` (an ability that a player uses; ``forced`` if
+its use is mandatory), ``CardAction`` (an action that minions can take), ``Trigger`` (an automatic
+effect), ``StaticBonus``, ``Aura`` and ``Restriction`` (active while in play). A card
+that has left play but still has an effect uses ``AddDelayedTrigger``.
 
-A vampire has an entry in ``crypt/<sect>.py`` only for what its text says beyond facts, which
-:func:`beyond.says_more` lists; a vampire of which it lists nothing is played in full without one.
-What can be done with a vampire is done in torpor too, unless its text asks that it is ready
-(``IS_READY``), and "during X, do Y" is done once in X (GEN-22: ``once=Until.ACTION`` ...).
+A vampire needs an entry in ``crypt/<sect>.py`` only for text that goes beyond facts. See
+:func:`~vtes_deck.effects.crypt_text.unexplained_statements`: a vampire for which it returns nothing
+is played in full without a script. Abilities of a vampire also work in torpor, unless the text
+requires a ready vampire (``IS_READY``). "During X, do Y" means once per X (GEN-22:
+``once=Until.ACTION`` ...).
 
-**Adding a word**: a frozen subclass of :class:`~vtes_deck.effects.vocab.scene.Effect`,
-``Condition`` or ``Aim`` in the module of ``vocab`` that it belongs to, named in
+**Adding a word**: a frozen subclass of :class:`~vtes_deck.effects.vocab.context.Effect`,
+``Condition`` or ``Target`` in the module of ``vocab`` that it belongs to, named in
 ``vocab/__init__``. ``possible`` says when it may be used, ``windows`` in which moments it makes
 sense at all, ``carry_out`` does it, through ``bank`` and ``zones`` only. A word is never made for
 one card's number: it says what it does.

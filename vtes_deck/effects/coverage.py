@@ -11,7 +11,7 @@ from functools import cache
 import msgspec
 
 from cardbase.model import AnyCard, CryptCard, LibraryCard, Type
-from vtes_deck.effects.beyond import says_more
+from vtes_deck.effects.crypt_text import unexplained_statements
 from vtes_deck.effects.registry import definitions
 from vtes_deck.engine.status.disciplines import is_played_as_printed
 
@@ -95,7 +95,7 @@ def is_plain(card: AnyCard) -> bool:
     So of vampires without special text, Discipline masters, and allies that have only numbers.
     """
     if isinstance(card, CryptCard):
-        return not says_more(card)
+        return not unexplained_statements(card)
     if Type.ALLY in card.types:
         return _ALLY.fullmatch(card.text.strip()) is not None
     return is_played_as_printed(card)

@@ -10,7 +10,7 @@ from types import ModuleType
 
 from cardbase.model import AnyCard
 from vtes_deck.effects import crypt, library
-from vtes_deck.effects.script import TreeScript
+from vtes_deck.effects.script import DefinitionScript
 from vtes_deck.effects.vocab.definition import Definition
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 
@@ -47,7 +47,7 @@ def _name(info: pkgutil.ModuleInfo) -> str:
 @cache
 def _script(number: int) -> CardScript:
     definition = definitions().get(number)
-    return NO_SCRIPT if definition is None else TreeScript(definition)
+    return NO_SCRIPT if definition is None else DefinitionScript(definition)
 
 
 def script_of(card: AnyCard) -> CardScript:

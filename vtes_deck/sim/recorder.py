@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_deck.effects.vocab.during import BLEED_CHANGES
+from vtes_deck.effects.vocab.action_effects import BLEED_CHANGES
 from vtes_deck.engine.actions.action import BLOCKED, RESOLVED, RESOLVING
 from vtes_deck.engine.actions.bleed import BLED, BLEEDS, NO_BLEED
 from vtes_deck.engine.cards.play import MINION_PLAYS, PLAYS

@@ -39,6 +39,7 @@ from vtes_deck.effects.vocab import (
     HostFights,
     HostIs,
     InCombat,
+    MinionFilter,
     Move,
     MyTurn,
     Not,
@@ -60,11 +61,10 @@ from vtes_deck.effects.vocab import (
     Unlock,
     Until,
     Use,
-    Who,
     card,
 )
 
-UNTITLED = AMinion(Who(vampire=True, untitled=True, another=True))
+UNTITLED = AMinion(MinionFilter(vampire=True, untitled=True, another=True))
 
 CARDS = (
     card(
@@ -72,8 +72,8 @@ CARDS = (
         "Adrino Manauara",
         Trigger(
             on=ROUND,
-            needs=(HostFights(), RoundIs(1)),
-            does=(GivePress(only="continue", must=True),),
+            conditions=(HostFights(), RoundIs(1)),
+            effects=(GivePress(only="continue", must=True),),
         ),
     ),
     card(
@@ -82,10 +82,12 @@ CARDS = (
         Power(
             sentence="{card} unlocks {target}.",
             at=ANY_TIME,
-            needs=(MyTurn(), IS_READY),
+            conditions=(MyTurn(), IS_READY),
             once=Until.TURN,
-            aim=AMinion(Who(ready=True, locked=True, another=True, clans=("Gargoyle",))),
-            does=(Unlock(target=True),),
+            target=AMinion(
+                MinionFilter(ready=True, locked=True, another=True, clans=("Gargoyle",))
+            ),
+            effects=(Unlock(target=True),),
         ),
     ),
     card(
@@ -96,8 +98,8 @@ CARDS = (
             at=AFTER_ACTION,
             blood=1,
             once=Until.TURN,
-            needs=(Acting(), Successful(), ActingOther(ANARCH)),
-            does=(Unlock(),),
+            conditions=(Acting(), Successful(), ActingOther(ANARCH)),
+            effects=(Unlock(),),
         ),
     ),
     card(
@@ -126,12 +128,12 @@ CARDS = (
     card(
         200132,
         "Ariane",
-        Aura(bonus=Bonus.STEALTH, n=-1, host=True, needs=(HostActs(), Not(Directed()))),
+        Aura(bonus=Bonus.STEALTH, n=-1, host=True, conditions=(HostActs(), Not(Directed()))),
     ),
     card(
         201667,
         "Branimira",
-        Aura(bonus=Bonus.INTERCEPT, n=1, host=True, needs=(PoolAtMost(9),)),
+        Aura(bonus=Bonus.INTERCEPT, n=1, host=True, conditions=(PoolAtMost(9),)),
     ),
     card(
         201672,
@@ -140,8 +142,8 @@ CARDS = (
             sentence="Reveal the top card of your library for {card}.",
             at=DURING_ACTION,
             once=Until.ACTION,
-            needs=(HostActs(),),
-            does=(RevealTop(),),
+            conditions=(HostActs(),),
+            effects=(RevealTop(),),
         ),
     ),
     card(
@@ -151,8 +153,8 @@ CARDS = (
             sentence="Unlock {card}.",
             at=AFTER_ACTION,
             once=Until.TURN,
-            needs=(HostActs(), Successful(), ActionRequires("Gangrel")),
-            does=(Unlock(),),
+            conditions=(HostActs(), Successful(), ActionRequires("Gangrel")),
+            effects=(Unlock(),),
         ),
     ),
     card(
@@ -166,19 +168,19 @@ CARDS = (
         Trigger(
             on=ACTION_BLOCKED,
             host=True,
-            needs=(HostIs(Who(blood=True)),),
-            does=(BurnBlood(1),),
+            conditions=(HostIs(MinionFilter(blood=True)),),
+            effects=(BurnBlood(1),),
         ),
     ),
     card(
         201601,
         "Martina Srnankova",
-        Aura(bonus=Bonus.INTERCEPT, n=1, host=True, needs=(AtBleed(),)),
+        Aura(bonus=Bonus.INTERCEPT, n=1, host=True, conditions=(AtBleed(),)),
     ),
     card(
         201644,
         "Mickey Wheeler",
-        Aura(bonus=Bonus.STRENGTH, n=1, host=True, needs=(Opposes(Who(older=True)),)),
+        Aura(bonus=Bonus.STRENGTH, n=1, host=True, conditions=(Opposes(MinionFilter(older=True)),)),
     ),
     card(
         201784,
@@ -188,8 +190,8 @@ CARDS = (
     card(
         201678,
         "Neserian",
-        Aura(bonus=Bonus.BLEED, n=-1, host=True, needs=(Not(ControlsLocation()),)),
-        Aura(bonus=Bonus.VOTES, n=1, host=True, needs=(ControlsLocation(),)),
+        Aura(bonus=Bonus.BLEED, n=-1, host=True, conditions=(Not(ControlsLocation()),)),
+        Aura(bonus=Bonus.VOTES, n=1, host=True, conditions=(ControlsLocation(),)),
     ),
     card(
         201608,
@@ -198,9 +200,9 @@ CARDS = (
             sentence="Add 1 blood to {target}.",
             at=MASTER,
             once=Until.TURN,
-            needs=(IS_READY, MyTurn(), PlayedMaster()),
-            aim=AMinion(Who(vampire=True, ready=True, clans=("Ministry",))),
-            does=(GainBlood(1, target=True),),
+            conditions=(IS_READY, MyTurn(), PlayedMaster()),
+            target=AMinion(MinionFilter(vampire=True, ready=True, clans=("Ministry",))),
+            effects=(GainBlood(1, target=True),),
         ),
     ),
     card(
@@ -216,11 +218,13 @@ CARDS = (
         "Saku Pihlajamäki",
         InCombat(Move(when=RANGE, maneuver=Use.MAY, once=Until.COMBAT)),
     ),
-    card(201662, "Sergio Bueno", Toll(n=1, who=Who(corrupted=True))),
+    card(201662, "Sergio Bueno", Toll(n=1, who=MinionFilter(corrupted=True))),
     card(
         201687,
         "Sreelekha",
-        Trigger(on=DISCARD_BEGINS, mine=True, needs=(IS_READY,), does=(GainDiscardActions(1),)),
+        Trigger(
+            on=DISCARD_BEGINS, mine=True, conditions=(IS_READY,), effects=(GainDiscardActions(1),)
+        ),
     ),
     card(
         201613,
@@ -228,8 +232,8 @@ CARDS = (
         CardAction(
             sentence="{minion} acts to enter combat with {target}.",
             host=True,
-            aim=AMinion(Who(ready=True), "others"),
-            does=(EnterCombat(),),
+            target=AMinion(MinionFilter(ready=True), "others"),
+            effects=(EnterCombat(),),
         ),
     ),
 )

@@ -34,7 +34,6 @@ from vtes_deck.effects.vocab import (
     AtBleed,
     AttachedTo,
     Aura,
-    Bars,
     Bonus,
     BurnEdge,
     BurnPool,
@@ -65,6 +64,7 @@ from vtes_deck.effects.vocab import (
     KeepLocations,
     KeepsTitle,
     Lock,
+    MinionFilter,
     MoreBleed,
     Move,
     MyTurn,
@@ -73,6 +73,7 @@ from vtes_deck.effects.vocab import (
     PoliticalReferendum,
     Power,
     ReferendumPassed,
+    Restriction,
     SecondMasterAction,
     Sect,
     SilencesRetainers,
@@ -87,7 +88,6 @@ from vtes_deck.effects.vocab import (
     Until,
     Use,
     Which,
-    Who,
     card,
 )
 
@@ -99,7 +99,7 @@ CARDS = (
         201634,
         "Abraham Mellon",
         PassesFor("Tremere"),
-        Aura(bonus=Bonus.HAND_SIZE, n=1, needs=(IS_READY,)),
+        Aura(bonus=Bonus.HAND_SIZE, n=1, conditions=(IS_READY,)),
     ),
     card(
         200011,
@@ -113,14 +113,14 @@ CARDS = (
             sentence="Discard {target}: {card} gets +1 vote.",
             at=POLLING,
             once=Until.REFERENDUM,
-            aim=HandCard(discipline="dom"),
-            does=(DiscardTarget(), HostGets(Bonus.VOTES, 1, Until.REFERENDUM)),
+            target=HandCard(discipline="dom"),
+            effects=(DiscardTarget(), HostGets(Bonus.VOTES, 1, Until.REFERENDUM)),
         ),
     ),
     card(
         200081,
         "André the Manipulator",
-        Aura(bonus=Bonus.HAND_SIZE, n=2, needs=(IS_READY,)),
+        Aura(bonus=Bonus.HAND_SIZE, n=2, conditions=(IS_READY,)),
     ),
     card(
         201693,
@@ -128,16 +128,18 @@ CARDS = (
         Aura(
             bonus=Bonus.STEALTH,
             n=1,
-            to=Who(clans=("Toreador",)),
+            to=MinionFilter(clans=("Toreador",)),
             others=True,
-            needs=(HostIs(Who(locked=True)),),
+            conditions=(HostIs(MinionFilter(locked=True)),),
         ),
     ),
     card(
         200107,
         "Anson",
-        Trigger(on=MASTER_BEGINS, mine=True, needs=(IS_READY,), does=(SecondMasterAction(),)),
-        Trigger(on=LEAVES_TORPOR, host=True, does=(SecondMasterAction(),)),
+        Trigger(
+            on=MASTER_BEGINS, mine=True, conditions=(IS_READY,), effects=(SecondMasterAction(),)
+        ),
+        Trigger(on=LEAVES_TORPOR, host=True, effects=(SecondMasterAction(),)),
     ),
     card(
         200135,
@@ -146,10 +148,10 @@ CARDS = (
             sentence="Burn 1 pool for each location, or the location.",
             at=UNLOCK,
             user="anybody",
-            needs=(Active(), TurnOf("prey"), IS_READY),
+            conditions=(Active(), TurnOf("prey"), IS_READY),
             once=Until.TURN,
             forced=True,
-            does=(KeepLocations(),),
+            effects=(KeepLocations(),),
         ),
     ),
     card(
@@ -159,13 +161,13 @@ CARDS = (
             bonus=Bonus.INTERCEPT,
             n=1,
             host=True,
-            needs=(ActingIs(Who(clans=("Lasombra",), younger=True)),),
+            conditions=(ActingIs(MinionFilter(clans=("Lasombra",), younger=True)),),
         ),
         Aura(
             bonus=Bonus.INTERCEPT,
             n=-1,
             host=True,
-            needs=(ActingIs(Who(clans=("Lasombra",), older=True)),),
+            conditions=(ActingIs(MinionFilter(clans=("Lasombra",), older=True)),),
         ),
     ),
     card(
@@ -174,10 +176,10 @@ CARDS = (
         Power(
             sentence="{card} burns {target} to gain 2 blood.",
             at=UNLOCK,
-            needs=(MyTurn(),),
+            conditions=(MyTurn(),),
             once=Until.TURN,
-            aim=AttachedTo(whose="mine", kind="retainer", host=True),
-            does=(BurnTarget(), GainBlood(2)),
+            target=AttachedTo(whose="mine", kind="retainer", host=True),
+            effects=(BurnTarget(), GainBlood(2)),
         ),
     ),
     card(
@@ -186,8 +188,8 @@ CARDS = (
         CardAction(
             sentence="{minion} acts to enter combat with {target}.",
             host=True,
-            aim=AMinion(Who(ready=True), "others"),
-            does=(EnterCombat(),),
+            target=AMinion(MinionFilter(ready=True), "others"),
+            effects=(EnterCombat(),),
         ),
     ),
     card(
@@ -198,8 +200,8 @@ CARDS = (
             at=AS_PLAYED,
             blood=1,
             once=Until.REFERENDUM,
-            needs=(HostCalls(),),
-            does=(CancelReaction(),),
+            conditions=(HostCalls(),),
+            effects=(CancelReaction(),),
         ),
     ),
     card(
@@ -210,7 +212,7 @@ CARDS = (
     card(
         200634,
         "Ingrid Rossler",
-        Trigger(on=TRANSFERS, mine=True, needs=(IS_READY,), does=(GainTransfers(2),)),
+        Trigger(on=TRANSFERS, mine=True, conditions=(IS_READY,), effects=(GainTransfers(2),)),
     ),
     card(
         200638,
@@ -222,8 +224,8 @@ CARDS = (
         "Juliet Parr",
         Trigger(
             on=REFERENDUM_RESOLVED,
-            needs=(HostCalls(), ReferendumPassed()),
-            does=(HandSize(2, Until.UNLOCK),),
+            conditions=(HostCalls(), ReferendumPassed()),
+            effects=(HandSize(2, Until.UNLOCK),),
         ),
         InCombat(Move(when=RANGE, maneuver=Use.MAY, once=Until.COMBAT)),
     ),
@@ -233,9 +235,9 @@ CARDS = (
         Power(
             sentence="Burn the Edge to unlock {card}.",
             at=ANY_TIME,
-            needs=(MyTurn(),),
+            conditions=(MyTurn(),),
             once=Until.TURN,
-            does=(BurnEdge(), Unlock()),
+            effects=(BurnEdge(), Unlock()),
         ),
     ),
     card(
@@ -245,9 +247,9 @@ CARDS = (
             sentence="Discard {target}: {card} gets +2 strength.",
             at=BEFORE_RANGE,
             once=Until.COMBAT,
-            needs=(HostFights(),),
-            aim=HandCard(Type.POLITICAL_ACTION),
-            does=(DiscardTarget(), HostGets(Bonus.STRENGTH, 2, Until.COMBAT)),
+            conditions=(HostFights(),),
+            target=HandCard(Type.POLITICAL_ACTION),
+            effects=(DiscardTarget(), HostGets(Bonus.STRENGTH, 2, Until.COMBAT)),
         ),
     ),
     card(
@@ -257,9 +259,9 @@ CARDS = (
             sentence="Discard {target}: {card} gets +1 bleed.",
             at=DURING_ACTION,
             once=Until.ACTION,
-            needs=(AtBleed(), HostActs()),
-            aim=HandCard(discipline="ani"),
-            does=(DiscardTarget(), MoreBleed(1, limited=False)),
+            conditions=(AtBleed(), HostActs()),
+            target=HandCard(discipline="ani"),
+            effects=(DiscardTarget(), MoreBleed(1, limited=False)),
         ),
     ),
     card(
@@ -267,7 +269,7 @@ CARDS = (
         "Lodin (Olaf Holte)",
         InCombat(
             Move(when=DAMAGE, prevent=1, prevents=Which.STRIKES, once=Until.COMBAT),
-            needs=(HostFights(),),
+            conditions=(HostFights(),),
         ),
     ),
     card(
@@ -277,20 +279,24 @@ CARDS = (
         Power(
             sentence="{card} locks {target}.",
             at=ANY_TIME,
-            needs=MY_MINION_PHASE,
+            conditions=MY_MINION_PHASE,
             once=Until.TURN,
             key="lord",
-            aim=AMinion(Who(ready=True, locked=False, another=True, clans=TREMERE), "any"),
-            does=(Lock(target=True),),
+            target=AMinion(
+                MinionFilter(ready=True, locked=False, another=True, clans=TREMERE), "any"
+            ),
+            effects=(Lock(target=True),),
         ),
         Power(
             sentence="{card} unlocks {target}.",
             at=ANY_TIME,
-            needs=MY_MINION_PHASE,
+            conditions=MY_MINION_PHASE,
             once=Until.TURN,
             key="lord",
-            aim=AMinion(Who(ready=True, locked=True, another=True, clans=TREMERE), "any"),
-            does=(Unlock(target=True),),
+            target=AMinion(
+                MinionFilter(ready=True, locked=True, another=True, clans=TREMERE), "any"
+            ),
+            effects=(Unlock(target=True),),
         ),
     ),
     card(
@@ -299,22 +305,22 @@ CARDS = (
         CardAction(
             sentence="{minion} acts to enter combat with {target}.",
             host=True,
-            aim=AMinion(
-                Who(
+            target=AMinion(
+                MinionFilter(
                     vampire=True,
                     ready=True,
                     sects=(Sect.SABBAT, Sect.INDEPENDENT, Sect.ANARCH, Sect.LAIBON),
                 ),
                 "others",
             ),
-            does=(EnterCombat(),),
+            effects=(EnterCombat(),),
         ),
         Power(
             sentence="Burn the Edge: {card} gains 1 blood.",
             at=UNLOCK,
             once=Until.TURN,
-            needs=(MyTurn(),),
-            does=(BurnEdge(), GainBlood(1)),
+            conditions=(MyTurn(),),
+            effects=(BurnEdge(), GainBlood(1)),
         ),
     ),
     card(
@@ -322,8 +328,8 @@ CARDS = (
         "Lutz von Hohenzollern",
         Trigger(
             on=REFERENDUM_RESOLVED,
-            needs=(IS_READY, PoliticalReferendum(), ReferendumPassed()),
-            does=(BurnPool(1, "prey"),),
+            conditions=(IS_READY, PoliticalReferendum(), ReferendumPassed()),
+            effects=(BurnPool(1, "prey"),),
         ),
     ),
     card(
@@ -333,9 +339,9 @@ CARDS = (
             sentence="Discard {target}: the acting minion gets +1 stealth.",
             at=BLOCKING,
             once=Until.TURN,
-            needs=(Acting(), IS_READY),
-            aim=HandCard(Type.POLITICAL_ACTION),
-            does=(DiscardTarget(), Stealth(1)),
+            conditions=(Acting(), IS_READY),
+            target=HandCard(Type.POLITICAL_ACTION),
+            effects=(DiscardTarget(), Stealth(1)),
         ),
     ),
     card(
@@ -345,15 +351,15 @@ CARDS = (
             sentence="{minion} acts to add 2 blood to {target}.",
             host=True,
             stealth=1,
-            aim=Uncontrolled(),
-            does=(AddBlood(2),),
+            target=Uncontrolled(),
+            effects=(AddBlood(2),),
         ),
         Aura(
             bonus=Bonus.BLEED,
             n=-2,
-            to=Who(titles=(Title.INNER_CIRCLE,)),
+            to=MinionFilter(titles=(Title.INNER_CIRCLE,)),
             whose="any",
-            needs=(IS_READY,),
+            conditions=(IS_READY,),
         ),
     ),
     card(
@@ -363,7 +369,7 @@ CARDS = (
             sentence="Unlock {card}.",
             at=DISCARD_EFFECTS | DISCARD_OF_ANOTHER,
             once=Until.TURN,
-            does=(Unlock(),),
+            effects=(Unlock(),),
         ),
     ),
     card(
@@ -373,7 +379,7 @@ CARDS = (
             sentence="{minion} acts to look for a minion card.",
             host=True,
             stealth=1,
-            does=(FindMinionCard(),),
+            effects=(FindMinionCard(),),
         ),
     ),
     card(
@@ -383,8 +389,8 @@ CARDS = (
             sentence="Discard {target}: {card} gets +1 vote.",
             at=POLLING,
             once=Until.REFERENDUM,
-            aim=HandCard(Type.MASTER),
-            does=(DiscardTarget(), HostGets(Bonus.VOTES, 1, Until.REFERENDUM)),
+            target=HandCard(Type.MASTER),
+            effects=(DiscardTarget(), HostGets(Bonus.VOTES, 1, Until.REFERENDUM)),
         ),
     ),
     card(
@@ -393,14 +399,14 @@ CARDS = (
         CardAction(
             sentence="{minion} acts to enter combat with {target}.",
             host=True,
-            aim=AMinion(Who(vampire=True, ready=True, locked=True), "others"),
-            does=(EnterCombat(),),
+            target=AMinion(MinionFilter(vampire=True, ready=True, locked=True), "others"),
+            effects=(EnterCombat(),),
         ),
     ),
     card(
         201656,
         "Oluwafunmilayo",
-        Aura(bonus=Bonus.INTERCEPT, n=1, host=True, needs=(ActionWas("political action"),)),
+        Aura(bonus=Bonus.INTERCEPT, n=1, host=True, conditions=(ActionWas("political action"),)),
     ),
     card(
         201111,
@@ -410,8 +416,8 @@ CARDS = (
             at=BLOCKING,
             blood=1,
             once=Until.ACTION,
-            needs=(HostBlocks(),),
-            does=(HostIntercept(1),),
+            conditions=(HostBlocks(),),
+            effects=(HostIntercept(1),),
         ),
     ),
     card(201151, "Rafael de Corazon", KeepsTitle()),
@@ -419,27 +425,29 @@ CARDS = (
         201312,
         "Stanislava",
         SilencesRetainers(),
-        Bars(deed=Activity.BLOCK, host=False, who=ALLY, needs=(HostActs(),)),
+        Restriction(card_action=Activity.BLOCK, host=False, who=ALLY, conditions=(HostActs(),)),
     ),
     card(
         201570,
         "Sybren van Oosten",
         Trigger(
             on=REFERENDUM_RESOLVED,
-            needs=(HostCalls(), ReferendumPassed()),
-            does=(Choose(NOTHING, (Unlock(),), optional=True),),
+            conditions=(HostCalls(), ReferendumPassed()),
+            effects=(Choose(NOTHING, (Unlock(),), optional=True),),
         ),
     ),
     card(
         201545,
         "The Dowager",
-        Aura(bonus=Bonus.INTERCEPT, n=1, host=True, needs=(Directed(),)),
+        Aura(bonus=Bonus.INTERCEPT, n=1, host=True, conditions=(Directed(),)),
     ),
     card(
         201410,
         "Unmada",
-        Aura(bonus=Bonus.HAND_SIZE, n=1, needs=(IS_READY,)),
-        Trigger(on=DISCARD_BEGINS, mine=True, needs=(IS_READY,), does=(GainDiscardActions(1),)),
+        Aura(bonus=Bonus.HAND_SIZE, n=1, conditions=(IS_READY,)),
+        Trigger(
+            on=DISCARD_BEGINS, mine=True, conditions=(IS_READY,), effects=(GainDiscardActions(1),)
+        ),
     ),
     card(
         201443,
@@ -448,22 +456,25 @@ CARDS = (
             sentence="Burn the Edge to gain 2 pool.",
             at=MASTER,
             once=Until.TURN,
-            needs=(MyTurn(), IS_READY),
-            does=(BurnEdge(), GainPool(2)),
+            conditions=(MyTurn(), IS_READY),
+            effects=(BurnEdge(), GainPool(2)),
         ),
     ),
     card(
         201458,
         "Volker, The Puppet Prince",
-        Bars(deed=Activity.BLOCK, needs=(ActingIs(Who(titles=(Title.PRIMOGEN,))),)),
+        Restriction(
+            card_action=Activity.BLOCK,
+            conditions=(ActingIs(MinionFilter(titles=(Title.PRIMOGEN,))),),
+        ),
     ),
     card(
         201478,
         "Xaviar",
         Trigger(
             on=REFERENDUM_RESOLVED,
-            needs=(HostCalls(), ReferendumPassed()),
-            does=(Choose(NOTHING, (Unlock(),), optional=True),),
+            conditions=(HostCalls(), ReferendumPassed()),
+            effects=(Choose(NOTHING, (Unlock(),), optional=True),),
         ),
     ),
     card(
@@ -473,13 +484,13 @@ CARDS = (
             sentence="Discard {target}: {card} gets +1 vote.",
             at=POLLING,
             once=Until.REFERENDUM,
-            aim=HandCard(discipline="obl"),
-            does=(DiscardTarget(), HostGets(Bonus.VOTES, 1, Until.REFERENDUM)),
+            target=HandCard(discipline="obl"),
+            effects=(DiscardTarget(), HostGets(Bonus.VOTES, 1, Until.REFERENDUM)),
         ),
     ),
     card(
         201509,
         "Zöe",
-        Aura(bonus=Bonus.STEALTH, n=-1, host=True, needs=(HostActs(), ActionWas("hunt"))),
+        Aura(bonus=Bonus.STEALTH, n=-1, host=True, conditions=(HostActs(), ActionWas("hunt"))),
     ),
 )

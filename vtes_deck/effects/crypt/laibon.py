@@ -29,23 +29,25 @@ CARDS = (
         "Mina Grotius",
         Trigger(
             on=BURNED,
-            needs=(HappensTo(VAMPIRE, ("prey", "predator")),),
-            does=(GainBlood(3),),
+            conditions=(HappensTo(VAMPIRE, ("prey", "predator")),),
+            effects=(GainBlood(3),),
         ),
         Power(
             sentence="{card} burns 1 blood: +1 bleed.",
             at=DURING_ACTION,
             blood=1,
             once=Until.ACTION,
-            needs=(AtBleed(), HostActs()),
-            does=(MoreBleed(1, limited=False),),
+            conditions=(AtBleed(), HostActs()),
+            effects=(MoreBleed(1, limited=False),),
         ),
     ),
     card(
         201035,
         "Nana Buruku",
-        Aura(bonus=Bonus.HAND_SIZE, n=1, needs=(IS_READY,)),
-        Trigger(on=MASTER_BEGINS, mine=True, needs=(IS_READY,), does=(SecondMasterAction(),)),
-        Trigger(on=LEAVES_TORPOR, host=True, does=(SecondMasterAction(),)),
+        Aura(bonus=Bonus.HAND_SIZE, n=1, conditions=(IS_READY,)),
+        Trigger(
+            on=MASTER_BEGINS, mine=True, conditions=(IS_READY,), effects=(SecondMasterAction(),)
+        ),
+        Trigger(on=LEAVES_TORPOR, host=True, effects=(SecondMasterAction(),)),
     ),
 )

@@ -12,314 +12,7 @@ from cardbase.model import (
     Trait,
     Type,
 )
-from vtes_deck.effects.vocab.aims import (
-    ALocation,
-    AMethuselah,
-    AMinion,
-    AttachedTo,
-    Between,
-    Blood,
-    Both,
-    Diablerists,
-    Either,
-    HandCard,
-    InPlayNamed,
-    NewTarget,
-    TheActing,
-    TheBlocker,
-    TheHost,
-    TheirMinion,
-    TheMinionInQuestion,
-    Uncontrolled,
-    UncontrolledCard,
-    WithNumber,
-)
-from vtes_deck.effects.vocab.averting import AboutToFight, AvertCombat, BeforeBlock, BlockerBurns
-from vtes_deck.effects.vocab.becoming import (
-    BecomesAlly,
-    BecomesVampire,
-    HasHunted,
-    PlaysAsVampire,
-    UnlockRecruiter,
-)
-from vtes_deck.effects.vocab.bleeds import InsteadOfBleed, MoreBleedIfPoor
-from vtes_deck.effects.vocab.blocks import (
-    AttemptsToBlock,
-    BlockersPay,
-    BlockFails,
-    CannotBlock,
-    EndAction,
-    LockBlocker,
-    LockFailedBlockers,
-    NoteFailedBlock,
-)
-from vtes_deck.effects.vocab.bouts import (
-    AfterBlock,
-    AimStrike,
-    CombatBetween,
-    CombatEnding,
-    CombatFromBlock,
-    CombatQueued,
-    ContinueAction,
-    DealtMore,
-    EndCombat,
-    InRound,
-    LastingManeuver,
-    LastingPress,
-    NoEquipment,
-    NoStrikeDamage,
-    OpposingCannotEnd,
-    Preventable,
-    QueueCombat,
-    TheOpposing,
-    ToTorpor,
-)
-from vtes_deck.effects.vocab.cards import (
-    TAKES_CONTROL,
-    BurnActing,
-    BurnFromLibrary,
-    BurnTarget,
-    BurnThis,
-    Cancel,
-    ControlCopies,
-    CryptCard,
-    DiscardTarget,
-    DrawUp,
-    GiveThis,
-    HandSize,
-    LockThis,
-    PutInPlay,
-    PutOn,
-    RemoveCopies,
-    RemoveTarget,
-    StealTarget,
-    Surcharge,
-)
-from vtes_deck.effects.vocab.choosing import (
-    Choose,
-    If,
-    Recover,
-)
-from vtes_deck.effects.vocab.chosen import (
-    AnarchAction,
-    Equipped,
-    ItsTurn,
-    RememberTarget,
-    TheChosen,
-    UsedDisciplines,
-)
-from vtes_deck.effects.vocab.combats import (
-    DrawAndDiscard,
-    EnterCombat,
-    MissesUnlock,
-    TheyDiscard,
-)
-from vtes_deck.effects.vocab.counters import (
-    AddBlood,
-    AddCounters,
-    BloodToPool,
-    BurnBlood,
-    BurnPool,
-    Cleanse,
-    Corrupt,
-    ForEach,
-    GainBlood,
-    GainChosen,
-    GainMasterActions,
-    GainPool,
-    GainTransfers,
-    PoolToBlood,
-    PoolToCard,
-    StealPool,
-    Uses,
-    UseTransfers,
-)
-from vtes_deck.effects.vocab.definition import Definition, card
-from vtes_deck.effects.vocab.during import (
-    Bounce,
-    Intercept,
-    LessBleed,
-    LessIntercept,
-    Lock,
-    MoreBleed,
-    MoreBleedX,
-    Stealth,
-    Unlock,
-    Wakes,
-)
-from vtes_deck.effects.vocab.equipping import (
-    EquipTarget,
-    HandWeapon,
-    LibraryEquipment,
-    ShuffleLibrary,
-)
-from vtes_deck.effects.vocab.fighting import (
-    BEFORE_RANGE,
-    BEFORE_STRIKES,
-    END_OF_ROUND,
-    MANEUVER,
-    PRESSES,
-    STRIKE,
-    additional_strikes,
-    at,
-    hand_strike,
-    prevents,
-    strikes,
-)
-from vtes_deck.effects.vocab.fights import (
-    AgainstVampire,
-    AggravatedHands,
-    Backfires,
-    BaseStrength,
-    Brings,
-    Environmental,
-    ExtraStrike,
-    FirstRound,
-    HandsOnly,
-    NoManeuvers,
-    PreventMore,
-    TasteBlood,
-)
-from vtes_deck.effects.vocab.gaining import (
-    AddBloodToOther,
-    BurnEdge,
-    BurnTheirTop,
-    DiscardAtRandom,
-    GainDiscardActions,
-    GiveBlood,
-    GivePress,
-    HandIntoLibrary,
-    HostGets,
-    HostIntercept,
-    OneOf,
-    RemoveThis,
-    RoundIs,
-    SecondMasterAction,
-    TurnAnarch,
-    TwoUncontrolled,
-)
-from vtes_deck.effects.vocab.heaps import (
-    AnarchHeapCard,
-    CopyReturns,
-    FewerCopies,
-    HeapHas,
-    HeapToHand,
-    RemoveFromHeap,
-    ToHeap,
-)
-from vtes_deck.effects.vocab.keeping import JoinCircle, KeepLocations
-from vtes_deck.effects.vocab.later import (
-    Later,
-    NoteUse,
-)
-from vtes_deck.effects.vocab.onceaturn import Done, EachToPool, NotDone, RemoveForPool
-from vtes_deck.effects.vocab.outofturn import HostCanAct, TakeAction
-from vtes_deck.effects.vocab.own import (
-    ActsAtOnce,
-    CancelledByDiscard,
-    CancelledByPool,
-    CannotUse,
-    Discount,
-    Follows,
-    Guards,
-    KeepsTitle,
-    Lessens,
-    MastersCostMore,
-    OnlyOne,
-    PassesFor,
-    SilencesRetainers,
-    Toll,
-)
-from vtes_deck.effects.vocab.paying import (
-    PayForCounters,
-)
-from vtes_deck.effects.vocab.polling import (
-    CallOff,
-    GainMargin,
-    PoliticalReferendum,
-    ReferendumPassed,
-    SeatVotes,
-    Votes,
-    VotesX,
-)
-from vtes_deck.effects.vocab.polls import Abstain, CancelReaction
-from vtes_deck.effects.vocab.powers import (
-    Aura,
-    Bars,
-    BleedAction,
-    CardAction,
-    EntersWith,
-    Gives,
-    InCombat,
-    PoliticalCardAction,
-    Power,
-    Trigger,
-)
-from vtes_deck.effects.vocab.scene import (
-    NOTHING,
-    Nothing,
-)
-from vtes_deck.effects.vocab.seeking import FetchAlly, FindMinionCard, RevealTop
-from vtes_deck.effects.vocab.standing import (
-    IS_READY,
-    IS_READY_AND_UNLOCKED,
-    IS_UNLOCKED,
-    ActingOther,
-    ActionRequires,
-    Active,
-    ControlsLocation,
-    HappensTo,
-    HasBled,
-    HostCalls,
-    HostFought,
-    InPhase,
-    IsPrey,
-    Opposes,
-    PlayedMaster,
-    PoolAtMost,
-    TurnOf,
-    WasReady,
-)
-from vtes_deck.effects.vocab.staying import (
-    HostFights,
-    NoCopyOnMe,
-    NoteTargets,
-    PutOnSelf,
-    SameTargets,
-    TargetOf,
-    WearOut,
-)
-from vtes_deck.effects.vocab.tucking import (
-    DrawAndTuck,
-    Tucking,
-)
-from vtes_deck.effects.vocab.votes import (
-    Allocate,
-    AllocatedBurn,
-    AllocatedPool,
-    CallingCardBurned,
-    ChooseClan,
-    ChooseMethuselah,
-    ChooseMinion,
-    ChosenBanished,
-    ChosenGains,
-    EachFor,
-)
-from vtes_deck.effects.vocab.ways import (
-    Calls,
-    Combined,
-    Limit,
-    ReplacedLater,
-    Way,
-    action,
-    bleed,
-    combat,
-    master,
-    modifier,
-    named,
-    reaction,
-)
-from vtes_deck.effects.vocab.when import (
+from vtes_deck.effects.vocab.action_conditions import (
     ACT,
     AFTER_ACTION,
     ANY_TIME,
@@ -359,7 +52,219 @@ from vtes_deck.effects.vocab.when import (
     Successful,
     TargetPool,
 )
-from vtes_deck.effects.vocab.who import (
+from vtes_deck.effects.vocab.action_effects import (
+    Bounce,
+    Intercept,
+    LessBleed,
+    LessIntercept,
+    Lock,
+    MoreBleed,
+    MoreBleedX,
+    Stealth,
+    Unlock,
+    Wakes,
+)
+from vtes_deck.effects.vocab.ash_heap import (
+    AnarchHeapCard,
+    CopyReturns,
+    FewerCopies,
+    HeapHas,
+    HeapToHand,
+    RemoveFromHeap,
+    ToHeap,
+)
+from vtes_deck.effects.vocab.attachments import (
+    HostFights,
+    NoCopyOnMe,
+    NoteTargets,
+    PutOnSelf,
+    SameTargets,
+    TargetOf,
+    WearOut,
+)
+from vtes_deck.effects.vocab.bleeds import InsteadOfBleed, MoreBleedIfPoor
+from vtes_deck.effects.vocab.blocks import (
+    AttemptsToBlock,
+    BlockersPay,
+    BlockFails,
+    CannotBlock,
+    EndAction,
+    LockBlocker,
+    LockFailedBlockers,
+    NoteFailedBlock,
+)
+from vtes_deck.effects.vocab.cards import (
+    TAKES_CONTROL,
+    BurnActing,
+    BurnFromLibrary,
+    BurnTarget,
+    BurnThis,
+    Cancel,
+    ControlCopies,
+    CryptCard,
+    DiscardTarget,
+    DrawUp,
+    GiveThis,
+    HandSize,
+    LockThis,
+    PutInPlay,
+    PutOn,
+    RemoveCopies,
+    RemoveTarget,
+    StealTarget,
+    Surcharge,
+)
+from vtes_deck.effects.vocab.choices import (
+    Choose,
+    If,
+    Recover,
+)
+from vtes_deck.effects.vocab.combat_avoidance import (
+    AboutToFight,
+    AvertCombat,
+    BeforeBlock,
+    BlockerBurns,
+)
+from vtes_deck.effects.vocab.combat_effects import (
+    AgainstVampire,
+    AggravatedHands,
+    Backfires,
+    BaseStrength,
+    Brings,
+    Environmental,
+    ExtraStrike,
+    FirstRound,
+    HandsOnly,
+    NoManeuvers,
+    PreventMore,
+    TasteBlood,
+)
+from vtes_deck.effects.vocab.combat_entry import (
+    DrawAndDiscard,
+    EnterCombat,
+    MissesUnlock,
+    TheyDiscard,
+)
+from vtes_deck.effects.vocab.combat_flow import (
+    AfterBlock,
+    AimStrike,
+    CombatBetween,
+    CombatEnding,
+    CombatFromBlock,
+    CombatQueued,
+    ContinueAction,
+    DealtMore,
+    EndCombat,
+    InRound,
+    LastingManeuver,
+    LastingPress,
+    NoEquipment,
+    NoStrikeDamage,
+    OpposingCannotEnd,
+    Preventable,
+    QueueCombat,
+    TheOpposing,
+    ToTorpor,
+)
+from vtes_deck.effects.vocab.combat_moves import (
+    BEFORE_RANGE,
+    BEFORE_STRIKES,
+    END_OF_ROUND,
+    MANEUVER,
+    PRESSES,
+    STRIKE,
+    additional_strikes,
+    at,
+    hand_strike,
+    prevents,
+    strikes,
+)
+from vtes_deck.effects.vocab.context import (
+    NOTHING,
+    Nothing,
+)
+from vtes_deck.effects.vocab.counters import (
+    AddBlood,
+    AddCounters,
+    BloodToPool,
+    BurnBlood,
+    BurnPool,
+    Cleanse,
+    Corrupt,
+    ForEach,
+    GainBlood,
+    GainChosen,
+    GainMasterActions,
+    GainPool,
+    GainTransfers,
+    PoolToBlood,
+    PoolToCard,
+    StealPool,
+    Uses,
+    UseTransfers,
+)
+from vtes_deck.effects.vocab.definition import Definition, card
+from vtes_deck.effects.vocab.delayed_triggers import (
+    AddDelayedTrigger,
+    NoteUse,
+)
+from vtes_deck.effects.vocab.equipment import (
+    EquipTarget,
+    HandWeapon,
+    LibraryEquipment,
+    ShuffleLibrary,
+)
+from vtes_deck.effects.vocab.game_conditions import (
+    IS_READY,
+    IS_READY_AND_UNLOCKED,
+    IS_UNLOCKED,
+    ActingOther,
+    ActionRequires,
+    Active,
+    ControlsLocation,
+    HappensTo,
+    HasBled,
+    HostCalls,
+    HostFought,
+    InPhase,
+    IsPrey,
+    Opposes,
+    PlayedMaster,
+    PoolAtMost,
+    TurnOf,
+    WasReady,
+)
+from vtes_deck.effects.vocab.grants import (
+    AddBloodToOther,
+    BurnEdge,
+    BurnTheirTop,
+    DiscardAtRandom,
+    GainDiscardActions,
+    GiveBlood,
+    GivePress,
+    HandIntoLibrary,
+    HostGets,
+    HostIntercept,
+    OneOf,
+    RemoveThis,
+    RoundIs,
+    SecondMasterAction,
+    TurnAnarch,
+    TwoUncontrolled,
+)
+from vtes_deck.effects.vocab.library import (
+    DrawAndReturn,
+    ReturnToLibrary,
+)
+from vtes_deck.effects.vocab.memory import (
+    AnarchAction,
+    Equipped,
+    ItsTurn,
+    RememberTarget,
+    TheChosen,
+    UsedDisciplines,
+)
+from vtes_deck.effects.vocab.minion_filter import (
     ALLY,
     ANARCH,
     ANYONE,
@@ -375,9 +280,109 @@ from vtes_deck.effects.vocab.who import (
     HostBlocks,
     HostIs,
     HostIsMine,
-    MeIs,
-    Who,
+    MinionFilter,
+    UserIs,
 )
+from vtes_deck.effects.vocab.modes import (
+    CardReferendum,
+    CombinedModes,
+    DelayedReplacement,
+    Mode,
+    PlayLimit,
+    action,
+    bleed,
+    combat,
+    master,
+    modifier,
+    named,
+    reaction,
+)
+from vtes_deck.effects.vocab.out_of_turn import HostCanAct, TakeAction
+from vtes_deck.effects.vocab.payment import (
+    PayForCounters,
+)
+from vtes_deck.effects.vocab.polls import Abstain, CancelReaction
+from vtes_deck.effects.vocab.powers import (
+    Aura,
+    BleedAction,
+    CardAction,
+    EntersWith,
+    InCombat,
+    PoliticalCardAction,
+    Power,
+    Restriction,
+    StaticBonus,
+    Trigger,
+)
+from vtes_deck.effects.vocab.referendum import (
+    CallOff,
+    GainMargin,
+    PoliticalReferendum,
+    ReferendumPassed,
+    SeatVotes,
+    Votes,
+    VotesX,
+)
+from vtes_deck.effects.vocab.referendum_terms import (
+    Allocate,
+    AllocatedBurn,
+    AllocatedPool,
+    CallingCardBurned,
+    ChooseClan,
+    ChooseMethuselah,
+    ChooseMinion,
+    ChosenBanished,
+    ChosenGains,
+    EachFor,
+)
+from vtes_deck.effects.vocab.search import FetchAlly, FindMinionCard, RevealTop
+from vtes_deck.effects.vocab.static_effects import (
+    ActsAtOnce,
+    CancelledByDiscard,
+    CancelledByPool,
+    CannotUse,
+    Discount,
+    FollowsLeader,
+    Guards,
+    KeepsTitle,
+    MastersCostMore,
+    OnePerMinion,
+    PassesFor,
+    ReducesDamage,
+    SilencesRetainers,
+    Toll,
+)
+from vtes_deck.effects.vocab.targets import (
+    ALocation,
+    AMethuselah,
+    AMinion,
+    AttachedTo,
+    Between,
+    Blood,
+    Both,
+    Diablerists,
+    Either,
+    HandCard,
+    InPlayNamed,
+    NewTarget,
+    TheActing,
+    TheBlocker,
+    TheHost,
+    TheirMinion,
+    TheMinionInQuestion,
+    Uncontrolled,
+    UncontrolledCard,
+    WithNumber,
+)
+from vtes_deck.effects.vocab.transformations import (
+    BecomesAlly,
+    BecomesVampire,
+    HasHunted,
+    PlaysAsVampire,
+    UnlockRecruiter,
+)
+from vtes_deck.effects.vocab.upkeep import JoinCircle, KeepLocations
+from vtes_deck.effects.vocab.usage import Done, EachToPool, NotDone, RemoveForPool
 from vtes_deck.engine.actions.action import BLOCKED as ACTION_BLOCKED
 from vtes_deck.engine.actions.action import RESOLVED, RESOLVING
 from vtes_deck.engine.actions.bleed import ABOUT_TO_BLEED

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from vtes_deck.effects.vocab.during import BLEED_CHANGES
-from vtes_deck.effects.vocab.scene import Effect, Scene
+from vtes_deck.effects.vocab.action_effects import BLEED_CHANGES
+from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.engine.actions.bleed import may_be_raised
 from vtes_deck.engine.state.windows import DURING_ACTION
 
@@ -20,24 +20,24 @@ class MoreBleedIfPoor(Effect, frozen=True):
     most: int
 
     def windows(self) -> int:
-        """As :class:`~vtes_deck.effects.vocab.during.MoreBleed`."""
+        """As :class:`~vtes_deck.effects.vocab.action_effects.MoreBleed`."""
         return DURING_ACTION
 
-    def timely(self, scene: Scene) -> bool:
+    def timely(self, context: EffectContext) -> bool:
         """Where it does nothing now it does not count against the limit."""
-        bleed = scene.bleed
+        bleed = context.bleed
         if bleed is None or bleed.failed:
             return False
-        rich = scene.table.seats[bleed.seats[0]].pool > self.most
-        return rich or may_be_raised(scene.table, bleed)
+        rich = context.table.seats[bleed.seats[0]].pool > self.most
+        return rich or may_be_raised(context.table, bleed)
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """It is looked at anew whenever the amount is asked."""
-        bleed = scene.bleed
+        bleed = context.bleed
         if bleed is None:
             return
         bleed.conditional += ((self.n, self.most),)
-        table = scene.table
+        table = context.table
         seat = bleed.acting_seat(table)
         table.tell(BLEED_CHANGES, seat, minion=bleed.minion, n=bleed.amount(table))
 
@@ -45,8 +45,8 @@ class MoreBleedIfPoor(Effect, frozen=True):
 class InsteadOfBleed(Effect, frozen=True):
     """The bleed that would be successful is not, and burns no pool."""
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """The cost of the action is paid all the same."""
-        bleed = scene.bleed
+        bleed = context.bleed
         if bleed is not None:
             bleed.replaced = True

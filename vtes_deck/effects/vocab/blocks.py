@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from vtes_deck.effects.vocab.during import lock, unlock
-from vtes_deck.effects.vocab.scene import Effect, Scene
-from vtes_deck.effects.vocab.who import Who
+from vtes_deck.effects.vocab.action_effects import lock, unlock
+from vtes_deck.effects.vocab.context import Effect, EffectContext
+from vtes_deck.effects.vocab.minion_filter import MinionFilter
 from vtes_deck.engine.actions import block
 from vtes_deck.engine.mechanics.impulse import Impulse
 from vtes_deck.engine.state.events import EventType
@@ -24,17 +24,17 @@ class BlockFails(Effect, frozen=True):
         """While a block is attempted."""
         return BLOCKING
 
-    def possible(self, scene: Scene) -> bool:
+    def possible(self, context: EffectContext) -> bool:
         """A minion attempts to block."""
-        return block.attempt_under_way(scene.table) is not None
+        return block.attempt_under_way(context.table) is not None
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """The attempt is over at once: nobody has an effect any more."""
-        table = scene.table
+        table = context.table
         under_way = block.attempt_under_way(table)
         if under_way is None:
             return
-        table.ban(Ban(Activity.BLOCK, under_way.minion, Until.ACTION, scene.card))
+        table.ban(Ban(Activity.BLOCK, under_way.minion, Until.ACTION, context.card))
         table.tell(
             block.BLOCK_FAILS, table.minion(under_way.minion).controller, minion=under_way.minion
         )
@@ -47,17 +47,17 @@ class BlockFails(Effect, frozen=True):
 class NoteFailedBlock(Effect, frozen=True):
     """Remembers that the minion aimed at has failed to block."""
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """Until the end of the action."""
-        scene.table.use_once(FAILED_BLOCK, scene.target, Until.ACTION)
+        context.table.use_once(FAILED_BLOCK, context.target, Until.ACTION)
 
 
 class LockFailedBlockers(Effect, frozen=True):
     """Minions that have been seen failing to block lock."""
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """Clockwise from who acts."""
-        table = scene.table
+        table = context.table
         for seat in table.clockwise(table.active):
             for minion in table.minions(seat):
                 if table.has_used(FAILED_BLOCK, minion.card, Until.ACTION):
@@ -67,42 +67,42 @@ class LockFailedBlockers(Effect, frozen=True):
 class LockBlocker(Effect, frozen=True):
     """The minion that has blocked the action locks."""
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """Before the block is resolved."""
-        action = scene.action
-        if action is not None and action.blocker in scene.table.in_play:
-            lock(scene.table, action.blocker)
+        action = context.action
+        if action is not None and action.blocker in context.table.in_play:
+            lock(context.table, action.blocker)
 
 
 class CannotBlock(Effect, frozen=True):
     """The minion aimed at, or every minion that fits, cannot block this action."""
 
-    who: Who | None = None
+    who: MinionFilter | None = None
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """Until the end of the action."""
-        table = scene.table
-        barred = [scene.target]
+        table = context.table
+        barred = [context.target]
         if self.who is not None:
             barred = [
                 minion.card
                 for seat in table.clockwise(table.active)
                 for minion in table.minions(seat)
-                if self.who.fits(scene, minion)
+                if self.who.fits(context, minion)
             ]
         for minion in barred:
-            table.ban(Ban(Activity.BLOCK, minion, Until.ACTION, scene.card))
-            table.tell(MAY_NOT_BLOCK, scene.seat, minion=minion)
+            table.ban(Ban(Activity.BLOCK, minion, Until.ACTION, context.card))
+            table.tell(MAY_NOT_BLOCK, context.seat, minion=minion)
 
 
 class BlockersPay(Effect, frozen=True):
     """What the card says of paying for an attempt to block (``Toll``) holds for this action."""
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """Until the end of the action."""
-        action = scene.action
+        action = context.action
         if action is not None:
-            action.tolling += (scene.card,)
+            action.tolling += (context.card,)
 
 
 class AttemptsToBlock(Effect, frozen=True):
@@ -120,10 +120,10 @@ class AttemptsToBlock(Effect, frozen=True):
         """While no other attempt is under way (BLK-14), or its own is."""
         return UNBLOCKED | BLOCKING
 
-    def possible(self, scene: Scene) -> bool:
+    def possible(self, context: EffectContext) -> bool:
         """BLK-01, BLK-02, BLK-06, BLK-11; the minion is ready and not barred from it."""
-        table = scene.table
-        number = scene.target if self.target else scene.minion
+        table = context.table
+        number = context.target if self.target else context.minion
         minion = table.minion(number)
         under_way = block.attempt_under_way(table)
         if under_way is not None:
@@ -137,12 +137,12 @@ class AttemptsToBlock(Effect, frozen=True):
         may = self.anybody or minion.controller in block.eligible(table, action)
         return may and minion.controller not in blocks.declined
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """The attempt follows as soon as the card is resolved."""
-        if block.attempt_under_way(scene.table) is None:
-            blocks = scene.table.under_way(block.Blocks)
+        if block.attempt_under_way(context.table) is None:
+            blocks = context.table.under_way(block.Blocks)
             if blocks is not None:
-                blocks.forced = scene.target if self.target else scene.minion
+                blocks.forced = context.target if self.target else context.minion
 
 
 class EndAction(Effect, frozen=True):
@@ -154,11 +154,11 @@ class EndAction(Effect, frozen=True):
 
     unlock: bool = False
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """Nothing follows but what follows after its resolution."""
-        table = scene.table
+        table = context.table
         action = block.action_under_way(table)
         action.failed = action.ended = True
-        table.tell(ACTION_ENDS, scene.seat, minion=action.minion)
+        table.tell(ACTION_ENDS, context.seat, minion=action.minion)
         if self.unlock:
             unlock(table, action.minion)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from cardbase.model import Bonus, Type
-from vtes_deck.effects.vocab.scene import Condition, Effect, Scene
+from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
 from vtes_deck.engine.cards import master_cards
 from vtes_deck.engine.cards.play import ShowCard
 from vtes_deck.engine.mechanics import hand, ledger, zones
@@ -28,11 +28,11 @@ class PutInPlay(Effect, frozen=True):
 
     counters: int = 0
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """Unlocked; unique cards may be contested."""
-        table = scene.table
-        table.tell(PUT_IN_PLAY, scene.seat, scene.card)
-        control.arrive(table, scene.card, scene.seat)
+        table = context.table
+        table.tell(PUT_IN_PLAY, context.seat, context.card)
+        control.arrive(table, context.card, context.seat)
 
 
 class PutOn(Effect, frozen=True):
@@ -40,49 +40,49 @@ class PutOn(Effect, frozen=True):
 
     Attributes:
         target: on the one aimed at.
-        superior: what it says at superior holds (:class:`~vtes_deck.effects.vocab.who.AtSuperior`).
+        superior: the superior effects apply (:class:`AtSuperior`).
     """
 
     target: bool = True
     superior: bool = False
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """GEN-11."""
-        table = scene.table
-        host = scene.target if self.target else scene.minion
+        table = context.table
+        host = context.target if self.target else context.minion
         if host not in table.in_play:
             return
-        master = table.cards[scene.card].master
-        seat = scene.seat if master else table.in_play[host].controller
-        table.tell(PUT_ON, scene.seat, scene.card, target=host)
-        control.arrive(table, scene.card, seat, host, superior=self.superior)
+        master = table.cards[context.card].master
+        seat = context.seat if master else table.in_play[host].controller
+        table.tell(PUT_ON, context.seat, context.card, target=host)
+        control.arrive(table, context.card, seat, host, superior=self.superior)
 
 
 class BurnThis(Effect, frozen=True):
     """The card itself is burned."""
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """GEN-07."""
-        burn(scene.table, scene.card)
+        burn(context.table, context.card)
 
 
 class BurnTarget(Effect, frozen=True):
     """The card aimed at is burned."""
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """GEN-07."""
-        burn(scene.table, scene.target)
+        burn(context.table, context.target)
 
 
 class BurnActing(Effect, frozen=True):
     """The acting minion is burned, and the action is not successful."""
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """It fails (BLK-17)."""
-        action = scene.action
+        action = context.action
         if action is not None:
             action.failed = True
-            burn(scene.table, action.minion)
+            burn(context.table, action.minion)
 
 
 def burn(table: Table, card: int) -> None:
@@ -94,21 +94,21 @@ def burn(table: Table, card: int) -> None:
 class LockThis(Effect, frozen=True):
     """The card itself locks."""
 
-    def possible(self, scene: Scene) -> bool:
+    def possible(self, context: EffectContext) -> bool:
         """It is unlocked (GEN-23)."""
-        return not scene.thing.locked
+        return not context.card_in_play.locked
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """It is locked then."""
-        scene.thing.locked = True
+        context.card_in_play.locked = True
 
 
 class StealTarget(Effect, frozen=True):
     """The card aimed at is controlled by the Methuselah who uses the card from now on (GEN-12)."""
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """It stays in its region."""
-        take_control(scene.table, scene.target, scene.seat)
+        take_control(context.table, context.target, context.seat)
 
 
 class GiveThis(Effect, frozen=True):
@@ -116,12 +116,12 @@ class GiveThis(Effect, frozen=True):
 
     to: Literal["prey", "predator"]
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """As seen from its controller."""
-        table = scene.table
-        seat = scene.thing.controller
+        table = context.table
+        seat = context.card_in_play.controller
         taker = table.prey(seat) if self.to == "prey" else table.predator(seat)
-        take_control(table, scene.card, taker)
+        take_control(table, context.card, taker)
 
 
 def take_control(table: Table, card: int, seat: int) -> None:
@@ -136,53 +136,53 @@ class BurnFromLibrary(Effect, frozen=True):
 
     n: int
 
-    def possible(self, scene: Scene) -> bool:
+    def possible(self, context: EffectContext) -> bool:
         """There are so many."""
-        return len(scene.table.seats[scene.seat].library) >= self.n
+        return len(context.table.seats[context.seat].library) >= self.n
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """Face up."""
-        table, library = scene.table, scene.table.seats[scene.seat].library
+        table, library = context.table, context.table.seats[context.seat].library
         for card in library[: -self.n - 1 : -1]:
             zones.move(table, card, Zone.ASH_HEAP)
-        table.tell(MILLED, scene.seat, n=self.n)
+        table.tell(MILLED, context.seat, n=self.n)
 
 
 class CryptCard(Effect, frozen=True):
     """The top card of the crypt goes to the uncontrolled region (DRW-06)."""
 
-    def possible(self, scene: Scene) -> bool:
+    def possible(self, context: EffectContext) -> bool:
         """There is one."""
-        return bool(scene.table.seats[scene.seat].crypt)
+        return bool(context.table.seats[context.seat].crypt)
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """Seen by its owner only."""
-        zones.draw_crypt(scene.table, scene.seat)
+        zones.draw_crypt(context.table, context.seat)
 
 
 class RemoveTarget(Effect, frozen=True):
     """The card aimed at is removed from the game (GEN-09)."""
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """For good."""
-        zones.remove(scene.table, scene.target)
+        zones.remove(context.table, context.target)
 
 
 class DiscardTarget(Effect, frozen=True):
     """The card of the hand aimed at is discarded, and replaced."""
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """GEN-08, DRW-05."""
-        zones.discard(scene.table, scene.target)
-        hand.adjust(scene.table, scene.seat)
+        zones.discard(context.table, context.target)
+        hand.adjust(context.table, context.seat)
 
 
 class DrawUp(Effect, frozen=True):
     """The hand is brought to its size again (DRW-05)."""
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """Draws or discards."""
-        hand.adjust(scene.table, scene.seat)
+        hand.adjust(context.table, context.seat)
 
 
 class HandSize(Effect, frozen=True):
@@ -191,11 +191,13 @@ class HandSize(Effect, frozen=True):
     n: int
     until: Until
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """Draws at once (DRW-05)."""
-        table = scene.table
-        table.modify(Modifier(Bonus.HAND_SIZE, self.n, NONE, self.until, scene.card, scene.seat))
-        hand.adjust(table, scene.seat)
+        table = context.table
+        table.modify(
+            Modifier(Bonus.HAND_SIZE, self.n, NONE, self.until, context.card, context.seat)
+        )
+        hand.adjust(table, context.seat)
 
 
 def shown(table: Table) -> ShowCard | None:
@@ -216,9 +218,9 @@ class Cancel(Effect, frozen=True):
     of: Literal["anyone", "another", "predator or prey"] = "anyone"
     compensate: bool = False
 
-    def timely(self, scene: Scene) -> bool:
+    def timely(self, context: EffectContext) -> bool:
         """Such a card is being played, by such a Methuselah."""
-        table = scene.table
+        table = context.table
         show = shown(table)
         if show is None or show.cancelled:
             return False
@@ -226,14 +228,14 @@ class Cancel(Effect, frozen=True):
         if (Type.MASTER in printed.types) is not (self.kind == "master") or printed.event:
             return False
         if self.of == "another":
-            return seat != scene.seat
+            return seat != context.seat
         if self.of == "predator or prey":
-            return seat in {table.prey(scene.seat), table.predator(scene.seat)}
+            return seat in {table.prey(context.seat), table.predator(context.seat)}
         return True
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """PLY-13; the cancelling card itself has been shown already."""
-        table = scene.table
+        table = context.table
         show = shown(table)
         if show is None:
             return
@@ -259,29 +261,31 @@ class Surcharge(Effect, frozen=True, kw_only=True):
     ids: tuple[int, ...]
     on_target: bool = False
 
-    def count(self, scene: Scene) -> int:
+    def count(self, context: EffectContext) -> int:
         """How much it is."""
-        table = scene.table
-        cards = scene.aimed.attached if self.on_target else table.seats[scene.seat].in_play
+        table = context.table
+        cards = (
+            context.target_minion.attached if self.on_target else table.seats[context.seat].in_play
+        )
         return sum(table.cards[card].id in self.ids for card in cards)
 
-    def possible(self, scene: Scene) -> bool:
+    def possible(self, context: EffectContext) -> bool:
         """PLY-10: with what else makes it cost more."""
-        more = self.count(scene) + master_cards.surcharge(scene.table, scene.target)
-        return scene.table.seats[scene.seat].pool >= more
+        more = self.count(context) + master_cards.surcharge(context.table, context.target)
+        return context.table.seats[context.seat].pool >= more
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """Paid in the same step in which the card does what it does."""
-        ledger.burn_pool(scene.table, scene.seat, self.count(scene), scene.card)
+        ledger.burn_pool(context.table, context.seat, self.count(context), context.card)
 
 
 class RemoveCopies(Effect, frozen=True):
     """All copies of the card in play, whoever controls them, are removed from the game."""
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """GEN-09."""
-        table = scene.table
-        number = table.cards[scene.card].id
+        table = context.table
+        number = table.cards[context.card].id
         for card in [card for card in table.in_play if table.cards[card].id == number]:
             zones.remove(table, card)
 
@@ -291,9 +295,9 @@ class ControlCopies(Condition, frozen=True):
 
     least: int
 
-    def holds(self, scene: Scene) -> bool:
+    def holds(self, context: EffectContext) -> bool:
         """Counts them."""
-        table = scene.table
-        number = table.cards[scene.card].id
-        mine = table.seats[scene.seat].in_play
+        table = context.table
+        number = table.cards[context.card].id
+        mine = table.seats[context.seat].in_play
         return sum(table.cards[card].id == number for card in mine) >= self.least

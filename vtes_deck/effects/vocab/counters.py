@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vtes_deck.effects.vocab.scene import Effect, Scene
-from vtes_deck.effects.vocab.who import Who, Whose, corruption, minions_of, seats_of
+from vtes_deck.effects.vocab.context import Effect, EffectContext
+from vtes_deck.effects.vocab.minion_filter import (
+    MinionFilter,
+    Whose,
+    corruption,
+    minions_of,
+    seats_of,
+)
 from vtes_deck.engine.mechanics import bank, ledger
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
@@ -36,9 +42,9 @@ class GainPool(Effect, frozen=True):
 
     n: int
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """From the bank."""
-        ledger.gain_pool(scene.table, scene.seat, self.n)
+        ledger.gain_pool(context.table, context.seat, self.n)
 
 
 class BurnPool(Effect, frozen=True):
@@ -56,17 +62,17 @@ class BurnPool(Effect, frozen=True):
     active: bool = False
     aimed: bool = False
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """To the bank."""
         losers: Sequence[int]
         if self.active:
-            losers = [scene.table.active]
+            losers = [context.table.active]
         elif self.aimed:
-            losers = [scene.aimed_seat]
+            losers = [context.target_seat]
         else:
-            losers = seats_of(scene, self.whose)
+            losers = seats_of(context, self.whose)
         for seat in losers:
-            ledger.burn_pool(scene.table, seat, self.n)
+            ledger.burn_pool(context.table, seat, self.n)
 
 
 class StealPool(Effect, frozen=True):
@@ -74,11 +80,11 @@ class StealPool(Effect, frozen=True):
 
     n: int
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """As much as there is (GEN-20)."""
-        moved = bank.move_pool(scene.table, scene.other, scene.seat, self.n)
+        moved = bank.move_pool(context.table, context.other, context.seat, self.n)
         if moved:
-            scene.table.tell(STEALS_POOL, scene.seat, other_seat=scene.other, n=moved)
+            context.table.tell(STEALS_POOL, context.seat, other_seat=context.other, n=moved)
 
 
 class BloodToPool(Effect, frozen=True):
@@ -86,14 +92,16 @@ class BloodToPool(Effect, frozen=True):
 
     n: int = 0
 
-    def possible(self, scene: Scene) -> bool:
+    def possible(self, context: EffectContext) -> bool:
         """It has blood."""
-        return scene.aimed.blood > 0
+        return context.target_minion.blood > 0
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """As much as there is (GEN-20)."""
-        moved = bank.blood_to_pool(scene.table, scene.aimed, scene.seat, self.n or scene.n)
-        scene.table.tell(TO_POOL, scene.seat, minion=scene.target, n=moved)
+        moved = bank.blood_to_pool(
+            context.table, context.target_minion, context.seat, self.n or context.n
+        )
+        context.table.tell(TO_POOL, context.seat, minion=context.target, n=moved)
 
 
 class PoolToBlood(Effect, frozen=True):
@@ -101,15 +109,15 @@ class PoolToBlood(Effect, frozen=True):
 
     n: int
 
-    def possible(self, scene: Scene) -> bool:
+    def possible(self, context: EffectContext) -> bool:
         """There is pool."""
-        return scene.table.seats[scene.seat].pool > 0
+        return context.table.seats[context.seat].pool > 0
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """What is above the capacity drains (GEN-18)."""
-        moved = bank.pool_to_blood(scene.table, scene.seat, scene.aimed, self.n)
-        scene.table.tell(FROM_POOL, scene.seat, minion=scene.target, n=moved)
-        ledger.drain(scene.table, scene.aimed)
+        moved = bank.pool_to_blood(context.table, context.seat, context.target_minion, self.n)
+        context.table.tell(FROM_POOL, context.seat, minion=context.target, n=moved)
+        ledger.drain(context.table, context.target_minion)
 
 
 class GainBlood(Effect, frozen=True):
@@ -123,19 +131,19 @@ class GainBlood(Effect, frozen=True):
     n: int | None
     target: bool = False
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """From the bank."""
-        minion = scene.aimed if self.target else scene.me
+        minion = context.target_minion if self.target else context.user_minion
         n = max(0, minion.capacity - minion.blood) if self.n is None else self.n
-        ledger.gain_blood(scene.table, minion, n)
+        ledger.gain_blood(context.table, minion, n)
 
 
 class GainChosen(Effect, frozen=True):
     """The vampire aimed at gains as much blood as the number chosen."""
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """From the bank."""
-        ledger.gain_blood(scene.table, scene.aimed, scene.n)
+        ledger.gain_blood(context.table, context.target_minion, context.n)
 
 
 class BurnBlood(Effect, frozen=True):
@@ -149,15 +157,15 @@ class BurnBlood(Effect, frozen=True):
     n: int | None
     target: bool = False
 
-    def possible(self, scene: Scene) -> bool:
+    def possible(self, context: EffectContext) -> bool:
         """What is burned to do something must be there (PLY-10)."""
-        minion = scene.aimed if self.target else scene.me
-        return minion.blood >= (scene.n if self.n is None else self.n)
+        minion = context.target_minion if self.target else context.user_minion
+        return minion.blood >= (context.n if self.n is None else self.n)
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """To the bank."""
-        minion = scene.aimed if self.target else scene.me
-        ledger.burn_blood(scene.table, minion, scene.n if self.n is None else self.n)
+        minion = context.target_minion if self.target else context.user_minion
+        ledger.burn_blood(context.table, minion, context.n if self.n is None else self.n)
 
 
 class AddBlood(Effect, frozen=True):
@@ -165,12 +173,12 @@ class AddBlood(Effect, frozen=True):
 
     n: int
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """It may be more than its capacity; what is too much drains as it comes (INF-10)."""
-        table = scene.table
-        if scene.target in table.seats[scene.seat].uncontrolled:
-            bank.add_to_uncontrolled(table, scene.target, self.n)
-            table.tell(ADDED, scene.seat, scene.target, n=self.n, only=scene.seat)
+        table = context.table
+        if context.target in table.seats[context.seat].uncontrolled:
+            bank.add_to_uncontrolled(table, context.target, self.n)
+            table.tell(ADDED, context.seat, context.target, n=self.n, only=context.seat)
 
 
 class AddCounters(Effect, frozen=True):
@@ -178,11 +186,11 @@ class AddCounters(Effect, frozen=True):
 
     n: int = 1
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """Says how many it has then."""
-        thing = scene.thing
-        bank.gain_blood(scene.table, thing, self.n)
-        scene.table.tell(COUNTERS, thing.controller, scene.card, n=thing.blood)
+        card_in_play = context.card_in_play
+        bank.gain_blood(context.table, card_in_play, self.n)
+        context.table.tell(COUNTERS, card_in_play.controller, context.card, n=card_in_play.blood)
 
 
 class PoolToCard(Effect, frozen=True):
@@ -190,12 +198,12 @@ class PoolToCard(Effect, frozen=True):
 
     n: int = 1
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """As much as there is."""
-        thing = scene.thing
-        moved = bank.pool_to_blood(scene.table, thing.controller, thing, self.n)
-        scene.table.tell(POOL_TO_CARD, thing.controller, scene.card, moved)
-        scene.table.tell(COUNTERS, thing.controller, scene.card, n=thing.blood)
+        card_in_play = context.card_in_play
+        moved = bank.pool_to_blood(context.table, card_in_play.controller, card_in_play, self.n)
+        context.table.tell(POOL_TO_CARD, card_in_play.controller, context.card, moved)
+        context.table.tell(COUNTERS, card_in_play.controller, context.card, n=card_in_play.blood)
 
 
 class GainTransfers(Effect, frozen=True):
@@ -203,10 +211,10 @@ class GainTransfers(Effect, frozen=True):
 
     n: int
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """They are no counters."""
-        scene.table.seats[scene.seat].transfers += self.n
-        scene.table.tell(GAINS_TRANSFERS, scene.seat, n=self.n)
+        context.table.seats[context.seat].transfers += self.n
+        context.table.tell(GAINS_TRANSFERS, context.seat, n=self.n)
 
 
 class UseTransfers(Effect, frozen=True):
@@ -214,14 +222,14 @@ class UseTransfers(Effect, frozen=True):
 
     n: int
 
-    def possible(self, scene: Scene) -> bool:
+    def possible(self, context: EffectContext) -> bool:
         """So many are left."""
-        return scene.table.seats[scene.seat].transfers >= self.n
+        return context.table.seats[context.seat].transfers >= self.n
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """They are gone."""
-        scene.table.seats[scene.seat].transfers -= self.n
-        scene.table.tell(USES_TRANSFERS, scene.seat, n=self.n)
+        context.table.seats[context.seat].transfers -= self.n
+        context.table.tell(USES_TRANSFERS, context.seat, n=self.n)
 
 
 class GainMasterActions(Effect, frozen=True):
@@ -229,21 +237,21 @@ class GainMasterActions(Effect, frozen=True):
 
     n: int = 1
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """MAS-01."""
-        scene.table.seats[scene.seat].master_actions += self.n
-        scene.table.tell(GAINS_MASTER_ACTIONS, scene.seat, n=self.n)
+        context.table.seats[context.seat].master_actions += self.n
+        context.table.tell(GAINS_MASTER_ACTIONS, context.seat, n=self.n)
 
 
 class Corrupt(Effect, frozen=True):
     """A corruption counter of the Methuselah who uses the card on the minion aimed at."""
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """It is noted as a mark: it is no blood and never moves."""
-        minion = scene.aimed
-        word = corruption(scene.seat)
+        minion = context.target_minion
+        word = corruption(context.seat)
         minion.set_mark(word, minion.mark(word) + 1)
-        scene.table.tell(CORRUPTED, scene.seat, minion=minion.card)
+        context.table.tell(CORRUPTED, context.seat, minion=minion.card)
 
 
 class Cleanse(Effect, frozen=True):
@@ -251,16 +259,16 @@ class Cleanse(Effect, frozen=True):
 
     n: int = 1
 
-    def possible(self, scene: Scene) -> bool:
+    def possible(self, context: EffectContext) -> bool:
         """There are so many."""
-        return scene.aimed.mark(corruption(scene.seat)) >= self.n
+        return context.target_minion.mark(corruption(context.seat)) >= self.n
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """As many as that."""
-        minion = scene.aimed
-        word = corruption(scene.seat)
+        minion = context.target_minion
+        word = corruption(context.seat)
         minion.set_mark(word, minion.mark(word) - self.n)
-        scene.table.tell(CLEANSED, scene.seat, n=self.n, minion=minion.card)
+        context.table.tell(CLEANSED, context.seat, n=self.n, minion=minion.card)
 
 
 class Uses(Effect, frozen=True):
@@ -269,23 +277,25 @@ class Uses(Effect, frozen=True):
     what: str
     until: Until = Until.TURN
 
-    def possible(self, scene: Scene) -> bool:
+    def possible(self, context: EffectContext) -> bool:
         """It has not."""
-        return scene.target == NONE or not scene.table.has_used(self.what, scene.target, self.until)
+        return context.target == NONE or not context.table.has_used(
+            self.what, context.target, self.until
+        )
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """Until it is over."""
-        scene.table.use_once(self.what, scene.target, self.until)
+        context.table.use_once(self.what, context.target, self.until)
 
 
 class ForEach(Effect, frozen=True):
     """The Methuselah gains pool for each minion that fits."""
 
     n: int
-    who: Who
+    who: MinionFilter
     whose: Whose = "mine"
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """Counts them and gains the pool."""
-        number = len(minions_of(scene, self.who, self.whose))
-        ledger.gain_pool(scene.table, scene.seat, self.n * number)
+        number = len(minions_of(context, self.who, self.whose))
+        ledger.gain_pool(context.table, context.seat, self.n * number)

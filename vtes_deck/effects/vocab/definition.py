@@ -2,49 +2,55 @@
 
 from __future__ import annotations
 
-from vtes_deck.effects.vocab.own import (
+from vtes_deck.effects.vocab.context import Node
+from vtes_deck.effects.vocab.modes import (
+    CardReferendum,
+    CombinedModes,
+    DelayedReplacement,
+    Mode,
+    PlayLimit,
+)
+from vtes_deck.effects.vocab.powers import (
+    Aura,
+    CardAction,
+    EntersWith,
+    InCombat,
+    Power,
+    Restriction,
+    StaticBonus,
+    Trigger,
+)
+from vtes_deck.effects.vocab.static_effects import (
     ActsAtOnce,
     CancelledByDiscard,
     CancelledByPool,
     CannotUse,
     Discount,
-    Follows,
+    FollowsLeader,
     Guards,
     KeepsTitle,
-    Lessens,
     MastersCostMore,
-    OnlyOne,
+    OnePerMinion,
     PassesFor,
+    ReducesDamage,
     SilencesRetainers,
     Toll,
 )
-from vtes_deck.effects.vocab.powers import (
-    Aura,
-    Bars,
-    CardAction,
-    EntersWith,
-    Gives,
-    InCombat,
-    Power,
-    Trigger,
-)
-from vtes_deck.effects.vocab.scene import Node
-from vtes_deck.effects.vocab.ways import Calls, Combined, Limit, ReplacedLater, Way
 
 type Part = (
-    Way
-    | Limit
+    Mode
+    | PlayLimit
     | Power
     | InCombat
     | CardAction
     | Trigger
-    | Gives
+    | StaticBonus
     | Aura
-    | Bars
-    | Lessens
+    | Restriction
+    | ReducesDamage
     | CancelledByDiscard
     | CancelledByPool
-    | OnlyOne
+    | OnePerMinion
     | ActsAtOnce
     | Guards
     | Discount
@@ -53,12 +59,12 @@ type Part = (
     | MastersCostMore
     | SilencesRetainers
     | CannotUse
-    | Follows
+    | FollowsLeader
     | PassesFor
     | EntersWith
-    | ReplacedLater
-    | Combined
-    | Calls
+    | DelayedReplacement
+    | CombinedModes
+    | CardReferendum
 )
 
 

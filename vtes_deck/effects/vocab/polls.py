@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from cardbase.model import Type
 from vtes_deck.effects.vocab.cards import shown
-from vtes_deck.effects.vocab.scene import Effect, Scene
+from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.politics.votes import From
 from vtes_deck.engine.state.events import EventType
@@ -18,38 +18,38 @@ ABSTAINS = EventType("abstains", "{minion} abstains.")
 class Abstain(Effect, frozen=True):
     """The vampire aimed at casts no votes and ballots; what it has cast does not count (REF-04)."""
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """For this referendum."""
-        table = scene.table
+        table = context.table
         referendum = table.under_way(Referendum)
         if referendum is None:
             return
-        table.ban(Ban(Activity.VOTE, scene.target, Until.REFERENDUM, scene.card))
+        table.ban(Ban(Activity.VOTE, context.target, Until.REFERENDUM, context.card))
         kept = tuple(
             cast
             for cast in referendum.poll.casts
-            if cast.kind is not From.MINION or cast.card != scene.target
+            if cast.kind is not From.MINION or cast.card != context.target
         )
         referendum.poll = replace(referendum.poll, casts=kept)
-        seat = table.in_play[scene.target].controller
-        table.tell(ABSTAINS, seat, minion=scene.target)
+        seat = table.in_play[context.target].controller
+        table.tell(ABSTAINS, seat, minion=context.target)
 
 
 class CancelReaction(Effect, frozen=True):
     """The reaction card that is being played is cancelled; its cost is paid (PLY-14)."""
 
-    def timely(self, scene: Scene) -> bool:
+    def timely(self, context: EffectContext) -> bool:
         """PLY-20: it is played as a reaction, by a minion of another than the acting Methuselah."""
-        table = scene.table
+        table = context.table
         show = shown(table)
         if show is None or show.cancelled or show.minion not in table.in_play:
             return False
-        acting = table.active if scene.action is None else scene.action.acting_seat(table)
+        acting = table.active if context.action is None else context.action.acting_seat(table)
         reaction = Type.REACTION in table.cards[show.card].types
         return reaction and table.in_play[show.minion].controller != acting
 
-    def carry_out(self, scene: Scene) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """PLY-13."""
-        show = shown(scene.table)
+        show = shown(context.table)
         if show is not None:
             show.cancelled = True

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from cardbase.model import Bonus
-from vtes_deck.effects.vocab.scene import NOTHING, Aim, Condition, Effect, Node
-from vtes_deck.effects.vocab.who import ANYONE, Who, Whose
+from vtes_deck.effects.vocab.context import NOTHING, Condition, Effect, Node, Target
+from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, Whose
 from vtes_deck.engine.combat.moves import Move
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Activity, Until
@@ -18,9 +18,9 @@ class Power(Node, frozen=True, kw_only=True):
     Attributes:
         sentence: what it says to people.
         at: the moments.
-        does: what it does.
-        needs: what must be so.
-        aim: what it is aimed at.
+        effects: what it does.
+        conditions: what must be so.
+        target: what it is aimed at.
         user: who can use it: its controller, the controller of the minion that it is on, anybody.
         lock: the card is locked for it (GEN-23).
         lock_host: the minion that it is on is locked for it.
@@ -32,9 +32,9 @@ class Power(Node, frozen=True, kw_only=True):
 
     sentence: str
     at: int
-    does: tuple[Effect, ...]
-    needs: tuple[Condition, ...] = ()
-    aim: Aim = NOTHING
+    effects: tuple[Effect, ...]
+    conditions: tuple[Condition, ...] = ()
+    target: Target = NOTHING
     user: Literal["controller", "host", "anybody"] = "controller"
     lock: bool = False
     lock_host: bool = False
@@ -50,15 +50,15 @@ class InCombat(Node, frozen=True):
 
     Attributes:
         move: what it does.
-        does: what a special strike does besides, as it is resolved.
-        needs: what must be so.
+        effects: what a special strike does besides, as it is resolved.
+        conditions: what must be so.
         first: what is done to use it.
         words: what tells it from something else that the card does at the same moment.
     """
 
     move: Move
-    does: tuple[Effect, ...] = ()
-    needs: tuple[Condition, ...] = ()
+    effects: tuple[Effect, ...] = ()
+    conditions: tuple[Condition, ...] = ()
     first: tuple[Effect, ...] = ()
     words: str = ""
 
@@ -68,32 +68,32 @@ class CardAction(Node, frozen=True, kw_only=True):
 
     Attributes:
         sentence: what it says to people.
-        does: what it does.
+        effects: what it does.
         who: which minions may perform it.
         whose: whose minions: of its controller, of others, of anybody.
         host: only the minion that the card is on.
         others: not the minion that the card is on.
         stealth: of the action.
         pool, blood: what it costs.
-        aim: what it is aimed at; itself otherwise.
-        needs: what must be so.
+        target: what it is aimed at; itself otherwise.
+        conditions: what must be so.
     """
 
     sentence: str
-    does: tuple[Effect, ...]
-    who: Who = ANYONE
+    effects: tuple[Effect, ...]
+    who: MinionFilter = ANYONE
     whose: Literal["mine", "others", "any"] = "any"
     host: bool = False
     others: bool = False
     stealth: int = 0
     pool: int = 0
     blood: int = 0
-    aim: Aim | None = None
-    needs: tuple[Condition, ...] = ()
+    target: Target | None = None
+    conditions: tuple[Condition, ...] = ()
 
 
 class BleedAction(CardAction, frozen=True, kw_only=True):
-    """A bleed that a card in play allows (BLD-11, NRP-01); ``does`` follows if it is successful.
+    """A bleed that a card in play allows (BLD-11, NRP-01); ``effects`` follows if it is successful.
 
     Attributes:
         plus: what the card adds to the bleed.
@@ -105,7 +105,7 @@ class BleedAction(CardAction, frozen=True, kw_only=True):
 
 
 class PoliticalCardAction(CardAction, frozen=True, kw_only=True):
-    """A political action that a card in play allows: its referendum is what the card ``Calls``."""
+    """A political action that a card in play allows; the card defines a ``CardReferendum``."""
 
 
 class Trigger(Node, frozen=True, kw_only=True):
@@ -116,19 +116,19 @@ class Trigger(Node, frozen=True, kw_only=True):
         mine: it happened to, or was done by, the Methuselah who controls the card.
         host: it happened to the minion that the card is on.
         itself: it happened to the card itself.
-        does: what it does.
-        needs: what must be so.
+        effects: what it does.
+        conditions: what must be so.
     """
 
     on: EventType
-    does: tuple[Effect, ...]
+    effects: tuple[Effect, ...]
     mine: bool = False
     host: bool = False
     itself: bool = False
-    needs: tuple[Condition, ...] = ()
+    conditions: tuple[Condition, ...] = ()
 
 
-class Gives(Node, frozen=True):
+class StaticBonus(Node, frozen=True):
     """What a card in play adds to who it is, or to the minion that it is on."""
 
     bonus: Bonus
@@ -144,41 +144,41 @@ class Aura(Node, frozen=True, kw_only=True):
         whose: whose minions, as seen from the controller of the card.
         host: only the minion that the card is on.
         others: not the minion that the card is or is on.
-        needs: what must be so.
+        conditions: what must be so.
     """
 
     bonus: Bonus
     n: int
-    to: Who = ANYONE
+    to: MinionFilter = ANYONE
     whose: Literal["mine", "others", "any"] = "mine"
     host: bool = False
     others: bool = False
-    needs: tuple[Condition, ...] = ()
+    conditions: tuple[Condition, ...] = ()
 
 
-class Bars(Node, frozen=True, kw_only=True):
+class Restriction(Node, frozen=True, kw_only=True):
     """A deed from which a card in play keeps the minion that it is on, or others.
 
     Attributes:
-        deed: what it keeps from.
+        card_action: what it keeps from.
         host: the minion that the card is on.
         who: otherwise, which minions.
-        needs: what must be so.
+        conditions: what must be so.
     """
 
-    deed: Activity
+    card_action: Activity
     host: bool = True
-    who: Who = ANYONE
-    needs: tuple[Condition, ...] = ()
+    who: MinionFilter = ANYONE
+    conditions: tuple[Condition, ...] = ()
 
 
 class EntersWith(Node, frozen=True):
     """What happens as the card comes into play.
 
     Attributes:
-        does: what it does.
+        effects: what it does.
         leaving: by choosing one of these targets it can leave play before it would be contested.
     """
 
-    does: tuple[Effect, ...]
-    leaving: Aim | None = None
+    effects: tuple[Effect, ...]
+    leaving: Target | None = None

@@ -325,7 +325,7 @@ class Table(msgspec.Struct):
             )
         if self.bans:
             self.bans = tuple(
-                ban for ban in self.bans if ban.until is not until or seat not in {NONE, ban.seat}
+                one for one in self.bans if one.until is not until or seat not in {NONE, one.seat}
             )
         if self.promises:
             self.promises = tuple(
@@ -347,14 +347,14 @@ class Table(msgspec.Struct):
         thing = self.in_play.get(card)
         return self.owner[card] if thing is None else thing.controller
 
-    def ban(self, ban: Ban) -> None:
+    def ban(self, one: Ban) -> None:
         """A card in play cannot do something for a time."""
-        self.bans += (ban,)
+        self.bans += (one,)
 
     def barred(self, deed: Activity, card: int) -> bool:
         """Whether an effect keeps a card in play from a deed."""
-        for ban in self.bans:
-            if ban.on == card and ban.deed is deed:
+        for one in self.bans:
+            if one.on == card and one.deed is deed:
                 return True
         if deed in self.bars:
             for source in self.bars[deed]:

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from vtes_deck.effects.script import TreeScript
+from vtes_deck.effects.script import DefinitionScript
+from vtes_deck.effects.vocab.action_effects import LessIntercept, MoreBleed, MoreBleedX, Stealth
 from vtes_deck.effects.vocab.blocks import BlockFails
-from vtes_deck.effects.vocab.during import LessIntercept, MoreBleed, MoreBleedX, Stealth
-from vtes_deck.effects.vocab.scene import Effect
-from vtes_deck.effects.vocab.ways import BleedDeed
-from vtes_deck.effects.vocab.who import has_level
+from vtes_deck.effects.vocab.context import Effect
+from vtes_deck.effects.vocab.minion_filter import has_level
+from vtes_deck.effects.vocab.modes import BleedMode
 from vtes_deck.engine.actions.roles import Role
 from vtes_deck.engine.state.decisions import Option
 from vtes_deck.engine.state.in_play import Minion
@@ -21,10 +21,10 @@ SURE: Final = 9
 """An attempt to block that fails is worth as much stealth."""
 
 
-def stealth_in(does: Iterable[Effect]) -> int:
+def stealth_in(effects: Iterable[Effect]) -> int:
     """The stealth that some effects give, or the intercept that they take, which is as good."""
     total = 0
-    for effect in does:
+    for effect in effects:
         if isinstance(effect, Stealth | LessIntercept):
             total += effect.n
         elif isinstance(effect, BlockFails):
@@ -35,10 +35,10 @@ def stealth_in(does: Iterable[Effect]) -> int:
 @cache
 def covers(script: CardScript) -> tuple[tuple[str, int], ...]:
     """The ways in which an acting minion can play a card for stealth: level and amount."""
-    if not isinstance(script, TreeScript):
+    if not isinstance(script, DefinitionScript):
         return ()
-    ways = [way for way in script.ways if way.role is Role.ACTING]
-    found = [(way.level, stealth_in(way.does)) for way in ways]
+    modes = [mode for mode in script.modes if mode.role is Role.ACTING]
+    found = [(mode.level, stealth_in(mode.effects)) for mode in modes]
     return tuple((level, amount) for level, amount in found if amount)
 
 
@@ -52,15 +52,15 @@ def stealth_by(script: CardScript, minion: Minion) -> int:
 
 def given(script: CardScript, option: Option, *, bleeding: bool) -> int:
     """What a card gives as an option plays it: bleed in a bleed, stealth otherwise."""
-    if not isinstance(script, TreeScript) or option.mode >= len(script.ways):
+    if not isinstance(script, DefinitionScript) or option.mode >= len(script.modes):
         return 0
-    way = script.ways[option.mode]
-    if isinstance(way, BleedDeed):
-        return way.plus
+    mode = script.modes[option.mode]
+    if isinstance(mode, BleedMode):
+        return mode.plus
     if not bleeding:
-        return stealth_in(way.does)
+        return stealth_in(mode.effects)
     total = 0
-    for effect in way.does:
+    for effect in mode.effects:
         if isinstance(effect, MoreBleed):
             total += effect.n
         elif isinstance(effect, MoreBleedX):

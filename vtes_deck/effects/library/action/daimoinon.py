@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vtes_deck.effects.vocab import Bonus, Gives, Guards, PutInPlay, Unlock, action, card
+from vtes_deck.effects.vocab import Bonus, Guards, PutInPlay, StaticBonus, Unlock, action, card
 
 CARDS = (
     card(
@@ -10,7 +10,7 @@ CARDS = (
         "Unleash Hell's Fury",
         action("dai", PutInPlay(), stealth=1),
         action("DAI", PutInPlay(), Unlock(), stealth=1),
-        Gives(Bonus.INTERCEPT, 2),
+        StaticBonus(Bonus.INTERCEPT, 2),
         Guards(capacity=9, damage=1),
     ),
 )

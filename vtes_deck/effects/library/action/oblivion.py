@@ -24,8 +24,8 @@ CARDS = (
         action(
             "OBL",
             If((SEVEN,), (RemoveFromHeap(n=7, whose="prey"), BurnPool(3, aimed=True))),
-            needs=(SEVEN,),
-            aim=AMethuselah("prey"),
+            conditions=(SEVEN,),
+            target=AMethuselah("prey"),
             directed=True,
         ),
     ),

@@ -6,26 +6,26 @@ from vtes_deck.effects.vocab import (
     ANYONE,
     COMBAT,
     AddBlood,
+    AddDelayedTrigger,
     AMethuselah,
     AMinion,
     Choose,
-    Combined,
+    CombinedModes,
     Corrupt,
     EnterCombat,
     LastingPress,
-    Later,
     Lock,
+    MinionFilter,
     OpposingCannotEnd,
     StealPool,
     Uncontrolled,
     Unlock,
-    Who,
     action,
     bleed,
     card,
 )
 
-ANOTHERS = AMinion(Who(ready=True), "others")
+ANOTHERS = AMinion(MinionFilter(ready=True), "others")
 """A minion to fight with."""
 
 CARDS = (
@@ -34,35 +34,35 @@ CARDS = (
         "Hunter's Mark",
         action(
             "cel+tha",
-            Later(on=COMBAT, does=(LastingPress(),)),
+            AddDelayedTrigger(on=COMBAT, effects=(LastingPress(),)),
             EnterCombat(),
-            aim=ANOTHERS,
+            target=ANOTHERS,
             directed=True,
         ),
         action(
             "CEL+THA",
-            Later(on=COMBAT, does=(LastingPress(), OpposingCannotEnd())),
+            AddDelayedTrigger(on=COMBAT, effects=(LastingPress(), OpposingCannotEnd())),
             EnterCombat(),
-            aim=ANOTHERS,
+            target=ANOTHERS,
             directed=True,
         ),
     ),
     card(
         100952,
         "Illegalism",
-        Combined((bleed("cel", Unlock()), bleed("chi", stealth=1), bleed("pre", plus=1))),
+        CombinedModes((bleed("cel", Unlock()), bleed("chi", stealth=1), bleed("pre", plus=1))),
     ),
     card(
         102229,
         "Line Brawl",
-        action("cel", StealPool(1), aim=AMethuselah(), directed=True),
-        action("pot", EnterCombat(), aim=ANOTHERS, directed=True),
+        action("cel", StealPool(1), target=AMethuselah(), directed=True),
+        action("pot", EnterCombat(), target=ANOTHERS, directed=True),
         bleed("pre", plus=1),
     ),
     card(
         102232,
         "The Platinum Protocol",
-        Combined(
+        CombinedModes(
             (
                 bleed("obf", stealth=1),
                 bleed("pre", plus=1),
@@ -73,11 +73,11 @@ CARDS = (
     card(
         102247,
         "Break the Bonds",
-        Combined(
+        CombinedModes(
             (
                 bleed("ani", plus=1),
                 bleed("obf", Choose(AMinion(ANYONE, "bled"), (Lock(target=True),), optional=True)),
-                bleed("pre", AddBlood(1), aim=Uncontrolled()),
+                bleed("pre", AddBlood(1), target=Uncontrolled()),
             )
         ),
     ),

@@ -10,14 +10,14 @@ from vtes_deck.effects.vocab import (
     ROUND,
     STRIKE,
     VAMPIRE,
+    AddDelayedTrigger,
     AgainstVampire,
     BaseStrength,
     Between,
     Environmental,
     ExtraStrike,
-    Later,
-    Limit,
     Move,
+    PlayLimit,
     PreventMore,
     Range,
     Strike,
@@ -42,15 +42,15 @@ STEAL_2 = Strike(ranged=True, steal_blood=2)
 BOLT = Strike(damage=1, ranged=True)
 
 
-def each_round(n: int) -> tuple[Environmental, Later]:
+def each_round(n: int) -> tuple[Environmental, AddDelayedTrigger]:
     """Environmental damage in this round and in every further one of the combat."""
-    again = Later(on=ROUND, once=False, until=Until.COMBAT, does=(Environmental(n),))
+    again = AddDelayedTrigger(on=ROUND, once=False, until=Until.COMBAT, effects=(Environmental(n),))
     return (Environmental(n), again)
 
 
-def may_steal(strike: Strike, sentence: str) -> Later:
+def may_steal(strike: Strike, sentence: str) -> AddDelayedTrigger:
     """A strike that can be used in this round, as often as there is one."""
-    return Later(sentence=sentence, move=strikes(strike), once=False, until=Until.ROUND)
+    return AddDelayedTrigger(sentence=sentence, move=strikes(strike), once=False, until=Until.ROUND)
 
 
 MOST_BLOOD = 15
@@ -72,15 +72,15 @@ CARDS = (
     card(
         101945,
         "Taste of Vitae",
-        combat("", at(END_OF_ROUND), TasteBlood(), needs=(AgainstVampire(),), who=VAMPIRE),
-        Limit(per="round"),
+        combat("", at(END_OF_ROUND), TasteBlood(), conditions=(AgainstVampire(),), who=VAMPIRE),
+        PlayLimit(per="round"),
     ),
     card(
         100301,
         "Carrion Crows",
         combat("ani", at(BEFORE_RANGE), *each_round(1)),
         combat("ANI", at(BEFORE_RANGE), *each_round(2)),
-        Limit(per="combat"),
+        PlayLimit(per="combat"),
     ),
     card(101523, "Pursuit", combat("cel", MANEUVER), combat("CEL", additional_strikes(1))),
     card(
@@ -144,12 +144,12 @@ CARDS = (
         "Quickness",
         combat("cel", additional_strikes(1)),
         combat("CEL", at(ADDITIONAL_STRIKES), ExtraStrike()),
-        Limit(per="round"),
+        PlayLimit(per="round"),
     ),
     card(
         100918,
         "Hidden Strength",
-        combat("for", prevents(1), PreventMore(0), aim=Between(0, MOST_BLOOD)),
-        combat("FOR", prevents(1, press=True), PreventMore(0), aim=Between(0, MOST_BLOOD)),
+        combat("for", prevents(1), PreventMore(0), target=Between(0, MOST_BLOOD)),
+        combat("FOR", prevents(1, press=True), PreventMore(0), target=Between(0, MOST_BLOOD)),
     ),
 )

@@ -8,20 +8,20 @@ from vtes_deck.effects.vocab import (
     COMBAT_OVER,
     PRESS,
     RANGE,
+    AddDelayedTrigger,
     Backfires,
     Brings,
     BurnThis,
     CombatQueued,
+    DelayedReplacement,
     Gear,
     HostActs,
-    Later,
-    Limit,
     Move,
     Not,
+    PlayLimit,
     Power,
     Preventable,
     PutOnSelf,
-    ReplacedLater,
     Stealth,
     Strike,
     Trait,
@@ -58,7 +58,7 @@ CARDS = (
     card(
         100249,
         "Breath of Thanatos",
-        modifier("nec", Stealth(2), needs=(Brings(Trait.WRAITH),)),
+        modifier("nec", Stealth(2), conditions=(Brings(Trait.WRAITH),)),
         combat("NEC", strikes(Strike(damage=1, aggravated=True))),
     ),
     card(
@@ -75,7 +75,7 @@ CARDS = (
         named("maneuver", combat("tem", MANEUVERS)),
         named("strike: dodge", combat("tem", strikes(Strike(dodge=True), maneuver=True))),
         combat("TEM", TWO_DAMAGE),
-        Limit(per="round", levels=("TEM",)),
+        PlayLimit(per="round", levels=("TEM",)),
         partial="What it inflicts before range is mended before other such effects are used.",
     ),
     card(
@@ -83,7 +83,7 @@ CARDS = (
         "Sideslip",
         combat("cel", DODGES),
         combat("CEL", prevents(1)),
-        Limit(per="round", levels=("CEL",)),
+        PlayLimit(per="round", levels=("CEL",)),
     ),
     card(
         101852,
@@ -105,10 +105,10 @@ CARDS = (
         combat(
             "FOR",
             MANEUVERS,
-            Later(
+            AddDelayedTrigger(
                 sentence="{minion} prevents 1 damage with {card}.",
                 move=prevents(1),
-                needs=(Preventable(),),
+                conditions=(Preventable(),),
                 until=Until.ROUND,
             ),
         ),
@@ -117,7 +117,7 @@ CARDS = (
         100693,
         "Fake Out",
         combat("", MANEUVERS),
-        ReplacedLater(Until.COMBAT),
+        DelayedReplacement(Until.COMBAT),
     ),
     card(
         100077,
@@ -162,10 +162,10 @@ CARDS = (
         combat(
             "OBL",
             ENDS_AND_STAYS,
-            Later(
+            AddDelayedTrigger(
                 on=COMBAT_OVER,
-                needs=(Not(CombatQueued()),),
-                does=(PutOnSelf(),),
+                conditions=(Not(CombatQueued()),),
+                effects=(PutOnSelf(),),
                 until=Until.COMBAT,
             ),
         ),
@@ -173,8 +173,8 @@ CARDS = (
             sentence="Burn {card}: the acting vampire gets +1 stealth.",
             at=BLOCKING,
             user="host",
-            needs=(HostActs(),),
-            does=(Stealth(1), BurnThis()),
+            conditions=(HostActs(),),
+            effects=(Stealth(1), BurnThis()),
         ),
     ),
 )

@@ -14,6 +14,7 @@ from vtes_deck.effects.vocab import (
     RANGE,
     STRIKE,
     VAMPIRE,
+    AddDelayedTrigger,
     AfterBlock,
     AimStrike,
     AtSuperior,
@@ -29,14 +30,13 @@ from vtes_deck.effects.vocab import (
     HandWeapon,
     InCombat,
     InRound,
-    Later,
-    Limit,
     Move,
     NoCopyOnMe,
     NoStrikeDamage,
     NoteUse,
     NotYet,
-    OnlyOne,
+    OnePerMinion,
+    PlayLimit,
     Power,
     PutOn,
     PutOnSelf,
@@ -73,11 +73,11 @@ DISARM = (PutOn(), ToTorpor())
 DISARM_MORE = (PutOn(superior=True), ToTorpor())
 STRONGER = ((Bonus.STRENGTH, 1, Until.COMBAT),)
 PREVENTED_HERE = "prevents with this card"
-PREVENT_ONE_EACH_ROUND = Later(
+PREVENT_ONE_EACH_ROUND = AddDelayedTrigger(
     sentence="{minion} prevents 1 damage with {card}.",
     move=prevents(1),
-    needs=(NotYet(PREVENTED_HERE, Until.ROUND),),
-    does=(NoteUse(PREVENTED_HERE, Until.ROUND),),
+    conditions=(NotYet(PREVENTED_HERE, Until.ROUND),),
+    effects=(NoteUse(PREVENTED_HERE, Until.ROUND),),
     once=False,
     until=Until.COMBAT,
 )
@@ -96,22 +96,22 @@ CARDS = (
         combat(
             "PRO",
             MIST,
-            Later(
+            AddDelayedTrigger(
                 sentence="{minion} burns 1 blood to go on with the action as though unblocked.",
                 at=AFTER_COMBAT,
-                needs=(AfterBlock(),),
+                conditions=(AfterBlock(),),
                 blood=1,
-                does=(ContinueAction(),),
+                effects=(ContinueAction(),),
                 until=Until.COMBAT,
             ),
         ),
-        Limit(per="action", levels=("PRO",)),
+        PlayLimit(per="action", levels=("PRO",)),
     ),
     card(
         101507,
         "Psyche!",
         combat("cel", Move(when=PRESS, press=Use.MUST)),
-        combat("CEL", at(END_OF_ROUND), QueueCombat(), needs=(CombatEnding(),)),
+        combat("CEL", at(END_OF_ROUND), QueueCombat(), conditions=(CombatEnding(),)),
     ),
     card(
         100576,
@@ -131,7 +131,7 @@ CARDS = (
         "Rego Motum",
         combat("tha", prevents(2, Which.STRIKES)),
         combat("THA", prevents(4, Which.STRIKES)),
-        Limit(per="round"),
+        PlayLimit(per="round"),
     ),
     card(
         101610,
@@ -154,21 +154,21 @@ CARDS = (
     card(
         100392,
         "Concealed Weapon",
-        combat("", at(BEFORE_RANGE), EquipTarget(), aim=HandWeapon(pool=2, damage=3)),
+        combat("", at(BEFORE_RANGE), EquipTarget(), target=HandWeapon(pool=2, damage=3)),
     ),
     card(
         100549,
         "Disarm",
-        combat("pot", at(END_OF_ROUND), *DISARM, needs=(DealtMore(),), aim=DISARMED),
-        combat("POT", at(END_OF_ROUND), *DISARM_MORE, needs=(DealtMore(),), aim=DISARMED),
+        combat("pot", at(END_OF_ROUND), *DISARM, conditions=(DealtMore(),), target=DISARMED),
+        combat("POT", at(END_OF_ROUND), *DISARM_MORE, conditions=(DealtMore(),), target=DISARMED),
         Aura(bonus=Bonus.STRENGTH, n=-1, host=True),
-        Aura(bonus=Bonus.STRENGTH, n=-1, host=True, needs=(AtSuperior(),)),
+        Aura(bonus=Bonus.STRENGTH, n=-1, host=True, conditions=(AtSuperior(),)),
         Power(
             sentence="Burn 3 blood to burn {card}.",
             at=ANY_TIME,
             user="host",
             blood=3,
-            does=(BurnThis(),),
+            effects=(BurnThis(),),
         ),
     ),
     card(
@@ -178,10 +178,10 @@ CARDS = (
             "",
             at(BEFORE_RANGE),
             PutOnSelf(counters=5, weapon=True),
-            needs=(InRound(1), NoCopyOnMe()),
+            conditions=(InRound(1), NoCopyOnMe()),
         ),
         InCombat(strikes(STICK), (WearOut(),)),
-        OnlyOne(),
+        OnePerMinion(),
     ),
     card(
         101942,

@@ -10,7 +10,7 @@ from vtes_deck.effects.vocab import (
     BlocksDeclined,
     BurnActing,
     Cancel,
-    ReplacedLater,
+    DelayedReplacement,
     TheActing,
     Until,
     card,
@@ -24,7 +24,7 @@ CARDS = (
         102151,
         "Wash",
         master(Cancel("master", "predator or prey", compensate=True), at=AS_PLAYED),
-        ReplacedLater(Until.UNLOCK),
+        DelayedReplacement(Until.UNLOCK),
     ),
     card(
         100085,
@@ -32,8 +32,8 @@ CARDS = (
         master(
             BurnActing(),
             at=DECLINED,
-            needs=(AtBleed("me"), BledAmount(4), BlocksDeclined()),
-            aim=TheActing(),
+            conditions=(AtBleed("me"), BledAmount(4), BlocksDeclined()),
+            target=TheActing(),
         ),
     ),
 )

@@ -8,20 +8,20 @@ from vtes_deck.effects.vocab import (
     AMinion,
     Control,
     GainBlood,
+    MinionFilter,
     MyTurn,
     Power,
     PutInPlay,
     Title,
     Until,
     Uses,
-    Who,
     card,
     master,
 )
 
 HUNTING_GROUND = "hunting ground"
 """Noted of a vampire that has gained blood from one in this turn."""
-READY_BARON = Who(titles=(Title.BARON,), ready=True)
+READY_BARON = MinionFilter(titles=(Title.BARON,), ready=True)
 
 CARDS = (
     card(
@@ -31,31 +31,31 @@ CARDS = (
         Power(
             sentence="{target} gains 1 blood from {card}.",
             at=UNLOCK,
-            needs=(MyTurn(),),
-            aim=AMinion(READY_ANARCH),
+            conditions=(MyTurn(),),
+            target=AMinion(READY_ANARCH),
             once=Until.TURN,
-            does=(Uses(HUNTING_GROUND), GainBlood(1, target=True)),
+            effects=(Uses(HUNTING_GROUND), GainBlood(1, target=True)),
         ),
         Power(
             sentence="{target} gains 1 blood from {card}, as you control a baron.",
             at=UNLOCK,
-            needs=(MyTurn(), Control(READY_BARON)),
-            aim=AMinion(READY_ANARCH),
+            conditions=(MyTurn(), Control(READY_BARON)),
+            target=AMinion(READY_ANARCH),
             once=Until.TURN,
-            does=(Uses(HUNTING_GROUND), GainBlood(1, target=True)),
+            effects=(Uses(HUNTING_GROUND), GainBlood(1, target=True)),
         ),
     ),
     card(
         101350,
         "Papillon",
-        master(PutInPlay(), needs=(Control(Who(ready=True, city=True)),)),
+        master(PutInPlay(), conditions=(Control(MinionFilter(ready=True, city=True)),)),
         Power(
             sentence="{target} gains 2 blood from {card}.",
             at=UNLOCK,
-            needs=(MyTurn(),),
-            aim=AMinion(Who(ready=True, titled=True, vampire=True)),
+            conditions=(MyTurn(),),
+            target=AMinion(MinionFilter(ready=True, titled=True, vampire=True)),
             once=Until.TURN,
-            does=(Uses(HUNTING_GROUND), GainBlood(2, target=True)),
+            effects=(Uses(HUNTING_GROUND), GainBlood(2, target=True)),
         ),
     ),
     card(
@@ -65,10 +65,10 @@ CARDS = (
         Power(
             sentence="{target} gains 1 blood from {card}.",
             at=UNLOCK,
-            needs=(MyTurn(),),
-            aim=AMinion(Who(vampire=True, ready=True)),
+            conditions=(MyTurn(),),
+            target=AMinion(MinionFilter(vampire=True, ready=True)),
             once=Until.TURN,
-            does=(Uses(HUNTING_GROUND), GainBlood(1, target=True)),
+            effects=(Uses(HUNTING_GROUND), GainBlood(1, target=True)),
         ),
     ),
 )

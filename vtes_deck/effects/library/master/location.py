@@ -43,6 +43,7 @@ from vtes_deck.effects.vocab import (
     HeapToHand,
     Intercept,
     ItsTurn,
+    MinionFilter,
     MoreBleed,
     MyTurn,
     Not,
@@ -63,18 +64,17 @@ from vtes_deck.effects.vocab import (
     Unlock,
     Until,
     Uses,
-    Who,
     card,
     master,
 )
 
-GANGREL = Who(clans=("Gangrel",))
+GANGREL = MinionFilter(clans=("Gangrel",))
 
-READY_VAMPIRE = AMinion(Who(vampire=True, ready=True))
+READY_VAMPIRE = AMinion(MinionFilter(vampire=True, ready=True))
 CHOOSE_VAMPIRE = Choose(READY_VAMPIRE, (RememberTarget(),))
 NO_RELICS = (Trait.ELECTRONIC, Trait.VEHICLE, Trait.WEAPON, Trait.MELEE_WEAPON, Trait.GUN)
 
-TITLED_BRUJAH = Who(clans=("Brujah",), titled=True)
+TITLED_BRUJAH = MinionFilter(clans=("Brujah",), titled=True)
 
 CARDS = (
     card(
@@ -85,8 +85,8 @@ CARDS = (
             sentence="Lock {card}: the acting vampire gets +1 stealth.",
             at=AS_ANNOUNCED,
             lock=True,
-            needs=(ActingIs(VAMPIRE), ActingBelongs("mine"), Not(Directed())),
-            does=(Stealth(1, ahead=True),),
+            conditions=(ActingIs(VAMPIRE), ActingBelongs("mine"), Not(Directed())),
+            effects=(Stealth(1, ahead=True),),
         ),
     ),
     card(
@@ -97,8 +97,8 @@ CARDS = (
             sentence="Lock {card}: the acting Ministry gets +1 stealth.",
             at=BLOCKING,
             lock=True,
-            needs=(ActingIs(Who(clans=("Ministry",))), ActingBelongs("mine")),
-            does=(Stealth(1),),
+            conditions=(ActingIs(MinionFilter(clans=("Ministry",))), ActingBelongs("mine")),
+            effects=(Stealth(1),),
         ),
     ),
     card(
@@ -109,14 +109,14 @@ CARDS = (
             sentence="Lock {card}: +1 hand size this turn.",
             at=ANY_TIME,
             lock=True,
-            does=(HandSize(1, Until.TURN),),
+            effects=(HandSize(1, Until.TURN),),
         ),
         Power(
             sentence="Lock {card}: +1 transfer.",
             at=INFLUENCE,
             lock=True,
-            needs=(MyTurn(),),
-            does=(GainTransfers(1),),
+            conditions=(MyTurn(),),
+            effects=(GainTransfers(1),),
         ),
     ),
     card(
@@ -125,7 +125,7 @@ CARDS = (
         master(PutInPlay()),
         Aura(bonus=Bonus.BLEED, n=1, to=TITLED_BRUJAH, whose="any"),
         Aura(bonus=Bonus.VOTES, n=1, to=TITLED_BRUJAH, whose="any"),
-        Aura(bonus=Bonus.VOTES, n=-1, to=Who(clans=("Ventrue",)), whose="any"),
+        Aura(bonus=Bonus.VOTES, n=-1, to=MinionFilter(clans=("Ventrue",)), whose="any"),
     ),
     card(100620, "Elder Library", master(PutInPlay()), Aura(bonus=Bonus.HAND_SIZE, n=1)),
     card(
@@ -136,16 +136,16 @@ CARDS = (
             sentence="Lock {card}: {target} gets +1 intercept.",
             at=BLOCKING,
             lock=True,
-            aim=TheBlocker(ANYONE, "mine"),
-            does=(Intercept(1, target=True),),
+            target=TheBlocker(ANYONE, "mine"),
+            effects=(Intercept(1, target=True),),
         ),
         Power(
             sentence="Lock {card} and burn 1 pool: {target} gets +1 intercept.",
             at=BLOCKING,
             lock=True,
             pool=1,
-            aim=TheBlocker(ANYONE, "others"),
-            does=(Intercept(1, target=True),),
+            target=TheBlocker(ANYONE, "others"),
+            effects=(Intercept(1, target=True),),
         ),
     ),
     card(
@@ -157,30 +157,30 @@ CARDS = (
             at=DISCARD_EFFECTS,
             lock=True,
             pool=1,
-            needs=(MyTurn(),),
-            aim=AMinion(Who(vampire=True, locked=True)),
-            does=(Unlock(target=True),),
+            conditions=(MyTurn(),),
+            target=AMinion(MinionFilter(vampire=True, locked=True)),
+            effects=(Unlock(target=True),),
         ),
     ),
     card(
         101536,
         "The Rack",
-        master(PutInPlay(), RememberTarget(), aim=READY_VAMPIRE),
-        Trigger(on=TAKES_CONTROL, itself=True, does=(CHOOSE_VAMPIRE,)),
+        master(PutInPlay(), RememberTarget(), target=READY_VAMPIRE),
+        Trigger(on=TAKES_CONTROL, itself=True, effects=(CHOOSE_VAMPIRE,)),
         Power(
             sentence="{target} gains 2 blood from {card}.",
             at=UNLOCK,
             user="anybody",
-            needs=(ItsTurn(),),
-            aim=TheChosen(),
+            conditions=(ItsTurn(),),
+            target=TheChosen(),
             once=Until.TURN,
-            does=(GainBlood(2, target=True),),
+            effects=(GainBlood(2, target=True),),
         ),
         CardAction(
             sentence="{minion} acts to steal {card}.",
             who=VAMPIRE,
             whose="others",
-            does=(StealTarget(),),
+            effects=(StealTarget(),),
         ),
     ),
     card(
@@ -191,9 +191,9 @@ CARDS = (
         Power(
             sentence="{target} unlocks with {card}.",
             at=AFTER_ACTION,
-            needs=(Successful(), ActingBelongs("mine"), Equipped(NO_RELICS)),
-            aim=TheActing(),
-            does=(Uses("the museum"), Unlock(target=True)),
+            conditions=(Successful(), ActingBelongs("mine"), Equipped(NO_RELICS)),
+            target=TheActing(),
+            effects=(Uses("the museum"), Unlock(target=True)),
         ),
         Discount(pool=1, blood=1, types=(Type.EQUIPMENT,), but=NO_RELICS, everybody=True),
     ),
@@ -206,23 +206,23 @@ CARDS = (
             at=UNLOCK,
             lock=True,
             pool=1,
-            needs=(MyTurn(),),
-            aim=AnarchHeapCard(),
-            does=(Choose(HandCard(), (ToHeap(),)), HeapToHand()),
+            conditions=(MyTurn(),),
+            target=AnarchHeapCard(),
+            effects=(Choose(HandCard(), (ToHeap(),)), HeapToHand()),
         ),
         Power(
             sentence="Lock {card}: the combat ends.",
             at=BEFORE_RANGE,
             lock=True,
-            needs=(CombatBetween(ANARCH, ANARCH),),
-            does=(EndCombat(),),
+            conditions=(CombatBetween(ANARCH, ANARCH),),
+            effects=(EndCombat(),),
         ),
     ),
     card(
         100984,
         "Information Highway",
         master(PutInPlay()),
-        Trigger(on=TRANSFERS, mine=True, does=(GainTransfers(2),)),
+        Trigger(on=TRANSFERS, mine=True, effects=(GainTransfers(2),)),
     ),
     card(
         101355,
@@ -232,7 +232,7 @@ CARDS = (
             sentence="Lock {card}: get 1 master phase action.",
             at=MASTER,
             lock=True,
-            does=(GainMasterActions(1),),
+            effects=(GainMasterActions(1),),
         ),
     ),
     card(
@@ -242,16 +242,16 @@ CARDS = (
         Power(
             sentence="Add 1 blood to {target} with {card}.",
             at=INFLUENCE,
-            needs=(MyTurn(),),
-            aim=Uncontrolled(),
+            conditions=(MyTurn(),),
+            target=Uncontrolled(),
             once=Until.TURN,
-            does=(AddBlood(1),),
+            effects=(AddBlood(1),),
         ),
         CardAction(
             sentence="{minion} acts to steal {card}.",
             who=VAMPIRE,
             whose="others",
-            does=(StealTarget(),),
+            effects=(StealTarget(),),
         ),
     ),
     card(
@@ -262,8 +262,8 @@ CARDS = (
             sentence="Lock {card}: add 1 blood to {target}.",
             at=INFLUENCE,
             lock=True,
-            aim=Uncontrolled(clans=("Gangrel",)),
-            does=(AddBlood(1),),
+            target=Uncontrolled(clans=("Gangrel",)),
+            effects=(AddBlood(1),),
         ),
     ),
     card(
@@ -274,8 +274,8 @@ CARDS = (
             sentence="Lock {card}: the acting Anarch gets +1 stealth.",
             at=BLOCKING,
             lock=True,
-            needs=(ActingIs(ANARCH),),
-            does=(Stealth(1),),
+            conditions=(ActingIs(ANARCH),),
+            effects=(Stealth(1),),
         ),
     ),
     card(
@@ -286,8 +286,8 @@ CARDS = (
             sentence="Lock {card}: the acting Gangrel gets +1 stealth.",
             at=BLOCKING,
             lock=True,
-            needs=(ActingIs(GANGREL), ActingBelongs("mine")),
-            does=(Stealth(1),),
+            conditions=(ActingIs(GANGREL), ActingBelongs("mine")),
+            effects=(Stealth(1),),
         ),
     ),
     card(
@@ -299,8 +299,8 @@ CARDS = (
             sentence="Lock {card}: the acting vampire gets +1 stealth.",
             at=BLOCKING,
             lock=True,
-            needs=(ActingIs(Who(least=8)),),
-            does=(Stealth(1),),
+            conditions=(ActingIs(MinionFilter(least=8)),),
+            effects=(Stealth(1),),
         ),
     ),
     card(
@@ -311,16 +311,16 @@ CARDS = (
             sentence="Lock {card}: {target} gets +1 intercept.",
             at=BLOCKING,
             lock=True,
-            aim=TheBlocker(ANARCH, "mine"),
-            does=(Intercept(1, target=True),),
+            target=TheBlocker(ANARCH, "mine"),
+            effects=(Intercept(1, target=True),),
         ),
         Power(
             sentence="Lock {card}: add 1 blood to {target}.",
             at=AFTER_ACTION,
             lock=True,
-            needs=(HasFed(),),
-            aim=TheActing(ANARCH),
-            does=(GainBlood(1, target=True),),
+            conditions=(HasFed(),),
+            target=TheActing(ANARCH),
+            effects=(GainBlood(1, target=True),),
         ),
     ),
     card(
@@ -331,10 +331,10 @@ CARDS = (
             sentence="{target} burns 1 blood to get +1 bleed with {card}.",
             at=AS_ANNOUNCED,
             user="anybody",
-            needs=(AtBleed(), ActingBelongs("mine")),
-            aim=TheActing(ANARCH),
+            conditions=(AtBleed(), ActingBelongs("mine")),
+            target=TheActing(ANARCH),
             once=Until.ACTION,
-            does=(BurnBlood(1, target=True), MoreBleed(1, limited=False)),
+            effects=(BurnBlood(1, target=True), MoreBleed(1, limited=False)),
         ),
     ),
     card(
@@ -345,8 +345,8 @@ CARDS = (
             sentence="Lock {card}: discard {target} and draw.",
             at=ANY_TIME,
             lock=True,
-            aim=HandCard(),
-            does=(DiscardTarget(),),
+            target=HandCard(),
+            effects=(DiscardTarget(),),
         ),
     ),
 )

@@ -19,14 +19,16 @@ from vtes_deck.effects.vocab import (
     Control,
     ControlCopies,
     CryptCard,
+    DelayedReplacement,
     EachToPool,
     GainBlood,
     GainPool,
     If,
     InPlayNamed,
-    Limit,
     Lock,
+    MinionFilter,
     MyTurn,
+    PlayLimit,
     PoolToBlood,
     Power,
     PutInPlay,
@@ -35,7 +37,6 @@ from vtes_deck.effects.vocab import (
     RemoveCopies,
     RemoveForPool,
     RemoveTarget,
-    ReplacedLater,
     Sect,
     Surcharge,
     TheHost,
@@ -43,13 +44,12 @@ from vtes_deck.effects.vocab import (
     UncontrolledCard,
     Until,
     UseTransfers,
-    Who,
     card,
     master,
 )
 
 VILLEIN, MINION_TAP, BLOOD_DOLL = 102121, 101217, 100199
-WITH_BLOOD = Who(vampire=True, blood=True)
+WITH_BLOOD = MinionFilter(vampire=True, blood=True)
 
 
 def between_pool_and_blood(at: int) -> tuple[Power, Power]:
@@ -58,53 +58,53 @@ def between_pool_and_blood(at: int) -> tuple[Power, Power]:
         Power(
             sentence="Move 1 blood from {target} to your pool.",
             at=at,
-            needs=(MyTurn(),),
-            aim=TheHost(),
+            conditions=(MyTurn(),),
+            target=TheHost(),
             user="host",
             once=Until.TURN,
             key="moves blood",
-            does=(BloodToPool(1),),
+            effects=(BloodToPool(1),),
         ),
         Power(
             sentence="Move 1 blood from your pool to {target}.",
             at=at,
-            needs=(MyTurn(),),
-            aim=TheHost(),
+            conditions=(MyTurn(),),
+            target=TheHost(),
             user="host",
             once=Until.TURN,
             key="moves blood",
-            does=(PoolToBlood(1),),
+            effects=(PoolToBlood(1),),
         ),
     )
 
 
-UNLOCKED_MINIONS = AMinion(Who(locked=False), "any")
-READY_VAMPIRES = AMinion(Who(vampire=True, ready=True), "any")
+UNLOCKED_MINIONS = AMinion(MinionFilter(locked=False), "any")
+READY_VAMPIRES = AMinion(MinionFilter(vampire=True, ready=True), "any")
 
 CARDS = (
     card(
         102023,
         "Tribute to the Master",
-        master(EachToPool(1, Who(vampire=True, ready=True))),
+        master(EachToPool(1, MinionFilter(vampire=True, ready=True))),
     ),
     card(
         102345,
         "Unholy Sacrament",
-        master(AddBlood(3), aim=Uncontrolled(sects=(Sect.SABBAT,), titled=True)),
+        master(AddBlood(3), target=Uncontrolled(sects=(Sect.SABBAT,), titled=True)),
     ),
     card(
         100842,
         "Golconda: Inner Peace",
-        master(RemoveForPool(), aim=AMinion(Who(vampire=True, least=8), "any")),
+        master(RemoveForPool(), target=AMinion(MinionFilter(vampire=True, least=8), "any")),
         CancelledByPool(2),
     ),
-    card(101225, "Misdirection", master(Lock(target=True), aim=UNLOCKED_MINIONS)),
-    card(101104, "Life in the City", master(GainBlood(1, target=True), aim=READY_VAMPIRES)),
+    card(101225, "Misdirection", master(Lock(target=True), target=UNLOCKED_MINIONS)),
+    card(101104, "Life in the City", master(GainBlood(1, target=True), target=READY_VAMPIRES)),
     card(
         100667,
         "The Eternals of Sirius",
-        master(GainPool(5), needs=(Control(Who(clans=("Ministry",), ready=True)),)),
-        master(AddBlood(5), aim=Uncontrolled(clans=("Ministry",), least=9)),
+        master(GainPool(5), conditions=(Control(MinionFilter(clans=("Ministry",), ready=True)),)),
+        master(AddBlood(5), target=Uncontrolled(clans=("Ministry",), least=9)),
     ),
     card(
         VILLEIN,
@@ -113,13 +113,13 @@ CARDS = (
             Surcharge(ids=(VILLEIN,), on_target=True),
             BloodToPool(),
             PutOn(),
-            aim=Blood(aim=AMinion(WITH_BLOOD), least=2, most=5),
+            target=Blood(target=AMinion(WITH_BLOOD), least=2, most=5),
         ),
     ),
     card(
         MINION_TAP,
         "Minion Tap",
-        master(Surcharge(ids=(VILLEIN,)), BloodToPool(), aim=Blood(aim=AMinion(WITH_BLOOD))),
+        master(Surcharge(ids=(VILLEIN,)), BloodToPool(), target=Blood(target=AMinion(WITH_BLOOD))),
     ),
     card(
         102113,
@@ -127,14 +127,14 @@ CARDS = (
         master(
             PutOn(),
             Choose(InPlayNamed(BLOOD_DOLL), (BurnTarget(),), optional=True),
-            aim=AMinion(VAMPIRE, "any"),
+            target=AMinion(VAMPIRE, "any"),
         ),
         *between_pool_and_blood(UNLOCK),
     ),
     card(
         BLOOD_DOLL,
         "Blood Doll",
-        master(PutOn(), aim=AMinion(VAMPIRE)),
+        master(PutOn(), target=AMinion(VAMPIRE)),
         *between_pool_and_blood(MASTER),
     ),
     card(
@@ -144,24 +144,24 @@ CARDS = (
             PutInPlay(),
             If((ControlCopies(3),), (RemoveCopies(), GainPool(3), Recover(13))),
         ),
-        Limit(per="turn", by="everybody"),
+        PlayLimit(per="turn", by="everybody"),
     ),
     card(
         100824,
         "Giant's Blood",
-        master(GainBlood(None, target=True), aim=AMinion(VAMPIRE, "any")),
-        Limit(per="game", by="everybody"),
+        master(GainBlood(None, target=True), target=AMinion(VAMPIRE, "any")),
+        PlayLimit(per="game", by="everybody"),
     ),
     card(
         101112,
         "Liquidation",
         master(BurnFromLibrary(7), GainPool(3)),
-        ReplacedLater(Until.DISCARD),
+        DelayedReplacement(Until.DISCARD),
     ),
     card(
         102207,
         "Zillah's Valley",
-        master(AddBlood(4), aim=Uncontrolled(least=8)),
+        master(AddBlood(4), target=Uncontrolled(least=8)),
     ),
     card(100616, "Effective Management", master(CryptCard())),
     card(
@@ -171,12 +171,12 @@ CARDS = (
         Power(
             sentence="Use 1 transfer: draw a crypt card, then remove one from the game.",
             at=INFLUENCE,
-            does=(UseTransfers(1), CryptCard(), Choose(UncontrolledCard(), (RemoveTarget(),))),
+            effects=(UseTransfers(1), CryptCard(), Choose(UncontrolledCard(), (RemoveTarget(),))),
         ),
         Power(
             sentence="Use 4 transfers and burn {card}: gain 2 pool.",
             at=INFLUENCE,
-            does=(UseTransfers(4), BurnThis(), GainPool(2)),
+            effects=(UseTransfers(4), BurnThis(), GainPool(2)),
         ),
     ),
 )

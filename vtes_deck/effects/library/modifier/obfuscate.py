@@ -11,27 +11,27 @@ from vtes_deck.effects.vocab import (
     RESOLVING,
     WOULD_SUCCEED,
     ActionWas,
+    AddDelayedTrigger,
     AMinion,
     BlockFails,
     BurnThis,
+    DelayedReplacement,
     Either,
     InsteadOfBleed,
-    Later,
     LessIntercept,
     LockFailedBlockers,
+    MinionFilter,
     MoreBleed,
     NoteFailedBlock,
     NoteTargets,
     NotPlayed,
     PutOnSelf,
-    ReplacedLater,
     Role,
     Stealth,
     TargetOf,
     TheMinionInQuestion,
     Trigger,
     Until,
-    Who,
     card,
     combat,
     modifier,
@@ -39,27 +39,29 @@ from vtes_deck.effects.vocab import (
 
 LOST_IN_CROWDS, INTO_THIN_AIR = 101125, 101001
 
-WEAKEN_ONE = Later(
+WEAKEN_ONE = AddDelayedTrigger(
     sentence="{minion} burns 1 blood: {target} gets -1 intercept.",
     at=DURING_ACTION,
     blood=1,
-    aim=Either(AMinion(ALLY, "others"), AMinion(Who(vampire=True, younger=True), "others")),
-    does=(LessIntercept(1, target=True),),
+    target=Either(
+        AMinion(ALLY, "others"), AMinion(MinionFilter(vampire=True, younger=True), "others")
+    ),
+    effects=(LessIntercept(1, target=True),),
 )
 
 CARDS = (
     card(
         INTO_THIN_AIR,
         "Into Thin Air",
-        modifier("obf", Stealth(1), WEAKEN_ONE, needs=(NotPlayed((LOST_IN_CROWDS,)),)),
-        modifier("OBF", Stealth(2), WEAKEN_ONE, needs=(NotPlayed((LOST_IN_CROWDS,)),)),
-        ReplacedLater(Until.UNLOCK),
+        modifier("obf", Stealth(1), WEAKEN_ONE, conditions=(NotPlayed((LOST_IN_CROWDS,)),)),
+        modifier("OBF", Stealth(2), WEAKEN_ONE, conditions=(NotPlayed((LOST_IN_CROWDS,)),)),
+        DelayedReplacement(Until.UNLOCK),
     ),
     card(
         LOST_IN_CROWDS,
         "Lost in Crowds",
-        modifier("obf", Stealth(1), needs=(NotPlayed((INTO_THIN_AIR,)),)),
-        modifier("OBF", Stealth(2), needs=(NotPlayed((INTO_THIN_AIR,)),)),
+        modifier("obf", Stealth(1), conditions=(NotPlayed((INTO_THIN_AIR,)),)),
+        modifier("OBF", Stealth(2), conditions=(NotPlayed((INTO_THIN_AIR,)),)),
     ),
     card(
         101913,
@@ -74,8 +76,13 @@ CARDS = (
         modifier(
             "OBF",
             Stealth(1),
-            Later(on=BLOCK_FAILS, once=False, aim=TheMinionInQuestion(), does=(NoteFailedBlock(),)),
-            Later(on=RESOLVING, once=False, does=(LockFailedBlockers(),)),
+            AddDelayedTrigger(
+                on=BLOCK_FAILS,
+                once=False,
+                target=TheMinionInQuestion(),
+                effects=(NoteFailedBlock(),),
+            ),
+            AddDelayedTrigger(on=RESOLVING, once=False, effects=(LockFailedBlockers(),)),
         ),
     ),
     card(
@@ -93,8 +100,8 @@ CARDS = (
     card(
         100769,
         "Forgotten Labyrinth",
-        modifier("obf", Stealth(2), needs=(ActionWas("bleed", but=True),)),
-        modifier("OBF", Stealth(3), needs=(ActionWas("bleed", but=True),)),
+        modifier("obf", Stealth(2), conditions=(ActionWas("bleed", but=True),)),
+        modifier("OBF", Stealth(3), conditions=(ActionWas("bleed", but=True),)),
     ),
     card(
         101857,
@@ -104,8 +111,8 @@ CARDS = (
         Trigger(
             on=ABOUT_TO_BLEED,
             host=True,
-            needs=(TargetOf(),),
-            does=(MoreBleed(2, limited=False), BurnThis()),
+            conditions=(TargetOf(),),
+            effects=(MoreBleed(2, limited=False), BurnThis()),
         ),
     ),
 )

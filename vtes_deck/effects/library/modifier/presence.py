@@ -7,6 +7,7 @@ from vtes_deck.effects.vocab import (
     ALLY,
     BLOCKING,
     POLLING,
+    AddDelayedTrigger,
     AMinion,
     Between,
     BlockFails,
@@ -14,8 +15,8 @@ from vtes_deck.effects.vocab import (
     Cleanse,
     GainMargin,
     HasBled,
-    Later,
     LessIntercept,
+    MinionFilter,
     MoreBleed,
     ReferendumPassed,
     Stealth,
@@ -23,27 +24,26 @@ from vtes_deck.effects.vocab import (
     Unlock,
     Votes,
     VotesX,
-    Who,
     card,
     modifier,
     named,
 )
 
-TOREADOR = Who(clans=("Toreador",))
-OWN_CORRUPTED = Who(corrupted=True)
+TOREADOR = MinionFilter(clans=("Toreador",))
+OWN_CORRUPTED = MinionFilter(corrupted=True)
 
-UNLOCK_FOR_CORRUPTION = Later(
+UNLOCK_FOR_CORRUPTION = AddDelayedTrigger(
     sentence="{minion} burns 2 corruption counters from {target} to unlock.",
     at=AFTER_ACTION,
-    aim=AMinion(OWN_CORRUPTED, "bled"),
-    does=(Cleanse(2), Unlock()),
-    needs=(HasBled(),),
+    target=AMinion(OWN_CORRUPTED, "bled"),
+    effects=(Cleanse(2), Unlock()),
+    conditions=(HasBled(),),
 )
-STOP_BLOCKER = Later(
+STOP_BLOCKER = AddDelayedTrigger(
     sentence="Burn a corruption counter from {target}: its attempt to block fails.",
     at=BLOCKING,
-    aim=TheBlocker(OWN_CORRUPTED),
-    does=(Cleanse(1), BlockFails()),
+    target=TheBlocker(OWN_CORRUPTED),
+    effects=(Cleanse(1), BlockFails()),
 )
 
 MOST_BLOOD = 15
@@ -83,18 +83,18 @@ CARDS = (
         101387,
         "Perfect Paragon",
         modifier("pre", Votes(3), at=POLLING),
-        modifier("PRE", LessIntercept(1, all_of=(ALLY, Who(younger=True)))),
+        modifier("PRE", LessIntercept(1, all_of=(ALLY, MinionFilter(younger=True)))),
     ),
     card(
         102131,
         "Voter Captivation",
-        modifier("pre", GainMargin(), at=AFTER_ACTION, needs=(ReferendumPassed(),)),
+        modifier("pre", GainMargin(), at=AFTER_ACTION, conditions=(ReferendumPassed(),)),
         modifier(
             "PRE",
             GainMargin(pool=True),
             at=AFTER_ACTION,
-            needs=(ReferendumPassed(),),
-            aim=Between(0, 2),
+            conditions=(ReferendumPassed(),),
+            target=Between(0, 2),
         ),
     ),
     card(
@@ -106,7 +106,7 @@ CARDS = (
     card(
         100119,
         "Awe",
-        modifier("pre", VotesX(1, 1), at=POLLING, aim=Between(0, MOST_BLOOD)),
-        modifier("PRE", VotesX(2, 1), at=POLLING, aim=Between(0, MOST_BLOOD)),
+        modifier("pre", VotesX(1, 1), at=POLLING, target=Between(0, MOST_BLOOD)),
+        modifier("PRE", VotesX(2, 1), at=POLLING, target=Between(0, MOST_BLOOD)),
     ),
 )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     COMBAT,
+    AddDelayedTrigger,
     CombatFromBlock,
     Intercept,
     LastingManeuver,
-    Later,
     LessIntercept,
     NoEquipment,
     card,
@@ -15,10 +15,10 @@ from vtes_deck.effects.vocab import (
     reaction,
 )
 
-IN_THE_COMBAT = Later(
+IN_THE_COMBAT = AddDelayedTrigger(
     on=COMBAT,
-    needs=(CombatFromBlock(),),
-    does=(LastingManeuver(), NoEquipment()),
+    conditions=(CombatFromBlock(),),
+    effects=(LastingManeuver(), NoEquipment()),
     once=False,
 )
 

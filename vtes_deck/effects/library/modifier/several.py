@@ -11,6 +11,7 @@ from vtes_deck.effects.vocab import (
     OTHERS_MINIONS,
     POLLING,
     RESOLVING,
+    AddDelayedTrigger,
     AMinion,
     AnarchAction,
     AtBleed,
@@ -24,34 +25,34 @@ from vtes_deck.effects.vocab import (
     Bonus,
     BurnThis,
     CannotBlock,
-    Combined,
+    CombinedModes,
+    DelayedReplacement,
     Directed,
     Either,
     EndAction,
     FirstRound,
-    Gives,
     HasBled,
     HostActs,
     HostCanAct,
     InPhase,
     Intercept,
-    Later,
     LessIntercept,
-    Limit,
     LockBlocker,
+    MinionFilter,
     MoreBleed,
     MoreBleedX,
     MyTurn,
     NoteTargets,
     Phase,
+    PlayLimit,
     PoliticalReferendum,
     Power,
     PutInPlay,
     PutOnSelf,
-    ReplacedLater,
     SameTargets,
     SeatVotes,
     Sect,
+    StaticBonus,
     Stealth,
     Strike,
     Successful,
@@ -61,7 +62,6 @@ from vtes_deck.effects.vocab import (
     Unlock,
     Until,
     Votes,
-    Who,
     card,
     combat,
     modifier,
@@ -70,42 +70,42 @@ from vtes_deck.effects.vocab import (
     strikes,
 )
 
-OTHER_LOCKED_ANARCH = Who(sects=(Sect.ANARCH,), ready=True, locked=True, another=True)
+OTHER_LOCKED_ANARCH = MinionFilter(sects=(Sect.ANARCH,), ready=True, locked=True, another=True)
 DONE_AS_ANARCH = (Successful(), AnarchAction())
-NO_ZOMBIE = Who(vampire=False, no_trait=Trait.ZOMBIE)
+NO_ZOMBIE = MinionFilter(vampire=False, no_trait=Trait.ZOMBIE)
 
 CARDS = (
     card(
         100446,
         "CrimethInc.",
-        modifier("pro", Unlock(), at=AFTER_ACTION, needs=DONE_AS_ANARCH),
+        modifier("pro", Unlock(), at=AFTER_ACTION, conditions=DONE_AS_ANARCH),
         modifier(
             "qui",
             Unlock(target=True),
             at=AFTER_ACTION,
-            needs=DONE_AS_ANARCH,
-            aim=AMinion(OTHER_LOCKED_ANARCH, "any"),
+            conditions=DONE_AS_ANARCH,
+            target=AMinion(OTHER_LOCKED_ANARCH, "any"),
         ),
-        modifier("tha", PutInPlay(), at=AFTER_ACTION, needs=DONE_AS_ANARCH),
+        modifier("tha", PutInPlay(), at=AFTER_ACTION, conditions=DONE_AS_ANARCH),
         Power(
             sentence="Burn 1 pool for {card}: {target} unlocks.",
             at=ANY_TIME,
             pool=1,
-            needs=(MyTurn(), InPhase(Phase.MINION)),
-            aim=AMinion(Who(sects=(Sect.ANARCH,), ready=True, locked=True)),
+            conditions=(MyTurn(), InPhase(Phase.MINION)),
+            target=AMinion(MinionFilter(sects=(Sect.ANARCH,), ready=True, locked=True)),
             once=Until.TURN,
-            does=(Unlock(target=True),),
+            effects=(Unlock(target=True),),
         ),
     ),
     card(
         101496,
         "Propaganda of the Deed",
-        modifier("", PutInPlay(), at=AFTER_ACTION, needs=(Successful(), Directed())),
+        modifier("", PutInPlay(), at=AFTER_ACTION, conditions=(Successful(), Directed())),
         Power(
             sentence="Burn {card}: you get 2 votes.",
             at=POLLING,
-            needs=(PoliticalReferendum(),),
-            does=(SeatVotes(2), BurnThis()),
+            conditions=(PoliticalReferendum(),),
+            effects=(SeatVotes(2), BurnThis()),
         ),
     ),
     card(
@@ -113,7 +113,7 @@ CARDS = (
         "Force of Personality",
         combat("pre", strikes(Strike(combat_ends=True))),
         modifier("PRE", CannotBlock(NO_ZOMBIE), BlockersPay(), at=AS_ANNOUNCED),
-        Toll(n=1, who=Who(vampire=True)),
+        Toll(n=1, who=MinionFilter(vampire=True)),
     ),
     card(
         101843,
@@ -128,10 +128,10 @@ CARDS = (
         modifier(
             "DOM+OBT",
             Stealth(1),
-            Later(
+            AddDelayedTrigger(
                 sentence="{minion} strikes: combat ends.",
                 move=strikes(Strike(combat_ends=True)),
-                needs=(FirstRound(),),
+                conditions=(FirstRound(),),
                 once=False,
             ),
         ),
@@ -139,12 +139,12 @@ CARDS = (
     card(
         100323,
         "Change of Target",
-        modifier("", AvertCombat(unlock=True), at=BEFORE_COMBAT, needs=(BeforeBlock(),)),
+        modifier("", AvertCombat(unlock=True), at=BEFORE_COMBAT, conditions=(BeforeBlock(),)),
     ),
     card(
         101429,
         "Power of One",
-        modifier("obt", BlockerBurns(2), at=BEFORE_COMBAT, needs=(BeforeBlock(),)),
+        modifier("obt", BlockerBurns(2), at=BEFORE_COMBAT, conditions=(BeforeBlock(),)),
         modifier("pot", MoreBleed(1, limited=False)),
         named("+1 bleed", modifier("pre", MoreBleed(1))),
         named("+1 stealth and +1 bleed", modifier("pre", Stealth(1), MoreBleed(1))),
@@ -152,52 +152,52 @@ CARDS = (
     card(
         101008,
         "Iron Glare",
-        modifier("pot+pre", Votes(2), at=POLLING, needs=(PoliticalReferendum(),)),
+        modifier("pot+pre", Votes(2), at=POLLING, conditions=(PoliticalReferendum(),)),
         modifier("POT+PRE", MoreBleed(2)),
     ),
     card(
         100645,
         "Enkil Cog",
-        modifier("", PutOnSelf(), at=AFTER_ACTION, needs=(HasBled(), AtBleed(prey=True))),
-        Gives(Bonus.BLEED, 1),
+        modifier("", PutOnSelf(), at=AFTER_ACTION, conditions=(HasBled(), AtBleed(prey=True))),
+        StaticBonus(Bonus.BLEED, 1),
         Power(
             sentence="Lock {card}: the vampire takes an action.",
             at=OTHERS_MINIONS,
             user="host",
             lock=True,
-            needs=(HostCanAct(),),
-            does=(TakeAction(),),
+            conditions=(HostCanAct(),),
+            effects=(TakeAction(),),
         ),
     ),
     card(
         100788,
         "Freak Drive",
-        modifier("for", Unlock(), at=AFTER_ACTION, needs=(Successful(),)),
-        modifier("FOR", Unlock(), at=AFTER_ACTION, needs=(Blocked(),)),
+        modifier("for", Unlock(), at=AFTER_ACTION, conditions=(Successful(),)),
+        modifier("FOR", Unlock(), at=AFTER_ACTION, conditions=(Blocked(),)),
     ),
     card(
         100761,
         "Forced March",
-        modifier("cel+for", Unlock(), at=AFTER_ACTION, needs=(Successful(),)),
+        modifier("cel+for", Unlock(), at=AFTER_ACTION, conditions=(Successful(),)),
         modifier(
             "CEL+FOR",
             Stealth(1),
-            Later(
+            AddDelayedTrigger(
                 sentence="{minion} burns 1 blood to unlock.",
                 at=AFTER_ACTION,
-                needs=(Successful(),),
+                conditions=(Successful(),),
                 blood=1,
-                does=(Unlock(),),
+                effects=(Unlock(),),
             ),
         ),
-        Limit(per="turn"),
+        PlayLimit(per="turn"),
     ),
     card(
         100994,
         "Instantaneous Transformation",
         modifier("cel+pro", Stealth(1)),
-        modifier("CEL+PRO", Unlock(), at=AFTER_ACTION, needs=(Successful(),)),
-        Limit(per="turn", levels=("CEL+PRO",)),
+        modifier("CEL+PRO", Unlock(), at=AFTER_ACTION, conditions=(Successful(),)),
+        PlayLimit(per="turn", levels=("CEL+PRO",)),
     ),
     card(
         100600,
@@ -218,9 +218,11 @@ CARDS = (
         modifier(
             "THA",
             Stealth(1),
-            Later(on=RESOLVING, needs=(Blocked(),), does=(LockBlocker(), EndAction())),
+            AddDelayedTrigger(
+                on=RESOLVING, conditions=(Blocked(),), effects=(LockBlocker(), EndAction())
+            ),
         ),
-        ReplacedLater(Until.DISCARD),
+        DelayedReplacement(Until.DISCARD),
     ),
     card(
         100279,
@@ -243,20 +245,20 @@ CARDS = (
             PutOnSelf(),
             NoteTargets(),
             at=AFTER_ACTION,
-            needs=(Successful(), Directed()),
+            conditions=(Successful(), Directed()),
         ),
         Power(
             sentence="Burn {card}: the acting vampire gets +1 stealth.",
             at=BLOCKING,
             user="host",
-            needs=(HostActs(), SameTargets()),
-            does=(Stealth(1), BurnThis()),
+            conditions=(HostActs(), SameTargets()),
+            effects=(Stealth(1), BurnThis()),
         ),
     ),
     card(
         101239,
         "Monkey Wrench",
-        modifier("", MoreBleedX(), aim=Between(1, 3)),
+        modifier("", MoreBleedX(), target=Between(1, 3)),
     ),
     card(
         100324,
@@ -267,24 +269,24 @@ CARDS = (
     card(
         101199,
         "Memory Rift",
-        Combined(
+        CombinedModes(
             (
                 modifier(
                     "dem",
                     CannotBlock(),
                     at=AS_ANNOUNCED,
-                    aim=Either(
-                        AMinion(Who(vampire=True, titled=True), "others"),
-                        AMinion(Who(vampire=True, younger=True), "others"),
+                    target=Either(
+                        AMinion(MinionFilter(vampire=True, titled=True), "others"),
+                        AMinion(MinionFilter(vampire=True, younger=True), "others"),
                     ),
                 ),
                 modifier("obf", Stealth(1, ahead=True), at=AS_ANNOUNCED),
                 modifier(
                     "pre",
-                    Later(
+                    AddDelayedTrigger(
                         sentence="{minion} strikes: combat ends.",
                         move=strikes(Strike(combat_ends=True)),
-                        needs=(FirstRound(),),
+                        conditions=(FirstRound(),),
                         once=False,
                     ),
                     at=AS_ANNOUNCED,

@@ -25,24 +25,24 @@ from vtes_deck.effects.vocab import (
     HeapHas,
     HostIs,
     InCombat,
-    Lessens,
+    MinionFilter,
     Move,
     MyTurn,
     PlaysAsVampire,
     Power,
+    ReducesDamage,
     RemoveFromHeap,
     Strike,
     UnlockRecruiter,
     Until,
     Use,
-    Who,
     card,
     strikes,
 )
 
-READY = Who(ready=True)
-READY_HARBINGER = Who(unique=True, ready=True, clans=("Harbinger of Skulls",))
-IN_TORPOR = Who(vampire=True, torpor=True)
+READY = MinionFilter(ready=True)
+READY_HARBINGER = MinionFilter(unique=True, ready=True, clans=("Harbinger of Skulls",))
+IN_TORPOR = MinionFilter(vampire=True, torpor=True)
 SHOOTS = strikes(Strike(damage=1, ranged=True))
 
 CARDS = (
@@ -54,21 +54,21 @@ CARDS = (
         Power(
             sentence="Burn {card}.",
             at=UNLOCK,
-            needs=(MyTurn(),),
+            conditions=(MyTurn(),),
             once=Until.TURN,
             key="upkeep",
             forced=True,
-            does=(BurnThis(),),
+            effects=(BurnThis(),),
         ),
         Power(
             sentence="Burn 1 pool to keep {card}.",
             at=UNLOCK,
-            needs=(MyTurn(), AtSuperior()),
+            conditions=(MyTurn(), AtSuperior()),
             pool=1,
             once=Until.TURN,
             key="upkeep",
             forced=True,
-            does=(),
+            effects=(),
         ),
     ),
     card(
@@ -77,14 +77,14 @@ CARDS = (
         Power(
             sentence="Remove 7 cards of your ash heap from the game: another {card} returns.",
             at=UNLOCK,
-            needs=(
+            conditions=(
                 MyTurn(),
                 HostIs(READY),
                 FewerCopies(READY_HARBINGER),
                 HeapHas(least=7, copy=True),
             ),
             once=Until.TURN,
-            does=(RemoveFromHeap(n=7, but_copy=True), CopyReturns()),
+            effects=(RemoveFromHeap(n=7, but_copy=True), CopyReturns()),
         ),
     ),
     card(
@@ -95,10 +95,10 @@ CARDS = (
         CardAction(
             sentence="{minion} acts to burn {target} and gain 1 life.",
             host=True,
-            aim=AMinion(IN_TORPOR, "any"),
-            does=(BurnTarget(), GainBlood(1)),
+            target=AMinion(IN_TORPOR, "any"),
+            effects=(BurnTarget(), GainBlood(1)),
         ),
-        Lessens(n=1),
+        ReducesDamage(n=1),
     ),
     card(
         100298,
@@ -108,13 +108,13 @@ CARDS = (
             Move(when=STRIKE, strike=Strike(dodge=True), once=Until.COMBAT),
             words="strike: dodge",
         ),
-        Aura(bonus=Bonus.INTERCEPT, n=1, host=True, needs=(ActingIs(VAMPIRE),)),
+        Aura(bonus=Bonus.INTERCEPT, n=1, host=True, conditions=(ActingIs(VAMPIRE),)),
         Power(
             sentence="Burn {card} to burn {target}.",
             at=DISCARD_EFFECTS,
-            needs=(MyTurn(), HostIs(READY)),
-            aim=Diablerists(),
-            does=(BurnThis(), BurnTarget()),
+            conditions=(MyTurn(), HostIs(READY)),
+            target=Diablerists(),
+            effects=(BurnThis(), BurnTarget()),
         ),
     ),
 )

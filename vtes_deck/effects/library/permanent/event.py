@@ -12,13 +12,13 @@ from vtes_deck.effects.vocab import (
     Aura,
     Bonus,
     BurnTarget,
+    DelayedReplacement,
     GiveThis,
+    MinionFilter,
     MyTurn,
     Power,
-    ReplacedLater,
     Trigger,
     Until,
-    Who,
     card,
 )
 
@@ -29,16 +29,16 @@ CARDS = (
         Power(
             sentence="Burn {target} with {card}.",
             at=DISCARD_EFFECTS,
-            needs=(MyTurn(),),
-            aim=AMinion(Who(vampire=True, most=2), "any"),
-            does=(BurnTarget(), GiveThis("predator")),
+            conditions=(MyTurn(),),
+            target=AMinion(MinionFilter(vampire=True, most=2), "any"),
+            effects=(BurnTarget(), GiveThis("predator")),
         ),
-        Trigger(on=DISCARD_ENDS, mine=True, does=(GiveThis("predator"),)),
+        Trigger(on=DISCARD_ENDS, mine=True, effects=(GiveThis("predator"),)),
     ),
     card(
         102079,
         "The Unmasking",
-        ReplacedLater(Until.DISCARD),
-        Aura(bonus=Bonus.INTERCEPT, n=1, to=ALLY, whose="any", needs=(ActingIs(VAMPIRE),)),
+        DelayedReplacement(Until.DISCARD),
+        Aura(bonus=Bonus.INTERCEPT, n=1, to=ALLY, whose="any", conditions=(ActingIs(VAMPIRE),)),
     ),
 )

@@ -8,52 +8,54 @@ from vtes_deck.effects.vocab import (
     Allocate,
     AllocatedBurn,
     AllocatedPool,
-    Calls,
+    CardReferendum,
     ChooseClan,
     ChooseMethuselah,
     ChooseMinion,
     ChosenBanished,
     ChosenGains,
     EachFor,
-    Limit,
-    Who,
+    MinionFilter,
+    PlayLimit,
     card,
 )
 
-YOUNGER = Who(vampire=True, ready=True, younger=True)
+YOUNGER = MinionFilter(vampire=True, ready=True, younger=True)
 
 CARDS = (
     card(
         101417,
         "Political Stranglehold",
-        Calls(passed=(EachFor(3, "gain", Who(vampire=True, least=8)),)),
-        Limit(per="game", by="everybody"),
+        CardReferendum(passed=(EachFor(3, "gain", MinionFilter(vampire=True, least=8)),)),
+        PlayLimit(per="game", by="everybody"),
     ),
-    card(100115, "Autarkis Persecution", Calls(passed=(EachFor(1, "gain", ANYONE),))),
+    card(100115, "Autarkis Persecution", CardReferendum(passed=(EachFor(1, "gain", ANYONE),))),
     card(
         100414,
         "Conservative Agitation",
-        Calls(terms=(Allocate(points=0, least=2),), passed=(AllocatedBurn(),)),
+        CardReferendum(terms=(Allocate(points=0, least=2),), passed=(AllocatedBurn(),)),
     ),
     card(
         100131,
         "Banishment",
-        Calls(terms=(ChooseMinion(YOUNGER),), passed=(ChosenBanished(),)),
+        CardReferendum(terms=(ChooseMinion(YOUNGER),), passed=(ChosenBanished(),)),
     ),
     card(
         101056,
         "Kine Resources Contested",
-        Calls(terms=(Allocate(points=4, least=2),), passed=(AllocatedBurn(),)),
+        CardReferendum(terms=(Allocate(points=4, least=2),), passed=(AllocatedBurn(),)),
     ),
     card(
         101567,
         "Reckless Agitation",
-        Calls(terms=(Allocate(points=6, among="others", least=2),), passed=(AllocatedBurn(),)),
+        CardReferendum(
+            terms=(Allocate(points=6, among="others", least=2),), passed=(AllocatedBurn(),)
+        ),
     ),
     card(
         102270,
         "Camarilla's Iron Fist",
-        Calls(
+        CardReferendum(
             terms=(ChooseMethuselah("any"), Allocate(points=5, least=2, not_chosen=True)),
             passed=(AllocatedBurn(), ChosenGains(1)),
         ),
@@ -61,7 +63,7 @@ CARDS = (
     card(
         101353,
         "Parity Shift",
-        Calls(
+        CardReferendum(
             terms=(
                 ChooseMethuselah("others", richer=True),
                 Allocate(points=3, not_chosen=True),
@@ -72,16 +74,16 @@ CARDS = (
     card(
         100065,
         "Ancilla Empowerment",
-        Calls(passed=(EachFor(1, "burn", ANYONE),)),
+        CardReferendum(passed=(EachFor(1, "burn", ANYONE),)),
     ),
     card(
         100059,
         "Anarchist Uprising",
-        Calls(passed=(EachFor(1, "burn", ANYONE),)),
+        CardReferendum(passed=(EachFor(1, "burn", ANYONE),)),
     ),
     card(
         100410,
         "Consanguineous Boon",
-        Calls(terms=(ChooseClan(),), passed=(EachFor(1, "gain", VAMPIRE),)),
+        CardReferendum(terms=(ChooseClan(),), passed=(EachFor(1, "gain", VAMPIRE),)),
     ),
 )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     COMBAT,
+    AddDelayedTrigger,
     AtBleed,
     CombatFromBlock,
     LastingManeuver,
-    Later,
     Role,
     Unlock,
     card,
@@ -15,15 +15,15 @@ from vtes_deck.effects.vocab import (
 )
 
 BLED = (AtBleed("me"),)
-MANEUVER_IF_BLOCKING = Later(
-    on=COMBAT, needs=(CombatFromBlock(),), does=(LastingManeuver(),), once=False
+MANEUVER_IF_BLOCKING = AddDelayedTrigger(
+    on=COMBAT, conditions=(CombatFromBlock(),), effects=(LastingManeuver(),), once=False
 )
 
 CARDS = (
     card(
         100863,
         "Guard Dogs",
-        reaction("ani", Unlock(), needs=BLED, role=Role.LOCKED),
-        reaction("ANI", Unlock(), MANEUVER_IF_BLOCKING, needs=BLED, role=Role.LOCKED),
+        reaction("ani", Unlock(), conditions=BLED, role=Role.LOCKED),
+        reaction("ANI", Unlock(), MANEUVER_IF_BLOCKING, conditions=BLED, role=Role.LOCKED),
     ),
 )

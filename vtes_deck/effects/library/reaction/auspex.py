@@ -5,13 +5,13 @@ from __future__ import annotations
 from vtes_deck.effects.vocab import (
     COMBAT,
     ActingBelongs,
+    AddDelayedTrigger,
     AttemptsToBlock,
     Bounce,
     CombatFromBlock,
     DirectedAtMe,
     Intercept,
     LastingManeuver,
-    Later,
     Lock,
     NewTarget,
     Role,
@@ -21,8 +21,8 @@ from vtes_deck.effects.vocab import (
     reaction,
 )
 
-MANEUVER_IF_BLOCKING = Later(
-    on=COMBAT, needs=(CombatFromBlock(),), does=(LastingManeuver(),), once=False
+MANEUVER_IF_BLOCKING = AddDelayedTrigger(
+    on=COMBAT, conditions=(CombatFromBlock(),), effects=(LastingManeuver(),), once=False
 )
 
 CARDS = (
@@ -42,12 +42,12 @@ CARDS = (
         101949,
         "Telepathic Misdirection",
         reaction("aus", Intercept(1)),
-        reaction("AUS", Lock(), Bounce(), aim=NewTarget()),
+        reaction("AUS", Lock(), Bounce(), target=NewTarget()),
     ),
     card(
         100680,
         "Eyes of Argus",
-        reaction("aus", Intercept(2), needs=(DirectedAtMe(),)),
+        reaction("aus", Intercept(2), conditions=(DirectedAtMe(),)),
         reaction("AUS", Wakes(), role=Role.LOCKED),
     ),
     card(
@@ -58,8 +58,8 @@ CARDS = (
             "AUS",
             Lock(),
             Bounce(),
-            needs=(ActingBelongs("predator"), Seats(3)),
-            aim=NewTarget("predator's predator"),
+            conditions=(ActingBelongs("predator"), Seats(3)),
+            target=NewTarget("predator's predator"),
         ),
     ),
     card(

@@ -10,14 +10,14 @@ from vtes_deck.effects.vocab import (
     AvertCombat,
     Bounce,
     Lock,
+    MinionFilter,
     NewTarget,
     Role,
-    Who,
     card,
     reaction,
 )
 
-YOUNGER = Who(vampire=True, younger=True)
+YOUNGER = MinionFilter(vampire=True, younger=True)
 
 CARDS = (
     card(
@@ -27,27 +27,33 @@ CARDS = (
             "dom",
             AvertCombat(unlock=True),
             at=BEFORE_COMBAT,
-            needs=(AboutToFight(YOUNGER),),
+            conditions=(AboutToFight(YOUNGER),),
             role=Role.EITHER,
         ),
         reaction(
             "DOM",
             AvertCombat(),
             at=BEFORE_COMBAT,
-            needs=(AboutToFight(YOUNGER),),
+            conditions=(AboutToFight(YOUNGER),),
             role=Role.EITHER,
         ),
     ),
     card(
         100518,
         "Deflection",
-        reaction("dom", Lock(), Bounce(), aim=NewTarget()),
-        reaction("DOM", Bounce(), aim=NewTarget()),
+        reaction("dom", Lock(), Bounce(), target=NewTarget()),
+        reaction("DOM", Bounce(), target=NewTarget()),
     ),
     card(
         101578,
         "Redirection",
-        reaction("dom", Lock(), Bounce(), needs=(ActingIs(Who(younger=True)),), aim=NewTarget()),
-        reaction("DOM", Lock(), Bounce(), needs=(ActingIs(VAMPIRE),), aim=NewTarget()),
+        reaction(
+            "dom",
+            Lock(),
+            Bounce(),
+            conditions=(ActingIs(MinionFilter(younger=True)),),
+            target=NewTarget(),
+        ),
+        reaction("DOM", Lock(), Bounce(), conditions=(ActingIs(VAMPIRE),), target=NewTarget()),
     ),
 )

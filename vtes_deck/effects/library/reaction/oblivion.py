@@ -5,17 +5,17 @@ from __future__ import annotations
 from vtes_deck.effects.vocab import (
     AMinion,
     Either,
-    Limit,
+    MinionFilter,
+    PlayLimit,
     Role,
     Trait,
     Wakes,
-    Who,
     card,
     reaction,
 )
 
-SLEEPING_WRAITH = AMinion(Who(vampire=False, ready=True, locked=True, trait=Trait.WRAITH))
-SLEEPING_ZOMBIE = AMinion(Who(vampire=False, ready=True, locked=True, trait=Trait.ZOMBIE))
+SLEEPING_WRAITH = AMinion(MinionFilter(vampire=False, ready=True, locked=True, trait=Trait.WRAITH))
+SLEEPING_ZOMBIE = AMinion(MinionFilter(vampire=False, ready=True, locked=True, trait=Trait.ZOMBIE))
 
 CARDS = (
     card(
@@ -25,9 +25,9 @@ CARDS = (
         reaction(
             "OBL",
             Wakes(target=True),
-            aim=Either(SLEEPING_WRAITH, SLEEPING_ZOMBIE),
+            target=Either(SLEEPING_WRAITH, SLEEPING_ZOMBIE),
             role=Role.EITHER,
         ),
-        Limit(per="unlock phase"),
+        PlayLimit(per="unlock phase"),
     ),
 )

@@ -11,21 +11,21 @@ from vtes_deck.effects.vocab import (
     Intercept,
     LessBleed,
     Lock,
+    MinionFilter,
     Role,
     Unlock,
     Votes,
-    Who,
     card,
     reaction,
 )
 
-UNLOCKED = Who(locked=False)
+UNLOCKED = MinionFilter(locked=False)
 
 CARDS = (
     card(
         102219,
         "Deep Ecology",
-        reaction("ani", Intercept(2), needs=(DirectedAtMe(),)),
+        reaction("ani", Intercept(2), conditions=(DirectedAtMe(),)),
         reaction("for", LessBleed(2)),
         reaction("pro", Unlock(), role=Role.LOCKED, blood=1),
     ),
@@ -51,7 +51,7 @@ CARDS = (
     card(
         100308,
         "Cats' Guidance",
-        reaction("ani", Unlock(), at=AFTER_ACTION, needs=(BlockedByMe(),), role=Role.LOCKED),
+        reaction("ani", Unlock(), at=AFTER_ACTION, conditions=(BlockedByMe(),), role=Role.LOCKED),
         reaction("ANI", Intercept(1)),
     ),
 )

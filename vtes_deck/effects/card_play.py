@@ -1,0 +1,393 @@
+"""How cards are played: every way in which a Methuselah may play a card now."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+
+from msgspec.structs import replace
+
+from vtes_deck.effects.actions import ActionWithCard, BleedWithCard, can_bleed
+from vtes_deck.effects.vocab.context import NOTHING, Effect, EffectContext, is_timely, timed
+from vtes_deck.effects.vocab.definition import Definition
+from vtes_deck.effects.vocab.minion_filter import ANYONE, Whose, has_level, seats_of
+from vtes_deck.effects.vocab.modes import (
+    ActionMode,
+    BleedMode,
+    CombatMode,
+    CombinedModes,
+    Mode,
+    PlayLimit,
+)
+from vtes_deck.engine.actions.action import Action, has_played, repeats
+from vtes_deck.engine.actions.roles import Role, minions_in
+from vtes_deck.engine.cards import master_cards, requirements
+from vtes_deck.engine.cards.discounts import price
+from vtes_deck.engine.cards.play import USES_DISCIPLINE
+from vtes_deck.engine.combat import cards as combat_cards
+from vtes_deck.engine.state.decisions import NONE, Option, Verb
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.state.table import Table, Until
+from vtes_deck.engine.state.windows import ACT, DURING_ACTION, MASTER
+from vtes_deck.engine.status import contests
+
+ANY_WINDOW = ~0
+
+
+def modes_of(definition: Definition) -> tuple[Mode, ...]:
+    """The ways of playing a card; several Disciplines used together are a way of their own."""
+    found: list[Mode] = []
+    for part in definition.parts:
+        if isinstance(part, Mode):
+            found.append(part)
+        elif isinstance(part, CombinedModes):
+            for count in range(1, len(part.modes) + 1):
+                found += [combined(chosen) for chosen in combinations(part.modes, count)]
+    return tuple(found)
+
+
+def combined(modes: tuple[Mode, ...]) -> Mode:
+    """One way with what several say."""
+    first = modes[0]
+    for mode in modes[1:]:
+        level = f"{first.level}+{mode.level}"
+        target = mode.target if first.target == NOTHING else first.target
+        first = replace(
+            first,
+            level=level,
+            effects=first.effects + mode.effects,
+            conditions=first.conditions + mode.conditions,
+            target=target,
+        )
+        if isinstance(first, BleedMode) and isinstance(mode, BleedMode):
+            first = replace(
+                first, plus=first.plus + mode.plus, stealth=first.stealth + mode.stealth
+            )
+    return first
+
+
+def window_of(mode: Mode) -> int:
+    """The moments in which a way could ever be used."""
+    if isinstance(mode, CombatMode):
+        return mode.move.when
+    if mode.role is Role.ACTOR:
+        return ACT
+    if mode.role is Role.METHUSELAH:
+        return mode.at or MASTER
+    if mode.at:
+        return mode.at
+    found = ANY_WINDOW
+    for effect in mode.effects:
+        found &= effect.windows() or ANY_WINDOW
+    return DURING_ACTION if found == ANY_WINDOW else found
+
+
+@cache
+def verb_of(mode: Mode, choice: tuple[bool, bool, bool]) -> Verb:
+    """The verb of an option: what it says to people, and its short name for saved games."""
+    name = "act" if mode.role is Role.ACTOR else "play"
+    if mode.level:
+        name += f" {mode.level}"
+    return Verb(name, sentence_of(mode, choice), level=mode.level)
+
+
+def sentence_of(mode: Mode, choice: tuple[bool, bool, bool]) -> str:
+    """What the verb of an option says to people."""
+    target, seat, n = choice
+    if mode.role is Role.METHUSELAH:
+        sentence = "Play {card}"
+    elif mode.role is Role.ACTOR:
+        sentence = "{minion} acts with {card}"
+    else:
+        sentence = "{minion} plays {card}"
+    sentence += " at {level}" if mode.level else ""
+    sentence += ", aimed at {target}" if target else ""
+    sentence += ", aimed at {seat}" if seat else ""
+    sentence += ", {n}" if n else ""
+    return f"{sentence}."
+
+
+def options(
+    modes: tuple[tuple[int, Mode], ...],
+    limits: tuple[PlayLimit, ...],
+    table: Table,
+    seat: int,
+    card: int,
+    window: int,
+) -> list[Option]:
+    """Every way of playing this card from the hand in this window.
+
+    Args:
+        modes: each with the moments in which it could ever be used (:func:`window_of`).
+        limits: how often it may be played.
+        table: the table.
+        seat: who plays it.
+        card: the card.
+        window: the moment.
+    """
+    found: list[Option] = []
+    printed = table.cards[card]
+    able: dict[Role, list[Minion]] = {}
+    for number, (moments, mode) in enumerate(modes):
+        if not moments & window:
+            continue
+        if mode.role not in able:
+            able[mode.role] = minions_in(table, mode.role, seat)
+        minions = able[mode.role]
+        nobody_can = not minions and mode.role is not Role.METHUSELAH
+        moment = timed_by(mode)
+        if nobody_can or (moment and not is_timely(moment, EffectContext(table, seat, card))):
+            continue
+        if isinstance(mode, BleedMode):
+            minions = [minion for minion in minions if can_bleed(table, minion)]
+        for minion in candidates(mode, printed, table, seat, minions):
+            if limit_reached(limits, table, card, minion, mode):
+                continue
+            base = EffectContext(table, seat, card, minion, window=window)
+            if mode.conditions and not all(condition.holds(base) for condition in mode.conditions):
+                continue
+            if isinstance(mode, CombatMode):
+                found += combat_options(mode, base, number)
+            else:
+                found += target_options(mode, base, number)
+    return found
+
+
+@cache
+def timed_by(mode: Mode) -> tuple[Effect, ...]:
+    """The effects of a way that may be untimely as the card is played."""
+    return timed(mode.effects) if is_done_now(mode) else ()
+
+
+def is_done_now(mode: Mode) -> bool:
+    """Whether what a way does must be possible as the card is played, and not when it succeeds."""
+    return mode.role is not Role.ACTOR and not isinstance(mode, CombatMode)
+
+
+def target_options(mode: Mode, base: EffectContext, number: int) -> list[Option]:
+    """One option for everything that the card can be aimed at."""
+    table, card = base.table, base.card
+    found = []
+    now = mode.effects if is_done_now(mode) else ()
+    for target, other, n in mode.target.choices(base):
+        if now:
+            context = base if mode.target is NOTHING else base.at(target=target, other=other, n=n)
+            if not all(effect.possible(context) for effect in now):
+                continue
+        if n and table.cards[card].cost_x and not affordable_x(table, base, n):
+            continue
+        if mode.role is Role.METHUSELAH and cannot_pay_more(table, base, target):
+            continue
+        if isinstance(mode, BleedMode):
+            for whom in seats_of(base, bleed_targets(table, card, mode.whom)):
+                verb = verb_of(mode, (target != NONE, True, bool(n)))
+                found.append(Option(verb, card, base.minion, target, whom, n, number))
+            continue
+        verb = verb_of(mode, (target != NONE, other != NONE, bool(n)))
+        found.append(Option(verb, card, base.minion, target, other, n, number))
+    return found
+
+
+def bleed_targets(table: Table, card: int, whom: Whose) -> Whose:
+    """BLD-02: who can be bled with an action card; in 1994 a (D) on it aims it at anybody."""
+    anybody = table.rules.directed_by_icon and table.cards[card].directed_icon
+    return "others" if whom == "prey" and anybody else whom
+
+
+def has_target(modes: tuple[Mode, ...], table: Table, seat: int, card: int) -> bool:
+    """PLY-28: whether a master or action card could be aimed at anything by anybody of ``seat``."""
+    played = [mode for mode in modes if mode.role in {Role.METHUSELAH, Role.ACTOR}]
+    if len(played) < len(modes) or not played:
+        return True
+    condition = table.cards[card].requirement
+    able = [one.card for one in table.minions(seat) if requirements.meets(table, condition, one)]
+    for mode in played:
+        users = [NONE] if mode.role is Role.METHUSELAH else able
+        if any(mode.target.choices(EffectContext(table, seat, card, user)) for user in users):
+            return True
+    return False
+
+
+def cannot_pay_more(table: Table, context: EffectContext, target: int) -> bool:
+    """PLY-10: whether a master card costs too much if it is aimed at this."""
+    more = master_cards.surcharge(table, target)
+    cost = table.cards[context.card].pool_cost + more
+    return bool(more) and table.rules.afford_before and cost > table.seats[context.seat].pool
+
+
+def affordable_x(table: Table, context: EffectContext, n: int) -> bool:
+    """PLY-10: a cost of X, with X chosen."""
+    return not table.rules.afford_before or context.user_minion.blood >= n
+
+
+def combat_options(mode: CombatMode, context: EffectContext, number: int) -> list[Option]:
+    """The use of a card in combat, if it is legal now."""
+    table, card = context.table, context.card
+    minion = table.minion(context.minion)
+    found = []
+    for target, other, n in mode.target.choices(context):
+        if combat_cards.illegal(table, minion, card, mode.move, context.window) is not None:
+            continue
+        if n and table.cards[card].cost_x and not affordable_x(table, context, n):
+            continue
+        verb = verb_of(mode, (target != NONE, other != NONE, bool(n)))
+        found.append(Option(verb, card, context.minion, target, other, n, number))
+    return found
+
+
+def can_use(table: Table, minion: Minion, level: str) -> bool:
+    """PLY-07, PLY-08: whether a minion has the Disciplines, and may use them (GEN-02)."""
+    if not has_level(minion, level):
+        return False
+    shunned = table.cards[minion.card].script.shuns
+    return not shunned or not shunned.intersection(level.lower().split("+"))
+
+
+def candidates(
+    mode: Mode, printed: Printed, table: Table, seat: int, able: list[Minion]
+) -> list[int]:
+    """Who of those in the role may play a card in this way now, by all general rules.
+
+    ``NONE`` stands for a Methuselah.
+    """
+    if mode.role is Role.METHUSELAH:
+        return [NONE] if master_cards.cannot_play(table, seat, printed) is None else []
+    if printed.unique and contests.against_herself(table, seat, printed):  # CON-10
+        return []
+    found = []
+    for minion in able:
+        if not can_use(table, minion, mode.level):
+            continue
+        if requirements.lacks(table, printed, minion) is not None:
+            continue
+        if requirements.cannot_afford(table, printed, seat, minion, mode.level) is not None:
+            continue
+        if mode.blood:
+            _, blood = price(table, minion, printed, mode.level, 0, printed.blood_cost)
+            if minion.blood < blood + mode.blood:
+                continue
+        if mode.who is not ANYONE and not mode.who.fits(
+            EffectContext(table, seat, NONE, minion.card), minion
+        ):
+            continue
+        found.append(minion.card)
+    return found
+
+
+def limit_reached(
+    limits: tuple[PlayLimit, ...], table: Table, card: int, minion: int, mode: Mode
+) -> bool:
+    """PLY-19, PLY-22, NRP-03, and the limits of its text."""
+    printed = table.cards[card]
+    if mode.role is Role.ACTOR:
+        acting = table.minion(minion)
+        if repeats(table, acting, f"card {printed.id}"):
+            return True
+    elif not isinstance(mode, CombatMode):
+        action = table.under_way(Action)
+        if action is not None and has_played(table, action, minion, card):
+            return True
+    return bool(limits) and any(
+        _used_up(limit, table, printed, minion)
+        for limit in limits
+        if not limit.levels or mode.level in limit.levels
+    )
+
+
+def _used_up(limit: PlayLimit, table: Table, printed: Printed, minion: int) -> bool:
+    if limit.per == "unlock phase":
+        card_in_play = table.minion(minion)
+        return card_in_play.mark(_word(printed)) == table.seats[card_in_play.controller].turns + 1
+    who = NONE if limit.by == "everybody" else minion
+    return table.has_used(_word(printed), who, _UNTIL[limit.per])
+
+
+def record_limit(limit: PlayLimit, table: Table, card: int) -> None:
+    """Notes that a political action card has been played, which counts for everybody."""
+    table.use_once(_word(table.cards[card]), NONE, _UNTIL[limit.per])
+
+
+def is_used_up(limit: PlayLimit, table: Table, number: int) -> bool:
+    """Whether a political action card, by its id, cannot be played or called again."""
+    return table.has_used(f"played {number}", NONE, _UNTIL[limit.per])
+
+
+def _word(printed: Printed) -> str:
+    return f"played {printed.id}"
+
+
+_UNTIL = {
+    "round": Until.ROUND,
+    "combat": Until.COMBAT,
+    "action": Until.ACTION,
+    "turn": Until.TURN,
+    "game": Until.SOURCE,
+}
+"""What is noted until :attr:`Until.SOURCE` of no source is noted for good."""
+
+
+def note(limits: tuple[PlayLimit, ...], table: Table, option: Option, mode: Mode) -> None:
+    """Notes that a card is being played, whether it is cancelled or not (PLY-13)."""
+    printed = table.cards[option.card]
+    action = table.under_way(Action)
+    if action is not None and option.minion != NONE and not isinstance(mode, CombatMode):
+        action.played |= {(option.minion, printed.id)}
+    record_disciplines(table, option, mode)
+    for limit in limits:
+        if limit.levels and mode.level not in limit.levels:
+            continue
+        if limit.per == "unlock phase":
+            card_in_play = table.minion(option.minion)
+            card_in_play.set_mark(_word(printed), table.seats[card_in_play.controller].turns + 1)
+        else:
+            who = NONE if limit.by == "everybody" else option.minion
+            table.use_once(_word(printed), who, _UNTIL[limit.per])
+
+
+def record_disciplines(table: Table, option: Option, mode: Mode) -> None:
+    """Notes the Disciplines that a minion uses to play a card in this way."""
+    if option.minion != NONE and mode.level:
+        for code in mode.level.lower().split("+"):
+            table.use_once(USES_DISCIPLINE + code, option.minion, Until.ACTION)
+
+
+def announce(mode: Mode, table: Table, option: Option) -> Action:
+    """The action that an option announces."""
+    printed = table.cards[option.card]
+    blood = printed.blood_cost
+    definition = printed.definition
+    if printed.cost_x and getattr(definition, "blood_cost", 0) == "X":
+        blood = option.n
+    if isinstance(mode, BleedMode):
+        return BleedWithCard(
+            option.minion,
+            option.card,
+            seats=(option.seat,),
+            pool_cost=printed.pool_cost,
+            blood_cost=blood,
+            inherent=mode.stealth or None,
+            mode=mode,
+            aimed=option.target,
+        )
+    if not isinstance(mode, ActionMode):
+        raise TypeError(f"{mode} is no action")
+    seats: tuple[int, ...] = ()
+    if mode.directed and option.seat != NONE:
+        seats = (option.seat,)
+    elif mode.directed and option.target in table.in_play:
+        controller = table.in_play[option.target].controller
+        own = controller == table.minion(option.minion).controller
+        seats = () if own else (controller,)
+    return ActionWithCard(
+        option.minion,
+        option.card,
+        target=option.target if option.target in table.in_play else NONE,
+        seats=seats,
+        pool_cost=printed.pool_cost,
+        blood_cost=blood,
+        inherent=mode.stealth,
+        n=option.n,
+        mode=mode,
+        aimed=option.target,
+    )

@@ -1,0 +1,107 @@
+"""What the text of a vampire says beyond the facts that the engine reads from it.
+
+The text is cut into statements (:mod:`cardbase.facts.wording`), and each of them is held against
+the facts of the card: its sect and title, its traits, the bonuses that it always has. The rules act
+on these by themselves, so a vampire all of whose statements are such facts is played in full
+without a script. A statement of which only a part is a fact is none, and so is one about a number
+that the engine does not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardbase.facts.bonuses import permanent
+from cardbase.facts.plain import plain
+from cardbase.facts.titles import title_in
+from cardbase.facts.traits import circle_of, crypt_traits
+from cardbase.facts.wording import parts, statements
+from cardbase.model import Bonus, CryptCard, Sect, Title, Trait
+
+PLAYED = frozenset(
+    {
+        Bonus.BLEED,
+        Bonus.STEALTH,
+        Bonus.INTERCEPT,
+        Bonus.STRENGTH,
+        Bonus.VOTES,
+        Bonus.HUNT,
+        Bonus.HAND_SIZE,
+    }
+)
+"""The bonuses of vampires that the rules count (:mod:`vtes_deck.engine.mechanics.stats`)."""
+
+
+def unexplained_statements(card: CryptCard) -> tuple[str, ...]:
+    """The statements of a vampire's text that are no facts, in order; none of a plain vampire."""
+    always, merged = parts(card.text)
+    if card.text.strip().startswith("[MERGED]"):
+        return tuple(statements(card.text))  # the facts cannot tell that it must be merged
+    found = list(_unexplained(card, always, card.sect, card.title, card.city, card.permanent))
+    if merged and card.merged is None:
+        found += statements(merged)
+    elif merged and card.merged is not None:
+        facts = card.merged
+        found += _unexplained(
+            card,
+            merged,
+            facts.sect or card.sect,
+            facts.title or card.title,
+            facts.city or card.city,
+            facts.permanent,
+        )
+    return tuple(found)
+
+
+def _unexplained(
+    card: CryptCard,
+    text: str,
+    sect: Sect | None,
+    title: Title | None,
+    city: str,
+    bonuses: dict[Bonus, int],
+) -> Iterator[str]:
+    """The statements of one part of a text that the facts of that part do not explain."""
+    for statement in statements(text):
+        if not (
+            _is_rank(card, statement, sect, title, city)
+            or _is_trait(card, statement)
+            or _is_bonus(card, statement, bonuses)
+        ):
+            yield statement
+
+
+def _is_rank(
+    card: CryptCard, statement: str, sect: Sect | None, title: Title | None, city: str
+) -> bool:
+    """Sect and title: "Camarilla", "Sabbat priscus", "Camarilla Ventrue Justicar", "1 vote"."""
+    said = statement.casefold()
+    of = "" if sect is None else sect.value.casefold()
+    if title is None or said == of:
+        return bool(of) and said == of
+    rank = title.value.casefold()
+    if city:
+        first = said.startswith((f"{of} {rank} of ", f"{rank} of "))
+        return first and title_in(f"{statement}.") == (title, city)
+    clan = card.clan.casefold()
+    return said in {
+        rank,
+        f"{of} {rank}",
+        f"{clan} {rank}",
+        f"{of} {clan} {rank}",
+        f"{rank} (titled)",
+    }
+
+
+def _is_trait(card: CryptCard, statement: str) -> bool:
+    """A keyword of the card; a circle by its name."""
+    traits = set(crypt_traits([statement])) - {Trait.UNIQUE}
+    if Trait.CIRCLE in traits and circle_of([statement]) != card.circle:
+        return False
+    return bool(traits) and traits <= set(card.traits)
+
+
+def _is_bonus(card: CryptCard, statement: str, bonuses: dict[Bonus, int]) -> bool:
+    """A number that always holds, and that the rules count."""
+    found = permanent(plain(statement, card.name, card.types))
+    return bool(found) and all(bonus in PLAYED and bonus in bonuses for bonus in found)

@@ -1,0 +1,259 @@
+"""Cards in play: who can use what they allow, what their auras reach, which actions they give."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from vtes_deck.effects.actions import (
+    InPlayAction,
+    InPlayBleed,
+    InPlayPoliticalAction,
+    action_key,
+    can_bleed,
+)
+from vtes_deck.effects.vocab.choices import apply_effects
+from vtes_deck.effects.vocab.context import NOTHING, EffectContext, is_timely, timed
+from vtes_deck.effects.vocab.powers import Aura, BleedAction, CardAction, PoliticalCardAction, Power
+from vtes_deck.effects.vocab.referendum import CALLED_OFF
+from vtes_deck.effects.vocab.targets import AMethuselah
+from vtes_deck.engine.actions.action import cannot_act, direction, repeats
+from vtes_deck.engine.actions.political import ONCE
+from vtes_deck.engine.combat import Combat
+from vtes_deck.engine.combat.cards import no_strike
+from vtes_deck.engine.combat.damage import DamageResolution
+from vtes_deck.engine.combat.moves import Move
+from vtes_deck.engine.mechanics import ledger
+from vtes_deck.engine.state.decisions import NONE, Option, Verb
+from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.in_play import InPlay, Minion
+from vtes_deck.engine.state.table import Table, Until
+from vtes_deck.engine.state.windows import STRIKE
+from vtes_deck.language import mark
+
+USES = EventType("uses", mark("{seat} uses {card}: “{word}”"))
+
+USE, CARD_ACTION = "use", "deed"
+"""What the verbs of powers and of actions that cards in play allow are called, with the number that
+the power or action has on its card: a saved game must not depend on how it is worded."""
+
+
+def can_move(table: Table, minion: Minion, move: Move) -> bool:
+    """Whether something promised can be done in the combat now, e.g. a strike."""
+    combat = table.under_way(Combat)
+    if combat is None or not combat.holds(minion.card) or not minion.ready:
+        return False
+    if move.prevent:
+        handling = table.under_way(DamageResolution)
+        return handling is not None and handling.preventable(minion.card, move.prevents) > 0
+    strike = move.strike
+    return strike is None or (
+        strike.works_at(combat.range) and not no_strike(table, minion.card, strike, STRIKE)
+    )
+
+
+def reaches(aura: Aura, table: Table, card_in_play: InPlay, on: InPlay | int) -> bool:
+    """Whether an aura of a card in play reaches a card, or a Methuselah."""
+    if isinstance(on, int):
+        context = EffectContext(table, card_in_play.controller, card_in_play.card)
+        return on == card_in_play.controller and all(
+            condition.holds(context) for condition in aura.conditions
+        )
+    if not isinstance(on, Minion):
+        return False
+    context = EffectContext(table, card_in_play.controller, card_in_play.card, on.card)
+    if aura.host:
+        if on.card != context.host:
+            return False
+    elif aura.whose != "any" and (on.controller == card_in_play.controller) is not (
+        aura.whose == "mine"
+    ):
+        return False
+    if aura.others and on.card == context.host:
+        return False
+    return aura.to.fits(context, on) and all(
+        condition.holds(context) for condition in aura.conditions
+    )
+
+
+@cache
+def use_verb(power: Power, number: int) -> Verb:
+    """The verb of using a power that has this number on its card."""
+    return Verb(f"{USE} {number + 1}", power.sentence, power.forced)
+
+
+@cache
+def action_verb(card_action: CardAction, number: int) -> Verb:
+    """The verb of an action that has this number on its card."""
+    return Verb(f"{CARD_ACTION} {number + 1}", card_action.sentence)
+
+
+def power_options(
+    power: Power, number: int, table: Table, seat: int, card: int, window: int
+) -> list[Option]:
+    """The ways of using a power of a card in play now."""
+    context = EffectContext(table, seat, card, window=window)
+    if not usable(power, number, context):
+        return []
+    if power.conditions and not all(condition.holds(context) for condition in power.conditions):
+        return []
+    if not is_timely(timed(power.effects), context):
+        return []
+    found = []
+    verb = use_verb(power, number)
+    for target, other, n in power.target.choices(context):
+        aimed = context.at(target=target, other=other, n=n)
+        if all(effect.possible(aimed) for effect in power.effects):
+            found.append(Option(verb, card, target=target, seat=other, n=n, mode=number))
+    return found
+
+
+def usable(power: Power, number: int, context: EffectContext) -> bool:
+    """Whether it is hers to use, not used up, and can be paid for (GEN-22, GEN-23, PLY-10)."""
+    table, card_in_play = context.table, context.card_in_play
+    host = card_in_play if card_in_play.host == NONE else table.in_play[card_in_play.host]
+    if (power.lock and card_in_play.locked) or (power.lock_host and host.locked):
+        return False
+    if power.user != "anybody":
+        user = card_in_play if power.user == "controller" else host
+        if user.controller != context.seat:
+            return False
+    if power.pool > table.seats[context.seat].pool or power.blood > host.blood:
+        return False
+    key = power.key or f"power {number}"
+    return power.once is None or not table.has_used(key, context.card, power.once)
+
+
+def use_power(power: Power, option: Option, table: Table) -> None:
+    """Pays for a power and carries it out."""
+    card_in_play = table.in_play[option.card]
+    if power.user == "controller":
+        seat = card_in_play.controller
+    elif power.user == "host":
+        seat = table.in_play[card_in_play.host].controller
+    else:
+        seat = table.active
+    context = EffectContext(table, seat, option.card, NONE, option.target, option.seat, option.n)
+    if power.once is not None:
+        table.use_once(power.key or f"power {option.mode}", option.card, power.once)
+    if power.lock:
+        card_in_play.locked = True
+    if power.lock_host:
+        table.in_play[context.host].locked = True
+    seen = option.target in table.in_play
+    table.tell(
+        USES,
+        seat,
+        option.card,
+        option.n,
+        target=option.target if seen else NONE,
+        other_seat=option.seat,
+        word=power.sentence,
+    )
+    if power.pool:
+        ledger.burn_pool(table, seat, power.pool, option.card)
+    if power.blood:
+        ledger.burn_blood(table, table.in_play[context.host], power.blood, option.card)
+    apply_effects(context, power.effects)
+
+
+def action_options(
+    card_action: CardAction, number: int, table: Table, seat: int, card: int
+) -> list[Option]:
+    """The minions of a Methuselah that can perform an action of a card in play now."""
+    card_in_play = table.in_play[card]
+    mine = card_in_play.controller == seat
+    if (
+        not card_action.host
+        and card_action.whose != "any"
+        and mine is not (card_action.whose == "mine")
+    ):
+        return []
+    found = []
+    verb = action_verb(card_action, number)
+    for minion in table.minions(seat):
+        context = EffectContext(table, seat, card, minion.card)
+        if card_action.host and minion.card != context.host:
+            continue
+        if card_action.others and minion.card == card_in_play.host:
+            continue
+        if not card_action.who.fits(context, minion) or not can_perform(
+            card_action, number, context, minion
+        ):
+            continue
+        if not all(condition.holds(context) for condition in card_action.conditions):
+            continue
+        allowed = (
+            AMethuselah(card_action.whom)
+            if isinstance(card_action, BleedAction)
+            else card_action.target
+        )
+        for target, other, n in (allowed or NOTHING).choices(context):
+            found.append(Option(verb, card, minion.card, target, other, n, number))
+    return found
+
+
+def can_perform(
+    card_action: CardAction, number: int, context: EffectContext, minion: Minion
+) -> bool:
+    """MIN-01, NRP-01, NRP-04, ACT-04: whether a minion can act so now, and pay for it."""
+    table = context.table
+    if cannot_act(table, minion) is not None or repeats(
+        table, minion, action_key(table, context.card, number)
+    ):
+        return False
+    if card_action.pool > table.seats[context.seat].pool or card_action.blood > minion.blood:
+        return False
+    if isinstance(card_action, PoliticalCardAction):
+        script = table.cards[context.card].script
+        called = repeats(table, minion, ONCE) or table.has_used(
+            CALLED_OFF, context.card, Until.TURN
+        )
+        return not called and script.can_call(table, context.seat, minion.card)
+    return not isinstance(card_action, BleedAction) or can_bleed(table, minion)
+
+
+def in_play_action(
+    card_action: CardAction, option: Option, table: Table
+) -> InPlayAction | InPlayBleed:
+    """The action that an option of :func:`action_options` announces; directed by its target."""
+    if isinstance(card_action, BleedAction):
+        return InPlayBleed(
+            option.minion,
+            option.card,
+            seats=(option.seat,),
+            pool_cost=card_action.pool,
+            blood_cost=card_action.blood,
+            inherent=card_action.stealth or None,
+            mode=card_action,
+            number=option.mode,
+        )
+    if isinstance(card_action, PoliticalCardAction):
+        return InPlayPoliticalAction(
+            option.minion,
+            option.card,
+            pool_cost=card_action.pool,
+            blood_cost=card_action.blood,
+            inherent=card_action.stealth,
+            mode=card_action,
+            number=option.mode,
+        )
+    target = option.target if card_action.target is not None else option.card
+    aimed: tuple[int, ...] = ()
+    if option.seat != NONE:
+        aimed = (option.seat,)
+    elif target in table.in_play:
+        aimed = (table.in_play[target].controller,)
+    seat = table.minion(option.minion).controller
+    return InPlayAction(
+        option.minion,
+        option.card,
+        target=target if target in table.in_play else NONE,
+        seats=direction(table, seat, option.card, aimed),
+        pool_cost=card_action.pool,
+        blood_cost=card_action.blood,
+        inherent=card_action.stealth,
+        n=option.n,
+        mode=card_action,
+        number=option.mode,
+        aimed=target,
+    )

@@ -1,0 +1,336 @@
+"""When cards can be used: moments of an action, phases, and what has happened before."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from vtes_deck.effects.vocab.context import Condition, EffectContext
+from vtes_deck.engine.actions.block import attempt_under_way
+from vtes_deck.engine.actions.hunt import Hunt
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.table import Until
+from vtes_deck.engine.state.windows import (
+    ACT,
+    AFTER_ACTION,
+    AFTER_COMBAT,
+    AS_ANNOUNCED,
+    AS_PLAYED,
+    BEFORE_RANGE,
+    BEFORE_STRIKES,
+    BLOCKING,
+    DAMAGE,
+    DECLINED,
+    DISCARD_EFFECTS,
+    DURING_ACTION,
+    END_OF_ROUND,
+    END_OF_TURN,
+    INFLUENCE,
+    MASTER,
+    POLLING,
+    START_OF_TURN,
+    UNBLOCKED,
+    UNLOCK,
+)
+
+if TYPE_CHECKING:
+    from vtes_deck.engine.actions.bleed import Bleed
+    from vtes_deck.engine.state.table import Table
+
+ANY_TIME = (
+    UNLOCK
+    | MASTER
+    | ACT
+    | DURING_ACTION
+    | AFTER_ACTION
+    | INFLUENCE
+    | DISCARD_EFFECTS
+    | START_OF_TURN
+    | END_OF_TURN
+    | POLLING
+    | BEFORE_RANGE
+    | BEFORE_STRIKES
+    | DAMAGE
+    | END_OF_ROUND
+    | AFTER_COMBAT
+)
+"""Whenever a Methuselah has the impulse, and when she could prevent damage, but not in the midst of
+maneuvers and strikes.
+
+ACT-03: nor as an action is announced, which comes before the first impulse of that action.
+"""
+
+WAKING = AS_PLAYED | DURING_ACTION | POLLING | AFTER_ACTION
+"""During an action of another, in the window of a card being played too (GEN-27).
+
+ACT-03: not as the action is announced; only texts that name this moment belong there.
+"""
+
+__all__ = [
+    "ACT",
+    "AFTER_ACTION",
+    "ANY_TIME",
+    "AS_ANNOUNCED",
+    "AS_PLAYED",
+    "BLOCKING",
+    "DECLINED",
+    "DURING_ACTION",
+    "END_OF_TURN",
+    "INFLUENCE",
+    "MASTER",
+    "POLLING",
+    "START_OF_TURN",
+    "UNBLOCKED",
+    "UNLOCK",
+    "WAKING",
+]
+
+
+class Not(Condition, frozen=True):
+    """It is not so."""
+
+    what: Condition
+
+    def holds(self, context: EffectContext) -> bool:
+        """The opposite."""
+        return not self.what.holds(context)
+
+
+class MyTurn(Condition, frozen=True):
+    """It is the turn of the Methuselah who uses the card."""
+
+    def holds(self, context: EffectContext) -> bool:
+        """Whose turn it is."""
+        return context.table.active == context.seat
+
+
+class AtBleed(Condition, frozen=True):
+    """A bleed is under way.
+
+    Attributes:
+        against: whoever, or the Methuselah who uses the card.
+        prey: it is against the prey of who acts.
+    """
+
+    against: Literal["anyone", "me", "others"] = "anyone"
+    prey: bool = False
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at the action under way."""
+        bleed = context.bleed
+        if bleed is None or bleed.failed:
+            return False
+        if self.prey and not _is_or_was_prey(context.table, bleed):
+            return False
+        if self.against == "others":
+            return context.seat not in bleed.seats
+        return self.against == "anyone" or context.seat in bleed.seats
+
+
+def _is_or_was_prey(table: Table, bleed: Bleed) -> bool:
+    """Whether a bleed is against the prey of who acts, whom it may just have ousted."""
+    seats, target = len(table.seats), bleed.seats[0]
+    seat = (bleed.acting_seat(table) + 1) % seats
+    while seat != target and table.seats[seat].ousted:
+        seat = (seat + 1) % seats
+    return seat == target
+
+
+class BledAmount(Condition, frozen=True):
+    """The bleed under way is for at least so much."""
+
+    least: int
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at the amount as it is now."""
+        bleed = context.bleed
+        return bleed is not None and bleed.amount(context.table) >= self.least
+
+
+class TargetPool(Condition, frozen=True):
+    """The Methuselah who is being bled has at most so much pool."""
+
+    most: int
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at her pool."""
+        bleed = context.bleed
+        return bleed is not None and context.table.seats[bleed.seats[0]].pool <= self.most
+
+
+class DirectedAtMe(Condition, frozen=True):
+    """The action under way is directed at the Methuselah who uses the card, or a card of hers."""
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at its targets."""
+        action = context.action
+        return action is not None and context.seat in action.seats
+
+
+class Directed(Condition, frozen=True):
+    """The action under way is directed."""
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at its targets."""
+        action = context.action
+        return action is not None and bool(action.seats)
+
+
+class Acting(Condition, frozen=True):
+    """An action of the Methuselah who uses the card is under way, or (not ``mine``) of another."""
+
+    mine: bool = True
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at the action under way."""
+        action = context.action
+        if action is None:
+            return False
+        return (action.acting_seat(context.table) == context.seat) is self.mine
+
+
+class Successful(Condition, frozen=True):
+    """The action was successful (RES-06), after its resolution."""
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at the action."""
+        action = context.action
+        return action is not None and action.successful
+
+
+class Blocked(Condition, frozen=True):
+    """The action was blocked; ended or failed is not blocked (RES-08, BLK-17)."""
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at the action."""
+        action = context.action
+        return action is not None and action.blocker != NONE and not action.failed
+
+
+class BlockedByMe(Condition, frozen=True):
+    """The minion that uses the card has blocked the action."""
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at the blocker."""
+        action = context.action
+        return action is not None and action.blocker == context.minion
+
+
+class BlockAttempted(Condition, frozen=True):
+    """A minion attempts to block."""
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks for the attempt under way."""
+        return attempt_under_way(context.table) is not None
+
+
+class NotPlayed(Condition, frozen=True):
+    """None of these cards has been played during this action by anybody."""
+
+    ids: tuple[int, ...]
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at what has been played."""
+        action = context.action
+        return action is None or all(card not in self.ids for _, card in action.played)
+
+
+class ActionWas(Condition, frozen=True):
+    """The action under way is of a kind, or (``but`` true) is not.
+
+    Attributes:
+        kind: ``"bleed"``, ``"hunt"`` ...: the verb by which it was announced.
+    """
+
+    kind: str
+    but: bool = False
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at the action under way."""
+        action = context.action
+        return action is not None and (action.verb.name == self.kind) is not self.but
+
+
+class HasFed(Condition, frozen=True):
+    """The action was a successful hunt: blood was gained."""
+
+    def holds(self, context: EffectContext) -> bool:
+        """A hunt of a vampire that is full is no successful one, though the action is."""
+        action = context.action
+        return isinstance(action, Hunt) and action.successful and action.fed > 0
+
+
+class HaveEdge(Condition, frozen=True):
+    """The Methuselah who uses the card has the Edge."""
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at the Edge."""
+        return context.table.edge == context.seat
+
+
+class HasCounters(Condition, frozen=True):
+    """The card has at least so many counters."""
+
+    least: int
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at the card."""
+        card_in_play = context.table.in_play.get(context.card)
+        return card_in_play is not None and card_in_play.blood >= self.least
+
+
+class Seats(Condition, frozen=True):
+    """At least so many Methuselahs are in the game."""
+
+    least: int
+
+    def holds(self, context: EffectContext) -> bool:
+        """Counts them."""
+        return len(context.table.playing) >= self.least
+
+
+class NotUsed(Condition, frozen=True):
+    """The minion that it is aimed at has not used this yet, e.g. a hunting ground in this turn."""
+
+    what: str
+    until: Until = Until.TURN
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at what has been used."""
+        return not context.table.has_used(self.what, context.target, self.until)
+
+
+class NotYet(Condition, frozen=True):
+    """Not more than once in a turn by this card (or by all cards of that name, with ``named``)."""
+
+    what: str
+    until: Until = Until.TURN
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at what has been used."""
+        return not context.table.has_used(self.what, context.card, self.until)
+
+
+class BlocksDeclined(Condition, frozen=True):
+    """Everybody who may block the action as it is now aimed has declined."""
+
+    def holds(self, context: EffectContext) -> bool:
+        """A new target is asked first (BLK-16)."""
+        action = context.action
+        if action is None or action.failed:
+            return False
+        return not action.retargeted
+
+
+class NoReactions(Condition, frozen=True):
+    """No reaction card has been played during this action, cancelled ones counted."""
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at the cards played by minions of others; one that is gone has still played."""
+        action, table = context.action, context.table
+        if action is None:
+            return True
+        seat = action.acting_seat(table)
+        return all(
+            minion in table.in_play and table.in_play[minion].controller == seat
+            for minion, _ in action.played
+        )

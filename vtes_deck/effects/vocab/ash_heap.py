@@ -1,0 +1,180 @@
+"""What cards do with ash heaps: remove cards from them, exchange them, bring them back."""
+
+from __future__ import annotations
+
+from cardbase.model import Sect, Title
+from vtes_deck.effects.vocab.context import Choice, Condition, Effect, EffectContext, Target
+from vtes_deck.effects.vocab.minion_filter import MinionFilter, Whose, minions_of, seats_of
+from vtes_deck.engine.mechanics import hand, zones
+from vtes_deck.engine.state.decisions import NONE, Kind, Option, Verb
+from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.state.table import Table, Zone
+from vtes_deck.engine.status import control
+from vtes_deck.kernel.procedure import Procedure
+
+REMOVE = Verb("remove from heap", "Remove {target} from the game.")
+RETURNS = EventType("returns", "{seat} moves {card} from the ash heap to the ready region.")
+EXCHANGES = EventType("exchanges", "{seat} moves {target} from the ash heap to her hand.")
+
+
+class HeapHas(Condition, frozen=True, kw_only=True):
+    """There are so many cards in an ash heap.
+
+    Attributes:
+        least: how many.
+        whose: in whose ash heap.
+        copy: one of them besides is a copy of the card itself.
+    """
+
+    least: int
+    whose: Whose = "mine"
+    copy: bool = False
+
+    def holds(self, context: EffectContext) -> bool:
+        """Counts them."""
+        table = context.table
+        heap = table.seats[seats_of(context, self.whose)[0]].ash_heap
+        number = table.cards[context.card].id
+        if self.copy and not any(table.cards[card].id == number for card in heap):
+            return False
+        return len(heap) >= self.least + self.copy
+
+
+class AshHeapRemoval(Procedure):
+    """Cards of an ash heap are chosen and removed from the game, one after the other.
+
+    Attributes:
+        seat: who chooses.
+        card: the card that does it.
+        of: whose ash heap.
+        left: how many are still to go.
+        but: a card that is not removed, or ``NONE``.
+    """
+
+    seat: int
+    card: int
+    of: int
+    left: int
+    but: int = NONE
+
+    def offer(self, table: Table) -> None:
+        """One of each name; GEN-20: as many as there are."""
+        heap = [card for card in table.seats[self.of].ash_heap if card != self.but]
+        if not self.left or not heap:
+            self.finish()
+            return
+        if len(heap) <= self.left:
+            for card in heap:
+                zones.remove(table, card)
+            self.finish()
+            return
+        options = [
+            Option(REMOVE, self.card, target=one) for one in hand.one_of_each(table, heap[::-1])
+        ]
+        table.ask(self.seat, Kind.CARD, options, self.card)
+
+    def take(self, table: Table) -> None:
+        """GEN-09."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        zones.remove(table, answer.target)
+        self.left -= 1
+        self.go_to(AshHeapRemoval.offer)
+
+    steps = (offer, take)
+
+
+class RemoveFromHeap(Effect, frozen=True, kw_only=True):
+    """Cards of an ash heap, as chosen by who uses the card, are removed from the game.
+
+    Attributes:
+        n: how many.
+        whose: of whose ash heap.
+        but_copy: not a copy of the card itself, which comes back.
+    """
+
+    n: int
+    whose: Whose = "mine"
+    but_copy: bool = False
+
+    def carry_out(self, context: EffectContext) -> None:
+        """Asks which."""
+        of = seats_of(context, self.whose)[0]
+        but = own_copy(context) if self.but_copy else NONE
+        context.table.push(
+            AshHeapRemoval(seat=context.seat, card=context.card, of=of, left=self.n, but=but)
+        )
+
+
+def own_copy(context: EffectContext) -> int:
+    """A copy of the card in one's own ash heap, or ``NONE``."""
+    table = context.table
+    number = table.cards[context.card].id
+    heap = table.seats[context.seat].ash_heap
+    return next((card for card in heap if table.cards[card].id == number), NONE)
+
+
+class CopyReturns(Effect, frozen=True):
+    """A copy of the card moves from one's ash heap to the ready region."""
+
+    def carry_out(self, context: EffectContext) -> None:
+        """With its life; MIN-12: it has not been recruited, so it may act."""
+        copy = own_copy(context)
+        if copy != NONE:
+            context.table.tell(RETURNS, context.seat, copy)
+            control.arrive(context.table, copy, context.seat)
+
+
+class FewerCopies(Condition, frozen=True):
+    """The Methuselah controls fewer copies of the card than minions that fit."""
+
+    who: MinionFilter
+
+    def holds(self, context: EffectContext) -> bool:
+        """Counts both."""
+        table = context.table
+        number = table.cards[context.card].id
+        copies = sum(
+            table.cards[card].id == number and not table.in_play[card].contested
+            for card in table.seats[context.seat].in_play
+        )
+        return copies < len(minions_of(context, self.who, "mine"))
+
+
+def requires_anarch(printed: Printed) -> bool:
+    """Whether a card requires an Anarch: by its sect, or a baron, who is one (TIT-03)."""
+    requirement = printed.requirement
+    return Sect.ANARCH in requirement.sects or Title.BARON in requirement.titles
+
+
+class AnarchHeapCard(Target, frozen=True):
+    """A card of one's own ash heap that requires an Anarch."""
+
+    def choices(self, context: EffectContext) -> list[Choice]:
+        """One of each name, if there is a card to give for it."""
+        table = context.table
+        player = table.seats[context.seat]
+        if not player.hand:
+            return []
+        fitting = [card for card in player.ash_heap if requires_anarch(table.cards[card])]
+        return [(card, NONE, 0) for card in hand.one_of_each(table, fitting)]
+
+
+class ToHeap(Effect, frozen=True):
+    """The card aimed at moves to the ash heap of its owner; it is not discarded."""
+
+    def carry_out(self, context: EffectContext) -> None:
+        """Face up."""
+        zones.move(context.table, context.target, Zone.ASH_HEAP)
+
+
+class HeapToHand(Effect, frozen=True):
+    """The card of the ash heap aimed at moves to the hand."""
+
+    def carry_out(self, context: EffectContext) -> None:
+        """DRW-05."""
+        table = context.table
+        zones.move(table, context.target, Zone.HAND)
+        table.tell(EXCHANGES, context.seat, target=context.target)
+        hand.adjust(table, context.seat)

@@ -1,0 +1,125 @@
+"""Cards that stay on a minion and remember something: whom, how often, what they have become."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab.cards import PUT_ON
+from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
+from vtes_deck.engine.combat.course import Combat
+from vtes_deck.engine.combat.damage import lessened
+from vtes_deck.engine.combat.resolution import Resolution
+from vtes_deck.engine.mechanics import bank
+from vtes_deck.engine.mechanics.gear import BECOMES_WEAPON
+from vtes_deck.engine.mechanics.zones import burn
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.status import control
+
+SEATS = "against"
+"""The mark of a card that remembers Methuselahs: a bit for each of them."""
+
+
+class PutOnSelf(Effect, frozen=True, kw_only=True):
+    """The card is put on the minion that plays it.
+
+    Attributes:
+        counters: with so many counters.
+        weapon: it becomes a weapon.
+    """
+
+    counters: int = 0
+    weapon: bool = False
+
+    def carry_out(self, context: EffectContext) -> None:
+        """GEN-11."""
+        table = context.table
+        if context.minion not in table.in_play:
+            return
+        table.tell(PUT_ON, context.seat, context.card, target=context.minion)
+        card_in_play = control.arrive(table, context.card, context.seat, context.minion)
+        if context.card not in table.in_play:
+            return
+        bank.gain_blood(table, card_in_play, self.counters)
+        if self.weapon:
+            card_in_play.set_mark(BECOMES_WEAPON, 1)
+
+
+class NoCopyOnMe(Condition, frozen=True):
+    """There is no copy of the card on the minion that uses it."""
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at what is on it."""
+        return not has_copy(context.table, context.card, context.minion)
+
+
+def has_copy(table: Table, card: int, host: int) -> bool:
+    """Whether another copy of a card is on a minion."""
+    number = table.cards[card].id
+    return any(
+        table.cards[other].id == number and other != card for other in table.in_play[host].attached
+    )
+
+
+class NoteTargets(Effect, frozen=True):
+    """The card remembers the Methuselahs at whom the action is directed, but its controller."""
+
+    def carry_out(self, context: EffectContext) -> None:
+        """As they are now."""
+        card_in_play = context.table.in_play.get(context.card)
+        if card_in_play is not None:
+            card_in_play.set_mark(SEATS, targets(context, card_in_play.controller))
+
+
+class SameTargets(Condition, frozen=True):
+    """The action under way is directed at just the Methuselahs whom the card remembers."""
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at its targets."""
+        card_in_play = context.table.in_play.get(context.card)
+        if card_in_play is None:
+            return False
+        aimed = targets(context, card_in_play.controller)
+        return bool(aimed) and aimed == card_in_play.mark(SEATS)
+
+
+def targets(context: EffectContext, but: int) -> int:
+    """The Methuselahs at whom the action is directed, a bit for each; ``but`` one of them."""
+    action = context.action
+    return 0 if action is None else sum(1 << seat for seat in action.seats if seat != but)
+
+
+class HostFights(Condition, frozen=True):
+    """The minion that the card is or is on is in the combat under way."""
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at the combat."""
+        combat = context.table.under_way(Combat)
+        return combat is not None and combat.holds(context.host)
+
+
+class WearOut(Effect, frozen=True):
+    """For each damage of the strike with the card, prevented or not, a counter is burned.
+
+    Without counters the card is burned.
+    """
+
+    def carry_out(self, context: EffectContext) -> None:
+        """What makes the damage less by itself comes first."""
+        table = context.table
+        resolving, card_in_play = table.under_way(Resolution), table.in_play.get(context.card)
+        if resolving is None or card_in_play is None:
+            return
+        dealt = (lessened(table, one).n for one in resolving.damage if one.source == context.card)
+        bank.burn_blood(table, card_in_play, sum(dealt))
+        if not card_in_play.blood:
+            burn(table, context.card)
+
+
+class TargetOf(Condition, frozen=True):
+    """The Methuselah whom the card remembers is the one who is being bled."""
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at the bleed."""
+        card_in_play, bleed = context.table.in_play.get(context.card), context.bleed
+        if card_in_play is None or bleed is None or bleed.seats[0] == NONE:
+            return False
+        return card_in_play.mark(SEATS) == 1 << bleed.seats[0]

@@ -1,0 +1,122 @@
+"""Cards whose own text lets others cancel them as they are played."""
+
+from __future__ import annotations
+
+from cardbase.model import Type
+from vtes_deck.engine.cards.play import PlayCard, ShowCard
+from vtes_deck.engine.combat.course import Combat
+from vtes_deck.engine.mechanics import hand, ledger, zones
+from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.state.table import Table
+from vtes_deck.kernel.procedure import Procedure
+
+DISCARDS_TO_CANCEL = Verb("discard to cancel", "Discard {target} and another to cancel {card}.")
+PAY_TO_CANCEL = Verb("pay to cancel", "Burn {n} pool to cancel {card}.")
+DISCARDS_THE_OTHER = Verb("discard the other", "Discard {target} too.")
+
+
+class DiscardToCancel(Procedure):
+    """The opposing minion may discard two cards of a type to cancel a card as it is played.
+
+    Attributes:
+        seat: who may discard.
+        card: the card that is being played.
+        type: of the cards.
+        first: the first of them, or ``NONE``.
+    """
+
+    seat: int
+    card: int
+    type: Type
+    first: int = NONE
+
+    def fitting(self, table: Table) -> list[int]:
+        """The cards of the hand that can be discarded for it."""
+        return [
+            card
+            for card in table.seats[self.seat].hand
+            if self.type in table.cards[card].types and card != self.first
+        ]
+
+    def offer(self, table: Table) -> None:
+        """The first card, if there are two, and then the second."""
+        fitting = self.fitting(table)
+        if self.first == NONE and len(fitting) < 2:
+            self.finish()
+            return
+        one_of_each = hand.one_of_each(table, fitting)
+        if self.first != NONE:
+            options = [Option(DISCARDS_THE_OTHER, self.card, target=one) for one in one_of_each]
+            table.ask(self.seat, Kind.DISCARD, options, self.card)
+            return
+        options = [Option(DISCARDS_TO_CANCEL, self.card, target=one) for one in one_of_each]
+        table.ask(self.seat, Kind.EFFECT, [*options, PASSING], self.card)
+
+    def take(self, table: Table) -> None:
+        """Both leave the hand before they are replaced (EX-V5-13)."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        if answer.verb is PASS:
+            return
+        if self.first == NONE:
+            self.first = answer.target
+            self.go_to(DiscardToCancel.offer)
+            return
+        zones.discard(table, self.first)
+        zones.discard(table, answer.target)
+        hand.adjust(table, self.seat)
+        show = table.under_way(ShowCard)
+        if show is not None:
+            show.cancelled = True
+
+    steps = (offer, take)
+
+
+class PayToCancel(Procedure):
+    """A Methuselah may burn pool to cancel a card as it is played.
+
+    Attributes:
+        seat: who may.
+        card: the card that is being played.
+        pool: how much.
+    """
+
+    seat: int
+    card: int
+    pool: int
+
+    def offer(self, table: Table) -> None:
+        """PLY-10: if she has so much."""
+        if table.seats[self.seat].pool < self.pool:
+            self.finish()
+            return
+        options = [Option(PAY_TO_CANCEL, self.card, n=self.pool), PASSING]
+        table.ask(self.seat, Kind.EFFECT, options, self.card)
+
+    def take(self, table: Table) -> None:
+        """PLY-13."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        show = table.under_way(ShowCard)
+        if answer.verb is not PASS and show is not None:
+            ledger.burn_pool(table, self.seat, self.pool, self.card)
+            show.cancelled = True
+
+    steps = (offer, take)
+
+
+def offer_pay_to_cancel(table: Table, card: int, pool: int) -> None:
+    """The controller of the minion that a card is aimed at is asked whether she pays."""
+    play = table.under_way(PlayCard)
+    target = None if play is None else table.in_play.get(play.option.target)
+    if target is not None:
+        table.push(PayToCancel(seat=target.controller, card=card, pool=pool))
+
+
+def offer_discard_to_cancel(table: Table, card: int, minion: int, kind: Type) -> None:
+    """The opposing minion is asked whether it discards two cards to cancel this one."""
+    combat = table.under_way(Combat)
+    if combat is not None and combat.holds(minion):
+        opposing = table.in_play.get(combat.other(minion))
+        if opposing is not None:
+            table.push(DiscardToCancel(seat=opposing.controller, card=card, type=kind))

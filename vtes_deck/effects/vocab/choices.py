@@ -1,0 +1,269 @@
+"""Effects that ask somebody as they are carried out, and the procedures that do the asking."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext, Target
+from vtes_deck.engine.mechanics import hand, zones
+from vtes_deck.engine.mechanics.hand import one_of_each
+from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.table import Activity, Table, Zone
+from vtes_deck.kernel.procedure import Procedure
+
+CHOOSE_CARD = Verb("choose card", "Choose {target}.")
+CHOOSE_SEAT = Verb("choose Methuselah", "Choose {seat}.")
+CHOOSE_NUMBER = Verb("choose number", "Choose {n}.")
+DO_IT = Verb("do it", "Use {card}.")
+
+
+class RemainingEffects(Procedure):
+    """The rest of the effects of a card, after one of them has asked something.
+
+    Attributes:
+        seat, card, minion, target, other, n: as in :class:`EffectContext`.
+        effects: the effects.
+    """
+
+    seat: int
+    card: int
+    minion: int
+    target: int
+    other: int
+    n: int
+    effects: tuple[Effect, ...]
+
+    def carry_out(self, table: Table) -> None:
+        """Goes on."""
+        context = EffectContext(
+            table, self.seat, self.card, self.minion, self.target, self.other, self.n
+        )
+        apply_effects(context, self.effects)
+
+    steps = (carry_out,)
+
+
+def apply_effects(context: EffectContext, effects: tuple[Effect, ...]) -> None:
+    """Carries effects out, in order and in one step (GEN-21), as far as nothing has to be asked.
+
+    END-01: nothing is left to do for a Methuselah who has been ousted meanwhile.
+    """
+    table = context.table
+    if table.seats[context.seat].ousted:
+        return
+    stack, cause = table.stack, table.cause
+    table.cause = context.card
+    for number, effect in enumerate(effects, start=1):
+        before = len(stack)
+        effect.carry_out(context)
+        rest = effects[number:]
+        if rest and len(stack) > before:
+            stack.insert(
+                before,
+                RemainingEffects(
+                    seat=context.seat,
+                    card=context.card,
+                    minion=context.minion,
+                    target=context.target,
+                    other=context.other,
+                    n=context.n,
+                    effects=rest,
+                ),
+            )
+            break
+    table.cause = cause
+
+
+class TargetChoice(Procedure):
+    """Somebody chooses a target as an effect is carried out.
+
+    Attributes:
+        seat, card, minion, target, other, n: as in :class:`EffectContext`.
+        offered: what can be chosen.
+        effects: what follows.
+        optional: she may choose nothing.
+        asked: who is asked, if it is not ``seat``.
+    """
+
+    seat: int
+    card: int
+    minion: int
+    target: int
+    other: int
+    n: int
+    offered: Target
+    effects: tuple[Effect, ...]
+    optional: bool = False
+    asked: int = NONE
+
+    def context(self, table: Table) -> EffectContext:
+        """The scene in which it is chosen."""
+        return EffectContext(
+            table, self.seat, self.card, self.minion, self.target, self.other, self.n
+        )
+
+    def offer(self, table: Table) -> None:
+        """Everything that can be chosen; nothing follows if there is nothing."""
+        context = self.context(table)
+        options: list[Option] = []
+        for target, seat, n in self.offered.choices(context):
+            if is_sheltered(context, target):
+                continue
+            if not all(
+                e.possible(context.at(target=target, other=seat, n=n)) for e in self.effects
+            ):
+                continue
+            if target != NONE:
+                verb = CHOOSE_CARD
+            elif seat != NONE:
+                verb = CHOOSE_SEAT
+            else:
+                verb = CHOOSE_NUMBER if n else DO_IT
+            options.append(Option(verb, self.card, target=target, seat=seat, n=n))
+        if not options:
+            self.finish()
+        elif self.optional:
+            table.ask(self.who, Kind.TARGET, [*options, PASSING], self.card)
+        else:
+            table.ask(self.who, Kind.TARGET, options, self.card)
+
+    @property
+    def who(self) -> int:
+        """Who is asked."""
+        return self.seat if self.asked == NONE else self.asked
+
+    def take(self, table: Table) -> None:
+        """Carries it out."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        if answer.verb is not PASS:
+            context = self.context(table).at(target=answer.target, other=answer.seat, n=answer.n)
+            apply_effects(context, self.effects)
+
+    steps = (offer, take)
+
+
+def is_sheltered(context: EffectContext, target: int) -> bool:
+    """Whether a minion cannot be aimed at by the action under way, which is another's."""
+    table, action = context.table, context.action
+    card_in_play = table.in_play.get(target)
+    if card_in_play is None or action is None or Activity.BE_AIMED_AT not in table.bars:
+        return False
+    if card_in_play.controller == action.acting_seat(table) or action.card != context.card:
+        return False
+    return table.barred(Activity.BE_AIMED_AT, target)
+
+
+class Choose(Effect, frozen=True):
+    """A target is chosen as the effect is carried out, and something is done with it.
+
+    Attributes:
+        target: what can be chosen.
+        effects: what follows.
+        optional: it need not be.
+    """
+
+    target: Target
+    effects: tuple[Effect, ...]
+    optional: bool = False
+
+    def carry_out(self, context: EffectContext) -> None:
+        """Asks."""
+        context.table.push(
+            TargetChoice(
+                seat=context.seat,
+                card=context.card,
+                minion=context.minion,
+                target=context.target,
+                other=context.other,
+                n=context.n,
+                offered=self.target,
+                effects=self.effects,
+                optional=self.optional,
+            )
+        )
+
+
+class If(Effect, frozen=True):
+    """Something only if something is so, when it comes to it."""
+
+    conditions: tuple[Condition, ...]
+    effects: tuple[Effect, ...]
+
+    def carry_out(self, context: EffectContext) -> None:
+        """Looks then."""
+        if all(condition.holds(context) for condition in self.conditions):
+            apply_effects(context, self.effects)
+
+
+TO_HAND = Verb("to hand", "Move {target} to your hand.")
+TO_LIBRARY = Verb("to library", "Shuffle {target} into your library.")
+RECOVERED = EventType("recovered", "{seat} moves {card} to her hand.")
+SHUFFLED_IN = EventType("shuffled in", "{seat} shuffles {n:card} into the library.")
+
+
+class AshHeapRecovery(Procedure):
+    """Cards of one's own ash heap are chosen: one for the hand, the others for the library.
+
+    Attributes:
+        seat: whose ash heap.
+        card: the card that does it.
+        left: how many can still be chosen.
+        back: those that will be shuffled in.
+    """
+
+    seat: int
+    card: int
+    left: int
+    back: tuple[int, ...] = ()
+    shown: bool = False
+
+    def offer(self, table: Table) -> None:
+        """The one for the hand first, then the others, one after the other."""
+        heap = [
+            card
+            for card in table.seats[self.seat].ash_heap
+            if not table.cards[card].crypt and card not in self.back
+        ]
+        if not heap or not self.left:
+            self.go_to(AshHeapRecovery.shuffle)
+            return
+        verb = TO_LIBRARY if self.shown else TO_HAND
+        options = [Option(verb, self.card, target=card) for card in one_of_each(table, heap)]
+        table.ask(self.seat, Kind.CARD, [*options, PASSING], self.card)
+
+    def take(self, table: Table) -> None:
+        """Notes it, or stops."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        if answer.verb is PASS:
+            return
+        self.left -= 1
+        if answer.verb is TO_HAND:
+            self.shown = True
+            table.tell(RECOVERED, self.seat, answer.target)
+            zones.move(table, answer.target, Zone.HAND)
+        else:
+            self.back += (answer.target,)
+        self.go_to(AshHeapRecovery.offer)
+
+    def shuffle(self, table: Table) -> None:
+        """All together; the hand follows its size (DRW-05)."""
+        for card in self.back:
+            zones.move(table, card, Zone.LIBRARY)
+        if self.back:
+            library = table.seats[self.seat].library
+            table.random.shuffle(f"library of seat {self.seat}", library)
+            table.tell(SHUFFLED_IN, self.seat, n=len(self.back))
+        hand.adjust(table, self.seat)
+
+    steps = (offer, take, shuffle)
+
+
+class Recover(Effect, frozen=True):
+    """Up to so many library cards of one's ash heap: one to the hand, the others to the library."""
+
+    most: int
+
+    def carry_out(self, context: EffectContext) -> None:
+        """Asks."""
+        context.table.push(AshHeapRecovery(seat=context.seat, card=context.card, left=self.most))

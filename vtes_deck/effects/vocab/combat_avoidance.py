@@ -1,0 +1,103 @@
+"""What is done before a combat that is about to begin: averting it, or hurting the blocker."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab.action_effects import unlock
+from vtes_deck.effects.vocab.blocks import ACTION_ENDS
+from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
+from vtes_deck.effects.vocab.minion_filter import MinionFilter
+from vtes_deck.engine.actions.action import Action, card_free_key
+from vtes_deck.engine.cards.play import PlayCard
+from vtes_deck.engine.combat.course import Combat
+from vtes_deck.engine.mechanics import ledger
+from vtes_deck.engine.state.decisions import NONE
+
+
+class AboutToFight(Condition, frozen=True):
+    """The minion that uses the card is about to enter combat with the acting minion.
+
+    It could react before its block, of which this combat is the first, locked it.
+
+    Attributes:
+        acting: what the acting minion must be.
+    """
+
+    acting: MinionFilter
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at the two and at the action."""
+        table = context.table
+        combat, action = table.under_way(Combat), context.action
+        if combat is None or combat.sides or action is None:
+            return False
+        if {combat.acting, combat.opposing} != {action.minion, context.minion}:
+            return False
+        blocked = action.blocker == context.minion and action.locked_by_block and not combat.follows
+        able = context.user_minion.unlocked or context.user_minion.awake or blocked
+        return able and self.acting.fits(context, table.minion(action.minion))
+
+
+class BeforeBlock(Condition, frozen=True):
+    """The acting minion, who uses the card, has been blocked, and that is not yet resolved."""
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at the two and at the action; no combat follows if it leaves torpor (TOR-08)."""
+        combat, action = context.table.under_way(Combat), context.action
+        if action is None or action.blocker == NONE:
+            return False
+        if combat is None:
+            return action.minion == context.minion
+        if combat.sides or combat.follows:
+            return False
+        pair = {combat.acting, combat.opposing}
+        return action.minion == context.minion and pair == {action.minion, action.blocker}
+
+
+class BlockerBurns(Effect, frozen=True):
+    """The minion that has blocked the action burns blood or life."""
+
+    n: int
+
+    def carry_out(self, context: EffectContext) -> None:
+        """As much as there is (GEN-20)."""
+        table, action = context.table, context.action
+        if action is None or action.blocker not in table.in_play:
+            return
+        blocker = table.minion(action.blocker)
+        ledger.burn_blood(table, blocker, self.n)
+
+
+class AvertCombat(Effect, frozen=True):
+    """The action ends before the combat; the acting minion cannot repeat it in this turn.
+
+    A blocker is not locked by its block. No modifier or reaction is played afterwards.
+
+    Attributes:
+        unlock: the acting minion unlocks.
+    """
+
+    unlock: bool = False
+
+    def carry_out(self, context: EffectContext) -> None:
+        """RES-08."""
+        table, action = context.table, context.action
+        if action is None:
+            return
+        combat = table.under_way(Combat)
+        follows = combat is not None and combat.follows
+        if action.locked_by_block and action.blocker in table.in_play and not follows:
+            table.in_play[action.blocker].locked = False
+        action.failed = action.ended = True
+        action.successful = False
+        acting = table.minion(action.minion)
+        if action.card == NONE:
+            verb = action.verb.name
+            acting.done |= {card_free_key(verb, target) for target in action.aimed_at()}
+        table.tell(ACTION_ENDS, context.seat, minion=action.minion)
+        if self.unlock:
+            unlock(table, action.minion)
+        for procedure in table.stack[table.stack.index(action) + 1 :]:
+            if isinstance(procedure, PlayCard):
+                break
+            procedure.finish()
+        action.go_to(Action.after)

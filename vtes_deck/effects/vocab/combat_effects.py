@@ -1,0 +1,181 @@
+"""What cards do in combat besides moves."""
+
+from __future__ import annotations
+
+from cardbase.model import Bonus, Trait
+from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
+from vtes_deck.engine.actions.permanents import Employ, Recruit
+from vtes_deck.engine.combat import course, damage
+from vtes_deck.engine.combat.course import Combat
+from vtes_deck.engine.combat.damage_kinds import Cause, Damage
+from vtes_deck.engine.combat.fight import fight
+from vtes_deck.engine.combat.moves import AGGRAVATED_HANDS, HANDS_ONLY, Range
+from vtes_deck.engine.combat.resolution import Resolution
+from vtes_deck.engine.mechanics import ledger
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.table import Activity, Ban, Modifier, Table, Until
+
+
+class Environmental(Effect, frozen=True):
+    """The opposing minion takes environmental damage with the first strikes (COM-46)."""
+
+    n: int
+
+    def carry_out(self, context: EffectContext) -> None:
+        """It comes from nobody."""
+        opposing = fight(context.table).other(context.minion)
+        course.inflict(
+            context.table,
+            Damage(target=opposing, n=self.n, cause=Cause.NOTHING, source=context.card),
+        )
+
+
+class BaseStrength(Effect, frozen=True):
+    """The minion gets this strength for the combat; what is added to it still is."""
+
+    n: int
+
+    def carry_out(self, context: EffectContext) -> None:
+        """Instead of what it has without any bonus, or by another such card."""
+        table = context.table
+        base = table.cards[context.minion].strength
+        table.modifiers = tuple(
+            one
+            for one in table.modifiers
+            if not (one.on == context.minion and one.seat == BASE and one.bonus is Bonus.STRENGTH)
+        )
+        table.modify(
+            Modifier(
+                Bonus.STRENGTH, self.n - base, context.minion, Until.COMBAT, context.card, seat=BASE
+            )
+        )
+
+
+BASE = -2
+"""Marks a modifier that stands for another base, so that a second one replaces it."""
+
+
+class PreventMore(Effect, frozen=True):
+    """Damage is prevented: the number chosen and so much more."""
+
+    plus: int
+
+    def carry_out(self, context: EffectContext) -> None:
+        """A surplus is lost (COM-34)."""
+        damage.prevent(context.table, context.minion, context.n + self.plus)
+
+
+def lost_to_damage(table: Table, minion: int) -> int:
+    """Blood that a vampire has burned for damage in this round of combat."""
+    lost = 0
+    for event in reversed(table.log):
+        if event.what is course.ROUND:
+            break
+        if event.what is damage.MENDED and event.minion == minion:
+            lost += event.n
+    return lost
+
+
+class TasteBlood(Effect, frozen=True):
+    """The minion gains as much blood as the opposing vampire has lost to damage this round."""
+
+    def carry_out(self, context: EffectContext) -> None:
+        """From the bank."""
+        opposing = fight(context.table).other(context.minion)
+        ledger.gain_blood(
+            context.table, context.user_minion, lost_to_damage(context.table, opposing)
+        )
+
+
+class Backfires(Effect, frozen=True):
+    """At close range the striking minion takes aggravated environmental damage with its strike.
+
+    Attributes:
+        n: how much.
+    """
+
+    n: int
+
+    def carry_out(self, context: EffectContext) -> None:
+        """COM-46: it is handled with the damage of the strike."""
+        table = context.table
+        resolving = table.under_way(Resolution)
+        if resolving is None or fight(table).range is not Range.CLOSE:
+            return
+        back = Damage(target=context.minion, n=self.n, aggravated=True, source=context.card)
+        resolving.environmental += (back,)
+
+
+class Brings(Condition, frozen=True):
+    """The action under way recruits an ally or employs a retainer with this trait."""
+
+    trait: Trait
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at its card."""
+        action = context.action
+        if not isinstance(action, (Recruit, Employ)):
+            return False
+        return self.trait in context.table.cards[action.card].traits
+
+
+class AgainstVampire(Condition, frozen=True):
+    """The opposing minion is a vampire, which may have been burned by now."""
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at it."""
+        combat = context.table.under_way(Combat)
+        if combat is None or not combat.holds(context.minion):
+            return False
+        opposing = context.table.in_play.get(combat.other(context.minion))
+        return isinstance(opposing, Minion) and opposing.vampire
+
+
+class ExtraStrike(Effect, frozen=True):
+    """An additional strike that does not count against the limit (COM-26)."""
+
+    def carry_out(self, context: EffectContext) -> None:
+        """It adds to those of the one limited source."""
+        combat = fight(context.table)
+        index = combat.index(context.minion)
+        combat.change(index, additional=combat.sides[index].additional + 1)
+
+
+class FirstRound(Condition, frozen=True):
+    """It is the first round of the combat to which a block has led, and of none that follows it."""
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at the combat and the action."""
+        combat, action = context.table.under_way(Combat), context.action
+        if combat is None or action is None or combat.number != 1 or combat.follows:
+            return False
+        return combat.holds(context.minion) and combat.holds(action.blocker)
+
+
+class HandsOnly(Effect, frozen=True):
+    """Strikes that are not hand strikes cannot be used in this round, by either combatant."""
+
+    def carry_out(self, context: EffectContext) -> None:
+        """A strike committed before is lost."""
+        context.table.use_once(HANDS_ONLY, NONE, Until.ROUND)
+
+
+class AggravatedHands(Effect, frozen=True):
+    """Damage of the minion's hand strikes is aggravated until something ends."""
+
+    until: Until = Until.ROUND
+
+    def carry_out(self, context: EffectContext) -> None:
+        """Noted of the minion."""
+        context.table.use_once(AGGRAVATED_HANDS, context.minion, self.until)
+
+
+class NoManeuvers(Effect, frozen=True):
+    """The range is not determined in this round: it stays close."""
+
+    def carry_out(self, context: EffectContext) -> None:
+        """Neither combatant maneuvers."""
+        combat = fight(context.table)
+        for minion in (combat.acting, combat.opposing):
+            context.table.ban(Ban(Activity.MANEUVER, minion, Until.ROUND, context.card))

@@ -1,0 +1,273 @@
+"""What cards do about a combat as a whole: before it, for all of its rounds, after it."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from cardbase.model import Bonus
+from vtes_deck.effects.vocab.action_effects import GETS_STEALTH, add
+from vtes_deck.effects.vocab.attachments import has_copy
+from vtes_deck.effects.vocab.context import Choice, Condition, Effect, EffectContext, Target
+from vtes_deck.effects.vocab.minion_filter import MinionFilter
+from vtes_deck.engine.combat import maneuvers, presses
+from vtes_deck.engine.combat.course import Combat
+from vtes_deck.engine.combat.damage import DamageResolution
+from vtes_deck.engine.combat.fight import end, fight
+from vtes_deck.engine.combat.moves import (
+    NO_END,
+    NO_EQUIPMENT,
+    NO_STRIKE_DAMAGE,
+    Granted,
+    Range,
+)
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.table import Until
+from vtes_deck.engine.status import torpor
+
+GOES_ON = EventType("goes on", "{minion} goes on with the action as though unblocked.")
+QUEUED = EventType("combat queued", "{minion} will fight {target} once more.")
+
+
+class LastingManeuver(Effect, frozen=True):
+    """The minion gets an optional maneuver that it may use in any round of the combat."""
+
+    def carry_out(self, context: EffectContext) -> None:
+        """COM-09."""
+        maneuvers.grant(context.table, context.minion, Granted(context.card, whole=True))
+
+
+class LastingPress(Effect, frozen=True):
+    """The minion gets an optional press that it may use in any round of the combat.
+
+    Attributes:
+        only: what it can do: "continue" or "end" the combat; empty if both.
+    """
+
+    only: str = ""
+
+    def carry_out(self, context: EffectContext) -> None:
+        """COM-29."""
+        press = Granted(context.card, only=self.only, whole=True)
+        presses.grant(context.table, context.minion, press)
+
+
+class NoEquipment(Effect, frozen=True):
+    """The minion cannot use equipment in this combat."""
+
+    def carry_out(self, context: EffectContext) -> None:
+        """Noted of the minion."""
+        context.table.use_once(NO_EQUIPMENT, context.minion, Until.COMBAT)
+
+
+class OpposingCannotEnd(Effect, frozen=True):
+    """The opposing minion cannot strike to end the combat in this round."""
+
+    def carry_out(self, context: EffectContext) -> None:
+        """Noted of that minion."""
+        table = context.table
+        table.use_once(NO_END, fight(table).other(context.minion), Until.ROUND)
+
+
+class NoStrikeDamage(Effect, frozen=True):
+    """All damage from the opposing minion's strikes is prevented for the rest of the round."""
+
+    def carry_out(self, context: EffectContext) -> None:
+        """Noted of the minion."""
+        context.table.use_once(NO_STRIKE_DAMAGE, context.minion, Until.ROUND)
+
+
+class AimStrike(Effect, frozen=True):
+    """The strike just chosen inflicts more damage if any of its own is successfully inflicted.
+
+    Attributes:
+        more: how much.
+        hinders: the opposing minion then cannot press in this round.
+    """
+
+    more: int
+    hinders: bool = False
+
+    def carry_out(self, context: EffectContext) -> None:
+        """It is part of the strike from now on."""
+        combat = fight(context.table)
+        index = combat.index(context.minion)
+        chosen = combat.sides[index].chosen
+        if chosen is not None:
+            aimed = replace(chosen, more=self.more, hinders=self.hinders)
+            combat.change(index, chosen=aimed)
+
+
+class CombatFromBlock(Condition, frozen=True):
+    """The combat under way is the one in which a block has led the minion that uses the card."""
+
+    def holds(self, context: EffectContext) -> bool:
+        """Between the acting minion and the blocker, and not one that follows it."""
+        combat, action = context.table.under_way(Combat), context.action
+        if combat is None or action is None or combat.follows or action.blocker == NONE:
+            return False
+        return {action.minion, action.blocker} == {combat.acting, combat.opposing} and (
+            combat.holds(context.minion)
+        )
+
+
+class AfterBlock(Condition, frozen=True):
+    """The combat just over was that of the acting minion, who uses the card, with its blocker."""
+
+    def holds(self, context: EffectContext) -> bool:
+        """No other combat follows; the minion is still ready."""
+        combat, action = context.table.under_way(Combat), context.action
+        if combat is None or action is None or combat.queued or action.failed:
+            return False
+        pair = {side.minion for side in combat.sides}
+        blocked = action.blocker != NONE and pair == {action.minion, action.blocker}
+        return blocked and action.minion == context.minion and context.user_minion.ready
+
+
+class ContinueAction(Effect, frozen=True):
+    """The action goes on as though unblocked, with more stealth, needed or not.
+
+    Whoever has declined to block it does not get another chance.
+    """
+
+    stealth: int = 1
+
+    def carry_out(self, context: EffectContext) -> None:
+        """When the combat is over, the attempts to block go on."""
+        action = context.action
+        if action is None or not action.goes_on(context.table):
+            return
+        context.table.tell(GOES_ON, context.seat, minion=context.minion)
+        add(context, Bonus.STEALTH, self.stealth, action.minion)
+        context.table.tell(GETS_STEALTH, context.seat, minion=action.minion, n=self.stealth)
+
+
+class CombatEnding(Condition, frozen=True):
+    """The combat is about to end, both combatants are ready, and none is queued yet."""
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at the combat at the end of a round."""
+        table = context.table
+        combat = table.under_way(Combat)
+        if combat is None or combat.queued or not combat.both_ready(table):
+            return False
+        return combat.ended or not combat.again
+
+
+class QueueCombat(Effect, frozen=True):
+    """Another combat with the opposing minion follows this one."""
+
+    def carry_out(self, context: EffectContext) -> None:
+        """As soon as this one is over."""
+        combat = fight(context.table)
+        combat.queued = True
+        context.table.tell(QUEUED, minion=context.minion, target=combat.other(context.minion))
+
+
+class EndCombat(Effect, frozen=True):
+    """The combat ends."""
+
+    def timely(self, context: EffectContext) -> bool:
+        """There is one."""
+        return context.table.under_way(Combat) is not None
+
+    def carry_out(self, context: EffectContext) -> None:
+        """COM-22."""
+        end(context.table)
+
+
+class CombatBetween(Condition, frozen=True):
+    """A combat is under way between a minion of the Methuselah who uses the card and another.
+
+    Attributes:
+        mine: what that minion must be.
+        other: what the opposing minion must be.
+    """
+
+    mine: MinionFilter
+    other: MinionFilter
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at both."""
+        table = context.table
+        combat = table.under_way(Combat)
+        if combat is None or combat.over(table):
+            return False
+        pairs = ((combat.acting, combat.opposing), (combat.opposing, combat.acting))
+        return any(
+            table.minion(one).controller == context.seat
+            and self.mine.fits(context, table.minion(one))
+            and self.other.fits(context, table.minion(other))
+            for one, other in pairs
+        )
+
+
+class InRound(Condition, frozen=True):
+    """It is this round of the combat."""
+
+    number: int
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at the combat."""
+        combat = context.table.under_way(Combat)
+        return combat is not None and combat.number == self.number
+
+
+class DealtMore(Condition, frozen=True):
+    """At close range the minion has inflicted more damage in this round than the opposing one."""
+
+    def holds(self, context: EffectContext) -> bool:
+        """Damage that came from the two themselves."""
+        combat = context.table.under_way(Combat)
+        if combat is None or combat.range is not Range.CLOSE or not combat.holds(context.minion):
+            return False
+        index = combat.index(context.minion)
+        return combat.dealt[index] > combat.dealt[1 - index]
+
+
+class TheOpposing(Target, frozen=True):
+    """The opposing minion; ``without_copy``: with no copy of the card on it."""
+
+    who: MinionFilter
+    without_copy: bool = False
+
+    def choices(self, context: EffectContext) -> list[Choice]:
+        """It, if it is still in play and fits."""
+        combat = context.table.under_way(Combat)
+        if combat is None or not combat.holds(context.minion):
+            return []
+        minion = context.table.in_play.get(combat.other(context.minion))
+        if not isinstance(minion, Minion) or minion.leaving or not self.who.fits(context, minion):
+            return []
+        if self.without_copy and has_copy(context.table, context.card, minion.card):
+            return []
+        return [(minion.card, NONE, 0)]
+
+
+class ToTorpor(Effect, frozen=True):
+    """The vampire aimed at goes to torpor; in combat when that is over."""
+
+    def carry_out(self, context: EffectContext) -> None:
+        """TOR-01."""
+        target = context.table.in_play.get(context.target)
+        if isinstance(target, Minion):
+            torpor.send(context.table, target)
+
+
+class Preventable(Condition, frozen=True):
+    """Damage to the minion that uses the card can be prevented now."""
+
+    def holds(self, context: EffectContext) -> bool:
+        """COM-34."""
+        handling = context.table.under_way(DamageResolution)
+        return handling is not None and handling.preventable(context.minion) > 0
+
+
+class CombatQueued(Condition, frozen=True):
+    """Another combat of the two follows the one under way."""
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at the combat."""
+        combat = context.table.under_way(Combat)
+        return combat is not None and combat.queued

@@ -1,0 +1,201 @@
+"""How things stand, as the texts of vampires ask: pool, phases, what has just happened."""
+
+from __future__ import annotations
+
+from cardbase.model import Trait, Type
+from vtes_deck.effects.vocab.context import Condition, EffectContext
+from vtes_deck.effects.vocab.minion_filter import ANYONE, HostIs, MinionFilter, Whose, seats_of
+from vtes_deck.engine.actions.action import RESOLVING
+from vtes_deck.engine.actions.bleed import BLED, Bleed
+from vtes_deck.engine.cards.play import PLAYS
+from vtes_deck.engine.combat.course import Combat
+from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.table import Phase
+from vtes_deck.engine.turn.master import MASTER_BEGINS
+
+IS_READY = HostIs(MinionFilter(ready=True))
+"""The minion that the card is or is on is ready."""
+IS_UNLOCKED = HostIs(MinionFilter(locked=False))
+"""It is unlocked."""
+IS_READY_AND_UNLOCKED = HostIs(MinionFilter(ready=True, locked=False))
+"""It is both."""
+
+
+class PoolAtMost(Condition, frozen=True):
+    """The Methuselah who uses the card, or another, has at most so much pool."""
+
+    most: int
+    whose: Whose = "mine"
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at her pool."""
+        seats = context.table.seats
+        return all(seats[seat].pool <= self.most for seat in seats_of(context, self.whose))
+
+
+class TurnOf(Condition, frozen=True):
+    """It is the turn of whoever is meant, as seen from the controller of the card."""
+
+    whose: Whose
+
+    def holds(self, context: EffectContext) -> bool:
+        """Whose turn it is."""
+        table = context.table
+        seen = EffectContext(table, context.card_in_play.controller, context.card)
+        return table.active in seats_of(seen, self.whose)
+
+
+class Active(Condition, frozen=True):
+    """It is the turn of the Methuselah who uses it, whoever controls the card."""
+
+    def holds(self, context: EffectContext) -> bool:
+        """Whose turn it is."""
+        return context.table.active == context.seat
+
+
+class InPhase(Condition, frozen=True):
+    """It is this part of a turn."""
+
+    phase: Phase
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at the phase."""
+        return context.table.phase is self.phase
+
+
+class HasBled(Condition, frozen=True):
+    """The action was a successful bleed: for 1 or more (BLD-10), after its resolution."""
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at what it led to; a bleed that could not be paid for has done nothing (RES-04)."""
+        action = context.action
+        if not isinstance(action, Bleed) or not action.successful:
+            return False
+        for event in reversed(context.table.log):
+            if event.what is RESOLVING:
+                return False
+            if event.what is BLED:
+                return True
+        return False
+
+
+class HostCalls(Condition, frozen=True):
+    """A referendum is under way that the vampire of the card has called."""
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at the referendum."""
+        referendum = context.table.under_way(Referendum)
+        return referendum is not None and referendum.minion == context.host
+
+
+class HostFought(Condition, frozen=True):
+    """The card to which something happens is the opponent of the minion in the combat under way."""
+
+    def holds(self, context: EffectContext) -> bool:
+        """Those who have fought are still known when the combat is over (COM-23)."""
+        combat = context.table.under_way(Combat)
+        if combat is None:
+            return False
+        pair = {side.minion for side in combat.sides}
+        return context.host != context.target and pair == {context.host, context.target}
+
+
+class WasReady(Condition, frozen=True):
+    """The minion to which something happens was in the ready region until now."""
+
+    def holds(self, context: EffectContext) -> bool:
+        """A vampire that is burned in torpor has left it before."""
+        card_in_play = context.table.in_play.get(context.target)
+        return isinstance(card_in_play, Minion) and not card_in_play.in_torpor
+
+
+class PlayedMaster(Condition, frozen=True):
+    """The Methuselah has played a master card in this master phase, cancelled or not (PLY-13)."""
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks back to the beginning of the phase."""
+        for event in reversed(context.table.log):
+            if event.what is MASTER_BEGINS:
+                return False
+            if event.what is PLAYS and event.seat == context.seat:
+                return Type.MASTER in context.table.cards[event.card].types
+        return False
+
+
+class ActingOther(Condition, frozen=True):
+    """The acting minion is another one than that of the card, and fits."""
+
+    who: MinionFilter = ANYONE
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at the acting minion."""
+        action, table = context.action, context.table
+        if action is None or action.minion in {NONE, context.host}:
+            return False
+        return action.minion in table.in_play and self.who.fits(
+            context, table.minion(action.minion)
+        )
+
+
+class ControlsLocation(Condition, frozen=True):
+    """The Methuselah who controls the card controls a location."""
+
+    def holds(self, context: EffectContext) -> bool:
+        """On its own or on another card; contested ones are out of play (CON-02)."""
+        table = context.table
+        return any(
+            Trait.LOCATION in table.cards[card].traits and not table.in_play[card].contested
+            for card in table.seats[context.card_in_play.controller].in_play
+        )
+
+
+class Opposes(Condition, frozen=True):
+    """The minion that uses the card is in combat with one that fits."""
+
+    who: MinionFilter
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at the opposing minion."""
+        combat, table = context.table.under_way(Combat), context.table
+        if combat is None or not combat.holds(context.user_minion.card):
+            return False
+        opposing = combat.other(context.user_minion.card)
+        return opposing in table.in_play and self.who.fits(context, table.minion(opposing))
+
+
+class IsPrey(Condition, frozen=True):
+    """Whoever uses it is the prey of the Methuselah who controls the card."""
+
+    def holds(self, context: EffectContext) -> bool:
+        """As they sit now."""
+        return context.seat == context.table.prey(context.card_in_play.controller)
+
+
+class HappensTo(Condition, frozen=True):
+    """The minion to which something happens fits, and is controlled by one of those meant."""
+
+    who: MinionFilter
+    whose: tuple[Whose, ...]
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at it while it still is in play."""
+        card_in_play = context.table.in_play.get(context.target)
+        if not isinstance(card_in_play, Minion) or card_in_play.contested:
+            return False
+        seats = {seat for whose in self.whose for seat in seats_of(context, whose)}
+        return card_in_play.controller in seats and self.who.fits(context, card_in_play)
+
+
+class ActionRequires(Condition, frozen=True):
+    """The action under way is one with a card that requires a clan."""
+
+    clan: str
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at the card of the action."""
+        action = context.action
+        if action is None or action.card == NONE:
+            return False
+        return self.clan in context.table.cards[action.card].requirement.clans

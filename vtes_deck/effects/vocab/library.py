@@ -1,0 +1,63 @@
+"""Drawing cards and moving as many to the bottom of the library."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab.context import Effect, EffectContext
+from vtes_deck.engine.mechanics import zones
+from vtes_deck.engine.mechanics.hand import one_of_each
+from vtes_deck.engine.state.decisions import Kind, Option, Verb
+from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.table import Table, Zone
+from vtes_deck.kernel.procedure import Procedure
+
+TUCK = Verb("tuck", "Move {target} to the bottom of your library.")
+TUCKED = EventType("tucked", "{seat} moves {n:card} to the bottom of the library.")
+
+
+class ReturnToLibrary(Procedure):
+    """Cards of the hand are chosen one after the other and go under the library.
+
+    Attributes:
+        seat: whose hand.
+        card: the card that does it.
+        left: how many are still to go.
+    """
+
+    seat: int
+    card: int
+    left: int
+
+    def offer(self, table: Table) -> None:
+        """One of each name."""
+        cards = table.seats[self.seat].hand
+        if not self.left or not cards:
+            self.finish()
+            return
+        options = [Option(TUCK, self.card, target=one) for one in one_of_each(table, cards)]
+        table.ask(self.seat, Kind.CARD, options, self.card)
+
+    def take(self, table: Table) -> None:
+        """The last one chosen lies lowest."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        zones.move(table, answer.target, Zone.LIBRARY)
+        library = table.seats[self.seat].library
+        library.insert(0, library.pop())
+        table.tell(TUCKED, self.seat, n=1)
+        self.left -= 1
+        self.go_to(ReturnToLibrary.offer)
+
+    steps = (offer, take)
+
+
+class DrawAndReturn(Effect, frozen=True):
+    """As many cards as the number chosen are drawn, and as many go under the library."""
+
+    def possible(self, context: EffectContext) -> bool:
+        """There are so many."""
+        return len(context.table.seats[context.seat].library) >= context.n
+
+    def carry_out(self, context: EffectContext) -> None:
+        """Without discarding in between."""
+        drawn = zones.draw(context.table, context.seat, context.n)
+        context.table.push(ReturnToLibrary(seat=context.seat, card=context.card, left=drawn))

@@ -1,0 +1,265 @@
+"""Which minions: what they must be, and whose."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from cardbase.model import Sect, Title, Trait
+from vtes_deck.effects.vocab.context import Condition, EffectContext, Node
+from vtes_deck.engine.actions.block import attempt_under_way
+from vtes_deck.engine.cards.requirements import has_trait
+from vtes_deck.engine.mechanics.zones import SUPERIOR_VERSION
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.status import sects, titles
+
+type Whose = Literal["mine", "others", "prey", "predator", "any", "bled", "host"]
+"""Whose: one's own, of others, ..., of who is being bled, of whose minion the card is on."""
+
+
+def has_level(minion: Minion, level: str) -> bool:
+    """PLY-07, PLY-08: whether it has Disciplines: "dom" basic, "DOM" superior, "cel+for" both."""
+    if not level:
+        return True
+    return all(
+        minion.disciplines.get(code.lower(), 0) >= (2 if code.isupper() else 1)
+        for code in level.split("+")
+    )
+
+
+class MinionFilter(Node, frozen=True, kw_only=True):
+    """What a minion must be; what is not given asks nothing.
+
+    Attributes:
+        vampire: a vampire, or (``False``) an ally.
+        ready: in the ready region.
+        torpor: in torpor.
+        locked: locked, or (``False``) unlocked.
+        younger, older: with a smaller, or larger, capacity than who uses the card (GEN-17).
+        another: not the minion that uses the card, nor the one that it is or is on.
+        clans, sects, titles: one of them.
+        titled: with a title.
+        untitled: without a title.
+        city: with a title of a city.
+        least, most: capacity.
+        level: a Discipline, as ``"aus"`` or ``"AUS"``.
+        no_trait: without a trait.
+        trait: a trait of its card.
+        blood: with blood, or (``False``) without.
+        most_blood: with at most so much blood.
+        unique: a unique card.
+        without: without a card of this trait on it, e.g. an archetype.
+        corrupted: with a corruption counter of the Methuselah who uses the card.
+    """
+
+    vampire: bool | None = None
+    ready: bool = False
+    torpor: bool = False
+    locked: bool | None = None
+    younger: bool = False
+    older: bool = False
+    another: bool = False
+    clans: tuple[str, ...] = ()
+    sects: tuple[Sect, ...] = ()
+    titles: tuple[Title, ...] = ()
+    titled: bool = False
+    untitled: bool = False
+    city: bool = False
+    least: int = 0
+    most: int | None = None
+    level: str = ""
+    trait: Trait | None = None
+    no_trait: Trait | None = None
+    blood: bool | None = None
+    most_blood: int | None = None
+    unique: bool = False
+    without: Trait | None = None
+    corrupted: bool = False
+
+    def fits(self, context: EffectContext, minion: Minion) -> bool:
+        """Whether a minion is so."""
+        if self is ANYONE:
+            return True
+        table = context.table
+        return (
+            (self.vampire is None or minion.vampire is self.vampire)
+            and (not self.ready or minion.ready)
+            and (not self.torpor or minion.in_torpor)
+            and (self.locked is None or minion.locked is self.locked)
+            and (
+                not self.younger
+                or (minion.vampire and minion.capacity < context.user_minion.capacity)
+            )
+            and (
+                not self.older
+                or (minion.vampire and minion.capacity > context.user_minion.capacity)
+            )
+            and (not self.another or minion.card not in {context.minion, context.host})
+            and (not self.clans or minion.clan in self.clans)
+            and (not self.sects or sects.belongs_to_any(table, minion, self.sects))
+            and (
+                not self.titles or any(titles.counts_as(table, minion, one) for one in self.titles)
+            )
+            and (not self.titled or titles.benefit(table, minion) is not None)
+            and (not self.untitled or titles.untitled(minion))
+            and (not self.city or (bool(minion.city) and titles.benefit(table, minion) is not None))
+            and (not self.least or (minion.vampire and minion.capacity >= self.least))
+            and (self.most is None or (minion.vampire and minion.capacity <= self.most))
+            and has_level(minion, self.level)
+            and (self.trait is None or has_trait(table, minion, self.trait))
+            and (self.no_trait is None or not has_trait(table, minion, self.no_trait))
+            and (self.blood is None or bool(minion.blood) is self.blood)
+            and (self.most_blood is None or minion.blood <= self.most_blood)
+            and (not self.unique or table.cards[minion.card].unique)
+            and (
+                self.without is None
+                or all(self.without not in table.cards[c].traits for c in minion.attached)
+            )
+            and (not self.corrupted or minion.mark(corruption(context.seat)) > 0)
+        )
+
+
+ANYONE = MinionFilter()
+VAMPIRE = MinionFilter(vampire=True)
+ALLY = MinionFilter(vampire=False)
+ANARCH = MinionFilter(sects=(Sect.ANARCH,))
+READY_ANARCH = MinionFilter(sects=(Sect.ANARCH,), ready=True)
+READY_VAMPIRE = MinionFilter(vampire=True, ready=True)
+
+
+def corruption(seat: int) -> str:
+    """The mark under which corruption counters of a Methuselah are noted on a minion."""
+    return f"corruption {seat}"
+
+
+def seats_of(context: EffectContext, whose: Whose) -> Sequence[int]:
+    """The Methuselahs meant, clockwise from the one whose turn it is."""
+    table = context.table
+    if whose == "mine":
+        return [context.seat]
+    if whose == "prey":
+        return [table.prey(context.seat)]
+    if whose == "predator":
+        return [table.predator(context.seat)]
+    if whose == "host":
+        return [table.in_play[context.host].controller]
+    if whose == "bled":
+        bleed = context.bleed
+        return [] if bleed is None else [bleed.seats[0]]
+    everybody = table.clockwise(table.active)
+    return everybody if whose == "any" else [seat for seat in everybody if seat != context.seat]
+
+
+def minions_of(context: EffectContext, who: MinionFilter, whose: Whose) -> list[Minion]:
+    """The minions in play that fit."""
+    table: Table = context.table
+    return [
+        minion
+        for seat in seats_of(context, whose)
+        if not table.seats[seat].ousted
+        for minion in table.minions(seat)
+        if who.fits(context, minion)
+    ]
+
+
+class HostActs(Condition, frozen=True):
+    """The acting minion is the one that the card is on."""
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at the action under way."""
+        action = context.action
+        return action is not None and action.minion == context.host
+
+
+class HostBlocks(Condition, frozen=True):
+    """The minion that attempts to block is the one that the card is or is on."""
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at the attempt under way."""
+        attempt = attempt_under_way(context.table)
+        return attempt is not None and attempt.minion == context.host
+
+
+class Control(Condition, frozen=True):
+    """A minion that fits is controlled by whoever is meant."""
+
+    who: MinionFilter
+    whose: Whose = "mine"
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks for one."""
+        return bool(minions_of(context, self.who, self.whose))
+
+
+class ActingIs(Condition, frozen=True):
+    """The acting minion fits; ``younger`` is younger than who plays the card."""
+
+    who: MinionFilter
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at the acting minion."""
+        action = context.action
+        if action is None or action.minion not in context.table.in_play:
+            return False
+        return self.who.fits(context, context.table.minion(action.minion))
+
+
+class HostIs(Condition, frozen=True):
+    """The minion that the card is or is on fits."""
+
+    who: MinionFilter
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at it."""
+        host = context.table.in_play.get(context.host)
+        return isinstance(host, Minion) and self.who.fits(context.by(NONE), host)
+
+
+class AtSuperior(Condition, frozen=True):
+    """The permanent came into play at superior; otherwise it is its basic version (PLY-36)."""
+
+    def holds(self, context: EffectContext) -> bool:
+        """It is noted as the card comes into play."""
+        return bool(context.card_in_play.mark(SUPERIOR_VERSION))
+
+
+class HostIsMine(Condition, frozen=True):
+    """The minion that the card is on is controlled by the Methuselah who uses the card."""
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at its controller."""
+        host = context.table.in_play.get(context.host)
+        return host is not None and host.controller == context.seat
+
+
+class UserIs(Condition, frozen=True):
+    """The minion that uses the card fits."""
+
+    who: MinionFilter
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at it."""
+        return self.who.fits(context.by(NONE), context.user_minion)
+
+
+class ActingBelongs(Condition, frozen=True):
+    """The acting minion is controlled by whoever is meant."""
+
+    whose: Whose
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at its controller."""
+        action = context.action
+        if action is None or action.minion not in context.table.in_play:
+            return False
+        return context.table.minion(action.minion).controller in seats_of(context, self.whose)
+
+
+class Controlled(Condition, frozen=True):
+    """The card is controlled by the Methuselah who uses it."""
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at its controller."""
+        return context.card_in_play.controller == context.seat

@@ -1,0 +1,237 @@
+"""How a card is played from the hand: one way for each level, and what limits it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from vtes_deck.effects.vocab.context import NOTHING, Condition, Effect, Node, Target
+from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, Whose
+from vtes_deck.effects.vocab.referendum_terms import Outcome, Terms
+from vtes_deck.engine.actions.roles import Role
+from vtes_deck.engine.combat.moves import Move
+from vtes_deck.engine.state.table import Until
+
+
+class Mode(Node, frozen=True, kw_only=True):
+    """One way of playing a card.
+
+    Attributes:
+        role: who plays it.
+        level: the Disciplines it takes: ``"dom"``, ``"DOM"``, ``"cel+for"``.
+        who: what else the minion must be, beyond what the card requires.
+        at: the moments, as bits of windows; 0: those of the effects.
+        conditions: what must be so.
+        target: what it is aimed at.
+        effects: what it does, in order.
+        blood: what the minion burns besides the cost.
+        words: what tells it from another way of the same level.
+    """
+
+    role: Role
+    level: str = ""
+    who: MinionFilter = ANYONE
+    at: int = 0
+    conditions: tuple[Condition, ...] = ()
+    target: Target = NOTHING
+    effects: tuple[Effect, ...] = ()
+    blood: int = 0
+    words: str = ""
+
+
+class ActionMode(Mode, frozen=True, kw_only=True):
+    """An action with a card.
+
+    Attributes:
+        stealth: of the action.
+        directed: at whom: the controller of the target, the Methuselah aimed at, or nobody.
+    """
+
+    stealth: int = 0
+    directed: bool = False
+
+
+class BleedMode(Mode, frozen=True, kw_only=True):
+    """A bleed with a card; ``effects`` follows if it is successful for 1 or more.
+
+    Attributes:
+        plus: what the card adds to the bleed.
+        stealth: of the action.
+        whom: who can be bled.
+    """
+
+    plus: int = 0
+    stealth: int = 0
+    whom: Whose = "prey"
+
+
+class CombatMode(Mode, frozen=True, kw_only=True):
+    """A use in combat; ``effects`` follows at once."""
+
+    move: Move
+
+
+class CardReferendum(Node, frozen=True, kw_only=True):
+    """A referendum: its terms, in the order in which they are chosen, and what follows.
+
+    Attributes:
+        terms: what is chosen.
+        passed: what happens when it passes.
+        conditions: what must be so for the action to be announced.
+    """
+
+    terms: tuple[Terms, ...] = ()
+    passed: tuple[Outcome, ...] = ()
+    conditions: tuple[Condition, ...] = ()
+
+
+class PlayLimit(Node, frozen=True, kw_only=True):
+    """How often a card may be played.
+
+    Attributes:
+        per: once in a round, combat, action, turn or game, or between unlock phases of the minion.
+        by: counted for each minion, or for everybody.
+        levels: counted, and held to it, only at these levels; all if empty.
+    """
+
+    per: Literal["round", "combat", "action", "turn", "unlock phase", "game"]
+    by: Literal["minion", "everybody"] = "minion"
+    levels: tuple[str, ...] = ()
+
+
+class DelayedReplacement(Node, frozen=True):
+    """GEN-26: the card is not replaced in the hand until then."""
+
+    until: Until
+
+
+class CombinedModes(Node, frozen=True):
+    """A card with which several Disciplines can be used together: one way for each of them."""
+
+    modes: tuple[Mode, ...]
+
+
+def named(words: str, mode: Mode) -> Mode:
+    """A way that is told from another one of the same level by these words."""
+    return replace(mode, words=words)
+
+
+def combat(
+    level: str,
+    move: Move,
+    *effects: Effect,
+    conditions: tuple[Condition, ...] = (),
+    target: Target = NOTHING,
+    who: MinionFilter = ANYONE,
+    blood: int = 0,
+) -> Mode:
+    """A combat card, or the combat part of a card."""
+    return CombatMode(
+        role=Role.COMBATANT,
+        level=level,
+        who=who,
+        move=move,
+        effects=effects,
+        conditions=conditions,
+        target=target,
+        blood=blood,
+    )
+
+
+def action(
+    level: str,
+    *effects: Effect,
+    stealth: int = 0,
+    target: Target = NOTHING,
+    directed: bool = False,
+    conditions: tuple[Condition, ...] = (),
+    blood: int = 0,
+) -> Mode:
+    """An action with a card from the hand."""
+    return ActionMode(
+        role=Role.ACTOR,
+        level=level,
+        effects=effects,
+        stealth=stealth,
+        target=target,
+        directed=directed,
+        conditions=conditions,
+        blood=blood,
+    )
+
+
+def bleed(
+    level: str,
+    *then: Effect,
+    plus: int = 0,
+    stealth: int = 0,
+    whom: Whose = "prey",
+    target: Target = NOTHING,
+) -> BleedMode:
+    """A bleed with a card from the hand."""
+    return BleedMode(
+        role=Role.ACTOR,
+        level=level,
+        effects=then,
+        plus=plus,
+        stealth=stealth,
+        whom=whom,
+        target=target,
+    )
+
+
+def modifier(  # noqa: PLR0913 - what an action modifier can say
+    level: str,
+    *effects: Effect,
+    at: int = 0,
+    conditions: tuple[Condition, ...] = (),
+    target: Target = NOTHING,
+    who: MinionFilter = ANYONE,
+    blood: int = 0,
+    role: Role = Role.ACTING,
+) -> Mode:
+    """An action modifier (PLY-17, PLY-18)."""
+    return Mode(
+        role=role,
+        level=level,
+        effects=effects,
+        at=at,
+        conditions=conditions,
+        target=target,
+        who=who,
+        blood=blood,
+    )
+
+
+def reaction(  # noqa: PLR0913 - what a reaction can say
+    level: str,
+    *effects: Effect,
+    at: int = 0,
+    conditions: tuple[Condition, ...] = (),
+    target: Target = NOTHING,
+    who: MinionFilter = ANYONE,
+    blood: int = 0,
+    role: Role = Role.REACTING,
+) -> Mode:
+    """A reaction (PLY-20)."""
+    return Mode(
+        role=role,
+        level=level,
+        effects=effects,
+        at=at,
+        conditions=conditions,
+        target=target,
+        who=who,
+        blood=blood,
+    )
+
+
+def master(
+    *effects: Effect,
+    at: int = 0,
+    conditions: tuple[Condition, ...] = (),
+    target: Target = NOTHING,
+) -> Mode:
+    """A master card: in one's master phase, or when ``at`` says if it is out-of-turn."""
+    return Mode(role=Role.METHUSELAH, effects=effects, at=at, conditions=conditions, target=target)

@@ -1,0 +1,62 @@
+"""Payments that somebody chooses as they are made."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab.context import Effect, EffectContext
+from vtes_deck.engine.mechanics import ledger
+from vtes_deck.engine.state.decisions import Kind, Option, Verb
+from vtes_deck.engine.state.table import Table
+from vtes_deck.kernel.procedure import Procedure
+
+PAY_POOL = Verb("pay pool", "Burn 1 pool.")
+PAY_BLOOD = Verb("pay blood", "Burn 1 blood from {target}.")
+
+
+class CounterPayment(Procedure):
+    """A Methuselah burns counters, each as pool or as blood of a vampire of hers.
+
+    Attributes:
+        seat: who pays.
+        card: for which card.
+        left: how many counters are still due.
+    """
+
+    seat: int
+    card: int
+    left: int
+
+    def offer(self, table: Table) -> None:
+        """The next one, from whatever has any."""
+        if not self.left or table.seats[self.seat].ousted:
+            self.finish()
+            return
+        options = [Option(PAY_POOL, self.card)]
+        options += [
+            Option(PAY_BLOOD, self.card, target=minion.card)
+            for minion in table.minions(self.seat)
+            if minion.vampire and minion.blood
+        ]
+        table.ask(self.seat, Kind.PAYMENT, options, self.card)
+
+    def take(self, table: Table) -> None:
+        """Burns it, and asks for the next one."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        self.left -= 1
+        if answer.verb is PAY_POOL:
+            ledger.burn_pool(table, self.seat, 1, self.card)
+        else:
+            ledger.burn_blood(table, table.in_play[answer.target], 1, self.card)
+        self.go_to(CounterPayment.offer)
+
+    steps = (offer, take)
+
+
+class PayForCounters(Effect, frozen=True):
+    """For each counter on the card the Methuselah burns 1 pool or 1 blood from a vampire."""
+
+    def carry_out(self, context: EffectContext) -> None:
+        """Asks, as often as there are counters."""
+        context.table.push(
+            CounterPayment(seat=context.seat, card=context.card, left=context.card_in_play.blood)
+        )

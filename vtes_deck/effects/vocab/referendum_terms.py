@@ -1,0 +1,277 @@
+"""What referendums are about: terms and outcomes."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from vtes_deck.effects.vocab.context import EffectContext, Node
+from vtes_deck.effects.vocab.minion_filter import MinionFilter, Whose, minions_of, seats_of
+from vtes_deck.engine.mechanics import bank, ledger, zones
+from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.state.decisions import NONE, Kind, Option, Verb
+from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.status.banished import banish
+from vtes_deck.kernel.procedure import Procedure
+
+ALLOCATE = Verb("allocate", "Allocate {n:point} to {seat}.")
+CHOOSE_MINION = Verb("choose minion", "Choose {target}.")
+CHOOSE_METHUSELAH = Verb("name Methuselah", "Choose {seat}.")
+CHOOSE_CLAN = Verb("choose clan", "Choose the clan of {target}.")
+MOVES_POOL = EventType("moves pool", "{seat} moves {n} pool to {other_seat}.")
+
+
+class Terms(Node, frozen=True):
+    """Something that the caller of a referendum chooses."""
+
+    def options(self, context: EffectContext, chosen: tuple[Option, ...]) -> list[Option]:
+        """What can be chosen next; nothing if it is done or there is nothing."""
+        raise NotImplementedError
+
+    def possible(self, context: EffectContext) -> bool:
+        """Whether there is anything to choose."""
+        return bool(self.options(context, ()))
+
+
+class Allocate(Terms, frozen=True, kw_only=True):
+    """Points are allocated among Methuselahs, seat by seat in clockwise order.
+
+    Attributes:
+        points: how many, all of which are allocated; 0: one for each Methuselah in the game.
+        among: among whom.
+        least: at least so many Methuselahs get some.
+        not_chosen: not to the Methuselah chosen before.
+    """
+
+    points: int
+    among: Whose = "any"
+    least: int = 1
+    not_chosen: bool = False
+
+    def options(self, context: EffectContext, chosen: tuple[Option, ...]) -> list[Option]:
+        """How many the next Methuselah gets, so that the rest can still be allocated."""
+        seats = seats_of(context, self.among)
+        if self.not_chosen:
+            named = [one.seat for one in chosen if one.verb is CHOOSE_METHUSELAH]
+            seats = [seat for seat in seats if seat not in named]
+        mine = [one for one in chosen if one.verb is ALLOCATE]
+        points = self.points or len(context.table.playing)
+        left = points - sum(one.n for one in mine)
+        if len(mine) == len(seats) or left == 0:
+            return []
+        given = sum(1 for one in mine if one.n)
+        rest = len(seats) - len(mine) - 1
+        found = []
+        for n in range(left, -1, -1):
+            after = given + (n > 0)
+            missing = max(0, self.least - after)
+            fits = left - n == 0 if not rest else missing <= min(rest, left - n)
+            if fits and (n < left or missing == 0):
+                found.append(Option(ALLOCATE, context.card, seat=seats[len(mine)], n=n))
+        return found
+
+    def possible(self, context: EffectContext) -> bool:
+        """There are enough Methuselahs."""
+        return len(seats_of(context, self.among)) - self.not_chosen >= self.least
+
+
+class ChooseMinion(Terms, frozen=True):
+    """A minion is chosen."""
+
+    who: MinionFilter
+    whose: Whose = "any"
+
+    def options(self, context: EffectContext, chosen: tuple[Option, ...]) -> list[Option]:
+        """Each one that fits."""
+        if any(one.verb is CHOOSE_MINION for one in chosen):
+            return []
+        return [
+            Option(CHOOSE_MINION, context.card, target=minion.card)
+            for minion in minions_of(context, self.who, self.whose)
+        ]
+
+
+class ChooseMethuselah(Terms, frozen=True):
+    """A Methuselah is chosen; ``richer``: one with more pool than the caller."""
+
+    whose: Whose = "others"
+    richer: bool = False
+
+    def options(self, context: EffectContext, chosen: tuple[Option, ...]) -> list[Option]:
+        """Each one that is meant."""
+        if any(one.verb is CHOOSE_METHUSELAH for one in chosen):
+            return []
+        seats = context.table.seats
+        return [
+            Option(CHOOSE_METHUSELAH, context.card, seat=seat)
+            for seat in seats_of(context, self.whose)
+            if not self.richer or seats[seat].pool > seats[context.seat].pool
+        ]
+
+
+class ChooseClan(Terms, frozen=True):
+    """A clan is chosen, of those of which there is a vampire in play; others change nothing."""
+
+    def options(self, context: EffectContext, chosen: tuple[Option, ...]) -> list[Option]:
+        """One vampire of each clan stands for it."""
+        if any(one.verb is CHOOSE_CLAN for one in chosen):
+            return []
+        clans: dict[str, int] = {}
+        for minion in minions_of(context, MinionFilter(vampire=True), "any"):
+            clans.setdefault(minion.clan, minion.card)
+        return [Option(CHOOSE_CLAN, context.card, target=card) for card in clans.values()]
+
+
+class Outcome(Node, frozen=True):
+    """Something that a successful referendum does."""
+
+    def carry_out(self, context: EffectContext, referendum: Referendum) -> None:
+        """Does it."""
+        raise NotImplementedError
+
+
+class AllocatedBurn(Outcome, frozen=True):
+    """Each Methuselah burns 1 pool for each point allocated to her."""
+
+    def carry_out(self, context: EffectContext, referendum: Referendum) -> None:
+        """All at the same time."""
+        for one in referendum.terms:
+            if one.verb is ALLOCATE:
+                ledger.burn_pool(context.table, one.seat, one.n)
+
+
+class AllocatedPool(Outcome, frozen=True):
+    """The pool allocated moves from the Methuselah chosen."""
+
+    def carry_out(self, context: EffectContext, referendum: Referendum) -> None:
+        """If there is less, as much as there is (GEN-20), divided anew by the caller."""
+        giver = chosen_seat(referendum)
+        shares = tuple((one.seat, one.n) for one in referendum.terms if one.verb is ALLOCATE)
+        dividing = PointAllocation(seat=context.seat, card=context.card, giver=giver, shares=shares)
+        context.table.push(dividing)
+
+
+class PointAllocation(Procedure):
+    """Pool moves as it was allocated; what there is too little of is divided among those meant.
+
+    Attributes:
+        seat: who divides it.
+        card: the card that does it.
+        giver: whose pool it is.
+        shares: the Methuselahs with the most that each can get.
+        given: what each of them gets, as far as it is known.
+    """
+
+    seat: int
+    card: int
+    giver: int
+    shares: tuple[tuple[int, int], ...]
+    given: tuple[int, ...] = ()
+
+    def divide(self, table: Table) -> None:
+        """How much the next one gets, so that all that there is can be given."""
+        number = len(self.given)
+        if number == len(self.shares):
+            self.go_to(PointAllocation.move)
+            return
+        seat, most = self.shares[number]
+        left = table.seats[self.giver].pool - sum(self.given)
+        rest = sum(n for _, n in self.shares[number + 1 :])
+        fewest, most = max(0, min(most, left - rest)), min(most, left)
+        options = [Option(ALLOCATE, self.card, seat=seat, n=n) for n in range(most, fewest - 1, -1)]
+        if len(options) == 1:
+            table.answer = options[0]
+        else:
+            table.ask(self.seat, Kind.TERMS, options, self.card)
+
+    def note(self, table: Table) -> None:
+        """What she has decided."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        self.given += (answer.n,)
+        self.go_to(PointAllocation.divide)
+
+    def move(self, table: Table) -> None:
+        """All at the same time."""
+        for (seat, _), n in zip(self.shares, self.given, strict=True):
+            moved = bank.move_pool(table, self.giver, seat, n)
+            if moved:
+                table.tell(MOVES_POOL, self.giver, n=moved, other_seat=seat)
+
+    steps = (divide, note, move)
+
+
+class ChosenGains(Outcome, frozen=True):
+    """The Methuselah chosen gains pool."""
+
+    n: int
+
+    def carry_out(self, context: EffectContext, referendum: Referendum) -> None:
+        """From the bank."""
+        ledger.gain_pool(context.table, chosen_seat(referendum), self.n)
+
+
+class EachFor(Outcome, frozen=True):
+    """Each Methuselah gains or burns pool for each minion of hers that fits.
+
+    Attributes:
+        n: how much for each.
+        what: gain or burn.
+        who: which minions; of the clan chosen if a clan was.
+    """
+
+    n: int
+    what: Literal["gain", "burn"]
+    who: MinionFilter
+
+    def carry_out(self, context: EffectContext, referendum: Referendum) -> None:
+        """Counts first, for everybody, and then does it."""
+        table = context.table
+        clan = chosen_clan(context, referendum)
+        counts = {
+            seat.number: sum(
+                self.who.fits(context, minion) and (not clan or minion.clan == clan)
+                for minion in table.minions(seat.number)
+            )
+            for seat in table.playing
+        }
+        for seat, count in counts.items():
+            if self.what == "gain":
+                ledger.gain_pool(context.table, seat, self.n * count)
+            else:
+                ledger.burn_pool(context.table, seat, self.n * count)
+
+
+def chosen_seat(referendum: Referendum) -> int:
+    """The Methuselah chosen in the terms, or ``NONE``."""
+    return next((one.seat for one in referendum.terms if one.verb is CHOOSE_METHUSELAH), NONE)
+
+
+def chosen_clan(context: EffectContext, referendum: Referendum) -> str:
+    """The clan chosen in the terms, or nothing."""
+    for one in referendum.terms:
+        if one.verb is CHOOSE_CLAN and one.target in context.table.in_play:
+            return context.table.minion(one.target).clan
+    return ""
+
+
+class ChosenBanished(Outcome, frozen=True):
+    """The vampire chosen moves to the uncontrolled region of its owner, with what is on it."""
+
+    def carry_out(self, context: EffectContext, referendum: Referendum) -> None:
+        """If it is still ready."""
+        for one in referendum.terms:
+            minion = context.table.in_play.get(one.target)
+            if one.verb is CHOOSE_MINION and isinstance(minion, Minion) and minion.ready:
+                banish(context.table, one.target)
+
+
+class CallingCardBurned(Outcome, frozen=True):
+    """The card in play that has called the referendum is burned."""
+
+    def carry_out(self, context: EffectContext, referendum: Referendum) -> None:
+        """GEN-07."""
+        del referendum
+        if context.card in context.table.in_play:
+            zones.burn(context.table, context.card)

@@ -1,0 +1,344 @@
+"""What cards are aimed at."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from cardbase.model import Sect, Trait, Type
+from vtes_deck.effects.vocab.context import Choice, EffectContext, Target
+from vtes_deck.effects.vocab.minion_filter import (
+    ANYONE,
+    VAMPIRE,
+    MinionFilter,
+    Whose,
+    minions_of,
+    seats_of,
+)
+from vtes_deck.engine.actions.block import attempt_under_way
+from vtes_deck.engine.actions.diablerie import COMMITTED
+from vtes_deck.engine.mechanics.gear import is_gear
+from vtes_deck.engine.mechanics.hand import one_of_each
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.status import banished
+
+
+class AMinion(Target, frozen=True):
+    """A minion in play (GEN-19: not one of the uncontrolled region)."""
+
+    who: MinionFilter = ANYONE
+    whose: Whose = "mine"
+
+    def choices(self, context: EffectContext) -> list[Choice]:
+        """Each minion that fits."""
+        return [(minion.card, NONE, 0) for minion in minions_of(context, self.who, self.whose)]
+
+
+class TheActing(Target, frozen=True):
+    """The acting minion."""
+
+    who: MinionFilter = ANYONE
+
+    def choices(self, context: EffectContext) -> list[Choice]:
+        """It, if it fits."""
+        action = context.action
+        if action is None or action.minion not in context.table.in_play:
+            return []
+        acting = context.table.minion(action.minion)
+        return [(acting.card, NONE, 0)] if self.who.fits(context, acting) else []
+
+
+class TheHost(Target, frozen=True):
+    """The minion that the card is on."""
+
+    def choices(self, context: EffectContext) -> list[Choice]:
+        """It."""
+        return [(context.host, NONE, 0)]
+
+
+class Uncontrolled(Target, frozen=True, kw_only=True):
+    """A vampire in one's own uncontrolled region.
+
+    Attributes:
+        younger: with a smaller capacity than who plays the card.
+        clans: of one of them.
+        least: with at least this capacity.
+        sects: of one of them, as printed.
+        titled: with a printed title.
+        trait: with this printed trait.
+    """
+
+    younger: bool = False
+    clans: tuple[str, ...] = ()
+    least: int = 0
+    sects: tuple[Sect, ...] = ()
+    titled: bool = False
+    trait: Trait | None = None
+
+    def choices(self, context: EffectContext) -> list[Choice]:
+        """Each one that fits."""
+        table = context.table
+        found: list[Choice] = []
+        for card in table.seats[context.seat].uncontrolled:
+            printed = table.cards[card]
+            if not banished.is_vampire(table, card) or printed.capacity < self.least:
+                continue
+            if self.clans and printed.clan not in self.clans:
+                continue
+            if self.sects and printed.sect not in self.sects:
+                continue
+            if self.titled and printed.title is None:
+                continue
+            if self.trait is not None and self.trait not in printed.traits:
+                continue
+            if self.younger and printed.capacity >= context.user_minion.capacity:
+                continue
+            found.append((card, NONE, 0))
+        return found
+
+
+class AMethuselah(Target, frozen=True):
+    """A Methuselah."""
+
+    whose: Whose = "others"
+
+    def choices(self, context: EffectContext) -> list[Choice]:
+        """Each one that is meant."""
+        return [(NONE, seat, 0) for seat in seats_of(context, self.whose)]
+
+
+class NewTarget(Target, frozen=True):
+    """Who can be bled instead: neither who is bled now nor who controls the acting minion (BLD-03).
+
+    Attributes:
+        to: anybody else, or one's predator's predator.
+    """
+
+    to: Literal["another", "predator's predator"] = "another"
+
+    def choices(self, context: EffectContext) -> list[Choice]:
+        """Each one that is meant."""
+        table, action = context.table, context.action
+        if action is None:
+            return []
+        acting = action.acting_seat(table)
+        if self.to == "predator's predator":
+            seat = table.predator(table.predator(context.seat))
+            return [] if seat in {context.seat, acting} else [(NONE, seat, 0)]
+        return [
+            (NONE, seat, 0)
+            for seat in table.clockwise(table.active)
+            if seat not in action.seats and seat not in {acting, context.seat}
+        ]
+
+
+class Blood(Target, frozen=True, kw_only=True):
+    """An amount of blood of a minion, from ``least`` to ``most``, or all that it has.
+
+    Attributes:
+        target: the minion.
+        least, most: the amount; of a minion with less, what it has is taken (GEN-20).
+    """
+
+    target: Target
+    least: int = 1
+    most: int | None = None
+
+    def choices(self, context: EffectContext) -> list[Choice]:
+        """Each minion with each amount."""
+        found: list[Choice] = []
+        for card, seat, _ in self.target.choices(context):
+            blood = context.table.minion(card).blood
+            most = blood if self.most is None else min(self.most, max(blood, self.least))
+            found += [(card, seat, n) for n in range(self.least, most + 1)]
+        return found
+
+
+class Between(Target, frozen=True):
+    """A number."""
+
+    least: int
+    most: int
+
+    def choices(self, context: EffectContext) -> list[Choice]:
+        """Each number."""
+        del context
+        return [(NONE, NONE, n) for n in range(self.least, self.most + 1)]
+
+
+class WithNumber(Target, frozen=True):
+    """What another aim allows, each with a number."""
+
+    target: Target
+    least: int
+    most: int
+
+    def choices(self, context: EffectContext) -> list[Choice]:
+        """Each with each number."""
+        numbers = range(self.least, self.most + 1)
+        return [(card, seat, n) for card, seat, _ in self.target.choices(context) for n in numbers]
+
+
+class Diablerists(Target, frozen=True):
+    """Vampires that have committed diablerie since the last turn of the one who uses the card."""
+
+    def choices(self, context: EffectContext) -> list[Choice]:
+        """Those of anybody."""
+        table = context.table
+        since = table.seats[context.seat].last_turn
+        if table.active != context.seat:
+            since = table.seats[context.seat].this_turn
+        return [
+            (minion.card, NONE, 0)
+            for minion in minions_of(context, VAMPIRE, "any")
+            if minion.mark(COMMITTED) > since
+        ]
+
+
+class ALocation(Target, frozen=True):
+    """A location in play."""
+
+    whose: Whose = "others"
+
+    def choices(self, context: EffectContext) -> list[Choice]:
+        """Equipment that is a location in play is one too (PLY-37)."""
+        table = context.table
+        return [
+            (card, NONE, 0)
+            for seat in seats_of(context, self.whose)
+            for card in table.seats[seat].in_play
+            if Trait.LOCATION in table.cards[card].traits and not table.in_play[card].contested
+        ]
+
+
+class AttachedTo(Target, frozen=True, kw_only=True):
+    """A card on a minion, such as an equipment.
+
+    Attributes:
+        whose: whose minions.
+        kind: which cards.
+        host: only the minion that uses it, or that the card is or is on.
+    """
+
+    whose: Whose = "others"
+    kind: Literal["equipment", "retainer"] = "equipment"
+    host: bool = False
+
+    def choices(self, context: EffectContext) -> list[Choice]:
+        """Each one that fits; PLY-37: equipment that has become a location is none."""
+        table = context.table
+        return [
+            (card, NONE, 0)
+            for minion in minions_of(context, ANYONE, self.whose)
+            if not self.host or minion.card == context.host
+            for card in minion.attached
+            if (is_gear(table, card) if self.kind == "equipment" else table.cards[card].retainer)
+        ]
+
+
+class TheBlocker(Target, frozen=True):
+    """The minion that attempts to block."""
+
+    who: MinionFilter = ANYONE
+    whose: Whose = "any"
+
+    def choices(self, context: EffectContext) -> list[Choice]:
+        """It, if it fits."""
+        attempt = attempt_under_way(context.table)
+        if attempt is None:
+            return []
+        minion = context.table.minion(attempt.minion)
+        if minion.controller not in seats_of(context, self.whose):
+            return []
+        return [(minion.card, NONE, 0)] if self.who.fits(context, minion) else []
+
+
+class TheMinionInQuestion(Target, frozen=True):
+    """The minion to which something has happened."""
+
+    def choices(self, context: EffectContext) -> list[Choice]:
+        """It."""
+        return [(context.target, NONE, 0)]
+
+
+class UncontrolledCard(Target, frozen=True):
+    """A crypt card of one's own uncontrolled region."""
+
+    def choices(self, context: EffectContext) -> list[Choice]:
+        """Each one; a library card that has become a vampire is none."""
+        table = context.table
+        region = table.seats[context.seat].uncontrolled
+        return [(card, NONE, 0) for card in region if table.cards[card].crypt]
+
+
+class InPlayNamed(Target, frozen=True):
+    """A copy of a card in play, whoever controls it."""
+
+    number: int
+
+    def choices(self, context: EffectContext) -> list[Choice]:
+        """Each copy."""
+        table = context.table
+        return [(card, NONE, 0) for card in table.in_play if table.cards[card].id == self.number]
+
+
+class HandCard(Target, frozen=True):
+    """A card of one's own hand.
+
+    Attributes:
+        type: of this type.
+        discipline: that requires this Discipline.
+    """
+
+    type: Type | None = None
+    discipline: str = ""
+
+    def choices(self, context: EffectContext) -> list[Choice]:
+        """One of each name."""
+        table = context.table
+        return [
+            (card, NONE, 0)
+            for card in one_of_each(table, table.seats[context.seat].hand)
+            if card != context.card
+            and (self.type is None or self.type in table.cards[card].types)
+            and (
+                not self.discipline or self.discipline in table.cards[card].requirement.disciplines
+            )
+        ]
+
+
+class Either(Target, frozen=True):
+    """What one of two aims allows."""
+
+    one: Target
+    other: Target
+
+    def choices(self, context: EffectContext) -> list[Choice]:
+        """Each choice once."""
+        return list(dict.fromkeys((*self.one.choices(context), *self.other.choices(context))))
+
+
+class Both(Target, frozen=True):
+    """A card that one aim allows, and a Methuselah that another one does."""
+
+    card: Target
+    seat: Target
+
+    def choices(self, context: EffectContext) -> list[Choice]:
+        """Each pair."""
+        seats = [seat for _, seat, _ in self.seat.choices(context)]
+        return [(card, seat, 0) for card, _, _ in self.card.choices(context) for seat in seats]
+
+
+class TheirMinion(Target, frozen=True):
+    """A minion of the Methuselah whose turn it is."""
+
+    who: MinionFilter = ANYONE
+
+    def choices(self, context: EffectContext) -> list[Choice]:
+        """Each minion that fits."""
+        table = context.table
+        return [
+            (minion.card, NONE, 0)
+            for minion in table.minions(table.active)
+            if self.who.fits(context, minion)
+        ]

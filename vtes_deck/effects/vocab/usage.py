@@ -1,0 +1,63 @@
+"""What all cards of one kind together do only once, and what happens to every minion."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
+from vtes_deck.effects.vocab.counters import TO_POOL
+from vtes_deck.effects.vocab.minion_filter import MinionFilter, minions_of
+from vtes_deck.engine.mechanics import bank, ledger, zones
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.table import Until
+
+
+class NotDone(Condition, frozen=True):
+    """Nobody has done this yet, with whichever card."""
+
+    what: str
+    until: Until = Until.TURN
+
+    def holds(self, context: EffectContext) -> bool:
+        """Looks at what has been done."""
+        return not context.table.has_used(self.what, NONE, self.until)
+
+
+class Done(Effect, frozen=True):
+    """Notes that this has been done."""
+
+    what: str
+    until: Until = Until.TURN
+
+    def carry_out(self, context: EffectContext) -> None:
+        """Until it is over."""
+        context.table.use_once(self.what, NONE, self.until)
+
+
+class EachToPool(Effect, frozen=True):
+    """Blood of each minion of one's own that fits becomes pool.
+
+    Attributes:
+        n: how much of each.
+        who: which minions.
+    """
+
+    n: int
+    who: MinionFilter
+
+    def carry_out(self, context: EffectContext) -> None:
+        """As much as there is (GEN-20), which may be nothing."""
+        table = context.table
+        for minion in minions_of(context, self.who, "mine"):
+            moved = bank.blood_to_pool(table, minion, context.seat, self.n)
+            if moved:
+                table.tell(TO_POOL, context.seat, minion=minion.card, n=moved)
+
+
+class RemoveForPool(Effect, frozen=True):
+    """The vampire aimed at is removed from the game; its controller gains pool for its capacity."""
+
+    def carry_out(self, context: EffectContext) -> None:
+        """GEN-09: the capacity is looked at before."""
+        vampire = context.target_minion
+        seat, capacity = vampire.controller, vampire.capacity
+        zones.remove(context.table, vampire.card)
+        ledger.gain_pool(context.table, seat, capacity)
