@@ -11,7 +11,7 @@ A sentence is written in English where it is used, whole, with named places::
 ``resources/languages/*_fr.ts``, and :func:`use` and :func:`also` read these files themselves:
 nothing has to be compiled, and the layers without Qt and the threads that must not touch it speak
 the language too. What Qt itself says (Cancel, Copy) is translated by Qt's own files, see
-:mod:`vtes_deck.gui.speaking`.
+:mod:`vtes_deck.gui.locale`.
 
 What a program reads again stays English: formats of decks, logs, ``--json``. So does the command
 line. Names and texts of cards have their languages in the card data.

@@ -67,7 +67,7 @@ def show_panel(qtbot, session):
 @pytest.fixture
 def open_window(qtbot, own_home, cb):
     """Open a whole window, with the cards in it; every window is closed at the end."""
-    from vtes_deck.gui.dialogs.closing import Answer
+    from vtes_deck.gui.dialogs.save_changes import Answer
     from vtes_deck.gui.window import MainWindow
 
     opened = []

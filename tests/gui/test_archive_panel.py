@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 from cardbase.archive_search import index_of_archive, search_decks
 from vtes_deck.app.archive_play import play_among
 from vtes_deck.app.changes import Changes, What
-from vtes_deck.gui.dialogs.comparing import CompareDialog
+from vtes_deck.gui.dialogs.comparison import CompareDialog
 from vtes_deck.gui.dialogs.guide import GuideDialog
 from vtes_deck.gui.models.archive_table import CLAN, COLUMNS, DATE, PLAYERS, ArchiveTable
-from vtes_deck.gui.models.rows import Column, Row, Rows
+from vtes_deck.gui.models.rows import Rows, TableColumn, TableRow
 from vtes_deck.gui.panels.archive.panel import ArchivePanel
-from vtes_deck.gui.panels.archive.writing import FIELDS, Field, rewritten, written
+from vtes_deck.gui.panels.archive.query_fields import FIELDS, QueryField, rewritten, written
 
 ALIGNMENT = Qt.ItemDataRole.TextAlignmentRole
 
@@ -61,9 +61,9 @@ def test_the_models_keep_qts_rules(cb):
     model.sort(PLAYERS)
     model.show_decks(())
     assert model.columnCount() == len(COLUMNS)
-    rows = Rows([Column("a"), Column("b", number=True)])
+    rows = Rows([TableColumn("a"), TableColumn("b", number=True)])
     other = QAbstractItemModelTester(rows)
-    rows.show_rows([Row((c, c), (c, n), n) for n, c in enumerate("bca")])
+    rows.show_rows([TableRow((c, c), (c, n), n) for n, c in enumerate("bca")])
     rows.sort(0)
     assert [row.cells[0] for row in rows.rows] == ["a", "b", "c"]
     rows.sort(-1)
@@ -261,7 +261,7 @@ def test_every_field_has_a_name_and_writes_something(panel):
         widget = panel.fields.widgets[field.key]
         assert isinstance(widget, QLineEdit | QComboBox)
         assert widget.accessibleName()
-    assert written(Field("avg", "", kind="compared"), " ") == ""
+    assert written(QueryField("avg", "", kind="compared"), " ") == ""
 
 
 # ------------------------------------------------------------------------------- the cards in them

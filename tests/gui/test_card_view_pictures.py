@@ -24,7 +24,7 @@ from vtes_deck.graphics.pictures import MOST_PIXELS, decode
 from vtes_deck.gui.panels.card.loader import (
     REFUSALS,
     PictureLoader,
-    Wish,
+    PictureRequest,
     in_words,
 )
 from vtes_deck.gui.panels.card.panel import CardPanel
@@ -193,8 +193,8 @@ def test_a_kept_picture_needs_no_server(panel, server, session, cb, qtbot, store
     qtbot.waitUntil(lambda: is_green(panel))
     again = PictureLoader(panel.context.jobs, store)
     server.status = 500
-    assert again.picture(Wish(cb["Arika"], "en")) is not None
-    assert again.picture(Wish(cb["Beckett"], "en")) is None
+    assert again.picture(PictureRequest(cb["Arika"], "en")) is not None
+    assert again.picture(PictureRequest(cb["Beckett"], "en")) is None
 
 
 def test_the_picture_is_zoomed_too(panel, qtbot):
@@ -343,7 +343,9 @@ def test_a_damaged_file_in_the_cache_is_no_picture(panel, server, store, cb, qtb
     qtbot.waitUntil(lambda: is_green(panel))
     kept = next(store.folder.glob("*.picture"))
     kept.write_bytes(kept.read_bytes()[:300])
-    assert PictureLoader(panel.context.jobs, store).picture(Wish(cb["Arika"], "en")) is None
+    assert (
+        PictureLoader(panel.context.jobs, store).picture(PictureRequest(cb["Arika"], "en")) is None
+    )
 
 
 def test_going_to_another_card_gives_the_download_up(panel, server, session, cb, qtbot):
@@ -378,7 +380,7 @@ def test_of_many_wishes_the_latest_waits_and_the_others_are_dropped(
     server.gate.clear()
     cards = cb.crypt[:6]
     for card in cards:
-        loader.fetch(Wish(card, "en"))
+        loader.fetch(PictureRequest(card, "en"))
     qtbot.waitUntil(lambda: len(server.asked) == 2)
     server.gate.set()
     qtbot.waitUntil(lambda: len(arrived) == 3)
@@ -389,7 +391,7 @@ def test_a_wish_is_not_fetched_twice(qtbot, context, server, store, cb):
     loader = PictureLoader(context.jobs, store)
     server.gate.clear()
     for _ in range(5):
-        loader.fetch(Wish(cb["Arika"], "en"))
+        loader.fetch(PictureRequest(cb["Arika"], "en"))
     server.gate.set()
     qtbot.waitUntil(lambda: not context.jobs.running)
     assert len(server.asked) == 1

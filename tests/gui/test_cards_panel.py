@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication, QMenu
 from cardbase.model import Kind
 from cardbase.search import search
 from vtes_deck.gui.mime import cards_from_mime, has_cards
-from vtes_deck.gui.panels.cards.finding import copies_in
 from vtes_deck.gui.panels.cards.menu import similar_queries
 from vtes_deck.gui.panels.cards.panel import CardsPanel
+from vtes_deck.gui.panels.cards.search_result import copies_in
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 

@@ -138,12 +138,12 @@ def test_another_card_base_is_searched(panel, cb, session, context, qtbot):
 def test_a_broken_archive_leaves_the_search_at_work(
     qtbot, context, show_panel, monkeypatch, caplog
 ):
-    from vtes_deck.gui.panels.cards import searching
+    from vtes_deck.gui.panels.cards import search
 
     def broken(*_arguments):
         raise OSError("the archive cannot be read")
 
-    monkeypatch.setattr(searching, "prepare", broken)
+    monkeypatch.setattr(search, "prepare", broken)
     panel = show_panel(CardsPanel, context)
     qtbot.waitUntil(lambda: not context.jobs.running)
     assert "cannot be read" in caplog.text

@@ -16,8 +16,8 @@ from vtes_deck.app.collection import CollectionBook, Read, State
 from vtes_deck.app.collection_import import read
 from vtes_deck.collection.edits import Mode
 from vtes_deck.collection.model import Collection, Listed, Lot, Owned, Unread
-from vtes_deck.gui.panels.collection.exporting import CollectionExport
-from vtes_deck.gui.panels.collection.importing import CollectionImport
+from vtes_deck.gui.panels.collection.export_dialog import CollectionExport
+from vtes_deck.gui.panels.collection.import_dialog import CollectionImport
 from vtes_deck.gui.panels.collection.unread import UnreadLines
 
 LIST = "3x Govern the Unaligned\n2x Qwertyuiop Zxcv\n1x Blood Dol\nCrypt:\n"

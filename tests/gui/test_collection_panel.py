@@ -207,7 +207,7 @@ def test_what_is_missing_goes_to_the_clipboard_and_the_wish_list(panel, govern):
 
 
 def test_the_list_for_the_shop_is_printed(panel, session, govern, qtbot, jobs):
-    from vtes_deck.gui.panels.collection.printing import ListPaper
+    from vtes_deck.gui.panels.collection.print_dialog import ListPaper
 
     panel.work.own(govern, 4)
     panel.work.mark("other", "Bleed", edits.add(Deck(), govern, 3), Use.FIXED)

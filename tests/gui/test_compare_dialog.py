@@ -7,7 +7,7 @@ from PySide6.QtPrintSupport import QPrintPreviewDialog
 
 from vtes_deck.app.compare import MINUS
 from vtes_deck.deck.winners import from_archive
-from vtes_deck.gui.dialogs.comparing import CompareDialog, winner_side
+from vtes_deck.gui.dialogs.comparison import CompareDialog, winner_side
 from vtes_deck.gui.models import comparison_tree
 
 

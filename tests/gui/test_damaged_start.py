@@ -5,7 +5,7 @@ from user_files import DAMAGES, FILES, damage, lived_in
 
 from vtes_deck.app.recovery import Recovery
 from vtes_deck.app.session import DeckSession
-from vtes_deck.gui import beginning
+from vtes_deck.gui import session_restore
 from vtes_deck.gui.documents import Documents
 
 #: What the player reads of a file that was damaged; of the others nothing is lost.
@@ -49,14 +49,14 @@ def test_the_window_opens_beside_a_damaged_file(home, open_window, quiet, name, 
 
 
 def test_a_deck_that_cannot_be_opened_hides_no_other(home, open_window, quiet, monkeypatch, caplog):
-    real = beginning.from_kept
+    real = session_restore.from_kept
 
     def stumble(kept, get):
         if kept.deck.name == "Damaged":
             raise OverflowError("date value out of range")
         return real(kept, get)
 
-    monkeypatch.setattr(beginning, "from_kept", stumble)
+    monkeypatch.setattr(session_restore, "from_kept", stumble)
     for found in Recovery().left_behind():  # both were open in one program
         found.file.rename(found.file.with_name(found.file.name.replace("bbbb", "aaaa")))
     window = open_window()
@@ -92,7 +92,7 @@ def test_every_panel_opens_with_a_state_that_is_damaged(look_everywhere, own_hom
     import msgspec
 
     from vtes_deck.gui.panels import find_panels
-    from vtes_deck.gui.windowstate import WindowState, write_state
+    from vtes_deck.gui.window_state import WindowState, write_state
 
     keys = [spec.key for spec in find_panels(lambda *_: None)]
     columns = msgspec.json.encode({"panels": dict.fromkeys(keys, state)}).decode()

@@ -12,7 +12,7 @@ from vtes_deck.deck.model import Deck, UnknownLine
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.graphics import theme
 from vtes_deck.gui.mime import CARDS, FROM_DECK, cards_from_mime, cards_to_mime
-from vtes_deck.gui.models.deck_cells import Column, Role, row_key
+from vtes_deck.gui.models.deck_cells import DeckColumn, Role, row_key
 from vtes_deck.gui.panels.deck import DeckPanel
 from vtes_deck.gui.widgets.deck_columns import fitted, wanted_widths
 from vtes_deck.gui.widgets.quick_add import split_copies
@@ -153,7 +153,7 @@ def test_the_columns_of_the_deck_fit_into_a_narrow_window(panel, winner):
 def test_the_buttons_beside_a_count_work_with_the_mouse(qtbot, panel, session, go_to, winner):
     slot = winner.library[2]
     go_to(slot.card)
-    rect = panel.view.visualRect(panel.model.find(slot.card.id).siblingAtColumn(Column.COPIES))
+    rect = panel.view.visualRect(panel.model.find(slot.card.id).siblingAtColumn(DeckColumn.COPIES))
     port = panel.view.viewport()
     left = Qt.MouseButton.LeftButton
     qtbot.mouseMove(port, rect.center())

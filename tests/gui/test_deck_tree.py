@@ -11,7 +11,7 @@ from vtes_deck.app.decklist import CryptOrder, LibraryOrder, lay_out
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck, UnknownLine
 from vtes_deck.deck.winners import from_archive
-from vtes_deck.gui.models.deck_cells import Column, Role, row_key
+from vtes_deck.gui.models.deck_cells import DeckColumn, Role, row_key
 from vtes_deck.gui.models.deck_tree import DeckTree
 
 STRICT = QAbstractItemModelTester.FailureReportingMode.Warning
@@ -34,7 +34,7 @@ def contents(model):
     for place in range(model.rowCount(QModelIndex())):
         parent = model.index(place, 0)
         rows = [
-            model.index(n, Column.NAME, parent).data(Role.ROW)
+            model.index(n, DeckColumn.NAME, parent).data(Role.ROW)
             for n in range(model.rowCount(parent))
         ]
         shown.append((parent.data(Role.BLOCK), rows))
@@ -121,7 +121,7 @@ def test_two_equal_unknown_lines_are_two_rows(tree):
 def test_a_comment_is_handed_over_and_not_written_here(tree, winner):
     tree.show(lay_out(winner))
     card = winner.crypt[0].card
-    index = tree.find(card.id).siblingAtColumn(Column.COMMENT)
+    index = tree.find(card.id).siblingAtColumn(DeckColumn.COMMENT)
     assert index.flags() & Qt.ItemFlag.ItemIsEditable
     assert tree.setData(index, "  good  ")
     assert tree.comments == [(card, "good")]

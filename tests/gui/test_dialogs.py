@@ -13,9 +13,9 @@ from vtes_deck.app.settings import Settings, SettingsStore
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.deckio.registry import writable
 from vtes_deck.gui.dialogs.about import AboutDialog
-from vtes_deck.gui.dialogs.choose import SaveDialog
-from vtes_deck.gui.dialogs.exporting import ExportDialog
-from vtes_deck.gui.dialogs.importing import ImportDialog
+from vtes_deck.gui.dialogs.deck_export import ExportDialog
+from vtes_deck.gui.dialogs.deck_import import ImportDialog
+from vtes_deck.gui.dialogs.file_dialogs import SaveDialog
 from vtes_deck.gui.dialogs.settings import SettingsDialog
 from vtes_deck.gui.dialogs.shortcuts import ShortcutsDialog
 

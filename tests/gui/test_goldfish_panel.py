@@ -13,8 +13,8 @@ from vtes_deck.gui.dialogs.goldfish_game import GoldfishGameDialog
 from vtes_deck.gui.dialogs.priorities import PrioritiesDialog, built_in_text
 from vtes_deck.gui.dialogs.solitaire import SolitaireDialog
 from vtes_deck.gui.panels.goldfish.panel import GoldfishPanel
-from vtes_deck.gui.panels.goldfish.running import Result
-from vtes_deck.gui.widgets.chart_saving import picture_of
+from vtes_deck.gui.panels.goldfish.runner import Result
+from vtes_deck.gui.widgets.chart_export import picture_of
 from vtes_deck.gui.widgets.curves import Curves, Point, Series
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.sim.record import Setup

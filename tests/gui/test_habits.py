@@ -10,7 +10,7 @@ import vtes_deck
 PACKAGE = Path(vtes_deck.__file__).parent
 THREADS = {"QThread", "QThreadPool", "QRunnable", "Thread", "ThreadPoolExecutor"}
 DOORS = {"gui/jobs.py"}
-LAST_CHANCES = {"gui/dialogs/closing.py"}
+LAST_CHANCES = {"gui/dialogs/save_changes.py"}
 """Where undo cannot answer: the program ends, and nothing can be kept until the next start."""
 
 

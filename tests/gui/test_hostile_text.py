@@ -25,12 +25,12 @@ from vtes_deck.collection.model import Kept, Lot, Owned, SmartTag
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.graphics.tooltips import plain_tip
-from vtes_deck.gui import opening
-from vtes_deck.gui.collecting import Collecting
-from vtes_deck.gui.dialogs.choose import SaveDialog
-from vtes_deck.gui.dialogs.comparing import CompareDialog
-from vtes_deck.gui.dialogs.exporting import ExportDialog
-from vtes_deck.gui.dialogs.importing import ImportDialog
+from vtes_deck.gui import desktop_services
+from vtes_deck.gui.collection_store import CollectionStore
+from vtes_deck.gui.dialogs.comparison import CompareDialog
+from vtes_deck.gui.dialogs.deck_export import ExportDialog
+from vtes_deck.gui.dialogs.deck_import import ImportDialog
+from vtes_deck.gui.dialogs.file_dialogs import SaveDialog
 from vtes_deck.gui.dialogs.palette import Command, PaletteDialog
 from vtes_deck.gui.messages import Message, Offer
 from vtes_deck.gui.models.archive_table import ArchiveTable
@@ -87,7 +87,7 @@ def window(look_everywhere, qtbot, deck, stranger, tmp_path):
     made.statusBar().showMessage(HOSTILE)
     made.documents.open_path(folder / FILES[0])
     panels = {host.spec.key: host.panel for host in made.columns.hosts}
-    made.showing.lists((folder,))
+    made.navigation.lists((folder,))
     made.go_to("shelf")
     shelf = panels["shelf"]
     shelf.ask_folder = lambda _parent, _folder: folder
@@ -104,7 +104,7 @@ def window(look_everywhere, qtbot, deck, stranger, tmp_path):
 @pytest.fixture
 def kept(window, govern, tmp_path, qtbot):
     """The window with hostile words in everything that is kept."""
-    book = Collecting.of(window.context).book
+    book = CollectionStore.of(window.context).book
     path = str(tmp_path / "lists <u>x<u>" / FILES[0])
     lot = Lot(govern.id, 2, "", HOSTILE, HOSTILE, HOSTILE, HOSTILE)
     book.apply(HOSTILE, lambda old: msgspec.structs.replace(old, owned=Owned.of([lot])))
@@ -239,7 +239,7 @@ def test_a_tip_shows_a_text_as_it_is(text):
 def test_only_pages_of_the_web_are_opened(monkeypatch, address, opened):
     seen = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: seen.append(url) or True)
-    assert opening.open_address(QUrl(address)) is opened
+    assert desktop_services.open_address(QUrl(address)) is opened
     assert bool(seen) is opened
 
 
@@ -253,7 +253,7 @@ def test_texts_load_nothing_from_the_disk(window, tmp_path):
 
 
 def test_a_question_shows_a_name_as_it_is(qtbot, monkeypatch):
-    from vtes_deck.gui.dialogs.closing import ask_closing
+    from vtes_deck.gui.dialogs.save_changes import ask_closing
 
     boxes = []
     monkeypatch.setattr(QMessageBox, "exec", lambda box: boxes.append(list(fired(box))) or 0)

@@ -8,7 +8,7 @@ from cardbase.archive_likeness import Likeness
 from cardbase.model import Kind as Part
 from vtes_deck.app.changes import What
 from vtes_deck.app.similar import Kind
-from vtes_deck.gui.dialogs.comparing import CompareDialog
+from vtes_deck.gui.dialogs.comparison import CompareDialog
 from vtes_deck.gui.panels.archive.ideas import IdeasPanel
 
 

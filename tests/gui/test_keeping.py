@@ -20,8 +20,8 @@ from vtes_deck.collection import edits
 from vtes_deck.collection.model import Lot
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.gui import autosave
-from vtes_deck.gui.collecting import Collecting
-from vtes_deck.gui.dialogs.closing import Answer
+from vtes_deck.gui.collection_store import CollectionStore
+from vtes_deck.gui.dialogs.save_changes import Answer
 from vtes_deck.gui.jobs import THREADS
 from vtes_deck.gui.widgets.version_list import VersionList
 
@@ -297,7 +297,7 @@ def quarrel(open_window, quiet, cb):
     other.begin(read_collection(other.path, cb))
     other.apply("Add", partial(edits.add, lot=Lot(GOVERN, 1), by=9))
     other.write(cb)
-    collecting = Collecting.of(window.context)
+    collecting = CollectionStore.of(window.context)
     collecting.book.apply("Add", partial(edits.add, lot=Lot(GOVERN, 1), by=2))
     quiet(window)
     assert collecting.trouble.kind == "conflict"
@@ -329,7 +329,7 @@ def test_nothing_is_taken_over_where_there_is_nothing(quarrel, quiet, cb, theirs
         path.unlink()
     else:
         path.write_bytes(theirs)
-    collecting = Collecting.of(quarrel.context)
+    collecting = CollectionStore.of(quarrel.context)
     collecting.take_theirs()
     quiet(quarrel)
     assert collecting.book.value.owned.count(GOVERN) == 2

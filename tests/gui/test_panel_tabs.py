@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 
 from vtes_deck import language
 from vtes_deck.graphics import icons
-from vtes_deck.gui.hosting import Group
+from vtes_deck.gui.panel_host import PanelGroup
 from vtes_deck.gui.panels import Area, find_panels
 from vtes_deck.gui.widgets.panel_tabs import PanelTabs, Stage
 
@@ -90,7 +90,7 @@ def test_arrow_keys_go_from_icon_to_icon(open_window, quiet):
 
 
 def test_icons_that_hardly_fit_share_the_room_and_do_without_the_menu(qtbot):
-    group = Group([spec for spec in find_panels() if spec.area is Area.LEFT])
+    group = PanelGroup([spec for spec in find_panels() if spec.area is Area.LEFT])
     qtbot.addWidget(group)
     group.show()
     widths = []

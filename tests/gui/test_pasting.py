@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from vtes_deck import deckio
 from vtes_deck.app.changes import What
 from vtes_deck.deck.winners import from_archive
-from vtes_deck.gui.dialogs.importing import ImportDialog
+from vtes_deck.gui.dialogs.deck_import import ImportDialog
 
 LEFT, CTRL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
 

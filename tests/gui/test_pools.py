@@ -14,8 +14,8 @@ from vtes_deck.deck.winners import from_archive
 from vtes_deck.gui.dialogs.pools import PoolsDialog
 from vtes_deck.gui.jobs import Jobs
 from vtes_deck.gui.panels import Context
-from vtes_deck.gui.panels.judging.question import QuestionForm
 from vtes_deck.gui.panels.legality import LegalityPanel
+from vtes_deck.gui.panels.list_check.question import QuestionForm
 from vtes_deck.gui.widgets.finding import Finding
 from vtes_deck.legality.violations import OutsidePool, SeveralClans
 

@@ -10,22 +10,21 @@ from vtes_deck.app.collection_rows import View
 from vtes_deck.collection.usage import Used
 from vtes_deck.gui.models.card_columns import PLAYED
 from vtes_deck.gui.models.card_table import CardTable
-from vtes_deck.gui.models.rows import Column, Row
+from vtes_deck.gui.models.rows import TableColumn, TableRow
 from vtes_deck.gui.panels.cards.card_list import CardList
 from vtes_deck.gui.panels.collection.table import CollectionTable
-from vtes_deck.gui.panels.shelf.tables import Column as ShelfColumn
-from vtes_deck.gui.panels.shelf.tables import RowsTable, list_view
+from vtes_deck.gui.panels.shelf.tables import RowsTable, ShelfColumn, list_view
 from vtes_deck.gui.widgets.rows_view import RowsView
-from vtes_deck.gui.widgets.steady import Steady
+from vtes_deck.gui.widgets.stable_rows import StableRows
 
 
 def row(name, value):
-    return Row((name, str(value)), (name, value), (name, value), name=name)
+    return TableRow((name, str(value)), (name, value), (name, value), name=name)
 
 
 @pytest.fixture
 def view(qtbot):
-    made = RowsView("Ideas", [(Column("Card"), 8), (Column("Share", number=True), 4)])
+    made = RowsView("Ideas", [(TableColumn("Card"), 8), (TableColumn("Share", number=True), 4)])
     qtbot.addWidget(made)
     made.show()
     made.show_rows([row("a", 3), row("b", 2), row("c", 1)])
@@ -86,7 +85,7 @@ def shelf(qtbot, request):
     qtbot.addWidget(parent)
     model = RowsTable([ShelfColumn("Deck", str, str), ShelfColumn("Length", len, len)], str, parent)
     table = list_view(model, "Decks", (3,), parent)
-    table.steady = Steady(table, model.settle)
+    table.steady = StableRows(table, model.settle)
     table.show()
     table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
     model.show_rows(["b", "dd", "e"], stay=table.steady.stays("words"))

@@ -4,9 +4,9 @@ import pytest
 
 from cardbase.model import Kind
 from cardbase.search import Query, all_of, keywords, parse, search
-from vtes_deck.gui.panels.cards.finding import rests_on
 from vtes_deck.gui.panels.cards.panel import CardsPanel
-from vtes_deck.gui.widgets.filter_making import make_field
+from vtes_deck.gui.panels.cards.search_result import rests_on
+from vtes_deck.gui.widgets.filter_factory import make_field
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ def opened(window, *names):
     for name in names:
         deck = Deck(name=name)
         window.session.open(deck, Document(Origin.FILE, deck))
-    return window.middle.tabs
+    return window.central_widget.tabs
 
 
 def shown(tabs):
@@ -32,7 +32,7 @@ def window(open_window, quiet):
 
 
 def test_one_deck_needs_no_tabs(window):
-    assert not window.middle.tabs.isVisible()
+    assert not window.central_widget.tabs.isVisible()
 
 
 def test_a_click_on_a_tab_shows_its_deck(qtbot, window):

@@ -14,7 +14,7 @@ from vtes_deck.gui.dialogs.guide import GuideDialog
 from vtes_deck.gui.panels.shelf.decks import ShelfPanel
 from vtes_deck.gui.panels.shelf.precons import PreconsPanel
 from vtes_deck.gui.panels.shelf.smart import SmartTagsDialog
-from vtes_deck.gui.panels.shelf.tables import Column, RowsTable
+from vtes_deck.gui.panels.shelf.tables import RowsTable, ShelfColumn
 
 DECKS = {
     "night.txt": "Deck Name: Night Court\n\n2x Arika\n8x Deflection\n",
@@ -61,7 +61,7 @@ def titles(panel):
 
 
 def test_the_model_keeps_qts_rules(qapp):
-    columns = [Column("A", str, str), Column("B", str, len, number=True, hint=str.upper)]
+    columns = [ShelfColumn("A", str, str), ShelfColumn("B", str, len, number=True, hint=str.upper)]
     model = RowsTable(columns, str, qapp)
     tester = QAbstractItemModelTester(model)
     model.show_rows(["b", "aa"])

@@ -12,7 +12,7 @@ from vtes_deck.app.paper_report import report_of
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.gui.panels.composition import CompositionPanel
 from vtes_deck.gui.panels.goldfish.panel import GoldfishPanel
-from vtes_deck.gui.panels.judging.panel import JudgingPanel
+from vtes_deck.gui.panels.list_check.panel import ListCheckPanel
 from vtes_deck.gui.panels.shelf.decks import ShelfPanel
 from vtes_deck.gui.panels.shelf.precons import PreconsPanel
 from vtes_deck.gui.paper import pictures as fetching
@@ -105,7 +105,7 @@ def test_longer_words_find_room_on_the_sheet(deck, cb, speak):
 def test_a_judges_summary_is_in_the_language(cb, tmp_path, speak, context, show_panel, qtbot):
     (tmp_path / "bad.txt").write_text("5x Arika\n1x Succubus Club\n2x Gaven the Xyzzy\n")
     speak(Marked())
-    panel = show_panel(JudgingPanel, context)
+    panel = show_panel(ListCheckPanel, context)
     panel.check([tmp_path / "bad.txt"])
     qtbot.waitUntil(panel.again.isEnabled, timeout=PATIENCE)
     index = panel.model.index(0, 0)

@@ -24,18 +24,18 @@ from vtes_deck.deck.model import Deck
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.graphics.card_face_words import describe
 from vtes_deck.graphics.word_lists import all_of, any_of
-from vtes_deck.gui.dialogs.closing import Answer
-from vtes_deck.gui.dialogs.exporting import ExportDialog
-from vtes_deck.gui.dialogs.importing import ImportDialog
+from vtes_deck.gui.dialogs.deck_export import ExportDialog
+from vtes_deck.gui.dialogs.deck_import import ImportDialog
 from vtes_deck.gui.dialogs.news import NewsDialog
 from vtes_deck.gui.dialogs.odds_builder import OddsBuilderDialog
 from vtes_deck.gui.dialogs.palette import PaletteDialog
 from vtes_deck.gui.dialogs.priorities import PrioritiesDialog
+from vtes_deck.gui.dialogs.save_changes import Answer
 from vtes_deck.gui.dialogs.settings import SettingsDialog
 from vtes_deck.gui.dialogs.shortcuts import ShortcutsDialog
 from vtes_deck.gui.keys import KeyBindings
 from vtes_deck.gui.tour import STOPS, Tour
-from vtes_deck.gui.versionwords import day_words
+from vtes_deck.gui.version_labels import day_words
 from vtes_deck.language import Catalogue
 
 pytestmark = pytest.mark.usefixtures("speak")
@@ -118,7 +118,7 @@ def test_where_a_pasted_deck_comes_from_is_kept_in_english(speak, qtbot, context
 def test_where_a_pasted_deck_comes_from_is_told_in_the_language(window, govern):
     deck = edits.set_count(Deck(), govern, 6)
     window.session.open(deck, Document(Origin.IMPORT, saved=deck, source="the pasted text"))
-    tabs = window.middle.tabs
+    tabs = window.central_widget.tabs
     assert "le texte collé" in tabs.tabToolTip(tabs.currentIndex())
 
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QPushButton
 from vtes_deck import deckio
 from vtes_deck.deck import edits
 from vtes_deck.deck.winners import from_archive
-from vtes_deck.gui.dialogs.comparing import CompareDialog
+from vtes_deck.gui.dialogs.comparison import CompareDialog
 from vtes_deck.gui.paper.deck_dialog import DeckPaperDialog
 from vtes_deck.gui.widgets.finding import Finding
 
@@ -226,7 +226,9 @@ def forty(tmp_path, cb):
 def test_check_forty_lists(start, counted, forty, qtbot, monkeypatch):
     folder, bad = forty
     window, player = start()
-    monkeypatch.setattr("vtes_deck.gui.panels.judging.panel.choose_folder", player.answer(folder))
+    monkeypatch.setattr(
+        "vtes_deck.gui.panels.list_check.panel.choose_folder", player.answer(folder)
+    )
     player.press("Ctrl+J")
     lists = panel(window, "judging")
     qtbot.waitUntil(lists.again.isEnabled, timeout=PATIENCE)

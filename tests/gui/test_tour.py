@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from vtes_deck import __version__
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.gui.dialogs.news import NewsDialog
-from vtes_deck.gui.keytips import native
 from vtes_deck.gui.panels import find_panels
+from vtes_deck.gui.shortcut_tips import native
 from vtes_deck.gui.tour import STOPS, Tour
 
 LEFT = Qt.MouseButton.LeftButton

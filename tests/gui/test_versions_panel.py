@@ -8,7 +8,7 @@ from vtes_deck.app.changes import What
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.versions import Versions, Why
 from vtes_deck.deck.model import Deck
-from vtes_deck.gui.dialogs.comparing import CompareDialog
+from vtes_deck.gui.dialogs.comparison import CompareDialog
 from vtes_deck.gui.panels.history import HistoryPanel
 
 

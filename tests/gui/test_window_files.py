@@ -14,7 +14,7 @@ from vtes_deck.deck.winners import from_archive
 from vtes_deck.deckio.registry import writable
 from vtes_deck.graphics.icons import IconLabel
 from vtes_deck.graphics.theme import ThemeController
-from vtes_deck.gui.dialogs.closing import Answer, ask_closing
+from vtes_deck.gui.dialogs.save_changes import Answer, ask_closing
 from vtes_deck.gui.messages import Level, Message
 
 

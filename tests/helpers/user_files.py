@@ -97,7 +97,7 @@ READERS = {
     "vtes_deck/graphics/icons.py": [_PROGRAM],
     "vtes_deck/gui/main.py": ["log"],
     "vtes_deck/graphics/theme.py": [_PROGRAM] * 2,
-    "vtes_deck/gui/windowstate.py": ["window"],
+    "vtes_deck/gui/window_state.py": ["window"],
     "vtes_deck/heritage/dataset/reader.py": [_NAMED],
     "vtes_deck/language.py": [_PROGRAM],
     "vtes_deck/legality/data.py": [_PROGRAM],

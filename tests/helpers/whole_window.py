@@ -51,23 +51,23 @@ def open_dialog(qtbot, context, jobs, settings, small_place, cb):
     from PySide6.QtCore import Qt
 
     from cardbase.archive_search import guide_decks
-    from vtes_deck.gui.collecting import Collecting
+    from vtes_deck.gui.card_data_update import CardDataUpdate
+    from vtes_deck.gui.collection_store import CollectionStore
     from vtes_deck.gui.dialogs.about import AboutDialog
-    from vtes_deck.gui.dialogs.carddata import CardDataDialog
-    from vtes_deck.gui.dialogs.comparing import CompareDialog
-    from vtes_deck.gui.dialogs.exporting import ExportDialog
+    from vtes_deck.gui.dialogs.card_data import CardDataDialog
+    from vtes_deck.gui.dialogs.comparison import CompareDialog
+    from vtes_deck.gui.dialogs.deck_export import ExportDialog
+    from vtes_deck.gui.dialogs.deck_import import ImportDialog
     from vtes_deck.gui.dialogs.guide import GuideDialog
-    from vtes_deck.gui.dialogs.importing import ImportDialog
     from vtes_deck.gui.dialogs.settings import SettingsDialog
     from vtes_deck.gui.dialogs.shortcuts import ShortcutsDialog
     from vtes_deck.gui.heritage.window import HeritageWindow
     from vtes_deck.gui.keys import KeyBindings
-    from vtes_deck.gui.panels.judging.summarising import SummaryDialog
+    from vtes_deck.gui.panels.list_check.summary_dialog import SummaryDialog
     from vtes_deck.gui.panels.shelf.smart import SmartTagsDialog
     from vtes_deck.gui.paper.deck_dialog import DeckPaperDialog
-    from vtes_deck.gui.renewal import Renewal
 
-    renewal = Renewal(jobs)
+    renewal = CardDataUpdate(jobs)
     makers = {
         "about": lambda: AboutDialog(cb),
         "card data": lambda: CardDataDialog(renewal),
@@ -78,7 +78,7 @@ def open_dialog(qtbot, context, jobs, settings, small_place, cb):
         "import": lambda: ImportDialog(context, "2x Arika\n3 blood dol\n1x Qwertyuiop"),
         "paper": lambda: DeckPaperDialog(context, settings.path.parent),
         "settings": lambda: SettingsDialog(settings),
-        "smart tags": lambda: SmartTagsDialog(context, Collecting.of(context).book, ()),
+        "smart tags": lambda: SmartTagsDialog(context, CollectionStore.of(context).book, ()),
         "summary": lambda: SummaryDialog(context, (), "Standard", settings.path.parent),
         "shortcuts": lambda: ShortcutsDialog({}, [], KeyBindings(settings)),
     }

@@ -12,7 +12,7 @@ SOURCES = sorted(GUI.rglob("*.py"))
 TIPS = frozenset({"setToolTip", "setTabToolTip", "setItemToolTip", "setWhatsThis"})
 LABELS = frozenset({"gui/widgets/labels.py"})
 BROWSERS = frozenset({"gui/widgets/browsers.py"})
-OPENERS = frozenset({"gui/opening.py"})
+OPENERS = frozenset({"gui/desktop_services.py"})
 
 
 def name_of(call):

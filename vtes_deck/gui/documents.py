@@ -23,17 +23,17 @@ from vtes_deck.app.sheet import Sheet
 from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.registry import by_name
 from vtes_deck.gui.autosave import Autosave
-from vtes_deck.gui.beginning import Beginning
-from vtes_deck.gui.dialogs.choose import ChooseOpen, ChooseSave, choose_open, choose_save
-from vtes_deck.gui.dialogs.closing import Answer, AskClosing, ask_closing
+from vtes_deck.gui.deck_saver import DeckSaver
+from vtes_deck.gui.dialogs.file_dialogs import ChooseOpen, ChooseSave, choose_open, choose_save
+from vtes_deck.gui.dialogs.save_changes import Answer, AskClosing, ask_closing
 from vtes_deck.gui.jobs import Jobs, Task
-from vtes_deck.gui.menulists import Entry, fill_menu, joined_text
+from vtes_deck.gui.list_menus import ListMenuItem, fill_menu, joined_text
 from vtes_deck.gui.messages import Level, Message, MessageBar, Offer
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.recent import RecentFiles
-from vtes_deck.gui.saving import Saving
-from vtes_deck.gui.versioning import VersionKeeper
-from vtes_deck.gui.versionwords import day_words
+from vtes_deck.gui.session_restore import SessionRestore
+from vtes_deck.gui.version_keeper import VersionKeeper
+from vtes_deck.gui.version_labels import day_words
 from vtes_deck.language import plural, tr
 
 log = logging.getLogger(__name__)
@@ -75,14 +75,14 @@ class Documents(QObject):
         self._recovery = Recovery()
         self._autosave: Autosave | None = None
         self.versions: VersionKeeper | None = None
-        self._beginning: Beginning | None = None
+        self._beginning: SessionRestore | None = None
         self._given_up: dict[Sheet, Deck] = {}
         self.start: Path | None = None
         self.recent = RecentFiles(settings, self.open_path)
         self.ask_closing: AskClosing = ask_closing
         self.choose_open: ChooseOpen = choose_open
         self.choose_save: ChooseSave = choose_save
-        self._saving = Saving(self, session, jobs, messages)
+        self._saving = DeckSaver(self, session, jobs, messages)
 
     # --------------------------------------------------------------------------------- begin, end
 
@@ -98,7 +98,7 @@ class Documents(QObject):
             self._recovery.start()
         except OSError as error:
             self._on_cannot_keep(error)
-        self._beginning = Beginning(
+        self._beginning = SessionRestore(
             context, self._recovery, self._messages, self.save, self._on_cannot_keep, self
         )
         offers = (
@@ -159,10 +159,10 @@ class Documents(QObject):
 
     def may_close(self) -> bool:
         """Whether the window may close. Asks, but only where changes would be lost."""
-        from vtes_deck.gui.collecting import Collecting
+        from vtes_deck.gui.collection_store import CollectionStore
 
-        collecting = self._jobs.findChild(Collecting)
-        if isinstance(collecting, Collecting) and not collecting.may_close(
+        collecting = self._jobs.findChild(CollectionStore)
+        if isinstance(collecting, CollectionStore) and not collecting.may_close(
             self._window, self.ask_closing
         ):
             return False
@@ -376,7 +376,7 @@ class Documents(QObject):
             text: to begin with.
             adding: a list that is not a whole deck is added to the open one by default.
         """
-        from vtes_deck.gui.dialogs.importing import ImportDialog
+        from vtes_deck.gui.dialogs.deck_import import ImportDialog
 
         if self._context is None:
             return
@@ -441,7 +441,7 @@ class Documents(QObject):
 
     def export(self) -> None:
         """The dialog with every file format and its preview."""
-        from vtes_deck.gui.dialogs.exporting import ExportDialog
+        from vtes_deck.gui.dialogs.deck_export import ExportDialog
 
         if self._context is None:
             return
@@ -469,7 +469,7 @@ class Documents(QObject):
     def fill_unsaved(self, menu: QMenu) -> None:
         """Fill the menu of decks with changes that are in no file."""
         entries = [
-            Entry(
+            ListMenuItem(
                 joined_text(sheet.title, tr(sheet.document.source)),
                 partial(self._session.reopen, sheet),
             )
@@ -479,10 +479,12 @@ class Documents(QObject):
         left = list(self._beginning.left) if self._beginning is not None else []
         for found in left:
             when = day_words(found.kept.when)
-            entries.append(Entry(joined_text(found.title, when), partial(self._open_left, found)))
+            entries.append(
+                ListMenuItem(joined_text(found.title, when), partial(self._open_left, found))
+            )
         if left:
             entries.append(
-                Entry(
+                ListMenuItem(
                     tr("&Discard what other sessions left"),
                     partial(self._put_away, left),
                     rule=True,

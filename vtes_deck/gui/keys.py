@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 
 from vtes_deck.app.settings import SettingsStore
-from vtes_deck.gui.keytips import tell_keys
+from vtes_deck.gui.shortcut_tips import tell_keys
 
 _PORTABLE = QKeySequence.SequenceFormat.PortableText
 

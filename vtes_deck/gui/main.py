@@ -56,7 +56,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     from vtes_deck.app.settings import SettingsStore
     from vtes_deck.graphics import icons
     from vtes_deck.graphics.theme import ThemeController
-    from vtes_deck.gui.speaking import speak, start_again
+    from vtes_deck.gui.locale import speak, start_again
     from vtes_deck.gui.termination import Termination
     from vtes_deck.gui.window import MainWindow
 
@@ -81,14 +81,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         termination.end()
         sys.excepthook = sys.__excepthook__
         window.close()
-    if window.showing.again:
+    if window.navigation.again:
         start_again()
     return code
 
 
 def bring(window: MainWindow) -> None:
     """Import in the background what the player may want next."""
-    from vtes_deck.gui.bringing import bring_late
+    from vtes_deck.gui.lazy_imports import bring_late
 
     window.jobs.run(tr("Making ready"), bring_late, quiet=True, owner=window)
 
@@ -229,7 +229,7 @@ class ExceptionHook:
                     "The log says what it was."
                 ),
                 Level.ERROR,
-                (Offer(tr("Show the log"), self._window.showing.log),),
+                (Offer(tr("Show the log"), self._window.navigation.log),),
                 key="uncaught",
             )
         )

@@ -13,9 +13,9 @@ from vtes_deck.app.session import DeckSession
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui import actions
-from vtes_deck.gui.hosting import Columns
 from vtes_deck.gui.keys import KeyBindings
-from vtes_deck.gui.menulists import escaped
+from vtes_deck.gui.list_menus import escaped
+from vtes_deck.gui.panel_host import PanelColumns
 from vtes_deck.gui.panels import Area, Panel, PanelSpec
 from vtes_deck.language import mark, tr
 
@@ -78,7 +78,7 @@ class Menus(QObject):
     def add_view(
         self,
         specs: Iterable[PanelSpec],
-        columns: Columns,
+        columns: PanelColumns,
         settings: SettingsStore,
         go_to: Callable[[str], None],
     ) -> None:
@@ -110,7 +110,7 @@ class Menus(QObject):
         self.keys.changed.connect(show)
         show()
 
-    def _show_keys(self, columns: Columns) -> None:
+    def _show_keys(self, columns: PanelColumns) -> None:
         """Have the tabs say the keys of their panels."""
         native = QKeySequence.SequenceFormat.NativeText
         columns.show_keys(
@@ -177,7 +177,7 @@ class Menus(QObject):
             yield actions.plain(menu.title()), [a for a in menu.actions() if a.menu() is None]
             waiting += [action.menu() for action in menu.actions()]
 
-    def show_columns(self, columns: Columns) -> None:
+    def show_columns(self, columns: PanelColumns) -> None:
         """Tick the columns that are on the screen."""
         for area, column in columns.columns.items():
             self.actions[f"column_{area.name.lower()}"].setChecked(not column.isHidden())

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu
 
 from vtes_deck.app import files
 from vtes_deck.app.settings import SettingsStore
-from vtes_deck.gui.menulists import Entry, escaped, fill_menu
+from vtes_deck.gui.list_menus import ListMenuItem, escaped, fill_menu
 from vtes_deck.language import tr
 
 
@@ -49,5 +49,5 @@ class RecentFiles:
             path = Path(name)
             mark = f"&{number} " if number < 10 else ""
             act = partial(self._open_path, path)
-            entries.append(Entry(mark + escaped(path.name), act, name))
+            entries.append(ListMenuItem(mark + escaped(path.name), act, name))
         fill_menu(menu, entries, tr("No files yet"))

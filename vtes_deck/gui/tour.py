@@ -14,7 +14,7 @@ from shiboken6 import isValid
 
 from vtes_deck.graphics import theme
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.looks import set_look
+from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, tr
 
 _SHADE = 110

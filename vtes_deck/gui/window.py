@@ -26,18 +26,18 @@ from vtes_deck.app.settings import SettingsStore
 from vtes_deck.graphics import theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui import actions
+from vtes_deck.gui.card_data_update import CardDataUpdate
+from vtes_deck.gui.central_widget import CentralWidget
 from vtes_deck.gui.documents import Documents
 from vtes_deck.gui.jobs import Jobs
 from vtes_deck.gui.menus import Menus
 from vtes_deck.gui.messages import Level, Message, Offer
-from vtes_deck.gui.middle import Middle
 from vtes_deck.gui.mime import FROM_DECK, has_cards
+from vtes_deck.gui.navigation import Navigation
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec, find_panels
 from vtes_deck.gui.progress import ProgressDisplay
-from vtes_deck.gui.renewal import Renewal
-from vtes_deck.gui.showing import Showing
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.windowstate import WindowState, first_size, read_state, write_state
+from vtes_deck.gui.window_state import WindowState, first_size, read_state, write_state
 from vtes_deck.language import plural, tr
 
 log = logging.getLogger(__name__)
@@ -51,7 +51,7 @@ class MainWindow(QMainWindow):
         jobs: background work.
         settings: the player's settings.
         messages: the message bar.
-        showing: dialogs and what else is shown when it is asked for.
+        navigation: opens dialogs and switches panels.
         documents: opening, saving, importing, exporting.
         context: what panels get; ``None`` until the cards are there.
         actions_by_key: the window's actions; see :data:`vtes_deck.gui.actions.SPECS`.
@@ -73,25 +73,25 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.session = DeckSession(tournament_format=settings.value.tournament_format)
         self.jobs = Jobs(self)
-        self.renewal = Renewal(self.jobs, self)
-        self.renewal.adopted.connect(self.cards_ready)
-        self.renewal.unwatched.connect(self._on_renewed)
+        self.card_data_update = CardDataUpdate(self.jobs, self)
+        self.card_data_update.adopted.connect(self.cards_ready)
+        self.card_data_update.unwatched.connect(self._on_renewed)
         self.context: Context | None = None
         self._not_found: list[str] = []
         self._specs = find_panels(self._on_panel_missing) if specs is None else specs
         self._closing = False
         self.setAcceptDrops(True)
         self.setAnimated(False)
-        self.showing = Showing(self)
-        self._build_middle()
+        self.navigation = Navigation(self)
+        self._build_central_widget()
         self.documents = Documents(self.session, self.jobs, settings, self.messages, self)
-        self.middle.tabs.follow(self.session, self.documents)
+        self.central_widget.tabs.follow(self.session, self.documents)
         self._build_menus()
         self._build_status_bar()
         self._unsubscribe = self.session.subscribe(self._on_changes)
         settings.on_change(self._on_settings)
         self.jobs.failed.connect(self._on_job_failed)
-        self.documents.tour_wanted.connect(self.showing.tour)
+        self.documents.tour_wanted.connect(self.navigation.tour)
         self.documents.said.connect(lambda text: self.statusBar().showMessage(text, 4000))
         self._restore()
         self._show_file()
@@ -99,10 +99,10 @@ class MainWindow(QMainWindow):
 
     # ------------------------------------------------------------------------------------ building
 
-    def _build_middle(self) -> None:
-        self.middle = Middle(self._specs, self)
-        self.messages, self.columns = self.middle.messages, self.middle.columns
-        self.setCentralWidget(self.middle)
+    def _build_central_widget(self) -> None:
+        self.central_widget = CentralWidget(self._specs, self)
+        self.messages, self.columns = self.central_widget.messages, self.central_widget.columns
+        self.setCentralWidget(self.central_widget)
         for host in self.columns.hosts:
             host.made.connect(self._add_panel_actions)
 
@@ -116,7 +116,7 @@ class MainWindow(QMainWindow):
                         names=names,
                     ),
                     Level.ERROR,
-                    (Offer(tr("Show the log"), self.showing.log),),
+                    (Offer(tr("Show the log"), self.navigation.log),),
                 )
             )
 
@@ -125,7 +125,7 @@ class MainWindow(QMainWindow):
         self._not_found.append(name)
 
     def _build_menus(self) -> None:
-        documents, showing = self.documents, self.showing
+        documents, navigation = self.documents, self.navigation
         self.menus = Menus(
             self,
             {
@@ -134,32 +134,32 @@ class MainWindow(QMainWindow):
                 "import": documents.import_text,
                 "close": documents.close,
                 "reopen": documents.reopen,
-                "palette": showing.palette,
+                "palette": navigation.palette,
                 "next_deck": partial(documents.go, 1),
                 "previous_deck": partial(documents.go, -1),
                 "save": documents.save,
                 "save_as": documents.ask_save_as,
                 "export": documents.export,
                 "copy_deck": documents.copy_deck,
-                "compare": showing.compare,
-                "paper": showing.paper,
-                "check_lists": showing.lists,
-                "card_data": showing.card_data,
-                "settings": showing.settings,
+                "compare": navigation.compare,
+                "paper": navigation.paper,
+                "check_lists": navigation.lists,
+                "card_data": navigation.card_data,
+                "settings": navigation.settings,
                 "quit": self.close,
                 "undo": self.undo,
                 "redo": self.redo,
                 "next_panel": self.next_panel,
                 "previous_panel": self.previous_panel,
                 "full_screen": self.toggle_full_screen,
-                "heritage": showing.heritage,
-                "shortcuts": showing.shortcuts,
+                "heritage": navigation.heritage,
+                "shortcuts": navigation.shortcuts,
                 "rules": partial(self.go_to, "reference"),
-                "tour": showing.tour,
-                "news": showing.news,
-                "log": showing.log,
-                "data_folder": showing.data_folder,
-                "about": showing.about,
+                "tour": navigation.tour,
+                "news": navigation.news,
+                "log": navigation.log,
+                "data_folder": navigation.data_folder,
+                "about": navigation.about,
             },
             {
                 actions.RECENT: documents.recent.fill,
@@ -175,7 +175,7 @@ class MainWindow(QMainWindow):
         bar.setSizeGripEnabled(False)
         self.progress = ProgressDisplay(self.jobs, bar)
         bar.addPermanentWidget(self.progress)
-        self.middle.below = (self.progress,)
+        self.central_widget.below = (self.progress,)
         self._file_label = PlainLabel(bar)
         self._file_label.setAccessibleName(tr("State of the file"))
         bar.addPermanentWidget(self._file_label)
@@ -195,7 +195,7 @@ class MainWindow(QMainWindow):
 
     def cards_ready(self, cards: CardBase) -> None:
         """The card base has been read, for the first time or anew."""
-        self.renewal.use(cards)
+        self.card_data_update.use(cards)
         if self.context is None:
             self.context = Context(
                 self.session,
@@ -203,9 +203,9 @@ class MainWindow(QMainWindow):
                 self.settings,
                 cards,
                 self.documents.open_path,
-                self.showing.rule,
-                self.showing.ideas,
-                self.showing.cards,
+                self.navigation.rule,
+                self.navigation.ideas,
+                self.navigation.cards,
                 self.documents.paste_text,
             )
             # The panels first, then the work that they ask for.
@@ -215,7 +215,7 @@ class MainWindow(QMainWindow):
             self.columns.take_focus()
             QTimer.singleShot(0, self.jobs, self.jobs.release)
             self._show_version(cards)
-            self.showing.tell_news()
+            self.navigation.tell_news()
             self.usable.emit()
             return
         self.context.cards = cards
@@ -239,7 +239,7 @@ class MainWindow(QMainWindow):
                     why=error,
                 ),
                 Level.ERROR,
-                (Offer(tr("Show the log"), self.showing.log),),
+                (Offer(tr("Show the log"), self.navigation.log),),
                 key="cards",
             )
         )
@@ -247,14 +247,14 @@ class MainWindow(QMainWindow):
     def _on_renewed(self, told: Told) -> None:
         """Tell what came of renewing the card data when no dialog does."""
         level = Level.ERROR if told.failed else Level.INFO
-        offers = (Offer(tr("Card data …"), self.showing.card_data),)
+        offers = (Offer(tr("Card data …"), self.navigation.card_data),)
         self.messages.tell(Message(tr(told.heading), level, offers, key="card data"))
 
     # ------------------------------------------------------------------------------------- changes
 
     def _on_changes(self, changes: Changes) -> None:
         self.columns.tell(changes)
-        self.middle.tabs.changed(changes)
+        self.central_widget.tabs.changed(changes)
         if changes.touches(What.FILE | What.METADATA | What.DECK):
             self._show_file()
         if changes.touches(What.SHEETS) and self.session.document.origin is not Origin.EXAMPLE:
@@ -278,7 +278,7 @@ class MainWindow(QMainWindow):
             Message(
                 tr("{job}: this did not work. {why}", job=title, why=error),
                 Level.ERROR,
-                (Offer(tr("Show the log"), self.showing.log),),
+                (Offer(tr("Show the log"), self.navigation.log),),
             )
         )
 
@@ -410,7 +410,7 @@ class MainWindow(QMainWindow):
         elif self.context is not None and (folders := _folders(event.mimeData())):
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
-            self.showing.lists(folders)
+            self.navigation.lists(folders)
         elif self.context is not None and self.documents.drop(event.mimeData()):
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()

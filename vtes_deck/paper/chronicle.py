@@ -36,7 +36,7 @@ from vtes_deck.paper.pages import (
     space,
     text_block,
 )
-from vtes_deck.paper.tables import Column, table
+from vtes_deck.paper.tables import PaperColumn, table
 from vtes_deck.paper.typography import ASCENT, LEADING, Style
 
 MOST_ACROSS = 9
@@ -66,7 +66,7 @@ def chronicle(keeper: Keeper, size: PaperSize) -> Document:
         composer.flow([heading(plain(sheet.name), width), *_sheet(keeper, number, width)])
     stickers = mark_lines(keeper)
     if stickers:
-        columns = [Column(tr("Character"), 1.0), Column(tr("Stickers"), 2.0)]
+        columns = [PaperColumn(tr("Character"), 1.0), PaperColumn(tr("Stickers"), 2.0)]
         rows = [(plain(name), plain(words)) for name, words in stickers]
         composer.flow([heading(tr("Stickers on characters"), width), *table(columns, rows, width)])
     for outcome in keeper.state.outcomes:
@@ -81,9 +81,9 @@ def chronicle(keeper: Keeper, size: PaperSize) -> Document:
 
 def _standings(keeper: Keeper, width: float) -> list[Block]:
     columns = [
-        Column(tr("Place"), 1.0, right=True),
-        Column(tr("Player"), 4.0, bold=True),
-        Column(tr("Chronicle points"), 2.0, right=True),
+        PaperColumn(tr("Place"), 1.0, right=True),
+        PaperColumn(tr("Player"), 4.0, bold=True),
+        PaperColumn(tr("Chronicle points"), 2.0, right=True),
     ]
     rows = [
         (str(one.place), plain(one.player), str(one.points))
@@ -97,7 +97,7 @@ def _sheet(keeper: Keeper, player: int, width: float) -> list[Block]:
     if not lines:
         return paragraph(tr("The prologue is not entered."), width, size=BODY, ink="grey")
     rows = [(label, plain(text)) for label, text in lines]
-    _head, *made = table([Column("", 1.0), Column("", 4.0)], rows, width)
+    _head, *made = table([PaperColumn("", 1.0), PaperColumn("", 4.0)], rows, width)
     return [replace(row, again=None) for row in made]
 
 
@@ -105,10 +105,10 @@ def _chapter(keeper: Keeper, outcome: Outcome, width: float) -> Iterator[Block]:
     names = Names(keeper.data, keeper.state)
     yield heading(plain(chapter_title(keeper, outcome)), width)
     columns = [
-        Column(tr("Place"), 1.0, right=True),
-        Column(tr("Player"), 3.0, bold=True),
-        Column(tr("Clan"), 2.0),
-        Column(tr("Victory points"), 1.5, right=True),
+        PaperColumn(tr("Place"), 1.0, right=True),
+        PaperColumn(tr("Player"), 3.0, bold=True),
+        PaperColumn(tr("Clan"), 2.0),
+        PaperColumn(tr("Victory points"), 1.5, right=True),
     ]
     rows = [tuple(map(plain, row)) for row in chapter_rows(names, outcome)]
     yield from table(columns, rows, width)

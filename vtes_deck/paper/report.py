@@ -10,7 +10,7 @@ from vtes_deck.language import tr
 from vtes_deck.paper import typography
 from vtes_deck.paper.composer import BODY, SMALL, TITLE, Composer, heading
 from vtes_deck.paper.pages import Block, Box, Document, Mark, PaperSize, Text, paragraph
-from vtes_deck.paper.tables import Column, table
+from vtes_deck.paper.tables import PaperColumn, table
 from vtes_deck.paper.typography import ASCENT, LEADING, Style
 
 _LABEL = 0.34
@@ -71,7 +71,7 @@ def _bars(section: Bars, width: float) -> Iterator[Block]:
 
 def _grid(section: Grid, width: float) -> list[Block]:
     columns = [
-        Column(head, 3.0 if number == section.names else 1.0, right=number != section.names)
+        PaperColumn(head, 3.0 if number == section.names else 1.0, right=number != section.names)
         for number, head in enumerate(section.heads)
     ]
     return table(columns, section.rows, width)

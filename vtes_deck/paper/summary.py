@@ -10,17 +10,17 @@ from vtes_deck.app.paper import plain
 from vtes_deck.language import mark, number, plural, tr
 from vtes_deck.paper.composer import BODY, SMALL, TITLE, Composer, heading
 from vtes_deck.paper.pages import Block, Document, PaperSize, Text, space, text_block
-from vtes_deck.paper.tables import Column, table
+from vtes_deck.paper.tables import PaperColumn, table
 from vtes_deck.paper.typography import ASCENT, LEADING, Style
 
 _COLUMNS = (
-    Column(mark("Verdict"), 1.5, bold=True),
-    Column(mark("File"), 3.0),
-    Column(mark("Player"), 2.6),
-    Column(mark("Crypt"), 0.8, right=True),
-    Column(mark("Library"), 0.9, right=True),
-    Column(mark("First violation"), 5.0),
-    Column(mark("Doubtful"), 1.0, right=True),
+    PaperColumn(mark("Verdict"), 1.5, bold=True),
+    PaperColumn(mark("File"), 3.0),
+    PaperColumn(mark("Player"), 2.6),
+    PaperColumn(mark("Crypt"), 0.8, right=True),
+    PaperColumn(mark("Library"), 0.9, right=True),
+    PaperColumn(mark("First violation"), 5.0),
+    PaperColumn(mark("Doubtful"), 1.0, right=True),
 )
 _LONGEST_NAME = 120
 _MOST_LINES = 20

@@ -18,7 +18,7 @@ _SMALLEST = 0.85
 
 
 @dataclass(frozen=True)
-class Column:
+class PaperColumn:
     """A column.
 
     Attributes:
@@ -35,7 +35,11 @@ class Column:
 
 
 def table(
-    columns: Sequence[Column], rows: Iterable[Sequence[str]], width: float, *, size: float = BODY
+    columns: Sequence[PaperColumn],
+    rows: Iterable[Sequence[str]],
+    width: float,
+    *,
+    size: float = BODY,
 ) -> list[Block]:
     """A table as blocks: its head, which stays with the first row, and a block for each row.
 
@@ -51,7 +55,7 @@ def table(
     return [head, *(replace(row, again=head) for row in made)]
 
 
-def _places(columns: Sequence[Column], width: float) -> list[tuple[float, float]]:
+def _places(columns: Sequence[PaperColumn], width: float) -> list[tuple[float, float]]:
     """Left end and width of each column."""
     unit = (width - _AIR * (len(columns) - 1)) / sum(column.share for column in columns)
     places = []
@@ -63,7 +67,7 @@ def _places(columns: Sequence[Column], width: float) -> list[tuple[float, float]
     return places
 
 
-def _heads(columns: Sequence[Column], places: Sequence[tuple[float, float]]) -> Iterable[Mark]:
+def _heads(columns: Sequence[PaperColumn], places: Sequence[tuple[float, float]]) -> Iterable[Mark]:
     for column, (x, room) in zip(columns, places, strict=True):
         title, size = typography.fitted(column.title, Style.PLAIN, SMALL, room, SMALL * 0.7)
         if column.right:
@@ -73,7 +77,7 @@ def _heads(columns: Sequence[Column], places: Sequence[tuple[float, float]]) -> 
 
 
 def _row(
-    columns: Sequence[Column],
+    columns: Sequence[PaperColumn],
     places: Sequence[tuple[float, float]],
     row: Sequence[str],
     width: float,

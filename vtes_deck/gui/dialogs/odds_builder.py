@@ -24,7 +24,7 @@ from vtes_deck.deck.model import Deck
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.word_lists import any_of
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.looks import set_look
+from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, tr
 from vtes_deck.stats.draws import Compare, TooManyWaysError
 from vtes_deck.stats.odds.answer import ImpossibleError, answer

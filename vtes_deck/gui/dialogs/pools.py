@@ -33,9 +33,9 @@ from vtes_deck.app.settings import SavedPool
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.query_box import QueryBox
 from vtes_deck.gui.widgets.query_mistake import QueryMistake
+from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import tr
 
 

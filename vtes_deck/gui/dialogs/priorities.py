@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 from vtes_deck.graphics import theme
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.numbered_text import NumberedText
+from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import plural, tr
 from vtes_deck.resources import resource
 from vtes_deck.sim.policy.player import built_in

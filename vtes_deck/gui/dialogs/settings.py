@@ -26,8 +26,8 @@ from vtes_deck.app import paths
 from vtes_deck.app.settings import Settings, SettingsStore
 from vtes_deck.deckio.registry import writable
 from vtes_deck.graphics import theme
-from vtes_deck.gui.opening import open_path
-from vtes_deck.gui.speaking import wanted
+from vtes_deck.gui.desktop_services import open_path
+from vtes_deck.gui.locale import wanted
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.number_box import NumberBox
 from vtes_deck.language import mark, tr

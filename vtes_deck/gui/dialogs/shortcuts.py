@@ -25,7 +25,7 @@ from vtes_deck.graphics import theme
 from vtes_deck.gui.actions import MENUS, SPECS, plain
 from vtes_deck.gui.keys import KeyBindings
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.looks import keep_enter
+from vtes_deck.gui.widgets.style_properties import keep_enter
 from vtes_deck.language import mark, tr
 
 type PanelKeys = tuple[str, Sequence[QAction], Sequence[tuple[str, str]]]
@@ -43,7 +43,7 @@ _NEVER = frozenset((*_TYPING, "Left", "Right", "Up", "Down"))
 """Keys without which nobody could type or get about."""
 
 
-class Row(NamedTuple):
+class ShortcutRow(NamedTuple):
     """A line of the list; without ``name`` its keys cannot be changed."""
 
     text: str
@@ -154,7 +154,7 @@ class ShortcutsDialog(QDialog):
             if picked and _name(item) == picked:
                 self.tree.setCurrentItem(item)
 
-    def _group(self, title: str, rows: Iterable[Row]) -> None:
+    def _group(self, title: str, rows: Iterable[ShortcutRow]) -> None:
         shown = [row for row in rows if row.keys or row.name]
         if not shown:
             return
@@ -177,12 +177,12 @@ class ShortcutsDialog(QDialog):
                 children = (top.child(number) for number in range(top.childCount()))
                 yield from (item for item in children if item is not None)
 
-    def _row(self, action: QAction) -> Row:
+    def _row(self, action: QAction) -> ShortcutRow:
         native = QKeySequence.SequenceFormat.NativeText
         keys = "  ".join(keys.toString(native) for keys in action.shortcuts())
         name = self._keys.name_of(action) or ""
         changed = bool(name) and not self._keys.is_own(name)
-        return Row(plain(action.text().split("\t")[0]), keys, name, changed)
+        return ShortcutRow(plain(action.text().split("\t")[0]), keys, name, changed)
 
     # ------------------------------------------------------------------------------------ changing
 
@@ -258,5 +258,5 @@ def _name(item: QTreeWidgetItem | None) -> str:
     return (item.data(0, Qt.ItemDataRole.UserRole) or "") if item is not None else ""
 
 
-def _fixed(pairs: Iterable[tuple[str, str]]) -> list[Row]:
-    return [Row(what, keys) for keys, what in pairs]
+def _fixed(pairs: Iterable[tuple[str, str]]) -> list[ShortcutRow]:
+    return [ShortcutRow(what, keys) for keys, what in pairs]

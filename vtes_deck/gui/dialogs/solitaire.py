@@ -25,12 +25,12 @@ from vtes_deck.app.hands import new_seed
 from vtes_deck.app.solitaire import Solitaire, Standing, View
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip, tip_of
-from vtes_deck.gui.keytips import native
 from vtes_deck.gui.panels import Context
+from vtes_deck.gui.shortcut_tips import native
 from vtes_deck.gui.widgets.card_row import CardRow
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.looks import set_look
-from vtes_deck.gui.widgets.scrolling import scrolled
+from vtes_deck.gui.widgets.scroll_area import scrolled
+from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import plural, tr
 from vtes_deck.sim.game import GoldfishError
 from vtes_deck.sim.policy.text import PolicyError

@@ -21,8 +21,8 @@ from vtes_deck.app.heritage_files import SETS, HeritageError
 from vtes_deck.app.heritage_sets import Examined, create_set, examine, own_sets
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
+from vtes_deck.gui.desktop_services import open_path
 from vtes_deck.gui.heritage.words import data_label
-from vtes_deck.gui.opening import open_path
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import plural, tr
 from vtes_deck.resources import resource

@@ -28,7 +28,7 @@ from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.heritage.words import KINDS as ATTRIBUTES
 from vtes_deck.gui.heritage.words import battleground_title, data_label
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.looks import set_look
+from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.heritage import BATTLEGROUNDS, DataSet, Player, Setting
 from vtes_deck.heritage.battlegrounds.registry import ERAS, of_era
 from vtes_deck.heritage.dataset.gaps import board_ready, ready_clans

@@ -31,7 +31,7 @@ from vtes_deck.app.heritage_sets import demonstration, own_sets
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.looks import set_look
+from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.heritage import DataSet, of_era
 from vtes_deck.heritage.battlegrounds.registry import ERAS
 from vtes_deck.heritage.dataset.gaps import missing_fields, ready_clans

@@ -27,10 +27,10 @@ from vtes_deck.gui.heritage.cards import SchemeButton
 from vtes_deck.gui.heritage.result import ResultView
 from vtes_deck.gui.heritage.table import TableView, words_of
 from vtes_deck.gui.heritage.words import data_label, scheme_words
-from vtes_deck.gui.menulists import escaped
+from vtes_deck.gui.list_menus import escaped
 from vtes_deck.gui.widgets.flow import FlowLayout
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.looks import set_look
+from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.heritage import Decision, Kind, Option
 from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS
 from vtes_deck.heritage.cards import SchemeCard

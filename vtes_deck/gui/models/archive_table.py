@@ -12,7 +12,7 @@ from cardbase.archive import ArchiveDeck
 from cardbase.model import AnyCard, CryptCard
 from vtes_deck.app.ordering import natural
 from vtes_deck.graphics.tooltips import plain_tip
-from vtes_deck.gui.models.places import follow_rows, in_place
+from vtes_deck.gui.models.row_order import follow_rows, in_place
 from vtes_deck.language import mark, tr
 
 type Index = QModelIndex | QPersistentModelIndex

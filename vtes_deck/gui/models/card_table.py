@@ -33,7 +33,7 @@ from vtes_deck.gui.models.card_columns import (
     columns_of,
     discipline_words,
 )
-from vtes_deck.gui.models.places import follow_rows
+from vtes_deck.gui.models.row_order import follow_rows
 from vtes_deck.language import number, plural, tr
 
 type AnyIndex = QModelIndex | QPersistentModelIndex

@@ -14,7 +14,7 @@ from vtes_deck.gui.models.card_columns import cost_words
 from vtes_deck.language import mark, number, plural, tr
 
 
-class Column(enum.IntEnum):
+class DeckColumn(enum.IntEnum):
     """Columns of the deck list."""
 
     COPIES = 0
@@ -30,13 +30,13 @@ class Column(enum.IntEnum):
 
 
 HEADINGS = {
-    Column.COPIES: mark("Copies"),
-    Column.NAME: mark("Card"),
-    Column.SIZE: mark("Capacity or cost"),
-    Column.DISCIPLINES: mark("Disciplines"),
-    Column.CLAN: mark("Clan"),
-    Column.GROUP: mark("Group"),
-    Column.COMMENT: mark("Comment"),
+    DeckColumn.COPIES: mark("Copies"),
+    DeckColumn.NAME: mark("Card"),
+    DeckColumn.SIZE: mark("Capacity or cost"),
+    DeckColumn.DISCIPLINES: mark("Disciplines"),
+    DeckColumn.CLAN: mark("Clan"),
+    DeckColumn.GROUP: mark("Group"),
+    DeckColumn.COMMENT: mark("Comment"),
 }
 
 
@@ -58,16 +58,16 @@ def row_key(row: Row) -> object:
     return (row.name, row.line, row.crypt, row.comment)
 
 
-def cell_text(row: Row, column: Column) -> str:
+def cell_text(row: Row, column: DeckColumn) -> str:
     """What stands in a cell, in words."""
-    if column is Column.COPIES:
+    if column is DeckColumn.COPIES:
         return number(row.count)
-    if column is Column.COMMENT:
+    if column is DeckColumn.COMMENT:
         return row.comment
     if isinstance(row, UnknownLine):
-        return row.name if column is Column.NAME else ""
+        return row.name if column is DeckColumn.NAME else ""
     card = row.card
-    if column is Column.NAME:
+    if column is DeckColumn.NAME:
         return card_name(card)
     if isinstance(card, CryptCard):
         return _crypt_text(card, column)
@@ -95,23 +95,23 @@ def remark(row: Row) -> str:
     return row.comment
 
 
-def _crypt_text(card: CryptCard, column: Column) -> str:
-    if column is Column.SIZE:
+def _crypt_text(card: CryptCard, column: DeckColumn) -> str:
+    if column is DeckColumn.SIZE:
         return str(card.capacity)
-    if column is Column.DISCIPLINES:
+    if column is DeckColumn.DISCIPLINES:
         return " ".join(card.disciplines)
-    if column is Column.CLAN:
+    if column is DeckColumn.CLAN:
         return f"{card.clan}, {card.title}" if card.title else card.clan
     return "ANY" if card.group is None else str(card.group)
 
 
-def _library_text(card: LibraryCard, column: Column) -> str:
-    if column is Column.SIZE:
+def _library_text(card: LibraryCard, column: DeckColumn) -> str:
+    if column is DeckColumn.SIZE:
         return cost_words(card)
     need = card.requirement
-    if column is Column.DISCIPLINES:
+    if column is DeckColumn.DISCIPLINES:
         return (" & " if need.combo else " / ").join(need.disciplines)
-    if column is Column.CLAN:
+    if column is DeckColumn.CLAN:
         return " / ".join([*need.clans, *need.paths])
     return ""
 
@@ -123,29 +123,32 @@ def block_data(block: Block, column: int, role: int) -> object:
     words = f"{type_words(block.title)} ({number(block.count)})" + (
         f", {block.detail}" if block.detail else ""
     )
-    if column == Column.NAME and role == Qt.ItemDataRole.DisplayRole:
+    if column == DeckColumn.NAME and role == Qt.ItemDataRole.DisplayRole:
         return type_words(block.title)
-    if column in {Column.COPIES, Column.NAME} and role == Qt.ItemDataRole.AccessibleTextRole:
+    if (
+        column in {DeckColumn.COPIES, DeckColumn.NAME}
+        and role == Qt.ItemDataRole.AccessibleTextRole
+    ):
         return words
-    if column == Column.COPIES and role == Qt.ItemDataRole.DisplayRole:
+    if column == DeckColumn.COPIES and role == Qt.ItemDataRole.DisplayRole:
         return number(block.count)
     return None
 
 
-def itself(row: Row, _column: Column) -> Row:
+def itself(row: Row, _column: DeckColumn) -> Row:
     """The row itself."""
     return row
 
 
-def comment_of(row: Row, _column: Column) -> str:
+def comment_of(row: Row, _column: DeckColumn) -> str:
     """The comment, for an editor."""
     return row.comment
 
 
-def spoken(row: Row, column: Column) -> str:
+def spoken(row: Row, column: DeckColumn) -> str:
     """What a screen reader says of a cell."""
     text = cell_text(row, column)
-    if column is not Column.NAME:
+    if column is not DeckColumn.NAME:
         return text
     if isinstance(row, UnknownLine):
         return plural(
@@ -157,7 +160,7 @@ def spoken(row: Row, column: Column) -> str:
     return plural("{text}, {n} copies", "{text}, {n} copy", row.count, text=text)
 
 
-def tip(row: Row, column: Column) -> str | None:
+def tip(row: Row, column: DeckColumn) -> str | None:
     """The tooltip of a cell."""
     if isinstance(row, UnknownLine):
         if not row.line:
@@ -167,9 +170,9 @@ def tip(row: Row, column: Column) -> str | None:
             "Press Enter to say which card it is.",
             line=row.line,
         )
-    if column is Column.COMMENT:
+    if column is DeckColumn.COMMENT:
         return row.comment or tr("F2: write a comment beside this card")
-    if column is Column.NAME:
+    if column is DeckColumn.NAME:
         card = row.card
         if card.kind is Kind.CRYPT:
             return tr("{name}: crypt card {id}", name=card.full_name, id=str(card.id))

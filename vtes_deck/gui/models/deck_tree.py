@@ -18,7 +18,7 @@ from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.mime import CARDS, FROM_DECK, cards_to_mime
 from vtes_deck.gui.models.deck_cells import (
     HEADINGS,
-    Column,
+    DeckColumn,
     Role,
     block_data,
     cell_text,
@@ -60,7 +60,7 @@ class DeckTree(QAbstractItemModel):
         self._by_serial: dict[int, str] = {}
         self._places: dict[str, int] = {}
         self._suggestions: Suggestions = {}
-        self._readers: dict[int, Callable[[Row, Column], object]] = {
+        self._readers: dict[int, Callable[[Row, DeckColumn], object]] = {
             Role.ROW: itself,
             Role.SUGGESTIONS: self._suggested,
             Qt.ItemDataRole.DisplayRole: cell_text,
@@ -96,7 +96,7 @@ class DeckTree(QAbstractItemModel):
         for place, block in enumerate(self._blocks):
             if block.part is Part.UNKNOWN and block.rows:
                 parent = self.index(place, 0)
-                last = self.index(len(block.rows) - 1, Column.COMMENT, parent)
+                last = self.index(len(block.rows) - 1, DeckColumn.COMMENT, parent)
                 self.dataChanged.emit(self.index(0, 0, parent), last)
 
     def _akin(self, blocks: Iterable[Block]) -> bool:
@@ -159,9 +159,9 @@ class DeckTree(QAbstractItemModel):
         self._put(place, block, block.rows)
         for number in changed:
             self.dataChanged.emit(
-                self.index(number, 0, parent), self.index(number, Column.COMMENT, parent)
+                self.index(number, 0, parent), self.index(number, DeckColumn.COMMENT, parent)
             )
-        self.dataChanged.emit(parent, self.index(place, Column.COMMENT))
+        self.dataChanged.emit(parent, self.index(place, DeckColumn.COMMENT))
 
     def _put(self, place: int, block: Block, rows: Sequence[Row]) -> None:
         self._blocks[place] = Block(
@@ -198,7 +198,7 @@ class DeckTree(QAbstractItemModel):
 
     @override
     def columnCount(self, _parent: AnyIndex | None = None) -> int:
-        return len(Column)
+        return len(DeckColumn)
 
     def block_at(self, index: AnyIndex) -> Block | None:
         """The block itself that an index stands for."""
@@ -220,7 +220,7 @@ class DeckTree(QAbstractItemModel):
         for place, block in enumerate(self._blocks):
             for number, row in enumerate(block.rows):
                 if row_key(row) == key:
-                    return self.index(number, Column.NAME, self.index(place, 0))
+                    return self.index(number, DeckColumn.NAME, self.index(place, 0))
         return QModelIndex()
 
     # -------------------------------------------------------------------------------------- data
@@ -232,9 +232,11 @@ class DeckTree(QAbstractItemModel):
             return block_data(block, index.column(), role)
         row = self.row_at(index)
         read = self._readers.get(role)
-        return read(row, Column(index.column())) if row is not None and read is not None else None
+        return (
+            read(row, DeckColumn(index.column())) if row is not None and read is not None else None
+        )
 
-    def _suggested(self, row: Row, _column: Column) -> object:
+    def _suggested(self, row: Row, _column: DeckColumn) -> object:
         return tuple(self._suggestions.get(row.name, ())) if isinstance(row, UnknownLine) else None
 
     @override
@@ -242,7 +244,7 @@ class DeckTree(QAbstractItemModel):
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return tr(HEADINGS[Column(section)]) if 0 <= section < len(Column) else None
+            return tr(HEADINGS[DeckColumn(section)]) if 0 <= section < len(DeckColumn) else None
         return None
 
     @override
@@ -256,7 +258,7 @@ class DeckTree(QAbstractItemModel):
         flags |= Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
         if isinstance(row, Slot):
             flags |= Qt.ItemFlag.ItemIsDragEnabled
-            if index.column() == Column.COMMENT:
+            if index.column() == DeckColumn.COMMENT:
                 flags |= Qt.ItemFlag.ItemIsEditable
         return flags
 
@@ -311,6 +313,6 @@ class DeckTree(QAbstractItemModel):
         return self.canDropMimeData(data, action, row, column, parent) and self._dropped(data)
 
 
-def _tip(row: Row, column: Column) -> str:
+def _tip(row: Row, column: DeckColumn) -> str:
     """The tooltip of a cell: comments and the names of newer cards are not ours."""
     return plain_tip(tip(row, column) or "")

@@ -9,7 +9,7 @@ import msgspec
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from vtes_deck.graphics.tooltips import plain_tip
-from vtes_deck.gui.models.places import follow_rows
+from vtes_deck.gui.models.row_order import follow_rows
 from vtes_deck.language import tr
 
 type Index = QModelIndex | QPersistentModelIndex
@@ -18,7 +18,7 @@ type Key = str | float | tuple[object, ...]
 _NOWHERE = QModelIndex()
 
 
-class Column(msgspec.Struct, frozen=True):
+class TableColumn(msgspec.Struct, frozen=True):
     """A column: its title, what it means, whether it holds numbers."""
 
     title: str
@@ -26,7 +26,7 @@ class Column(msgspec.Struct, frozen=True):
     number: bool = False
 
 
-class Row(msgspec.Struct, frozen=True):
+class TableRow(msgspec.Struct, frozen=True):
     """A row.
 
     Attributes:
@@ -54,26 +54,26 @@ class Row(msgspec.Struct, frozen=True):
 class Rows(QAbstractTableModel):
     """The model. Until somebody sorts, rows stand in the order in which they were given."""
 
-    def __init__(self, columns: Sequence[Column], parent: QObject | None = None) -> None:
+    def __init__(self, columns: Sequence[TableColumn], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.columns = tuple(columns)
-        self._given: tuple[Row, ...] = ()
-        self._rows: tuple[Row, ...] = ()
+        self._given: tuple[TableRow, ...] = ()
+        self._rows: tuple[TableRow, ...] = ()
         self._sorted_by: tuple[int, Qt.SortOrder] | None = None
 
     @property
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[TableRow, ...]:
         """The rows as they are shown."""
         return self._rows
 
-    def show_rows(self, rows: Sequence[Row], *, as_given: bool = False) -> None:
+    def show_rows(self, rows: Sequence[TableRow], *, as_given: bool = False) -> None:
         """Show these rows instead; ``as_given``: whatever the table is sorted by."""
         self.beginResetModel()
         self._given = tuple(rows)
         self._rows = self._given if as_given else self._in_order()
         self.endResetModel()
 
-    def at(self, index: Index) -> Row | None:
+    def at(self, index: Index) -> TableRow | None:
         """The row at an index, if there is one."""
         return self._rows[index.row()] if 0 <= index.row() < len(self._rows) else None
 
@@ -126,7 +126,7 @@ class Rows(QAbstractTableModel):
         follow_rows(self, before, self._rows)
         self.layoutChanged.emit()
 
-    def _in_order(self) -> tuple[Row, ...]:
+    def _in_order(self) -> tuple[TableRow, ...]:
         if self._sorted_by is None:
             return self._given
         column, order = self._sorted_by
@@ -139,6 +139,6 @@ class Rows(QAbstractTableModel):
         )
 
 
-def _alignment(column: Column) -> Qt.AlignmentFlag:
+def _alignment(column: TableColumn) -> Qt.AlignmentFlag:
     side = Qt.AlignmentFlag.AlignRight if column.number else Qt.AlignmentFlag.AlignLeft
     return side | Qt.AlignmentFlag.AlignVCenter

@@ -17,7 +17,7 @@ from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.widgets.bars import Bar, Bars, Columns
 from vtes_deck.gui.widgets.chart_menu import offer_saving
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.scrolling import scrolled
+from vtes_deck.gui.widgets.scroll_area import scrolled
 from vtes_deck.language import mark, number, plural, tr
 from vtes_deck.stats.composition import (
     Composition,

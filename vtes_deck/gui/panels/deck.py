@@ -25,17 +25,17 @@ from vtes_deck.app.deckwork import DeckWork
 from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.jobs import Task
-from vtes_deck.gui.keytips import share_tip
 from vtes_deck.gui.mime import cards_from_mime, has_cards
 from vtes_deck.gui.models.deck_tree import DeckTree, Suggestions
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.gui.shortcut_tips import share_tip
 from vtes_deck.gui.widgets.deck_head import DeckHead
 from vtes_deck.gui.widgets.deck_menus import add_entry, passing_menu, which_card_menu
 from vtes_deck.gui.widgets.deck_view import DeckView
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.order_menu import CRYPT_ORDERS, LIBRARY_ORDERS, OrderMenu
 from vtes_deck.gui.widgets.quick_add import QuickAdd
-from vtes_deck.gui.windowstate import restored
+from vtes_deck.gui.window_state import restored
 from vtes_deck.language import mark, plural, tr
 
 KEY = "deck"

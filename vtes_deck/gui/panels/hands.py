@@ -16,12 +16,12 @@ from cardbase.model import AnyCard
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.hands import OPENING_CRYPT, OPENING_HAND, deal, new_seed
 from vtes_deck.graphics import icons, theme
-from vtes_deck.gui.bringing import IMPORTING
-from vtes_deck.gui.keytips import share_tip
+from vtes_deck.gui.lazy_imports import IMPORTING
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.gui.shortcut_tips import share_tip
 from vtes_deck.gui.widgets.card_row import CardRow
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.scrolling import scrolled
+from vtes_deck.gui.widgets.scroll_area import scrolled
 from vtes_deck.language import mark, tr
 
 _KEY = "hands"

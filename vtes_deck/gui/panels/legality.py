@@ -25,7 +25,7 @@ from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.widgets.finding import Finding
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.pool_choice import PoolChoice
-from vtes_deck.gui.widgets.scrolling import scrolled
+from vtes_deck.gui.widgets.scroll_area import scrolled
 from vtes_deck.language import mark, plural, tr
 from vtes_deck.legality import words
 from vtes_deck.legality.advice import advise

@@ -24,7 +24,7 @@ from vtes_deck.gui.widgets.bands import Bands, Step
 from vtes_deck.gui.widgets.bars import Bar, Bars
 from vtes_deck.gui.widgets.chart_menu import offer_saving
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.scrolling import scrolled
+from vtes_deck.gui.widgets.scroll_area import scrolled
 from vtes_deck.gui.widgets.search_mistakes import message_of
 from vtes_deck.language import mark, number, tr
 from vtes_deck.stats.chance import Chance, percent

@@ -23,7 +23,7 @@ type SetOf = Callable[[AnyCard], str]
 
 
 @dataclass
-class Found:
+class FetchResult:
     """What came of looking for pictures.
 
     Attributes:
@@ -88,7 +88,7 @@ class ProxyPictures(QObject):
         self._jobs.cancel(_KEY)
         self._found = {card: data for card, data in self._found.items() if data is not None}
 
-    def _run(self, title: str, work: Callable[[Task], Found]) -> None:
+    def _run(self, title: str, work: Callable[[Task], FetchResult]) -> None:
         job = self._jobs.run(
             title, work, done=self._take, failed=self._fail, owner=self, key=_KEY, quiet=True
         )
@@ -96,7 +96,7 @@ class ProxyPictures(QObject):
         job.progressed.connect(lambda done, total, _text: self.advanced.emit(done, total))
         job.ended.connect(lambda: self._end(job))
 
-    def _take(self, found: Found) -> None:
+    def _take(self, found: FetchResult) -> None:
         self._found.update(found.pictures)
         self.said = found.said
 
@@ -111,9 +111,9 @@ class ProxyPictures(QObject):
 
 def _look_up(
     store: PictureStore, cards: Sequence[AnyCard], language: str, set_of: SetOf
-) -> Callable[[Task], Found]:
-    def work(task: Task) -> Found:
-        found = Found()
+) -> Callable[[Task], FetchResult]:
+    def work(task: Task) -> FetchResult:
+        found = FetchResult()
         for card in cards:
             task.check()
             found.pictures[card] = kept_picture(store, card, language, set_of(card))
@@ -124,9 +124,9 @@ def _look_up(
 
 def _fetch(
     store: PictureStore, cards: Sequence[AnyCard], language: str, set_of: SetOf
-) -> Callable[[Task], Found]:
-    def work(task: Task) -> Found:
-        found = Found()
+) -> Callable[[Task], FetchResult]:
+    def work(task: Task) -> FetchResult:
+        found = FetchResult()
         failed = 0
 
         def given_up() -> bool:

@@ -12,12 +12,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from vtes_deck.app.writing import write_output
-from vtes_deck.gui.dialogs.choose import ChooseFile, choose_file
+from vtes_deck.gui.dialogs.file_dialogs import ChooseFile, choose_file
 from vtes_deck.gui.jobs import Jobs
-from vtes_deck.gui.menulists import Entry, fill_menu
+from vtes_deck.gui.list_menus import ListMenuItem, fill_menu
 from vtes_deck.gui.widgets.bands import Bands
 from vtes_deck.gui.widgets.bars import Bars, Columns
-from vtes_deck.gui.widgets.chart_saving import picture_of, png_of
+from vtes_deck.gui.widgets.chart_export import picture_of, png_of
 from vtes_deck.language import tr
 
 type Chart = Bars | Columns | Bands
@@ -43,10 +43,10 @@ class ChartMenu(QObject):
         fill_menu(
             menu,
             [
-                Entry(tr("Copy picture"), self.copy_picture),
-                Entry(tr("Save picture …"), self.save_picture),
-                Entry(tr("Copy numbers"), self.copy_numbers, rule=True),
-                Entry(tr("Save numbers …"), self.save_numbers),
+                ListMenuItem(tr("Copy picture"), self.copy_picture),
+                ListMenuItem(tr("Save picture …"), self.save_picture),
+                ListMenuItem(tr("Copy numbers"), self.copy_numbers, rule=True),
+                ListMenuItem(tr("Save numbers …"), self.save_numbers),
             ],
             "",
         )

@@ -10,23 +10,23 @@ from cardbase.model import CryptCard
 from vtes_deck.app.decklist import Block
 from vtes_deck.deck.model import Slot
 from vtes_deck.graphics import theme
-from vtes_deck.gui.models.deck_cells import Column, card_name, discipline_codes, remark
+from vtes_deck.gui.models.deck_cells import DeckColumn, card_name, discipline_codes, remark
 
 _MOST_DISCIPLINES = 8
 _LEAST = (
-    (Column.COMMENT, 1),
-    (Column.CLAN, 2),
-    (Column.NAME, 9),
-    (Column.COPIES, 4),
-    (Column.DISCIPLINES, 6),
-    (Column.NAME, 6),
+    (DeckColumn.COMMENT, 1),
+    (DeckColumn.CLAN, 2),
+    (DeckColumn.NAME, 9),
+    (DeckColumn.COPIES, 4),
+    (DeckColumn.DISCIPLINES, 6),
+    (DeckColumn.NAME, 6),
 )
 """What is cut in a small window, in this order, and how many letters of it stay."""
 
 
 def wanted_widths(
     blocks: Iterable[Block], measure: QFontMetrics, metrics: theme.Metrics
-) -> dict[Column, int]:
+) -> dict[DeckColumn, int]:
     """What each column needs to show all that is in it, in pixels."""
     wide = measure.horizontalAdvance
     em = wide("m")
@@ -36,17 +36,17 @@ def wanted_widths(
     codes = max((len(discipline_codes(card)) for card in cards), default=3)
     remarks = max((wide(remark(row)) for row in rows), default=0)
     return {
-        Column.COPIES: 2 * (metrics.line + metrics.pad) + 2 * em,
-        Column.NAME: max((wide(card_name(card)) for card in cards), default=10 * em) + em,
-        Column.SIZE: metrics.icon + 2 * em,
-        Column.DISCIPLINES: min(_MOST_DISCIPLINES, codes) * (metrics.icon + 3) + metrics.gap,
-        Column.CLAN: metrics.icon + metrics.pad + max(map(wide, titles), default=0) + em,
-        Column.GROUP: 2 * em,
-        Column.COMMENT: min(remarks + 2 * em, 16 * em) if remarks else 0,
+        DeckColumn.COPIES: 2 * (metrics.line + metrics.pad) + 2 * em,
+        DeckColumn.NAME: max((wide(card_name(card)) for card in cards), default=10 * em) + em,
+        DeckColumn.SIZE: metrics.icon + 2 * em,
+        DeckColumn.DISCIPLINES: min(_MOST_DISCIPLINES, codes) * (metrics.icon + 3) + metrics.gap,
+        DeckColumn.CLAN: metrics.icon + metrics.pad + max(map(wide, titles), default=0) + em,
+        DeckColumn.GROUP: 2 * em,
+        DeckColumn.COMMENT: min(remarks + 2 * em, 16 * em) if remarks else 0,
     }
 
 
-def fitted(wanted: Mapping[Column, int], room: int, em: int) -> dict[Column, int]:
+def fitted(wanted: Mapping[DeckColumn, int], room: int, em: int) -> dict[DeckColumn, int]:
     """Widths for so much room; the last column is left out, since it takes what is left."""
     widths = dict(wanted)
     short = sum(widths.values()) - room
@@ -55,5 +55,5 @@ def fitted(wanted: Mapping[Column, int], room: int, em: int) -> dict[Column, int
             cut = min(max(short, 0), max(widths[column] - letters * em, 0))
             widths[column] -= cut
             short -= cut
-    widths.pop(Column.COMMENT, None)
+    widths.pop(DeckColumn.COMMENT, None)
     return widths

@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize
 from PySide6.QtWidgets import QLineEdit, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from vtes_deck.app.decklist import Part
-from vtes_deck.gui.models.deck_cells import Column, Role
+from vtes_deck.gui.models.deck_cells import DeckColumn, Role
 from vtes_deck.language import tr
 
 type Index = QModelIndex | QPersistentModelIndex
@@ -27,7 +27,7 @@ class DeckDelegate(QStyledItemDelegate):
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        if index.column() != Column.COPIES or index.parent().isValid():
+        if index.column() != DeckColumn.COPIES or index.parent().isValid():
             return self.row
         block = index.data(Role.BLOCK)
         return self.type_heading if block.part is Part.TYPE else self.heading

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from vtes_deck.app.decklist import Block, Row
 from vtes_deck.deck.model import Slot
 from vtes_deck.graphics import theme
-from vtes_deck.gui.models.deck_cells import Column, Role, row_key
+from vtes_deck.gui.models.deck_cells import DeckColumn, Role, row_key
 from vtes_deck.gui.models.deck_tree import DeckTree
 from vtes_deck.gui.widgets.deck_columns import fitted, wanted_widths
 from vtes_deck.gui.widgets.deck_delegate import DeckDelegate
@@ -50,11 +50,11 @@ class DeckList(QTreeView):
         self.tree = model
         self._delegate = DeckDelegate(self)
         self._folded: set[str] = set()
-        self._wanted: dict[Column, int] = {}
+        self._wanted: dict[DeckColumn, int] = {}
         self.hovered = QPersistentModelIndex()
         self.held = 0
         self._painter = self._make_painter()
-        self._rects: dict[Column, QRect] = {}
+        self._rects: dict[DeckColumn, QRect] = {}
         self.setModel(model)
         self.setItemDelegate(self._delegate)
         self.setHeaderHidden(True)
@@ -106,7 +106,7 @@ class DeckList(QTreeView):
         for place in range(self.tree.rowCount()):
             parent = self.tree.index(place, 0)
             if self.tree.rowCount(parent):
-                row = self.tree.row_at(self.tree.index(0, Column.NAME, parent))
+                row = self.tree.row_at(self.tree.index(0, DeckColumn.NAME, parent))
                 if row is not None:
                     self.go_to(row_key(row))
                 return
@@ -115,7 +115,7 @@ class DeckList(QTreeView):
         """The selected rows from top to bottom."""
         found = {
             (index.parent().row(), index.row()): self.tree.row_at(index)
-            for index in self.selectionModel().selectedRows(Column.NAME)
+            for index in self.selectionModel().selectedRows(DeckColumn.NAME)
         }
         return [row for _, row in sorted(found.items(), key=lambda at: at[0]) if row is not None]
 
@@ -171,10 +171,10 @@ class DeckList(QTreeView):
         header = self.header()
         self._rects = {
             column: QRect(header.sectionViewportPosition(column), 0, header.sectionSize(column), 0)
-            for column in Column
+            for column in DeckColumn
         }
         # The header may have more room than the list, whose scroll bar takes some.
-        self._rects[Column.COMMENT].setRight(self.viewport().width() - 1)
+        self._rects[DeckColumn.COMMENT].setRight(self.viewport().width() - 1)
         super().paintEvent(event)
 
     @override
@@ -198,7 +198,7 @@ class DeckList(QTreeView):
                 self.hovered.parent() == index.parent()
             )
             shown = Shown(
-                selected=self.selectionModel().isSelected(index.siblingAtColumn(Column.NAME)),
+                selected=self.selectionModel().isSelected(index.siblingAtColumn(DeckColumn.NAME)),
                 focused=focused,
                 hovered=hovered,
                 pressed=self.held,

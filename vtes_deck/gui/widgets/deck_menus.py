@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from cardbase.model import AnyCard
 from vtes_deck.deck.model import UnknownLine
-from vtes_deck.gui.menulists import escaped
+from vtes_deck.gui.list_menus import escaped
 from vtes_deck.language import tr
 
 

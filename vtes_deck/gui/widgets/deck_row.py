@@ -18,7 +18,7 @@ from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.deck.order import type_words
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.models.deck_cells import (
-    Column,
+    DeckColumn,
     card_name,
     cell_text,
     discipline_codes,
@@ -30,7 +30,7 @@ _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _ELIDE = Qt.TextElideMode.ElideRight
 
-type Rects = Mapping[Column, QRect]
+type Rects = Mapping[DeckColumn, QRect]
 
 
 @dataclass(frozen=True)
@@ -125,7 +125,7 @@ class RowPainter:
             suggestions: for an unidentified line, what it may mean.
         """
         colors = self._colors
-        first, last = rects[Column.COPIES], rects[Column.COMMENT]
+        first, last = rects[DeckColumn.COPIES], rects[DeckColumn.COMMENT]
         whole = first.united(last)
         if shown.selected:
             painter.fillRect(whole, colors["selection"])
@@ -140,23 +140,23 @@ class RowPainter:
         if isinstance(row, UnknownLine):
             self._unknown(painter, rects, row, suggestions)
             return
-        name = rects[Column.NAME]
+        name = rects[DeckColumn.NAME]
         if isinstance(row.card, LibraryCard) and not (row.card.pool_cost or row.card.blood_cost):
-            name = name.united(rects[Column.SIZE])
+            name = name.united(rects[DeckColumn.SIZE])
         x = self._text(painter, name, name.left(), card_name(row.card), self._font, ink)
-        title = self._title_beside_name(row.card, rects[Column.CLAN])
+        title = self._title_beside_name(row.card, rects[DeckColumn.CLAN])
         self._text(painter, name, x + self.metrics.gap, title, self._font, dim)
-        self._size(painter, rects[Column.SIZE], row.card, ink)
-        end = self._disciplines(painter, rects[Column.DISCIPLINES], row.card, ink)
-        clan = rects[Column.CLAN]
+        self._size(painter, rects[DeckColumn.SIZE], row.card, ink)
+        end = self._disciplines(painter, rects[DeckColumn.DISCIPLINES], row.card, ink)
+        clan = rects[DeckColumn.CLAN]
         if isinstance(row.card, LibraryCard):
             # It has no group, so what it requires may be longer.
-            clan = clan.united(rects[Column.GROUP])
+            clan = clan.united(rects[DeckColumn.GROUP])
         end = max(end, self._clan(painter, clan, row, dim, end))
         if isinstance(row.card, CryptCard):
             painter.setFont(self._font)
             painter.setPen(dim)
-            painter.drawText(rects[Column.GROUP], _CENTRE, cell_text(row, Column.GROUP))
+            painter.drawText(rects[DeckColumn.GROUP], _CENTRE, cell_text(row, DeckColumn.GROUP))
             end = last.left()
         if row.comment:
             # It begins where the row's own facts end, so that a small window has room for it.
@@ -180,8 +180,8 @@ class RowPainter:
     def _unknown(
         self, painter: QPainter, rects: Rects, line: UnknownLine, suggestions: Sequence[AnyCard]
     ) -> None:
-        colors, end = self._colors, rects[Column.COMMENT]
-        room = QRect(rects[Column.NAME])
+        colors, end = self._colors, rects[DeckColumn.COMMENT]
+        room = QRect(rects[DeckColumn.NAME])
         where_from = self._measure[id(self._font)].horizontalAdvance(f"{remark(line)}  ")
         room.setRight(end.right() - where_from)
         x = self._text(painter, room, room.left(), f"{line.name}  ", self._font, colors["warning"])
@@ -254,7 +254,7 @@ class RowPainter:
         for name in known:
             x = self._icon(painter, rect, x, name, dim)
         if len(known) < len(names):
-            text = cell_text(slot, Column.CLAN)
+            text = cell_text(slot, DeckColumn.CLAN)
         if text:
             x += self.metrics.small
             if not known:

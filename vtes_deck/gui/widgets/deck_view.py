@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.graphics import theme
-from vtes_deck.gui.models.deck_cells import Column, Role, row_key
+from vtes_deck.gui.models.deck_cells import DeckColumn, Role, row_key
 from vtes_deck.gui.models.deck_tree import DeckTree
 from vtes_deck.gui.widgets.deck_list import DeckList
 from vtes_deck.gui.widgets.deck_row import button_rects
@@ -139,10 +139,10 @@ class DeckView(DeckList):
         """Write a comment beside the current card."""
         index = self.currentIndex()
         if isinstance(self.tree.row_at(index), Slot):
-            self.edit(index.siblingAtColumn(Column.COMMENT))
+            self.edit(index.siblingAtColumn(DeckColumn.COMMENT))
 
     def _ask_resolve(self, line: UnknownLine) -> None:
-        rect = self.visualRect(self.currentIndex().siblingAtColumn(Column.NAME))
+        rect = self.visualRect(self.currentIndex().siblingAtColumn(DeckColumn.NAME))
         self.resolve.emit(line, self.viewport().mapToGlobal(rect.bottomLeft()))
 
     # -------------------------------------------------------------------------------------- mouse
@@ -152,7 +152,7 @@ class DeckView(DeckList):
         position = event.position().toPoint()
         index = self.indexAt(position)
         row = self.tree.row_at(index)
-        if isinstance(row, Slot) and index.column() == Column.COPIES:
+        if isinstance(row, Slot) and index.column() == DeckColumn.COPIES:
             less, more = button_rects(self.visualRect(index))
             if less.left() <= position.x() <= less.right():
                 return -1, row
@@ -188,7 +188,7 @@ class DeckView(DeckList):
         row = self.tree.row_at(index)
         if isinstance(row, UnknownLine):
             self._ask_resolve(row)
-        elif row is not None and index.column() == Column.COMMENT:
+        elif row is not None and index.column() == DeckColumn.COMMENT:
             self.edit_comment()
         else:
             super().mouseDoubleClickEvent(event)
@@ -232,7 +232,7 @@ class DeckView(DeckList):
         if not slots:
             return
         drag = QDrag(self)
-        drag.setMimeData(self.tree.mimeData(self.selectionModel().selectedRows(Column.NAME)))
+        drag.setMimeData(self.tree.mimeData(self.selectionModel().selectedRows(DeckColumn.NAME)))
         drag.setPixmap(self._drag_picture(slots))
         done = drag.exec(supportedActions, Qt.DropAction.CopyAction)
         # Other programs may "move" text out of us; only a drop on our own window takes cards out.

@@ -37,11 +37,11 @@ from cardbase.search import (
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.widgets.filter_disciplines import DisciplineField
+from vtes_deck.gui.widgets.filter_factory import make_field
 from vtes_deck.gui.widgets.filter_field import (
     FilterField,
     label_for,
 )
-from vtes_deck.gui.widgets.filter_making import make_field
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.search_words import title_of
 from vtes_deck.language import tr

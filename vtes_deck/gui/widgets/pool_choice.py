@@ -13,8 +13,8 @@ from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.search_mistakes import message_of
+from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import tr
 from vtes_deck.legality.pool import CardPool
 

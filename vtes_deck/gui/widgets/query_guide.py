@@ -18,9 +18,9 @@ from cardbase.names import normalize
 from cardbase.search import Family, Filter, families, guide
 from vtes_deck.graphics import theme
 from vtes_deck.gui.widgets.browsers import Browser
-from vtes_deck.gui.widgets.looks import keep_enter
 from vtes_deck.gui.widgets.search_guide import sentences_of
 from vtes_deck.gui.widgets.search_words import help_of, label_of, title_of
+from vtes_deck.gui.widgets.style_properties import keep_enter
 from vtes_deck.language import mark, tr
 
 _SCHEME = "query"

@@ -10,10 +10,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from vtes_deck.graphics import theme
-from vtes_deck.gui.models.places import in_place
-from vtes_deck.gui.models.rows import Column, Row, Rows
+from vtes_deck.gui.models.row_order import in_place
+from vtes_deck.gui.models.rows import Rows, TableColumn, TableRow
 from vtes_deck.gui.widgets.headers import fit
-from vtes_deck.gui.widgets.steady import Steady
+from vtes_deck.gui.widgets.stable_rows import StableRows
 
 
 class RowsView(QTableView):
@@ -35,7 +35,7 @@ class RowsView(QTableView):
     def __init__(
         self,
         name: str,
-        columns: Sequence[tuple[Column, float]],
+        columns: Sequence[tuple[TableColumn, float]],
         parent: QWidget | None = None,
         *,
         wide: int = 0,
@@ -49,10 +49,10 @@ class RowsView(QTableView):
             wide: index of the column that takes what room is left.
         """
         super().__init__(parent)
-        self._given: Sequence[Row] = ()
+        self._given: Sequence[TableRow] = ()
         self.rows = Rows([column for column, _ in columns], self)
         self.setModel(self.rows)
-        self._steady = Steady(self, lambda: self.show_rows(self._given))
+        self._steady = StableRows(self, lambda: self.show_rows(self._given))
         self.setAccessibleName(name)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -77,11 +77,11 @@ class RowsView(QTableView):
         self.selectionModel().currentRowChanged.connect(self._moved)
 
     @property
-    def current(self) -> Row | None:
+    def current(self) -> TableRow | None:
         """The row that is looked at."""
         return self.rows.at(self.currentIndex())
 
-    def show_rows(self, rows: Sequence[Row], *, anew: bool = False) -> None:
+    def show_rows(self, rows: Sequence[TableRow], *, anew: bool = False) -> None:
         """Show these rows instead; the cursor stays on what it was on, or at its place.
 
         Args:
@@ -138,5 +138,5 @@ class RowsView(QTableView):
             super().keyPressEvent(event)
 
 
-def _identity(row: Row) -> object:
+def _identity(row: TableRow) -> object:
     return row.identity

@@ -27,9 +27,9 @@ from vtes_deck.app.versions import LONGEST_NAME, Version, Versions, VersionsErro
 from vtes_deck.deck.diff import diff
 from vtes_deck.deck.model import Deck
 from vtes_deck.graphics import theme
-from vtes_deck.gui.versionwords import given_up_words, version_title
+from vtes_deck.gui.version_labels import given_up_words, version_title
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.looks import set_look
+from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, tr
 
 if TYPE_CHECKING:
@@ -354,7 +354,7 @@ class VersionList(QWidget):
 
     def compare(self) -> None:
         """Compare the open deck with the version."""
-        from vtes_deck.gui.dialogs.comparing import CompareDialog, version_side
+        from vtes_deck.gui.dialogs.comparison import CompareDialog, version_side
 
         version = self.chosen
         side = version_side(version, self._context) if version is not None else None

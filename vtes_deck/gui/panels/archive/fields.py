@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 from cardbase.archive_search import ArchiveIndex, keywords
 from cardbase.search import Query
 from vtes_deck.graphics import theme
-from vtes_deck.gui.panels.archive.writing import FIELDS, Field, shown
+from vtes_deck.gui.panels.archive.query_fields import FIELDS, QueryField, shown
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.search_words import words_of
 from vtes_deck.language import mark, tr
@@ -48,7 +48,7 @@ class Fields(QWidget):
         for column in (1, 3):
             layout.setColumnStretch(column, 1)
 
-    def _widget(self, field: Field, index: ArchiveIndex) -> QLineEdit | QComboBox:
+    def _widget(self, field: QueryField, index: ArchiveIndex) -> QLineEdit | QComboBox:
         if field.kind != "choice":
             line = QLineEdit(self)
             line.setPlaceholderText(tr(field.example) if field.example else "")
@@ -66,7 +66,7 @@ class Fields(QWidget):
         choice.activated.connect(partial(self._chosen, field, choice))
         return choice
 
-    def _chosen(self, field: Field, choice: QComboBox, index: int) -> None:
+    def _chosen(self, field: QueryField, choice: QComboBox, index: int) -> None:
         self.edited.emit(field, str(choice.itemData(index)))
 
     def show_query(self, query: Query) -> None:

@@ -23,7 +23,7 @@ from vtes_deck.app.similar import Idea, Kind, Thoughts, think
 from vtes_deck.deck.edits import MAX_COUNT, set_count
 from vtes_deck.graphics import theme
 from vtes_deck.gui.jobs import Task
-from vtes_deck.gui.models.rows import Column, Row
+from vtes_deck.gui.models.rows import TableColumn, TableRow
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.rows_view import RowsView
@@ -36,29 +36,32 @@ _PAUSE = 150
 
 _ALIKE = (
     (
-        Column(
+        TableColumn(
             mark("Like"),
             mark("How much of the two decks is the same, rare cards weighing more"),
             number=True,
         ),
         3.6,
     ),
-    (Column(mark("Deck")), 10.0),
-    (Column(mark("Winner")), 8.0),
-    (Column(mark("Date")), 5.8),
+    (TableColumn(mark("Deck")), 10.0),
+    (TableColumn(mark("Winner")), 8.0),
+    (TableColumn(mark("Date")), 5.8),
 )
 _IDEAS = (
-    (Column(mark("Copies"), mark("How many more or fewer Enter makes it"), number=True), 4.2),
-    (Column(mark("Card")), 10.0),
+    (TableColumn(mark("Copies"), mark("How many more or fewer Enter makes it"), number=True), 4.2),
+    (TableColumn(mark("Card")), 10.0),
     (
-        Column(
+        TableColumn(
             mark("Decks"),
             mark("Winning decks like this one that play it, or that play more or fewer of it"),
             number=True,
         ),
         5.0,
     ),
-    (Column(mark("Of all"), mark("Share of the whole archive that plays it"), number=True), 4.4),
+    (
+        TableColumn(mark("Of all"), mark("Share of the whole archive that plays it"), number=True),
+        4.4,
+    ),
 )
 _SMALL = 0.01
 _KINDS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
@@ -242,7 +245,7 @@ class IdeasPanel(Panel):
         self._show(anew=True)
         self.take_focus()
 
-    def _look(self, row: Row | None) -> None:
+    def _look(self, row: TableRow | None) -> None:
         idea = row.stands_for if row is not None else None
         self.take.setEnabled(isinstance(idea, Idea))
         if not isinstance(idea, Idea):
@@ -255,13 +258,13 @@ class IdeasPanel(Panel):
         if self.ideas.hasFocus():
             self.context.session.select(idea.card, origin=KEY)
 
-    def _look_deck(self, row: Row | None) -> None:
+    def _look_deck(self, row: TableRow | None) -> None:
         for button in (self.compare, self.open_copy):
             button.setEnabled(row is not None)
 
     # --------------------------------------------------------------------------------------- doing
 
-    def _take(self, row: Row | None) -> None:
+    def _take(self, row: TableRow | None) -> None:
         """Change the deck as an idea says."""
         idea = row.stands_for if row is not None else None
         if isinstance(idea, Idea):
@@ -274,7 +277,7 @@ class IdeasPanel(Panel):
                 origin=KEY,
             )
 
-    def _step(self, row: Row, by: int) -> None:
+    def _step(self, row: TableRow, by: int) -> None:
         if isinstance(row.stands_for, Idea):
             self.context.session.add(row.stands_for.card, by, origin=KEY)
 
@@ -288,7 +291,7 @@ class IdeasPanel(Panel):
             self.context.session.open_archive(alike.deck, self.context.cards)
 
     def _compare(self) -> None:
-        from vtes_deck.gui.dialogs.comparing import CompareDialog, winner_side
+        from vtes_deck.gui.dialogs.comparison import CompareDialog, winner_side
 
         alike = self._chosen()
         if alike is not None:
@@ -328,7 +331,7 @@ class IdeasPanel(Panel):
         self.halves.restoreState(QByteArray.fromBase64(state.encode("ascii", "replace")))
 
 
-def _deck_row(alike: Alike) -> Row:
+def _deck_row(alike: Alike) -> TableRow:
     deck = alike.deck
     name, day = deck.name or tr("(no name)"), deck.event.date
     date = str(day or tr("undated"))
@@ -343,10 +346,10 @@ def _deck_row(alike: Alike) -> Row:
     )
     cells = (percent(alike.value), name, deck.player, date)
     keys = (alike.value, natural(name), natural(deck.player), str(day or "undated"))
-    return Row(cells, keys, alike, tip, tip, deck.id)
+    return TableRow(cells, keys, alike, tip, tip, deck.id)
 
 
-def _idea_row(idea: Idea) -> Row:
+def _idea_row(idea: Idea) -> TableRow:
     change = idea.wanted - idea.have
     sign = f"+{change}" if change > 0 else f"{_MINUS}{-change}"
     every = percent(idea.everywhere) if idea.everywhere >= _SMALL else f"<{percent(_SMALL)}"
@@ -358,4 +361,4 @@ def _idea_row(idea: Idea) -> Row:
     )
     spoken = tr("{change} {card}: {reason}", change=sign, card=idea.card, reason=idea.reason)
     keys = (change, natural(str(idea.card)), idea.decks / idea.of, idea.everywhere)
-    return Row(cells, keys, idea, spoken, spoken, (idea.card.id, idea.kind))
+    return TableRow(cells, keys, idea, spoken, spoken, (idea.card.id, idea.kind))

@@ -50,15 +50,15 @@ from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.archive.fields import Fields
 from vtes_deck.gui.panels.archive.played import PlayedView
 from vtes_deck.gui.panels.archive.preview import DeckPreview
-from vtes_deck.gui.panels.archive.writing import Field, rewritten
+from vtes_deck.gui.panels.archive.query_fields import QueryField, rewritten
 from vtes_deck.gui.widgets.headers import Spread, fit
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.query_box import QueryBox
 from vtes_deck.gui.widgets.query_mistake import QueryMistake
 from vtes_deck.gui.widgets.search_guide import told
-from vtes_deck.gui.widgets.steady import Steady
-from vtes_deck.gui.windowstate import restored
+from vtes_deck.gui.widgets.stable_rows import StableRows
+from vtes_deck.gui.widgets.style_properties import set_look
+from vtes_deck.gui.window_state import restored
 from vtes_deck.language import mark, number, tr
 
 _KEY = "archive"
@@ -117,7 +117,7 @@ class ArchivePanel(Panel):
         self.with_card.hide()
         self.table = QTableView(self)
         self.model = ArchiveTable(self)
-        self._steady = Steady(self.table, self.model.settle)
+        self._steady = StableRows(self.table, self.model.settle)
         self.count = PlainLabel(tr("Reading the archive …"), self)
         self.count.setProperty("look", "muted")
         self.preview = DeckPreview(self)
@@ -387,7 +387,7 @@ class ArchivePanel(Panel):
         if self.fields is not None:
             self.fields.setVisible(shown)
 
-    def _on_field(self, field: Field, value: str) -> None:
+    def _on_field(self, field: QueryField, value: str) -> None:
         if self._index is not None:
             self.box.setText(rewritten(self.box.text(), field, value, self._index))
 
@@ -446,7 +446,7 @@ class ArchivePanel(Panel):
             self.context.session.open_archive(found, self.context.cards)
 
     def _compare(self) -> None:
-        from vtes_deck.gui.dialogs.comparing import CompareDialog, winner_side
+        from vtes_deck.gui.dialogs.comparison import CompareDialog, winner_side
 
         found = self.chosen
         if found is not None:

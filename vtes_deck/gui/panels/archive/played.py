@@ -13,7 +13,7 @@ from vtes_deck.app.archive_play import Played, play_among, years_of
 from vtes_deck.app.ordering import natural
 from vtes_deck.graphics import theme
 from vtes_deck.gui.jobs import Task
-from vtes_deck.gui.models.rows import Column, Row
+from vtes_deck.gui.models.rows import TableColumn, TableRow
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.bars import Bar, Columns
 from vtes_deck.gui.widgets.labels import PlainLabel
@@ -25,17 +25,24 @@ _EVERY = 5
 """Every so many years one is written under the chart."""
 
 _COLUMNS = (
-    (Column(mark("Card")), 10.0),
+    (TableColumn(mark("Card")), 10.0),
     (
-        Column(mark("Decks"), mark("Decks, of those that were found, that play it"), number=True),
+        TableColumn(
+            mark("Decks"), mark("Decks, of those that were found, that play it"), number=True
+        ),
         4.0,
     ),
-    (Column(mark("Share"), mark("Share of the decks that were found"), number=True), 4.2),
+    (TableColumn(mark("Share"), mark("Share of the decks that were found"), number=True), 4.2),
     (
-        Column(mark("Copies"), mark("Copies in each deck that plays it, on average"), number=True),
+        TableColumn(
+            mark("Copies"), mark("Copies in each deck that plays it, on average"), number=True
+        ),
         4.4,
     ),
-    (Column(mark("Of all"), mark("Share of the whole archive that plays it"), number=True), 4.4),
+    (
+        TableColumn(mark("Of all"), mark("Share of the whole archive that plays it"), number=True),
+        4.4,
+    ),
 )
 
 
@@ -139,7 +146,7 @@ class PlayedView(QWidget):
             else tr("No winning deck fits, so nothing is played in them.")
         )
 
-    def _look(self, row: Row | None) -> None:
+    def _look(self, row: TableRow | None) -> None:
         played = row.stands_for if row is not None else None
         if not isinstance(played, Played):
             self.said.setText(
@@ -200,12 +207,12 @@ class PlayedView(QWidget):
         if row is not None and isinstance(row.stands_for, Played):
             self.said.setText(self._sentence(row.stands_for))
 
-    def _step(self, row: Row, by: int) -> None:
+    def _step(self, row: TableRow, by: int) -> None:
         if isinstance(row.stands_for, Played):
             self._context.session.add(row.stands_for.card, by, origin="archive")
 
 
-def _row(played: Played) -> Row:
+def _row(played: Played) -> TableRow:
     card = played.card
     cells = (
         str(card),
@@ -223,4 +230,4 @@ def _row(played: Played) -> Row:
         copies=cells[3],
         everywhere=cells[4],
     )
-    return Row(cells, keys, played, spoken, spoken)
+    return TableRow(cells, keys, played, spoken, spoken)

@@ -36,7 +36,7 @@ _REFUSED = re.compile(r"The picture server refused \(status (\d+)\)\.")
 
 
 @dataclass(frozen=True)
-class Wish:
+class PictureRequest:
     """A picture that is wanted.
 
     Attributes:
@@ -69,9 +69,9 @@ class PictureLoader(QObject):
     """Fetches pictures.
 
     Signals:
-        arrived: a :class:`Wish` has been fulfilled.
-        failed: a :class:`Wish`, a sentence, and whether trying again may help.
-        waiting: a :class:`Wish` is being fetched.
+        arrived: a :class:`PictureRequest` has been fulfilled.
+        failed: a :class:`PictureRequest`, a sentence, and whether trying again may help.
+        waiting: a :class:`PictureRequest` is being fetched.
     """
 
     arrived = Signal(object)
@@ -82,11 +82,11 @@ class PictureLoader(QObject):
         super().__init__(parent)
         self.store = store
         self._jobs = jobs
-        self._running: dict[Wish, Job] = {}
-        self._next: Wish | None = None
+        self._running: dict[PictureRequest, Job] = {}
+        self._next: PictureRequest | None = None
         self._ready: OrderedDict[tuple[int, str, str], QPixmap] = OrderedDict()
 
-    def picture(self, wish: Wish) -> QPixmap | None:
+    def picture(self, wish: PictureRequest) -> QPixmap | None:
         """The picture if it is there already: in memory, or on disk."""
         ready = self._ready.get(wish.key)
         if ready is not None:
@@ -96,11 +96,11 @@ class PictureLoader(QObject):
         image = decode(data) if data is not None else None
         return self._keep(wish, image) if image is not None else None
 
-    def fetches(self, wish: Wish) -> bool:
+    def fetches(self, wish: PictureRequest) -> bool:
         """Whether a picture is on its way."""
         return wish in self._running or wish == self._next
 
-    def fetch(self, wish: Wish) -> None:
+    def fetch(self, wish: PictureRequest) -> None:
         """Fetch a picture. Of several that wait for their turn only the latest is kept."""
         if self.fetches(wish):
             return
@@ -118,7 +118,7 @@ class PictureLoader(QObject):
         # The store itself sees to it that no third download begins before these have ended.
         self._running.clear()
 
-    def _start(self, wish: Wish) -> None:
+    def _start(self, wish: PictureRequest) -> None:
         def work(task: Task) -> QImage:
             def given_up() -> bool:
                 return task.cancelled
@@ -160,14 +160,14 @@ class PictureLoader(QObject):
         self._running[wish] = job
         job.ended.connect(lambda: self._end(wish, job))
 
-    def _end(self, wish: Wish, job: Job) -> None:
+    def _end(self, wish: PictureRequest, job: Job) -> None:
         if self._running.get(wish) is job:
             del self._running[wish]
         following, self._next = self._next, None
         if following is not None:
             self._start(following)
 
-    def _keep(self, wish: Wish, image: QImage) -> QPixmap:
+    def _keep(self, wish: PictureRequest, image: QImage) -> QPixmap:
         made = QPixmap.fromImage(image)
         self._ready[wish.key] = made
         while len(self._ready) > _IN_MEMORY:

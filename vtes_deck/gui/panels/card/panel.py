@@ -26,18 +26,18 @@ from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.card_face import RATIO
 from vtes_deck.graphics.card_face_words import describe
 from vtes_deck.graphics.tooltips import plain_tip
+from vtes_deck.gui.desktop_services import open_address
 from vtes_deck.gui.jobs import Task
-from vtes_deck.gui.keytips import native
-from vtes_deck.gui.opening import open_address
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.card.chart import years_in_words
 from vtes_deck.gui.panels.card.document import PLAYABLE, PLAYERS, PRINTING, CardDocument, Shown
 from vtes_deck.gui.panels.card.figures import Figures, figures_of
-from vtes_deck.gui.panels.card.loader import PictureLoader, Wish
+from vtes_deck.gui.panels.card.loader import PictureLoader, PictureRequest
 from vtes_deck.gui.panels.card.trail import Trail
 from vtes_deck.gui.panels.card.view import CardView, chart_for, draw_face
 from vtes_deck.gui.panels.card.zoom import CardZoom
-from vtes_deck.gui.windowstate import restored
+from vtes_deck.gui.shortcut_tips import native
+from vtes_deck.gui.window_state import restored
 from vtes_deck.language import tr
 from vtes_deck.legality.format import find_format
 
@@ -353,9 +353,9 @@ class CardPanel(Panel):
             self.loader.cancel()
         self._show()
 
-    def _wish_for(self, card: AnyCard, *, anew: bool = False) -> Wish:
+    def _wish_for(self, card: AnyCard, *, anew: bool = False) -> PictureRequest:
         chosen = chosen_set(card, self.context.cards, self.context.settings.value)
-        return Wish(card, self._language, anew, chosen)
+        return PictureRequest(card, self._language, anew, chosen)
 
     def _picture(self, card: AnyCard) -> QPixmap | None:
         return self.loader.picture(self._wish_for(card)) if self._wants_picture(card) else None
@@ -378,19 +378,19 @@ class CardPanel(Panel):
             return
         self.loader.fetch(self._wish_for(card, anew=anew))
 
-    def _mine(self, wish: Wish) -> bool:
+    def _mine(self, wish: PictureRequest) -> bool:
         return self._card is not None and wish.card.id == self._card.id
 
-    def _on_waiting(self, wish: Wish) -> None:
+    def _on_waiting(self, wish: PictureRequest) -> None:
         if self._mine(wish):
             self._tell_picture(tr("Fetching the picture …"))
 
-    def _on_arrived(self, wish: Wish) -> None:
+    def _on_arrived(self, wish: PictureRequest) -> None:
         if self._mine(wish):
             self._tell_picture("")
         self._session.announce(What.PICTURES, origin=KEY)
 
-    def _on_failed(self, wish: Wish, sentence: str, retry: bool) -> None:  # noqa: FBT001 - a slot
+    def _on_failed(self, wish: PictureRequest, sentence: str, retry: bool) -> None:  # noqa: FBT001 - a slot
         if self._mine(wish):
             self._tell_picture(sentence, retry=retry)
 

@@ -32,8 +32,8 @@ from vtes_deck.graphics import theme
 from vtes_deck.gui.models.card_columns import card_name
 from vtes_deck.gui.models.card_table import AnyIndex, CardTable
 from vtes_deck.gui.panels.cards.columns import ColumnTable
-from vtes_deck.gui.panels.cards.painting import RowPainter
-from vtes_deck.gui.widgets.steady import Steady
+from vtes_deck.gui.panels.cards.row_painter import RowPainter
+from vtes_deck.gui.widgets.stable_rows import StableRows
 from vtes_deck.gui.widgets.typed_count import TypedCount
 from vtes_deck.language import tr
 
@@ -73,7 +73,7 @@ class CardList(ColumnTable):
             tr("Enter or plus adds a copy to the deck, minus takes one out, digits set the copies.")
         )
         self._rows = RowPainter(model)
-        self._steady = Steady(self, model.settle)
+        self._steady = StableRows(self, model.settle)
         self._hovered = -1
         self._typed = TypedCount(self)
         self._letters = ""

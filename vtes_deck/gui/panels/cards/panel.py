@@ -17,14 +17,14 @@ from vtes_deck.app.alternatives import NearName
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.panels import Context, Panel
-from vtes_deck.gui.panels.cards.adding import set_copies, step_copies
-from vtes_deck.gui.panels.cards.finding import copies_in
+from vtes_deck.gui.panels.cards.deck_edits import set_copies, step_copies
 from vtes_deck.gui.panels.cards.menu import Acts, CardMenu
 from vtes_deck.gui.panels.cards.results import Results
-from vtes_deck.gui.panels.cards.searching import CardSearch
+from vtes_deck.gui.panels.cards.search import CardSearch
+from vtes_deck.gui.panels.cards.search_result import copies_in
 from vtes_deck.gui.widgets.query_box import QueryBox
 from vtes_deck.gui.widgets.query_mistake import QueryMistake
-from vtes_deck.gui.windowstate import restored
+from vtes_deck.gui.window_state import restored
 from vtes_deck.language import tr
 
 if TYPE_CHECKING:

@@ -21,7 +21,7 @@ from vtes_deck import language
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.models.card_table import CardTable
 from vtes_deck.gui.panels.cards.card_list import CardList
-from vtes_deck.gui.panels.cards.finding import Found
+from vtes_deck.gui.panels.cards.search_result import SearchResult
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import mark, tr
 
@@ -146,7 +146,7 @@ class Results(QWidget):
         """Whether nothing at all was found."""
         return not any(model.rowCount() for model in self.models.values())
 
-    def show_found(self, found: Found) -> None:
+    def show_found(self, found: SearchResult) -> None:
         """Show what was found; where one kind is empty the other comes to the front."""
         both: dict[Kind, Sequence[AnyCard]] = {
             Kind.CRYPT: found.crypt,

@@ -30,7 +30,7 @@ from vtes_deck.gui.panels.collection.table import COPIES, PRINTING, LotsTable, s
 from vtes_deck.gui.panels.collection.words import MINUS, keyed
 from vtes_deck.gui.widgets.headers import fit
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.looks import set_look
+from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import plural, tr
 
 _PLUS = frozenset({Qt.Key.Key_Plus, Qt.Key.Key_Equal})

@@ -23,11 +23,11 @@ from PySide6.QtWidgets import (
 
 from cardbase.model import AnyCard
 from vtes_deck.graphics import icons, theme
-from vtes_deck.gui.collecting import Trouble
+from vtes_deck.gui.collection_store import Trouble
 from vtes_deck.gui.panels.collection.details import Details
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.quick_add import QuickAdd
+from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, tr
 
 _SAID = 6000

@@ -28,14 +28,14 @@ from vtes_deck.app.collection_work import USES, CollectionWork
 from vtes_deck.collection.model import Lot, Use
 from vtes_deck.graphics import theme
 from vtes_deck.graphics.tooltips import plain_tip
-from vtes_deck.gui.collecting import Collecting, CollectionPanelKeys
+from vtes_deck.gui.collection_store import CollectionPanelKeys, CollectionStore
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.collection import words
-from vtes_deck.gui.panels.collection.doing import CollectionActions
+from vtes_deck.gui.panels.collection.actions import CollectionActions
 from vtes_deck.gui.panels.collection.layout import Parts
 from vtes_deck.gui.panels.collection.table import CollectionTable, set_title
 from vtes_deck.gui.widgets.headers import fit
-from vtes_deck.gui.widgets.steady import Steady
+from vtes_deck.gui.widgets.stable_rows import StableRows
 from vtes_deck.language import tr
 
 _KEY = "collection"
@@ -50,7 +50,7 @@ class CollectionPanel(Panel):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self.collecting = Collecting.of(context)
+        self.collecting = CollectionStore.of(context)
         self.book = self.collecting.book
         self.work = CollectionWork(self.book)
         self._keys = CollectionPanelKeys(self.book)
@@ -60,7 +60,7 @@ class CollectionPanel(Panel):
         self._only: frozenset[int] | None = None
         self._stale = True
         self._set_up_table(self.parts.table)
-        self._steady = Steady(self.parts.table, self.model.settle)
+        self._steady = StableRows(self.parts.table, self.model.settle)
         self.model.modelReset.connect(self._fit_columns)
         self._fit_columns()
         self._fill_choices()

@@ -15,7 +15,7 @@ from vtes_deck.app.ordering import natural
 from vtes_deck.collection.model import Lot
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
-from vtes_deck.gui.models.places import follow_rows, in_place
+from vtes_deck.gui.models.row_order import follow_rows, in_place
 from vtes_deck.language import mark, number, plural, tr
 
 type Index = QModelIndex | QPersistentModelIndex
@@ -24,7 +24,7 @@ type LotKind = tuple[int, str, str, str, str, str]
 _NOWHERE = QModelIndex()
 
 
-class Column(NamedTuple):
+class CollectionColumn(NamedTuple):
     """A column of the table: its title, its number, and what the tooltip of its title says."""
 
     title: str
@@ -69,19 +69,21 @@ def _trade(row: Row) -> int:
     return row.trade
 
 
-_NEED = Column(mark("Need"), _need, mark("Copies in the open deck"))
-_HAVE = Column(mark("Have"), _have, mark("Copies that you own"))
-_FREE = Column(mark("Free"), _free, mark("Copies that stay in no other deck"))
-_MISSING = Column(mark("Missing"), _missing, mark("Copies that the open deck misses"), bad=True)
-_USED = Column(mark("Used"), _used, mark("Copies that built decks need"))
-_OVER = Column(mark("Over"), _over, mark("Copies over what built decks need"))
-_SHORT = Column(
+_NEED = CollectionColumn(mark("Need"), _need, mark("Copies in the open deck"))
+_HAVE = CollectionColumn(mark("Have"), _have, mark("Copies that you own"))
+_FREE = CollectionColumn(mark("Free"), _free, mark("Copies that stay in no other deck"))
+_MISSING = CollectionColumn(
+    mark("Missing"), _missing, mark("Copies that the open deck misses"), bad=True
+)
+_USED = CollectionColumn(mark("Used"), _used, mark("Copies that built decks need"))
+_OVER = CollectionColumn(mark("Over"), _over, mark("Copies over what built decks need"))
+_SHORT = CollectionColumn(
     mark("Short"), _short, mark("Copies that built decks need beyond what you own"), bad=True
 )
-_WISH = Column(mark("Wish"), _wish, mark("Copies on your wish list"))
-_TRADE = Column(mark("Trade"), _trade, mark("Copies on your trade list"))
+_WISH = CollectionColumn(mark("Wish"), _wish, mark("Copies on your wish list"))
+_TRADE = CollectionColumn(mark("Trade"), _trade, mark("Copies on your trade list"))
 
-COLUMNS: dict[View, tuple[Column, ...]] = {
+COLUMNS: dict[View, tuple[CollectionColumn, ...]] = {
     View.DECK: (_NEED, _HAVE, _MISSING, _WISH),
     View.OWNED: (_HAVE, _USED, _WISH, _TRADE),
     View.SHORT: (_HAVE, _USED, _SHORT, _WISH),
@@ -92,7 +94,7 @@ COLUMNS: dict[View, tuple[Column, ...]] = {
 }
 
 
-def _columns(view: View, rows: Sequence[Row]) -> tuple[Column, ...]:
+def _columns(view: View, rows: Sequence[Row]) -> tuple[CollectionColumn, ...]:
     """The columns of a view. What is free is told where other decks keep some of it."""
     columns = COLUMNS[view]
     if view is View.DECK and any(row.free < row.have for row in rows):
@@ -107,7 +109,7 @@ class CollectionTable(QAbstractTableModel):
         super().__init__(parent)
         self._given: tuple[Row, ...] = ()
         self._rows: tuple[Row, ...] = ()
-        self._columns: tuple[Column, ...] = COLUMNS[View.DECK]
+        self._columns: tuple[CollectionColumn, ...] = COLUMNS[View.DECK]
         self._sorted: tuple[int, Qt.SortOrder] = (-1, Qt.SortOrder.AscendingOrder)
 
     @property
@@ -192,7 +194,7 @@ class CollectionTable(QAbstractTableModel):
         column = self._columns[index.column() - 1]
         return self._number_cell(row, column, role)
 
-    def _number_cell(self, row: Row, column: Column, role: int) -> object:
+    def _number_cell(self, row: Row, column: CollectionColumn, role: int) -> object:
         count = column.value(row)
         alarming = column.bad and count
         if role == Qt.ItemDataRole.DisplayRole:

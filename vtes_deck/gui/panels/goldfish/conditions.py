@@ -23,7 +23,7 @@ from vtes_deck.graphics import theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.number_box import NumberBox
-from vtes_deck.gui.windowstate import restored
+from vtes_deck.gui.window_state import restored
 from vtes_deck.language import tr
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.sim.opponents import SEATS

@@ -14,18 +14,18 @@ from vtes_deck.app.goldfish_words import Spot
 from vtes_deck.app.sheet import Sheet
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
-from vtes_deck.gui.dialogs.choose import ChooseFile, choose_file
-from vtes_deck.gui.keytips import share_tip
+from vtes_deck.gui.dialogs.file_dialogs import ChooseFile, choose_file
+from vtes_deck.gui.file_writer import write_file
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.goldfish.chart import MeasureChart
 from vtes_deck.gui.panels.goldfish.conditions import Conditions
-from vtes_deck.gui.panels.goldfish.running import Result, Running
-from vtes_deck.gui.widgets.chart_saving import png_of
+from vtes_deck.gui.panels.goldfish.runner import GoldfishRunner, Result
+from vtes_deck.gui.shortcut_tips import share_tip
+from vtes_deck.gui.widgets.chart_export import png_of
 from vtes_deck.gui.widgets.flow import FlowLayout
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.looks import set_look
-from vtes_deck.gui.widgets.scrolling import scrolled
-from vtes_deck.gui.writing import write_file
+from vtes_deck.gui.widgets.scroll_area import scrolled
+from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, number, plural, tr
 from vtes_deck.sim import compare
 from vtes_deck.sim.measure import Measure, Rows
@@ -58,7 +58,7 @@ class GoldfishPanel(Panel):
         self.conditions = Conditions(context.settings, inside)
         self.conditions.wants_priorities.connect(self._show_priorities)
         self._rows.addWidget(self.conditions)
-        self.running = Running(context.jobs, self)
+        self.running = GoldfishRunner(context.jobs, self)
         self.running.news.connect(self._show_result)
         self.running.ended.connect(self._on_ended)
         self._make_buttons(inside)

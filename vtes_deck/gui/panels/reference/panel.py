@@ -10,8 +10,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QStackedLayout
 
 from vtes_deck.app.changes import Changes, What
-from vtes_deck.gui.bringing import IMPORTING
 from vtes_deck.gui.jobs import Task
+from vtes_deck.gui.lazy_imports import IMPORTING
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.widgets import links
 from vtes_deck.gui.widgets.labels import PlainLabel

@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app import reference
 from vtes_deck.graphics import icons, theme
-from vtes_deck.gui.opening import open_address
+from vtes_deck.gui.desktop_services import open_address
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.panels.reference import page
 from vtes_deck.gui.panels.reference.contents import RULINGS, Contents
 from vtes_deck.gui.panels.reference.view import PageView
-from vtes_deck.gui.windowstate import restored
+from vtes_deck.gui.window_state import restored
 from vtes_deck.language import tr
 from vtes_deck.rulesets import EDITIONS
 

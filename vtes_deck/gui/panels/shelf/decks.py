@@ -19,15 +19,15 @@ from vtes_deck.app.collection_work import USES, CollectionWork
 from vtes_deck.app.shelf import Shelf, find_shelf, fits, kept_of
 from vtes_deck.app.shelf_searches import with_smart_tags
 from vtes_deck.collection.model import Kept, SmartTag, Use
-from vtes_deck.gui.collecting import Collecting, CollectionPanelKeys
-from vtes_deck.gui.dialogs.choose import choose_open
+from vtes_deck.gui.collection_store import CollectionPanelKeys, CollectionStore
+from vtes_deck.gui.dialogs.file_dialogs import choose_open
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.shelf.layout import Parts
-from vtes_deck.gui.panels.shelf.rows import COLUMNS, USE_TAGS, Row, path_of, told
+from vtes_deck.gui.panels.shelf.rows import COLUMNS, USE_TAGS, ShelfRow, path_of, told
 from vtes_deck.gui.panels.shelf.smart import SmartTagsDialog
 from vtes_deck.gui.panels.shelf.tables import RowsTable
-from vtes_deck.gui.widgets.steady import Steady
+from vtes_deck.gui.widgets.stable_rows import StableRows
 from vtes_deck.language import number, plural, tr
 
 _PAUSE = 120
@@ -67,7 +67,7 @@ class ShelfPanel(Panel):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self.collecting = Collecting.of(context)
+        self.collecting = CollectionStore.of(context)
         self.book = self.collecting.book
         self.work = CollectionWork(self.book)
         self._keys = CollectionPanelKeys(self.book)
@@ -78,9 +78,9 @@ class ShelfPanel(Panel):
         self._smart: tuple[SmartTag, ...] = ()
         self._looked: tuple[object, ...] = ()
         self._stale = True
-        self.model: RowsTable[Row] = RowsTable(COLUMNS, path_of, self)
+        self.model: RowsTable[ShelfRow] = RowsTable(COLUMNS, path_of, self)
         self.parts = Parts(self, self.model)
-        self._steady = Steady(self.parts.table, self.model.settle)
+        self._steady = StableRows(self.parts.table, self.model.settle)
         self._pause = self._timer(_PAUSE, self.show_all)
         self._settle = self._timer(_SETTLE, self.look)
         self._watcher = QFileSystemWatcher(self)
@@ -309,13 +309,13 @@ class ShelfPanel(Panel):
 
     # ------------------------------------------------------------------------------------ showing
 
-    def shown(self) -> list[Row]:
+    def shown(self) -> list[ShelfRow]:
         """The decks that the line for finding means."""
         words = self.parts.words.text()
         decks, usage = self.book.value.decks, self.book.usage
         searches = {tag.name: tag.query for tag in self.book.value.smart}
         return [
-            Row(entry, kept, usage.missing_count(entry.seen.cards, entry.path), searches)
+            ShelfRow(entry, kept, usage.missing_count(entry.seen.cards, entry.path), searches)
             for entry in (self._shelf.entries if self._shelf else ())
             if fits(entry, kept := decks.get(entry.path), words)
         ]
@@ -342,7 +342,7 @@ class ShelfPanel(Panel):
         )
         self._show_details()
 
-    def _why_empty(self, rows: Sequence[Row]) -> tuple[str, bool]:
+    def _why_empty(self, rows: Sequence[ShelfRow]) -> tuple[str, bool]:
         """Why nothing is listed, and whether a folder is to be chosen."""
         if rows:
             return "", False
@@ -363,7 +363,7 @@ class ShelfPanel(Panel):
             ), True
         return tr("Choose the folder in which you keep your decks: they are all listed here."), True
 
-    def _summary(self, rows: Sequence[Row]) -> str:
+    def _summary(self, rows: Sequence[ShelfRow]) -> str:
         if self._shelf is None or not self._shelf.entries:
             return ""
         said = [plural("{n} decks", "{n} deck", len(rows))]
@@ -387,7 +387,7 @@ class ShelfPanel(Panel):
             )
         return "; ".join(said)
 
-    def _chosen(self) -> Row | None:
+    def _chosen(self) -> ShelfRow | None:
         return self.model.row(self.parts.table.currentIndex().row())
 
     def _show_details(self, _index: QModelIndex | None = None, _before: object = None) -> None:

@@ -25,11 +25,11 @@ from vtes_deck.app.collection_work import CollectionWork
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.collection.precons import Precon, deck_of, lots_of, precons
 from vtes_deck.graphics import icons, theme
-from vtes_deck.gui.collecting import Collecting, CollectionPanelKeys
+from vtes_deck.gui.collection_store import CollectionPanelKeys, CollectionStore
 from vtes_deck.gui.panels import Context, Panel
-from vtes_deck.gui.panels.shelf.tables import Column, RowsTable, list_view
+from vtes_deck.gui.panels.shelf.tables import RowsTable, ShelfColumn, list_view
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.steady import Steady
+from vtes_deck.gui.widgets.stable_rows import StableRows
 from vtes_deck.language import mark, number, plural, tr
 
 _PAUSE = 120
@@ -95,13 +95,13 @@ def _title(one: Product) -> str:
     return one.precon.title
 
 
-_COLUMNS: tuple[Column[Product], ...] = (
-    Column(mark("Precon"), _name, _name, hint=_title),
-    Column(mark("Set"), _set, _set),
-    Column(mark("Date"), _date, _date),
-    Column(mark("Cards"), _cards, _size, number=True),
-    Column(mark("Missing"), _missing, _missing_key, number=True),
-    Column(mark("Helps"), _helps, _helps_key, number=True, hint=_helps_hint),
+_COLUMNS: tuple[ShelfColumn[Product], ...] = (
+    ShelfColumn(mark("Precon"), _name, _name, hint=_title),
+    ShelfColumn(mark("Set"), _set, _set),
+    ShelfColumn(mark("Date"), _date, _date),
+    ShelfColumn(mark("Cards"), _cards, _size, number=True),
+    ShelfColumn(mark("Missing"), _missing, _missing_key, number=True),
+    ShelfColumn(mark("Helps"), _helps, _helps_key, number=True, hint=_helps_hint),
 )
 
 
@@ -110,7 +110,7 @@ class PreconsPanel(Panel):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self.collecting = Collecting.of(context)
+        self.collecting = CollectionStore.of(context)
         self.book = self.collecting.book
         self.work = CollectionWork(self.book)
         self._keys = CollectionPanelKeys(self.book)
@@ -125,7 +125,7 @@ class PreconsPanel(Panel):
         self.table = list_view(
             self.model, tr("Preconstructed decks"), (6.5, 5.4, 3.3, 4.4, 3.5), self
         )
-        self._steady = Steady(self.table, self.model.settle)
+        self._steady = StableRows(self.table, self.model.settle)
         self.list = QPlainTextEdit(self)
         self.list.setReadOnly(True)
         self.list.setTabChangesFocus(True)

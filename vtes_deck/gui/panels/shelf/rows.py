@@ -10,14 +10,14 @@ from vtes_deck.app.ordering import natural
 from vtes_deck.app.shelf import Entry
 from vtes_deck.app.shelf_tags import OTHERS, RULES
 from vtes_deck.collection.model import Kept, Use
-from vtes_deck.gui.panels.shelf.tables import Column
+from vtes_deck.gui.panels.shelf.tables import ShelfColumn
 from vtes_deck.language import mark, number, plural, tr
 
 USE_TAGS = {Use.FLEXIBLE: mark("flexible"), Use.FIXED: mark("fixed")}
 """What a deck that cards are in is found by."""
 
 
-class Row(msgspec.Struct, frozen=True):
+class ShelfRow(msgspec.Struct, frozen=True):
     """A deck on the shelf.
 
     Attributes:
@@ -43,15 +43,15 @@ class Row(msgspec.Struct, frozen=True):
         return self.kept.use if self.kept else Use.IDEA
 
 
-def _title(row: Row) -> str:
+def _title(row: ShelfRow) -> str:
     return row.entry.title
 
 
-def _sort_title(row: Row) -> tuple[object, ...]:
+def _sort_title(row: ShelfRow) -> tuple[object, ...]:
     return natural(row.entry.title)
 
 
-def _tags(row: Row) -> str:
+def _tags(row: ShelfRow) -> str:
     if row.entry.seen.problem:
         return row.entry.seen.problem
     own = [f"#{tag}" for tag in row.own_tags]
@@ -62,7 +62,7 @@ def _tags(row: Row) -> str:
     return ", ".join((*own, *map(tr, row.entry.tags)))
 
 
-def _tags_hint(row: Row) -> str:
+def _tags_hint(row: ShelfRow) -> str:
     when = {rule.tag: rule.when for rule in RULES} | OTHERS
     own = [f"{tag}: {row.searches[tag]}" for tag in row.entry.tags if tag in row.searches]
     others = [tag for tag in row.entry.tags if tag in when and tag not in row.searches]
@@ -70,36 +70,36 @@ def _tags_hint(row: Row) -> str:
     return "\n".join([_tags(row), "", *lines]) if lines else _tags(row)
 
 
-def _missing(row: Row) -> str:
+def _missing(row: ShelfRow) -> str:
     return number(row.missing) if row.missing else ""
 
 
-def _missing_key(row: Row) -> int:
+def _missing_key(row: ShelfRow) -> int:
     return row.missing
 
 
-def _changed(row: Row) -> str:
+def _changed(row: ShelfRow) -> str:
     return row.entry.changed.strftime("%Y-%m-%d") if row.entry.changed else ""
 
 
-def _changed_key(row: Row) -> int:
+def _changed_key(row: ShelfRow) -> int:
     return row.entry.seen.stamp[0] if row.entry.seen.stamp else 0
 
 
-def path_of(row: Row) -> str:
+def path_of(row: ShelfRow) -> str:
     """What tells a deck from others."""
     return row.entry.path
 
 
-COLUMNS: tuple[Column[Row], ...] = (
-    Column(mark("Deck"), _title, _sort_title, hint=path_of),
-    Column(mark("Tags"), _tags, _tags, hint=_tags_hint),
-    Column(mark("Missing"), _missing, _missing_key, number=True),
-    Column(mark("Changed"), _changed, _changed_key),
+COLUMNS: tuple[ShelfColumn[ShelfRow], ...] = (
+    ShelfColumn(mark("Deck"), _title, _sort_title, hint=path_of),
+    ShelfColumn(mark("Tags"), _tags, _tags, hint=_tags_hint),
+    ShelfColumn(mark("Missing"), _missing, _missing_key, number=True),
+    ShelfColumn(mark("Changed"), _changed, _changed_key),
 )
 
 
-def told(row: Row) -> str:
+def told(row: ShelfRow) -> str:
     """A deck in a line."""
     entry = row.entry
     if entry.seen.problem:

@@ -28,15 +28,15 @@ from vtes_deck.app.shelf_searches import clean_name, found_by, index_of_shelf
 from vtes_deck.collection.model import MOST_OF_NAME, MOST_SMART, SmartTag
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
-from vtes_deck.gui.collecting import CollectionPanelKeys
+from vtes_deck.gui.collection_store import CollectionPanelKeys
 from vtes_deck.gui.dialogs.guide import GuideDialog
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.query_box import QueryBox
 from vtes_deck.gui.widgets.query_mistake import QueryMistake
 from vtes_deck.gui.widgets.search_guide import told
+from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import plural, tr
 
 _NAMED = 12

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from vtes_deck.graphics import theme
 from vtes_deck.graphics.tooltips import plain_tip
-from vtes_deck.gui.models.places import follow_rows, in_place
+from vtes_deck.gui.models.row_order import follow_rows, in_place
 from vtes_deck.gui.widgets.headers import fit
 from vtes_deck.language import tr
 
@@ -19,7 +19,7 @@ type Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 
 
-class Column[T](NamedTuple):
+class ShelfColumn[T](NamedTuple):
     """A column.
 
     Attributes:
@@ -41,7 +41,7 @@ class RowsTable[T](QAbstractTableModel):
     """Rows of one kind; sorting reorders them."""
 
     def __init__(
-        self, columns: Sequence[Column[T]], key: Callable[[T], str], parent: QObject
+        self, columns: Sequence[ShelfColumn[T]], key: Callable[[T], str], parent: QObject
     ) -> None:
         """Make the model.
 

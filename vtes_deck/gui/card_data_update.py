@@ -1,0 +1,188 @@
+"""Renewing the card data in the background, whether somebody watches it or not."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from vtes_deck.app import carddata
+from vtes_deck.app.carddata import Found, Renewed, Told
+from vtes_deck.gui.jobs import Job, Jobs, Task
+from vtes_deck.language import tr
+
+if TYPE_CHECKING:
+    from cardbase import CardBase
+
+log = logging.getLogger(__name__)
+
+
+class CardDataUpdate(QObject):
+    """One piece of work on the card data at a time, and what came of the last one.
+
+    It belongs to the window, so that a dialog may be closed while it goes on.
+
+    Attributes:
+        found: which card data there are, as far as they have been looked at.
+        told: what came of the last work.
+        watched: a dialog shows what comes of it.
+
+    Signals:
+        begun: work has begun.
+        progressed: done, of how much (0 if unknown), a few words.
+        ended: it is over; ``told`` says how.
+        looked: ``found`` is new.
+        adopted: other card data are in force (:class:`~cardbase.CardBase`).
+        unwatched: it is over and no dialog shows it (:class:`~vtes_deck.app.carddata.Told`).
+    """
+
+    begun = Signal()
+    progressed = Signal(int, int, str)
+    ended = Signal()
+    looked = Signal()
+    adopted = Signal(object)
+    unwatched = Signal(object)
+
+    def __init__(self, jobs: Jobs, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._jobs = jobs
+        self._job: Job | None = None
+        self._again: Callable[[], None] | None = None
+        self._cards: CardBase | None = None
+        self.found: Found | None = None
+        self.told: Told | None = None
+        self.watched = False
+
+    def use(self, cards: CardBase) -> None:
+        """Remember which card base the window works with."""
+        self._cards = cards
+
+    @property
+    def busy(self) -> bool:
+        """Whether work is under way."""
+        return self._job is not None
+
+    @property
+    def can_force(self) -> bool:
+        """Whether what was refused may be had nevertheless."""
+        return self._again is not None
+
+    # ------------------------------------------------------------------------------------- looking
+
+    def look(self) -> None:
+        """Find out which card data there are."""
+        if self.busy:
+            return
+
+        def done(found: Found) -> None:
+            self.found = found
+            self.looked.emit()
+
+        self._jobs.run(
+            tr("Looking at the card data"),
+            lambda _task: carddata.find(),
+            done=done,
+            failed=self._on_failed,
+            owner=self,
+            key="card data",
+        )
+
+    # --------------------------------------------------------------------------------------- doing
+
+    def update(self, source: str, *, force: bool = False) -> None:
+        """Fetch newer card data; see :data:`vtes_deck.app.carddata.SOURCES`."""
+
+        def work(task: Task) -> Renewed:
+            return carddata.update(source, task.progress, _asking(task), force=force)
+
+        self._run(tr("Renewing the card data"), work, partial(self.update, source, force=True))
+
+    def take_files(self, files: tuple[Path, ...], *, force: bool = False) -> None:
+        """Take card data from files."""
+
+        def work(task: Task) -> Renewed:
+            return carddata.take_files(files, task.progress, _asking(task), force=force)
+
+        self._run(tr("Reading card data"), work, partial(self.take_files, files, force=True))
+
+    def go_back(self) -> None:
+        """Go back to the card data before these."""
+        self._run(tr("Going back to the former card data"), lambda _task: carddata.go_back(), None)
+
+    def force(self) -> None:
+        """Do it nevertheless."""
+        if self._again is not None:
+            self._again()
+
+    def cancel(self) -> None:
+        """Stop."""
+        if self._job is not None:
+            self._job.cancel()
+
+    def _run(
+        self, title: str, work: Callable[[Task], Renewed], again: Callable[[], None] | None
+    ) -> None:
+        if self.busy:
+            return
+        # Until it has ended it counts as stopped: a job that was cancelled tells nothing else.
+        self.told = carddata.STOPPED
+        self._again = None
+
+        def failed(error: Exception) -> None:
+            self._on_failed(error)
+            if self.told is not None and self.told.can_force:
+                self._again = again
+
+        self._job = self._jobs.run(
+            title, work, done=self._on_done, failed=failed, owner=self, key="card data"
+        )
+        self._job.progressed.connect(self.progressed)
+        self._job.ended.connect(self._on_ended)
+        self.begun.emit()
+
+    def _on_done(self, renewed: Renewed) -> None:
+        self.told = carddata.news(renewed.outcome)
+        if renewed.cards is not None:
+            self._adopt(renewed.cards)
+
+    def _on_failed(self, error: Exception) -> None:
+        log.warning("card data: %s", error)
+        self.told = carddata.why_not(error)
+
+    def _on_ended(self) -> None:
+        stopped = self.told is carddata.STOPPED
+        self._job = None
+        self.ended.emit()
+        if self.told is not None and not self.watched:
+            self.unwatched.emit(self.told)
+        if stopped:
+            self._see_whether_it_was_done()
+        self.look()
+
+    def _see_whether_it_was_done(self) -> None:
+        """Somebody who stops it at the last moment may find that it was done already."""
+
+        def done(cards: CardBase) -> None:
+            known = self._cards
+            if known is not None and cards.version.fingerprint != known.version.fingerprint:
+                self._adopt(cards)
+
+        self._jobs.run(
+            tr("Reading the cards"),
+            lambda _task: carddata.load(),
+            done=done,
+            owner=self,
+            quiet=True,
+        )
+
+    def _adopt(self, cards: CardBase) -> None:
+        self._cards = cards
+        self.adopted.emit(cards)
+
+
+def _asking(task: Task) -> Callable[[], bool]:
+    return lambda: task.cancelled

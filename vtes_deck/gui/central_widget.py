@@ -1,0 +1,82 @@
+"""The middle of the window: tabs, messages, columns, and the way of the Tab key."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import override
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+
+from vtes_deck.gui.deck_tabs import DeckTabs
+from vtes_deck.gui.messages import MessageBar
+from vtes_deck.gui.panel_host import PanelColumns
+from vtes_deck.gui.panels import PanelSpec
+
+
+class CentralWidget(QWidget):
+    """Tabs of open decks, messages and columns.
+
+    Qt hands the keyboard on in the order in which widgets were made. Panels are made when they are
+    first seen, so Tab would wander to and fro; here it goes from column to column.
+
+    Attributes:
+        tabs: the open decks.
+        messages: the message bar.
+        columns: the panels.
+        below: what Tab comes to after the last column: parts of the status bar.
+    """
+
+    def __init__(self, specs: Iterable[PanelSpec], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.messages = MessageBar(self)
+        self.tabs = DeckTabs(self)
+        self.columns = PanelColumns(specs, self)
+        self.below: Sequence[QWidget] = ()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.tabs)
+        layout.addWidget(self.messages)
+        layout.addWidget(self.columns, 1)
+
+    def _places(self) -> Iterator[QWidget]:
+        """Parts of the window as they are read, each with its own order within."""
+        yield self.tabs
+        yield self.messages
+        for group in self.columns.groups.values():
+            yield group.tabBar()
+            yield group.hosts[group.currentIndex()]
+        yield from self.below
+
+    @override
+    def focusNextPrevChild(self, next: bool) -> bool:
+        stops = [stop for place in self._places() for stop in _stops(place)]
+        focused = QApplication.focusWidget()
+        if focused not in stops:
+            return super().focusNextPrevChild(next)
+        where = stops.index(focused) + (1 if next else -1)
+        reasons = Qt.FocusReason
+        stops[where % len(stops)].setFocus(
+            reasons.TabFocusReason if next else reasons.BacktabFocusReason
+        )
+        return True
+
+
+def _stops(place: QWidget) -> Iterator[QWidget]:
+    """Where Tab stops within a part of the window, in the order in which it was built."""
+    if not place.isVisible():
+        return
+    if _is_stop(place):
+        yield place
+    inside: QWidget | None = place.nextInFocusChain()
+    # The chain is a ring through the whole window.
+    while inside is not None and inside is not place:
+        if place.isAncestorOf(inside) and _is_stop(inside):
+            yield inside
+        inside = inside.nextInFocusChain()
+
+
+def _is_stop(widget: QWidget) -> bool:
+    takes_tab = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+    return takes_tab and widget.isVisible() and widget.isEnabled() and widget.focusProxy() is None

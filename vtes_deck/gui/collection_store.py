@@ -1,0 +1,329 @@
+"""The collection of a window: read and written in the background, shared by the panels."""
+
+from __future__ import annotations
+
+import datetime
+import logging
+from dataclasses import dataclass
+from typing import Literal, override
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
+
+from vtes_deck.app import files
+from vtes_deck.app.changes import Changes, What
+from vtes_deck.app.collection import CollectionBook, Read, State, read_collection
+from vtes_deck.collection.model import Kept
+from vtes_deck.gui.dialogs.save_changes import Answer, AskClosing
+from vtes_deck.gui.jobs import Task
+from vtes_deck.gui.panels import Context
+from vtes_deck.language import tr
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """Something that is the matter with the file.
+
+    Attributes:
+        text: what, as sentences.
+        level: how bad it is.
+        kind: what can be done: both states exist (``conflict``), writing failed (``write``), or
+            nothing but to know of it.
+    """
+
+    text: str
+    level: Literal["info", "warning", "danger"] = "warning"
+    kind: Literal["conflict", "write", "told"] = "told"
+
+
+class CollectionStore(QObject):
+    """What every panel that shows the collection works with.
+
+    Attributes:
+        book: the collection.
+        trouble: what is the matter with its file, or ``None``.
+
+    Signals:
+        changed: the collection, or what is the matter with it, is another.
+    """
+
+    changed = Signal()
+
+    def __init__(self, context: Context, parent: QObject) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._waiting = False
+        self.trouble: Trouble | None = None
+        self.book = CollectionBook()
+        self.book.subscribe(self._on_change)
+        end = context.session.subscribe(self._on_session)
+        self.destroyed.connect(lambda _gone: end())
+        self.load()
+
+    @classmethod
+    def of(cls, context: Context) -> CollectionStore:
+        """The one of a window. The first who asks for it has it read."""
+        there = context.jobs.findChild(cls)
+        if not isinstance(there, cls):
+            return cls(context, context.jobs)
+        there._context = context  # noqa: SLF001 - its own: another card base may be in force
+        return there
+
+    @property
+    def ready(self) -> bool:
+        """Whether the collection has been read."""
+        return self.book.read is not None
+
+    # ------------------------------------------------------------------------------------ reading
+
+    def load(self) -> None:
+        """Read the collection."""
+        self._context.jobs.run(
+            tr("Reading the collection"),
+            self._read,
+            done=self._arrived,
+            failed=self._cannot_read,
+            owner=self,
+            key="collection",
+        )
+
+    def _read(self, _task: Task) -> Read:
+        return read_collection(self.book.path, self._context.cards)
+
+    def _arrived(self, read: Read) -> None:
+        self.trouble = _told(read)
+        self.book.begin(read)
+        self.follow_decks()
+
+    def follow_decks(self) -> None:
+        """Look what is in the decks now that cards are in, in the background."""
+        collection, cards = self.book.value, self._context.cards
+        if not collection.decks:
+            return
+
+        def work(_task: Task) -> dict[str, Kept]:
+            from vtes_deck.app.shelf import follow
+
+            return follow(collection, cards, datetime.date.today())
+
+        self._context.jobs.run(
+            tr("Looking at your decks"),
+            work,
+            done=self._followed,
+            owner=self,
+            key="follow",
+            quiet=True,
+        )
+
+    def _followed(self, seen: dict[str, Kept]) -> None:
+        self.book.refresh_decks(seen)
+
+    def _on_session(self, changes: Changes) -> None:
+        """A deck has been saved, here."""
+        if changes.touches(What.FILE) and self.ready:
+            self.follow_decks()
+
+    def _cannot_read(self, error: Exception) -> None:
+        log.error("the collection could not be read", exc_info=error)
+        self.trouble = Trouble(tr("The collection could not be read: {why}", why=error), "danger")
+        self.changed.emit()
+
+    # ------------------------------------------------------------------------------------ writing
+
+    def _on_change(self) -> None:
+        self.changed.emit()
+        self.save()
+
+    def save(self, *, replace: bool = False) -> None:
+        """Have the newest state on disk soon; with ``replace``, whatever is there now."""
+        # One that has not begun yet will write the newest state anyway.
+        if self._waiting or not self.book.modified:
+            return
+        self._waiting = True
+
+        def work(_task: Task) -> bool:
+            self._waiting = False
+            return self.book.write(self._context.cards, replace=replace)
+
+        self._context.jobs.run(
+            tr("Saving the collection"),
+            work,
+            done=self._saved,
+            failed=self._not_saved,
+            owner=self,
+            quiet=True,
+            finish=True,
+        )
+
+    def _saved(self, _wrote: object) -> None:
+        if self.trouble is not None and self.trouble.kind in {"conflict", "write"}:
+            self.dismiss()
+        aside, self.book.aside = self.book.aside, None
+        if aside is not None:
+            self.trouble = Trouble(
+                tr("What another window had saved is kept as {file}.", file=aside.name), "info"
+            )
+            self.changed.emit()
+
+    def _not_saved(self, error: Exception) -> None:
+        if isinstance(error, files.ChangedOnDiskError):
+            self.trouble = Trouble(
+                tr(
+                    "Another window has changed the collection since it was read here. "
+                    "Nothing is lost: both are there, yours as long as this window is open."
+                ),
+                kind="conflict",
+            )
+        else:
+            self.trouble = Trouble(
+                tr(
+                    "The collection cannot be saved: {why} "
+                    "Your changes are here as long as the window is open.",
+                    why=files.reason(error),
+                ),
+                "danger",
+                "write",
+            )
+        self.changed.emit()
+
+    def may_close(self, window: QWidget, ask: AskClosing) -> bool:
+        """Whether the window may close: asks where changes could not be saved and would be lost."""
+        if self.book.modified:
+            self.save()
+            self._context.jobs.finish()
+        if not self.book.modified:
+            return True
+        answer = ask(window, tr("Collection"))
+        if answer is Answer.SAVE:
+            self.keep_ours()
+            self._context.jobs.finish()
+            return not self.book.modified
+        return answer is Answer.LOSE
+
+    def take_theirs(self) -> None:
+        """Go on with what another window has saved. Undo brings ours back."""
+        self.dismiss()
+        self._context.jobs.run(
+            tr("Reading the collection"),
+            self._read,
+            done=self._take_over,
+            failed=self._cannot_read,
+            owner=self,
+            key="collection",
+        )
+
+    def _take_over(self, read: Read) -> None:
+        if read.state is State.FOUND:
+            self.book.take_theirs(read)
+            return
+        # There is nothing to take over; what is here is not given up for it.
+        if read.writable:
+            self.save(replace=True)
+        self.trouble = _told(read)
+        if read.aside is not None:
+            self.trouble = Trouble(
+                tr(
+                    "What the other window saved is damaged. It is kept as {file}, and the "
+                    "collection that is here was saved in its place.",
+                    file=read.aside.name,
+                )
+            )
+        self.changed.emit()
+
+    def keep_ours(self) -> None:
+        """Write over what another window has saved; a copy of that is put beside."""
+        self.dismiss()
+        self.save(replace=True)
+
+    def dismiss(self) -> None:
+        """The trouble is over, or the player knows of it."""
+        self.trouble = None
+        self.changed.emit()
+
+
+class CollectionPanelKeys(QObject):
+    """Undo and redo by the usual keys, in a panel of the collection.
+
+    In there they mean the collection; elsewhere in the window they mean the deck. A line edit keeps
+    them for what is being typed.
+    """
+
+    def __init__(self, book: CollectionBook) -> None:
+        # No child of the panel: that would be an event before there is anybody to take it.
+        super().__init__()
+        self._book = book
+
+    def watch(self, line: QLineEdit) -> None:
+        """In this line, too, they mean the collection while nothing is typed."""
+        line.installEventFilter(self)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        empty = isinstance(watched, QLineEdit) and not watched.text()
+        return (empty and self._deal(event)) or super().eventFilter(watched, event)
+
+    def take(self, event: QEvent, focus: QWidget | None) -> bool:
+        """Whether a key is meant for the collection; it is dealt with then.
+
+        Args:
+            event: any event of the panel.
+            focus: where the cursor is.
+        """
+        typing = isinstance(focus, (QLineEdit, QPlainTextEdit)) and not focus.isReadOnly()
+        return not typing and self._deal(event)
+
+    def _deal(self, event: QEvent) -> bool:
+        kinds = {QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress}
+        if not isinstance(event, QKeyEvent) or event.type() not in kinds:
+            return False
+        for key, slot in (
+            (QKeySequence.StandardKey.Undo, self._book.undo),
+            (QKeySequence.StandardKey.Redo, self._book.redo),
+        ):
+            if event.matches(key):
+                if event.type() == QEvent.Type.KeyPress:
+                    slot()
+                event.accept()
+                return True
+        return False
+
+
+def _told(read: Read) -> Trouble | None:
+    """What the player must know of a collection that was read."""
+    aside = read.aside.name if read.aside else ""
+    said = {
+        State.BEFORE: Trouble(
+            tr(
+                "The file of the collection was damaged. Here is the collection as it was when "
+                "the program last began to change it; the damaged file is kept as {file}.",
+                file=aside,
+            )
+        ),
+        State.DAMAGED: Trouble(
+            tr(
+                "The file of the collection was damaged. It is kept as {file} "
+                "beside the new one, which begins empty.",
+                file=aside,
+            ),
+            "danger",
+        ),
+        State.NEWER: Trouble(
+            tr(
+                "A later version of the program has written the collection. This version leaves it "
+                "as it is: what you change here is not kept."
+            ),
+            "danger",
+        ),
+        State.UNREADABLE: Trouble(
+            tr(
+                "The file of the collection cannot be read: {why}. "
+                "What you change here is not kept.",
+                why=read.why,
+            ),
+            "danger",
+        ),
+    }
+    return said.get(read.state)

@@ -1,0 +1,189 @@
+"""Writing decks to their files in the background, and saying how it went."""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QObject
+
+from vtes_deck.app import files
+from vtes_deck.app.document import Document, Stamp
+from vtes_deck.app.session import DeckSession
+from vtes_deck.deck.model import Deck
+from vtes_deck.deckio.registry import by_name
+from vtes_deck.gui.jobs import Jobs, Task
+from vtes_deck.gui.messages import Level, Message, MessageBar, Offer
+from vtes_deck.language import plural, tr
+
+if TYPE_CHECKING:
+    from vtes_deck.gui.documents import Documents
+
+log = logging.getLogger(__name__)
+
+
+class _Saving(NamedTuple):
+    """What is to be written where.
+
+    Attributes:
+        replace: also what somebody else has changed meanwhile.
+    """
+
+    path: Path
+    wanted: str
+    deck: Deck
+    document: Document
+    replace: bool = False
+
+
+class DeckSaver(QObject):
+    """Saves decks one after the other, each as it was when the player asked for it."""
+
+    def __init__(
+        self, documents: Documents, session: DeckSession, jobs: Jobs, messages: MessageBar
+    ) -> None:
+        super().__init__(documents)
+        self._documents = documents
+        self._session = session
+        self._jobs = jobs
+        self._messages = messages
+        self._under_way: dict[Document, _Saving | None] = {}
+
+    def save(self, path: Path, wanted: str) -> None:
+        """Write the deck that is looked at.
+
+        Args:
+            path: of its file from now on.
+            wanted: name of the file format, unless the file's name asks for another.
+        """
+        session = self._session
+        self._write(_Saving(path.absolute(), wanted, session.deck, session.document))
+
+    def _write(self, saving: _Saving) -> None:
+        context = self._documents.need_context()
+        path, wanted, deck, document, replace = saving
+        if document in self._under_way:
+            # What is being written is not what somebody else has changed meanwhile.
+            self._under_way[document] = saving
+            return
+        self._under_way[document] = None
+        if path == document.path and wanted == document.file_format:
+            file_format = by_name(wanted)  # whatever the file is called
+        else:
+            file_format = files.format_for_saving(path, wanted)
+
+        expected = document.stamp if path == document.path and not replace else None
+
+        def work(_task: Task) -> Stamp | None:
+            return files.save_file(path, deck, file_format.name, context.cards, expected)
+
+        def done(stamp: Stamp | None) -> None:
+            self._tell_replaced(path, document)
+            self._session.saved(path, file_format.name, deck, document, stamp)
+            self._messages.withdraw("save")
+            self._documents.recent.remember(path)
+            self._messages.withdraw("recovered")
+            lost = files.losses(deck, file_format)
+            if lost:
+                self._messages.tell(
+                    Message(
+                        tr(
+                            "{file} is saved, but {format} files do not hold {lost}. "
+                            "Another file format keeps everything.",
+                            file=path.name,
+                            format=tr(file_format.title),
+                            lost=files.joined(lost),
+                        ),
+                        Level.WARNING,
+                        (
+                            Offer(
+                                tr("Save as …"), partial(self._documents.save_elsewhere, document)
+                            ),
+                        ),
+                        key="losses",
+                    )
+                )
+            else:
+                self._messages.withdraw("losses")
+
+        def failed(error: Exception) -> None:
+            if isinstance(error, files.ChangedOnDiskError):
+                self._tell_changed(saving)
+                return
+            log.warning("%s could not be saved: %s", path, error)
+            self._messages.tell(
+                Message(
+                    tr(
+                        "{file} could not be saved: {why} "
+                        "What was in the file before is still there, and your changes are kept.",
+                        file=path.name,
+                        why=files.reason(error),
+                    ),
+                    Level.ERROR,
+                    (Offer(tr("Save as …"), partial(self._documents.save_elsewhere, document)),),
+                    key="save",
+                )
+            )
+
+        title = tr("Saving {file}", file=path.name)
+        job = self._jobs.run(title, work, done=done, failed=failed, owner=self, finish=True)
+        job.ended.connect(partial(self._on_written, document))
+
+    def _on_written(self, document: Document) -> None:
+        """Saving is over, one way or another: save what was to be saved meanwhile."""
+        again = self._under_way.pop(document, None)
+        if again is not None:
+            self._write(again)
+
+    def _tell_replaced(self, path: Path, document: Document) -> None:
+        """Say whose file it was until now; see :meth:`DeckSession.saved`."""
+        names = [
+            tr("“{name}”", name=sheet.title)
+            for sheet in self._session.sheets
+            if sheet.document is not document and sheet.document.path == path
+        ]
+        if names:
+            self._messages.tell(
+                Message(
+                    plural(
+                        "{file} was the file of {names} until now, which are still open and in "
+                        "no file any more.",
+                        "{file} was the file of {names} until now, which is still open and in "
+                        "no file any more.",
+                        len(names),
+                        file=path.name,
+                        names=files.joined(names),
+                    ),
+                    Level.WARNING,
+                    key="replaced",
+                )
+            )
+
+    def _tell_changed(self, saving: _Saving) -> None:
+        path = saving.path
+        self._messages.tell(
+            Message(
+                tr(
+                    "{file} was changed by somebody else since it was opened here, so it was "
+                    "not saved.",
+                    file=path.name,
+                ),
+                Level.WARNING,
+                (
+                    Offer(
+                        tr("Save as …"), partial(self._documents.save_elsewhere, saving.document)
+                    ),
+                    Offer(tr("Replace it"), partial(self._save_over, saving)),
+                    Offer(tr("Open what is there"), partial(self._documents.read, path)),
+                ),
+                key="save",
+            )
+        )
+
+    def _save_over(self, saving: _Saving) -> None:
+        self._documents.settle()
+        sheet = self._documents.sheet_of(saving.document)
+        deck = sheet.deck if sheet is not None else saving.deck
+        self._write(saving._replace(deck=deck, replace=True))

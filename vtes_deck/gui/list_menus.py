@@ -1,0 +1,48 @@
+"""Menus that list things: filled anew whenever they open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QMenu
+
+
+@dataclass(frozen=True)
+class ListMenuItem:
+    """An entry of such a menu.
+
+    Attributes:
+        text: with ``&`` before the letter that picks it; see :func:`escaped`.
+        act: what it does.
+        tip: shown in the status bar.
+        rule: a separator goes before it.
+    """
+
+    text: str
+    act: Callable[[], object]
+    tip: str = ""
+    rule: bool = False
+
+
+def fill_menu(menu: QMenu, entries: Iterable[ListMenuItem], empty: str) -> None:
+    """Make the menu list these entries, or say ``empty`` if there are none."""
+    menu.clear()
+    for entry in entries:
+        if entry.rule:
+            menu.addSeparator()
+        action = menu.addAction(entry.text)
+        action.setStatusTip(entry.tip)
+        action.triggered.connect(lambda _checked=False, act=entry.act: act())
+    if menu.isEmpty():
+        menu.addAction(empty).setEnabled(False)
+
+
+def escaped(text: str) -> str:
+    """Text in which ``&`` stands for itself."""
+    return text.replace("&", "&&")
+
+
+def joined_text(*words: str) -> str:
+    """Several texts as one, empty ones left out."""
+    return " \N{EN DASH} ".join(escaped(word) for word in words if word)

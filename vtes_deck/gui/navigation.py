@@ -1,0 +1,195 @@
+"""What the window shows when it is asked to: its dialogs, and panels that are gone to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from vtes_deck import __version__
+from vtes_deck.app import paths as places
+from vtes_deck.gui.actions import plain
+from vtes_deck.gui.desktop_services import open_path
+from vtes_deck.gui.messages import Message, Offer
+from vtes_deck.gui.shortcut_tips import native
+from vtes_deck.language import tr
+
+if TYPE_CHECKING:
+    from cardbase.model import Kind
+    from vtes_deck.gui.window import MainWindow
+
+
+class Navigation:
+    """Shows things of a window. Dialogs are imported when they are wanted.
+
+    Attributes:
+        again: the program is to start again once the window is closed.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self.again = False
+
+    def _go_to(self, key: str) -> QWidget | None:
+        """Have a panel in front; the panel, if it could be made."""
+        self._window.go_to(key)
+        hosts = self._window.columns.hosts
+        return next((host.panel for host in hosts if host.spec.key == key), None)
+
+    def palette(self) -> None:
+        """The command palette."""
+        from vtes_deck.gui.dialogs import palette
+
+        commands = [*palette.decks_of(self._window.session)]
+        for title, listed in self._window.menus.listed():
+            commands += palette.commands_of(listed, title)
+        commands += palette.files_of(
+            self._window.settings.value.recent, self._window.documents.open_path
+        )
+        palette.PaletteDialog(commands, self._window.context, self._window).open()
+
+    def paper(self) -> None:
+        """The open deck as it will be on paper."""
+        from vtes_deck.gui.paper.deck_dialog import DeckPaperDialog
+
+        if self._window.context is not None:
+            self._window.columns.settle()
+            DeckPaperDialog(
+                self._window.context, self._window.documents.recent.folder, self._window
+            ).open()
+
+    def lists(self, paths: Sequence[Path] = ()) -> None:
+        """Go to the panel that checks many lists, and check these, or ask for a folder."""
+        from vtes_deck.gui.panels.list_check.panel import ListCheckPanel
+
+        panel = self._go_to("judging")
+        if isinstance(panel, ListCheckPanel):
+            if paths:
+                panel.check(paths)
+            else:
+                panel.ask_folder()
+
+    def rule(self, number: str) -> None:
+        """Go to the rules, to the one of a number."""
+        from vtes_deck.gui.panels.reference.panel import ReferencePanel
+
+        panel = self._go_to("reference")
+        if isinstance(panel, ReferencePanel):
+            panel.show_rule(number)
+
+    def cards(self, query: str) -> None:
+        """Go to the cards, and search them for this."""
+        from vtes_deck.gui.panels.cards.panel import CardsPanel
+
+        panel = self._go_to("cards")
+        if isinstance(panel, CardsPanel):
+            panel.ask(query)
+
+    def ideas(self, cut: bool, part: Kind) -> None:  # noqa: FBT001 - it is told from the other
+        """Go to the ideas: what the deck could do without in a part, or what it could take."""
+        from vtes_deck.gui.panels.archive.ideas import IdeasPanel
+
+        panel = self._go_to("ideas")
+        if isinstance(panel, IdeasPanel):
+            panel.show_wanted(part, cut=cut)
+
+    def card_data(self) -> None:
+        """Which card data are in force, newer ones, and the way back."""
+        from vtes_deck.gui.dialogs.card_data import CardDataDialog
+
+        CardDataDialog(self._window.card_data_update, self._window).open()
+
+    def compare(self) -> None:
+        """The open deck beside its last version, or whatever else one chooses."""
+        from vtes_deck.gui.dialogs.comparison import CompareDialog
+
+        if self._window.context is not None:
+            CompareDialog(self._window.context, parent=self._window).show()
+
+    def heritage(self) -> None:
+        """The window of the second game; there is one."""
+        from vtes_deck.gui.heritage.window import HeritageWindow
+
+        window = self._window.findChild(HeritageWindow) or HeritageWindow(self._window)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+
+    def settings(self) -> None:
+        """The settings dialog."""
+        from vtes_deck.gui.dialogs.settings import SettingsDialog
+
+        dialog = SettingsDialog(self._window.settings, self._window)
+        dialog.again_wished.connect(self._start_again)
+        dialog.open()
+
+    def _start_again(self) -> None:
+        self.again = self._window.close()  # it may stay open, if a deck is to be saved first
+
+    def shortcuts(self) -> None:
+        """The list of shortcuts."""
+        from vtes_deck.gui.dialogs.shortcuts import ShortcutsDialog
+
+        menus = self._window.menus
+        panels = [
+            (tr(host.spec.title), menus.of_panel(host.spec.key), list(host.panel.panel_keys()))
+            for host in self._window.columns.hosts
+            if host.panel is not None
+        ]
+        ShortcutsDialog(
+            self._window.actions_by_key, panels, self._window.menus.keys, self._window
+        ).open()
+
+    def tour(self) -> None:
+        """A short walk through the window."""
+        from vtes_deck.gui.tour import Tour
+
+        Tour(self._window, self._shown_panel, self._keys_of).start()
+
+    def news(self) -> None:
+        """What is new in this version."""
+        from vtes_deck.gui.dialogs.news import NewsDialog
+
+        NewsDialog(self._window).open()
+
+    def tell_news(self) -> None:
+        """Say once that this is another version than last time; on a first start nothing is new."""
+        seen = self._window.settings.value.seen_version
+        if seen != __version__:
+            self._window.settings.change(seen_version=__version__)
+        if seen and seen != __version__:
+            offers = (Offer(tr("What is new"), self.news),)
+            text = tr(
+                "VTES Deck is {version} now; last time it was {former}.",
+                version=__version__,
+                former=seen,
+            )
+            self._window.messages.tell(Message(text, offers=offers, key="news"))
+
+    def _keys_of(self, name: str) -> str:
+        """The keys of an action, or its name where it has none."""
+        action = self._window.actions_by_key[name]
+        return native(action.shortcut()) or tr("“{name}”", name=plain(action.text()))
+
+    def _shown_panel(self, key: str) -> QWidget | None:
+        """Bring a panel to the front and give its place."""
+        self._window.go_to(key)
+        return next((host for host in self._window.columns.hosts if host.spec.key == key), None)
+
+    def about(self) -> None:
+        """About the program."""
+        from vtes_deck.gui.dialogs.about import AboutDialog
+
+        AboutDialog(
+            self._window.context.cards if self._window.context else None, self._window
+        ).open()
+
+    def log(self) -> None:
+        """Open the log in the system's viewer."""
+        open_path(str(places.data_dir() / "log" / "vtes-deck.log"))
+
+    def data_folder(self) -> None:
+        """Open the data folder in the system's file manager."""
+        open_path(str(places.data_dir()))

@@ -1,0 +1,409 @@
+"""Where panels live: columns, groups of tabs, and a host around each panel.
+
+A host makes its panel when it is first seen, keeps for it what it misses while it is hidden, and
+stands in for it with a designed state while the cards are loading or when the panel fails.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Iterable, Mapping
+from itertools import groupby
+from typing import override
+
+import msgspec
+from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QMenu,
+    QPushButton,
+    QSplitter,
+    QStackedLayout,
+    QTabWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vtes_deck.app.changes import EVERYTHING, Changes
+from vtes_deck.graphics import icons
+from vtes_deck.graphics.tooltips import plain_tip, tip_of
+from vtes_deck.gui.lazy_imports import IMPORTING
+from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.panel_tabs import PanelTabs, Stage
+from vtes_deck.gui.window_state import restored
+from vtes_deck.language import tr
+
+_LEAST_WIDTH = 16
+"""Narrowest column, in letters."""
+
+SLOW = 0.05
+"""Seconds that being told of a change may take before it is noted in the log."""
+
+_WIDTHS = {Area.LEFT: 36, Area.CENTRE: 36, Area.RIGHT: 28}
+"""Shares of the window's width at the first start."""
+
+_STYLES = Qt.ToolButtonStyle
+
+log = logging.getLogger(__name__)
+
+
+class Placeholder(QWidget):
+    """What stands where a panel will be: a sentence, and perhaps a way out."""
+
+    retry = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._label = PlainLabel(self)
+        self._label.setProperty("look", "empty")
+        self._label.setWordWrap(True)
+        self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._button = QPushButton(tr("Try again"), self)
+        self._button.clicked.connect(self.retry)
+        layout = QVBoxLayout(self)
+        layout.addStretch(2)
+        layout.addWidget(self._label)
+        layout.addWidget(self._button, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addStretch(3)
+        self.say(tr("Reading the cards …"))
+
+    def say(self, text: str, *, retry: bool = False) -> None:
+        """Show a sentence, with a button to try again if that may help."""
+        self._label.setText(text)
+        self._button.setVisible(retry)
+
+
+class PanelHost(QWidget):
+    """The place of one panel.
+
+    Signals:
+        made: the panel has just been made.
+    """
+
+    made = Signal(object)
+
+    def __init__(self, spec: PanelSpec, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.spec = spec
+        self.panel: Panel | None = None
+        self.state = ""
+        self._context: Context | None = None
+        self._missed: Changes | None = None
+        self._placeholder = Placeholder(self)
+        self._placeholder.retry.connect(self._make)
+        self._stack = QStackedLayout(self)
+        self._stack.setContentsMargins(0, 0, 0, 0)
+        self._stack.addWidget(self._placeholder)
+        self.setAccessibleName(tr(spec.title))
+        self.setToolTip("")
+
+    def ready(self, context: Context) -> None:
+        """The cards are there: make the panel now if it is looked at, else when it will be."""
+        self._context = context
+        if self.isVisible():
+            self._make()
+
+    def tell(self, changes: Changes) -> None:
+        """Something changed."""
+        if self.panel is None:
+            return
+        if not self.isVisible():
+            self._missed = self._missed.then(changes) if self._missed else changes
+            return
+        self._changed(changes)
+
+    def save_state(self) -> str:
+        """The panel's state, or the one it will be given when it is made."""
+        return self.panel.save_state() if self.panel is not None else self.state
+
+    def reset(self) -> None:
+        """Take the panel down; it is made anew when it is looked at."""
+        if self.panel is not None:
+            self.state = self.panel.save_state()
+            self._stack.removeWidget(self.panel)
+            self.panel.deleteLater()
+            self.panel = None
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.panel is None:
+            if self._context is not None:
+                self._make()
+        elif self._missed is not None:
+            missed, self._missed = self._missed, None
+            self._changed(missed)
+
+    def _make(self) -> None:
+        if self._context is None or self.panel is not None:
+            return
+        begun = time.perf_counter()
+        try:
+            with IMPORTING:
+                panel = self.spec.factory(self._context)
+            self._restore(panel)
+            deck = self._context.session.deck
+            panel.changed(Changes(EVERYTHING, deck, deck))
+        except Exception:
+            log.exception("the panel %s could not be made", self.spec.key)
+            self._placeholder.say(
+                tr(
+                    "“{panel}” cannot be shown. What went wrong is in the log "
+                    "(Help ▸ Show the log).",
+                    panel=tr(self.spec.title),
+                ),
+                retry=True,
+            )
+            self._stack.setCurrentWidget(self._placeholder)
+            return
+        self.panel = panel
+        self._missed = None
+        self._stack.addWidget(panel)
+        self._stack.setCurrentWidget(panel)
+        log.debug("panel %s made in %.0f ms", self.spec.key, (time.perf_counter() - begun) * 1000)
+        self.made.emit(panel)
+
+    def _restore(self, panel: Panel) -> None:
+        """Have a panel look as it did; what it remembered wrongly costs no more than that."""
+        if self.state:
+            try:
+                panel.restore_state(self.state)
+            except Exception:
+                log.exception("the state of the panel %s is damaged", self.spec.key)
+
+    def _changed(self, changes: Changes) -> None:
+        if self.panel is None:
+            return
+        begun = time.perf_counter()
+        try:
+            self.panel.changed(changes)
+        except Exception:
+            log.exception("the panel %s could not follow a change", self.spec.key)
+            self.reset()
+            self._placeholder.say(
+                tr(
+                    "“{panel}” stumbled over the last change. The deck is not affected.",
+                    panel=tr(self.spec.title),
+                ),
+                retry=True,
+            )
+            self._stack.setCurrentWidget(self._placeholder)
+            return
+        took = time.perf_counter() - begun
+        if took > SLOW:
+            log.info("the panel %s took %.0f ms for a change", self.spec.key, took * 1000)
+
+
+class PanelGroup(QTabWidget):
+    """Panels that share one place in a column."""
+
+    def __init__(self, specs: Iterable[PanelSpec], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.tabs = PanelTabs(self)
+        self.setTabBar(self.tabs)
+        self.setDocumentMode(True)
+        self.setMovable(False)
+        self.setUsesScrollButtons(True)
+        self.hosts: list[PanelHost] = []
+        for spec in specs:
+            host = PanelHost(spec)
+            self.hosts.append(host)
+            self.addTab(host, tr(spec.title))
+        self.tabs.take([(host.spec.icon, tr(host.spec.title)) for host in self.hosts])
+        self.show_keys({})
+        if len(self.hosts) == 1 and not self.hosts[0].spec.tab:
+            self.tabBar().hide()
+            # Else Tab would come here, hand the keyboard to the hidden bar, and be caught for ever.
+            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.stretch = max(host.spec.stretch for host in self.hosts)
+        self.setAccessibleName(", ".join(tr(host.spec.title) for host in self.hosts))
+        self.more = QToolButton(self)
+        self.more.setAutoRaise(True)
+        self.more.setIcon(icons.icon("ui/chevron-down"))
+        self.more.setLayoutDirection(Qt.LayoutDirection.RightToLeft)  # the arrow behind the words
+        self.more.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.more.setAccessibleName(tr("All panels of this place"))
+        self.more.setToolTip(tr("All panels of this place"))
+        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(self.more)
+        menu.setLayoutDirection(self.layoutDirection())
+        menu.aboutToShow.connect(lambda: self._fill(menu))
+        self.more.setMenu(menu)
+        self.currentChanged.connect(self._fit)
+        self.setCornerWidget(self.more)
+        self.more.hide()
+
+    def show_keys(self, keys: Mapping[str, str]) -> None:
+        """Say in the tooltips what the panels are called, what they are for, and how to get there.
+
+        Args:
+            keys: the shortcut of a panel's key, as people read it.
+        """
+        for index, host in enumerate(self.hosts):
+            spec = host.spec
+            self.setTabToolTip(
+                index, plain_tip(tip_of(tr(spec.title), tr(spec.hint), keys.get(spec.key, "")))
+            )
+
+    def _fill(self, menu: QMenu) -> None:
+        current = self.currentWidget()
+        menu.clear()
+        for host in self.hosts:
+            action = menu.addAction(tr(host.spec.title).replace("&", "&&"))
+            if host.spec.icon:
+                action.setIcon(icons.icon(host.spec.icon))
+            action.setCheckable(True)
+            action.setChecked(host is current)
+            font = menu.font()  # beside an icon there is no tick
+            font.setBold(host is current)
+            action.setFont(font)
+            action.triggered.connect(lambda _checked=False, host=host: self.setCurrentWidget(host))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+            self._fit()
+
+    def _fit(self) -> None:
+        """Show names or icons. Beside icons a button says where one is, and has all the names."""
+        if self.currentIndex() < 0 or not self.hosts or self.tabs.isHidden():
+            return
+        self.more.setToolButtonStyle(_STYLES.ToolButtonIconOnly)
+        arrow = self.more.sizeHint().width()
+        room = self.width() - self.tabs.fit(self.width(), arrow)
+        title = tr(self.hosts[self.currentIndex()].spec.title)
+        self.more.setText(title.replace("&", "&&"))
+        self.more.setToolButtonStyle(_STYLES.ToolButtonTextBesideIcon)
+        if self.more.sizeHint().width() > room:
+            self.more.setToolButtonStyle(_STYLES.ToolButtonIconOnly)
+        # Where icons alone are all there is room for, scrolling them would help less than the menu.
+        self.more.setVisible(self.tabs.stage is Stage.ICONS and arrow <= room)
+
+
+class _Kept(msgspec.Struct, frozen=True):
+    """The state of the columns, as it is written to disk."""
+
+    places: tuple[str, ...] = ()
+    columns: str = ""
+    groups: dict[str, str] = {}
+    tabs: dict[str, str] = {}
+    panels: dict[str, str] = {}
+
+
+class PanelColumns(QSplitter):
+    """The three parts of the window with all panels in them."""
+
+    def __init__(self, specs: Iterable[PanelSpec], parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setChildrenCollapsible(False)
+        self.setHandleWidth(5)
+        self.columns: dict[Area, QSplitter] = {}
+        self.groups: dict[str, PanelGroup] = {}
+        for area, in_area in groupby(specs, key=lambda spec: spec.area):
+            column = QSplitter(Qt.Orientation.Vertical)
+            column.setChildrenCollapsible(False)
+            column.setHandleWidth(5)
+            heights: list[int] = []
+            together: dict[str, list[PanelSpec]] = {}
+            for spec in in_area:
+                together.setdefault(spec.group, []).append(spec)
+            for name, group_specs in together.items():
+                group = PanelGroup(group_specs)
+                self.groups[f"{area.name.lower()}.{name}"] = group
+                column.addWidget(group)
+                column.setStretchFactor(column.count() - 1, group.stretch)
+                heights.append(group.stretch * 1000 + 1)
+            column.setSizes(heights)
+            column.setMinimumWidth(self.fontMetrics().horizontalAdvance("m") * _LEAST_WIDTH)
+            self.columns[area] = column
+            self.addWidget(column)
+            self.setStretchFactor(self.count() - 1, _WIDTHS[area])
+        self.setSizes([_WIDTHS[area] * 100 for area in self.columns])
+
+    @property
+    def hosts(self) -> list[PanelHost]:
+        """All hosts, by column and order."""
+        return [host for group in self.groups.values() for host in group.hosts]
+
+    def ready(self, context: Context) -> None:
+        """The cards are there."""
+        for host in self.hosts:
+            host.ready(context)
+
+    def tell(self, changes: Changes) -> None:
+        """Tell every panel what changed."""
+        for host in self.hosts:
+            host.tell(changes)
+
+    def settle(self) -> None:
+        """Have every panel bring its half-done edits into the deck."""
+        for host in self.hosts:
+            if host.panel is not None:
+                host.panel.settle()
+
+    def go_to(self, key: str) -> None:
+        """Bring a panel to the front and put the cursor into it."""
+        for group in self.groups.values():
+            for host in group.hosts:
+                if host.spec.key == key:
+                    column = self.columns[host.spec.area]
+                    column.show()
+                    group.setCurrentWidget(host)
+                    if host.panel is not None:
+                        host.panel.take_focus()
+
+    def show_keys(self, keys: Mapping[str, str]) -> None:
+        """Say in the tooltips of the tabs with which keys their panels are reached."""
+        for group in self.groups.values():
+            group.show_keys(keys)
+
+    def take_focus(self) -> None:
+        """Put the cursor where work begins: into the first panel that is to be seen."""
+        for host in self.hosts:
+            if host.panel is not None and host.isVisible():
+                host.panel.take_focus()
+                return
+
+    def save_state(self) -> str:
+        """Splitters, tabs and the panels' own states as JSON."""
+        kept = _Kept(
+            places=tuple(self.groups),
+            columns=_text(self.saveState()),
+            groups={a.name: _text(column.saveState()) for a, column in self.columns.items()},
+            tabs={name: g.hosts[g.currentIndex()].spec.key for name, g in self.groups.items()},
+            panels={host.spec.key: host.save_state() for host in self.hosts},
+        )
+        return msgspec.json.encode(kept).decode()
+
+    def restore_state(self, state: str) -> None:
+        """Take over what :meth:`save_state` gave; what does not fit is passed over."""
+        kept = restored(state, _Kept)
+        if kept is None:
+            return
+        # With other columns or groups than last time, old widths would fit nothing.
+        if kept.places == tuple(self.groups):
+            self.restoreState(_data(kept.columns))
+            for area, column in self.columns.items():
+                column.restoreState(_data(kept.groups.get(area.name, "")))
+        for name, group in self.groups.items():
+            for index, host in enumerate(group.hosts):
+                host.state = kept.panels.get(host.spec.key, "")
+                if host.spec.key == kept.tabs.get(name):
+                    group.setCurrentIndex(index)
+
+
+def _text(data: QByteArray) -> str:
+    return bytes(data.toBase64().data()).decode("ascii")
+
+
+def _data(text: str) -> QByteArray:
+    return QByteArray.fromBase64(text.encode("ascii", "replace"))

@@ -1,0 +1,192 @@
+"""The search behind the panel: from the text in the box to the cards, at once where that is quick.
+
+The text is the truth. The filter panel changes it through :meth:`CardSearch.change`, and everything
+else follows from the text that is then in force.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from cardbase.search import Context as SearchContext
+from cardbase.search import Node, Query, index_of
+from vtes_deck.app.allowed import Bar, barred
+from vtes_deck.app.alternatives import NearName, Obstacle, ways_out
+from vtes_deck.gui.jobs import Task
+from vtes_deck.gui.panels import Context
+from vtes_deck.gui.panels.cards.search_result import (
+    Background,
+    SearchResult,
+    context_of,
+    find,
+    prepare,
+    rests_on,
+    takes_long,
+)
+from vtes_deck.gui.widgets.query_text import EMPTY, Written, changed, without, written
+from vtes_deck.language import tr
+
+_JOB = "card search"
+_FILTERS = "vtes_deck.gui.widgets.filter_panel"
+
+
+class CardSearch(QObject):
+    """The query in force and what it finds.
+
+    Attributes:
+        now: the query as written.
+        found: what it found.
+        background: what takes longer to know; ``None`` until it is.
+
+    Signals:
+        read: the text was read; :attr:`now` is new.
+        done: cards were found; :attr:`found` is new.
+        rewritten: the text was changed from outside and should stand in the box.
+        prepared: :attr:`background` is there, or new.
+    """
+
+    read = Signal()
+    done = Signal()
+    rewritten = Signal(str)
+    prepared = Signal()
+
+    def __init__(self, context: Context, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self.now: Written = EMPTY
+        self.found = SearchResult()
+        self.background: Background | None = None
+        self._asked: Query | None = None
+
+    def begin(self, text: str) -> None:
+        """Search for this among cards that were not searched before: they are sorted first."""
+        cards = self._context.cards
+
+        def work(_task: Task) -> None:
+            index_of(cards)
+
+        def done(_result: None) -> None:
+            self.set_text(text)
+            self.again()
+            self.prepare()
+
+        self._context.jobs.run(
+            tr("Sorting the cards"), work, done=done, owner=self, key="card index", quiet=True
+        )
+
+    # ----------------------------------------------------------------------------------- the text
+
+    def set_text(self, text: str) -> None:
+        """The player has written this."""
+        self.now = written(text, self._context.cards)
+        self.read.emit()
+        if self.now.query != self._asked:
+            self.again()
+
+    def change(self, conditions: Mapping[str, Sequence[Node]]) -> None:
+        """Ask for other conditions on some filters."""
+        self._rewrite(changed(self.now, conditions, self._context.cards))
+
+    def take_out(self, condition: Node) -> None:
+        """Ask for one condition less."""
+        self._rewrite(without(self.now, condition, self._context.cards))
+
+    def _rewrite(self, new: Written) -> None:
+        if new.text != self.now.text:
+            self.rewritten.emit(new.text)
+
+    # --------------------------------------------------------------------------------- the search
+
+    @property
+    def search_context(self) -> SearchContext:
+        """What a query may speak of besides the cards, as it is now."""
+        return context_of(self._context.session, self.background)
+
+    def again(self) -> None:
+        """Search, whatever has changed."""
+        query, cards = self.now.query, self._context.cards
+        self._asked = query
+        search_context = self.search_context
+        self._context.jobs.cancel(_JOB)
+        if not takes_long(query):
+            self._show(find(cards, query, search_context))
+            return
+
+        def work(_task: Task) -> SearchResult:
+            return find(cards, query, search_context)
+
+        self._context.jobs.run(
+            tr("Searching"), work, done=self._show, owner=self, key=_JOB, quiet=True
+        )
+
+    def _show(self, found: SearchResult) -> None:
+        if found.mistake is not None:
+            # What was there stays: half a condition must not empty the list.
+            found = SearchResult(self.found.crypt, self.found.library, found.mistake)
+        self.found = found
+        self.done.emit()
+
+    def ways_out(self) -> tuple[NearName | Obstacle, ...]:
+        """What can be tried where nothing was found; see :mod:`vtes_deck.app.alternatives`."""
+        if takes_long(self.now.query):
+            return ()
+        return tuple(ways_out(self._context.cards, self.now.query, self.search_context))
+
+    # ------------------------------------------------------------------------------ what changes
+
+    def deck_changed(self) -> None:
+        """The deck has changed."""
+        if rests_on(self.now.query, deck=True):
+            self.again()
+
+    def prepare(self) -> None:
+        """Work out in the background what takes longer."""
+        cards, session = self._context.cards, self._context.session
+        tournament_format, day = session.tournament_format, session.judged_on
+        pool = session.options.pool
+
+        def work(_task: Task) -> Background:
+            # Read here, so that the filters open without a pause when they are asked for.
+            importlib.import_module(_FILTERS)
+            return prepare(cards, tournament_format, day, pool)
+
+        self._context.jobs.run(
+            tr("Counting the archive"),
+            work,
+            done=self._on_prepared,
+            owner=self,
+            key="card background",
+            quiet=True,
+        )
+
+    def _on_prepared(self, background: Background) -> None:
+        self.background = background
+        self.prepared.emit()
+        if rests_on(self.now.query, archive=True, day=True):
+            self.again()
+
+    def judged_otherwise(self) -> None:
+        """Another tournament format or day is in force."""
+        if self.background is None:
+            self.prepare()  # instead of the one on its way, which asks for another day
+            return
+        cards, session = self._context.cards, self._context.session
+        tournament_format, day = session.tournament_format, session.judged_on
+        pool = session.options.pool
+
+        def work(_task: Task) -> Mapping[int, Bar]:
+            return barred(cards, tournament_format, day, pool)
+
+        def done(bars: Mapping[int, Bar]) -> None:
+            known = self.background or Background()
+            self.background = Background(known.played, known.pools, bars)
+            self.prepared.emit()
+            if rests_on(self.now.query, day=True):
+                self.again()
+
+        self._context.jobs.run(
+            tr("Judging all cards"), work, done=done, owner=self, key="card bars", quiet=True
+        )

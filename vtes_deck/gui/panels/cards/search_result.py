@@ -1,0 +1,125 @@
+"""What a query finds, without any widget: the part of the card search that can be counted on."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from cardbase.database import CardBase
+from cardbase.model import AnyCard, CryptCard, LibraryCard
+from cardbase.search import (
+    Context,
+    Query,
+    QueryError,
+    filters,
+    index_of,
+    read,
+    search,
+)
+from vtes_deck.app.allowed import Bar, barred, card_pools
+from vtes_deck.app.session import DeckSession
+from vtes_deck.legality.pool import CardPool
+
+_OF_DECK = frozenset({"deck", "playable"})
+_OF_ARCHIVE = frozenset({"twd"})
+_OF_POOLS = frozenset({"format"})
+_OF_DAY = frozenset({"legalon", "legal", "banned", "printed", "earliest", "latest", "format"})
+_WARMING = ("zzzzz", "dis:none clan:none type:master cap:1 blood:1 pool:1 func:wake trait:unique")
+
+
+@dataclass(frozen=True)
+class SearchResult:
+    """What was found.
+
+    Attributes:
+        crypt, library: the cards, the best first.
+        mistake: why the search could not be made as asked, or ``None``.
+    """
+
+    crypt: Sequence[AnyCard] = ()
+    library: Sequence[AnyCard] = ()
+    mistake: QueryError | None = None
+
+
+@dataclass(frozen=True)
+class Background:
+    """What takes longer to work out than a keystroke may.
+
+    Attributes:
+        played: archived winning decks by card id.
+        pools: card pools of tournament formats, see :func:`vtes_deck.app.allowed.card_pools`.
+        barred: cards that may not be played, see :func:`vtes_deck.app.allowed.barred`.
+    """
+
+    played: Mapping[int, int] = field(default_factory=dict)
+    pools: Mapping[str, frozenset[int]] = field(default_factory=dict)
+    barred: Mapping[int, Bar] = field(default_factory=dict)
+
+
+def prepare(
+    cards: CardBase, tournament_format: str, on: datetime.date, pool: CardPool | None = None
+) -> Background:
+    """Count the archive, and make the search quick for the first letter that is typed.
+
+    Takes about half a second; may run on any thread.
+    """
+    for text in _WARMING:
+        search(cards, read(text, cards).query)
+    index = index_of(cards)
+    for filter_ in filters():
+        filter_.choices(index)
+    return Background(
+        played=index.played,
+        pools=card_pools(cards, on),
+        barred=barred(cards, tournament_format, on, pool),
+    )
+
+
+def context_of(session: DeckSession, background: Background | None) -> Context:
+    """What a query may speak of besides the cards: the open deck, the archive, the day."""
+    deck = session.deck
+    known = background or Background()
+    return Context(
+        crypt=tuple(card for card, _ in deck.vampires),
+        deck=copies_in(session),
+        played=lambda: known.played,
+        pools=known.pools,
+        today=session.judged_on,
+    )
+
+
+def copies_in(session: DeckSession) -> dict[int, int]:
+    """Copies in the open deck by card id."""
+    copies: dict[int, int] = {}
+    for slot in session.deck.slots:
+        copies[slot.card.id] = copies.get(slot.card.id, 0) + slot.count
+    return copies
+
+
+def find(cards: CardBase, query: Query, context: Context) -> SearchResult:
+    """Search, and part what was found. Never raises for what a player can write."""
+    try:
+        found: Sequence[AnyCard] = search(cards, query, context)
+    except QueryError as mistake:
+        return SearchResult(mistake=mistake)
+    return SearchResult(
+        [card for card in found if isinstance(card, CryptCard)],
+        [card for card in found if isinstance(card, LibraryCard)],
+    )
+
+
+def takes_long(query: Query) -> bool:
+    """Whether a search may take longer than a frame: a regular expression can."""
+    return any(value.regex for term in query.terms() for value in term.values)
+
+
+def rests_on(query: Query, *, deck: bool = False, archive: bool = False, day: bool = False) -> bool:
+    """Whether what a query finds changes with the deck, the archive's figures or the day."""
+    keys = {term.key for term in query.terms()}
+    keys |= {value.text.removeprefix("-") for value in query.order}
+    return bool(
+        (deck and keys & _OF_DECK)
+        or (archive and keys & (_OF_ARCHIVE | _OF_POOLS))
+        or (day and keys & _OF_DAY)
+    )

@@ -1,0 +1,160 @@
+"""Runs of goldfish games in the background, with what they have come to so far."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from contextlib import closing
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+from cardbase import CardBase
+from vtes_deck.app import goldfish
+from vtes_deck.effects.coverage import Missing
+from vtes_deck.gui.jobs import Job, Jobs, Task
+from vtes_deck.language import number, tr
+from vtes_deck.sim.crew import GameFailedError, WorkerDiedError
+from vtes_deck.sim.game import GoldfishError
+from vtes_deck.sim.policy.text import PolicyError
+from vtes_deck.sim.record import Setup
+from vtes_deck.sim.runner import default_processes
+from vtes_deck.sim.summary import Study
+
+OFTEN = 0.25
+"""Seconds between two looks at what there is."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What a run has come to.
+
+    Attributes:
+        setups: that were played: the deck, and perhaps another one.
+        names: of the decks.
+        study: the numbers.
+        total: games that were asked for.
+        gaps: cards that the engine does not play completely.
+    """
+
+    setups: tuple[Setup, ...]
+    names: tuple[str, ...]
+    study: Study
+    total: int
+    gaps: tuple[Missing, ...]
+
+
+class GoldfishRunner(QObject):
+    """The run that is under way, if there is one.
+
+    Signals:
+        news: a :class:`Result`, growing.
+        ended: it is over; a sentence if it broke off, else empty.
+    """
+
+    news = Signal(object)
+    ended = Signal(str)
+
+    def __init__(self, jobs: Jobs, parent: QObject) -> None:
+        super().__init__(parent)
+        self._jobs = jobs
+        self._job: Job | None = None
+        self.processes = default_processes()
+        """Processes that play; 0 plays on the worker's thread."""
+
+    @property
+    def on(self) -> bool:
+        """Whether games are being played."""
+        return self._job is not None
+
+    def start(
+        self, setups: tuple[Setup, ...], names: tuple[str, ...], games: int, cards: CardBase
+    ) -> None:
+        """Begin a run; one that is under way is given up."""
+        self.stop()
+        processes = self.processes
+
+        def work(task: Task) -> Result:
+            return _play(task, setups, names, games, cards, processes)
+
+        job = self._jobs.run(
+            tr("Playing goldfish games"),
+            work,
+            done=self._done,
+            failed=self._failed,
+            shown=self.news.emit,
+            owner=self,
+        )
+        self._job = job
+        job.ended.connect(lambda: self._on_ended(job))
+
+    def stop(self) -> None:
+        """Give the run up; what it has come to stays."""
+        if self._job is not None:
+            job, self._job = self._job, None
+            job.cancel()
+            self.ended.emit("")
+
+    def _done(self, result: Result) -> None:
+        self._job = None
+        self.news.emit(result)
+        self.ended.emit("")
+
+    def _failed(self, error: Exception) -> None:
+        self._job = None
+        self.ended.emit(_explained(error))
+
+    def _on_ended(self, job: Job) -> None:
+        if self._job is job:  # cancelled in the window's list of work
+            self._job = None
+            self.ended.emit("")
+
+
+def _explained(error: Exception) -> str:
+    if isinstance(error, PolicyError):
+        return tr("The table of priorities cannot be read. {why}", why=error)
+    if isinstance(error, GoldfishError | GameFailedError | WorkerDiedError):
+        return str(error)
+    raise error
+
+
+def _play(
+    task: Task,
+    setups: tuple[Setup, ...],
+    names: tuple[str, ...],
+    games: int,
+    cards: CardBase,
+    processes: int,
+) -> Result:
+    for setup in setups:
+        goldfish.check(setup, cards)
+    gaps = goldfish.gaps(setups, cards)
+    shown = time.monotonic()
+    result: Result | None = None
+    reports = goldfish.play_many(
+        setups, games=games, processes=processes, cancelled=_cancelled(task)
+    )
+    # Closed in any case: that ends the processes.
+    with closing(reports):
+        for news in reports:
+            task.progress(
+                news.done,
+                news.total,
+                tr("{done} of {all} games", done=number(news.done), all=number(news.total)),
+            )
+            now = time.monotonic()
+            if news.whole or result is None or now - shown > OFTEN:
+                shown = now
+                # The study goes on growing on this thread.
+                result = Result(setups, names, news.study.copy(), games, gaps)
+                task.show(result)
+    task.check()
+    if result is None:
+        raise GoldfishError(tr("No game was played."))
+    return result
+
+
+def _cancelled(task: Task) -> Callable[[], bool]:
+    def asked() -> bool:
+        return task.cancelled
+
+    return asked

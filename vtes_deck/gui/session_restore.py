@@ -1,0 +1,349 @@
+"""What the window shows when the program starts: the deck of the last time, or an example."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from cardbase.atomic import sweep
+from vtes_deck.app import files, paths
+from vtes_deck.app.document import Document, Origin, Page, winner
+from vtes_deck.app.example import choose_example
+from vtes_deck.app.recovery import Found, Recovery, from_kept
+from vtes_deck.app.session import SHEET
+from vtes_deck.app.sheet import Sheet
+from vtes_deck.deck.model import Deck
+from vtes_deck.gui.jobs import Task
+from vtes_deck.gui.messages import Level, Message, MessageBar, Offer
+from vtes_deck.gui.panels import Context
+from vtes_deck.language import plural, tr
+
+if TYPE_CHECKING:
+    from cardbase.archive import ArchiveDeck
+
+log = logging.getLogger(__name__)
+
+_MOST_NAMED = 3
+"""Names of decks that a message lists."""
+
+
+class SessionRestore(QObject):
+    """Finds what earlier programs have left, and brings it back.
+
+    Attributes:
+        left: decks with unsaved changes that are not open anywhere, newest first.
+    """
+
+    def __init__(
+        self,
+        context: Context,
+        recovery: Recovery,
+        messages: MessageBar,
+        save: Callable[[], object],
+        cannot_keep: Callable[[Exception], None],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._session = context.session
+        self._recovery = recovery
+        self._messages = messages
+        self._save = save
+        self._cannot_keep = cannot_keep
+        recovery.tidy()
+        self._damaged = recovery.put_damaged_away()
+        self._told: list[Found] = []
+        self._refused: set[Path] = set()
+        self.left: list[Found] = recovery.left_behind()
+        context.jobs.run(tr("Tidying up"), _sweep, owner=self, quiet=True)
+
+    def begin(
+        self,
+        start: Path | None,
+        open_path: Callable[[Path], None],
+        offers: tuple[Offer, ...],
+    ) -> None:
+        """Show the first decks.
+
+        Args:
+            start: a file that the player asked for.
+            open_path: opens a file.
+            offers: what else the player may do when he is shown an example.
+        """
+        crashed = [found for found in self.left if not found.kept.closed and found.kept.modified]
+        settings = self._context.settings.value
+        if start is not None:
+            open_path(start)
+        elif not self.left and not settings.recent:
+            self._show_example(offers)
+        else:
+            self._reopen([f for f in self._tabs() if f.kept.modified or settings.reopen], crashed)
+        for found in self.left:
+            if not found.kept.modified:
+                self._recovery.discard(found)
+        self.left = [found for found in self.left if found.kept.modified]
+        self._tell_left([found for found in self.left if found in crashed])
+        self.tell_damaged()
+
+    def end(self) -> None:
+        """The program ends in order: the player has seen what was told of crashed programs."""
+        for found in self._told:
+            if found in self.left:
+                self._recovery.mark_told(found)
+
+    def _tell_left(self, crashed: list[Found]) -> None:
+        """Say which decks of programs that crashed are not open, and offer to open them."""
+        self._told = crashed
+        if not crashed:
+            return
+        names = files.joined(tr("“{name}”", name=found.title) for found in crashed[:_MOST_NAMED])
+        self._messages.tell(
+            Message(
+                plural(
+                    "VTES Deck was not closed in order. {n} decks with unsaved changes were kept "
+                    "and are under File ▸ Unsaved decks: {names}",
+                    "VTES Deck was not closed in order. A deck with unsaved changes was kept and "
+                    "is under File ▸ Unsaved decks: {names}",
+                    len(crashed),
+                    names=names if len(crashed) <= _MOST_NAMED else f"{names} …",
+                ),
+                Level.WARNING,
+                (
+                    Offer(
+                        plural("Open them", "Open it", len(crashed)),
+                        lambda: self._open_left(crashed),
+                    ),
+                ),
+                key="left",
+            )
+        )
+
+    def _open_left(self, crashed: list[Found]) -> None:
+        """Open these, as far as they are not open yet, and go to the first of them."""
+        for place, found in enumerate([one for one in crashed if one in self.left]):
+            self.bring_back(found, behind=place > 0)
+
+    def _tabs(self) -> list[Found]:
+        """The decks that were open in the program that ended last, in the order of their tabs."""
+        if not self.left:
+            return []
+        last = self.left[0].session
+        open_then = [f for f in self.left if f.session == last and f.kept.tab >= 0]
+        return sorted(open_then, key=lambda found: found.kept.tab)
+
+    def tell_damaged(self) -> None:
+        """Say which decks were kept and cannot be read."""
+        if self._damaged:
+            self._messages.tell(
+                Message(
+                    plural(
+                        "{n} decks that were kept cannot be read any more, because the disk or "
+                        "another program has damaged their files: {places}",
+                        "A deck that was kept cannot be read any more, because the disk or "
+                        "another program has damaged its file: {places}",
+                        len(self._damaged),
+                        places=", ".join(str(file) for file in self._damaged),
+                    ),
+                    Level.ERROR,
+                    key="damaged",
+                )
+            )
+
+    def _show_example(self, offers: tuple[Offer, ...]) -> None:
+        cards = self._context.cards
+
+        def work(_task: Task) -> ArchiveDeck | None:
+            return choose_example(cards)
+
+        def show(found: ArchiveDeck | None) -> None:
+            # Something else may have been opened while the archive was being read.
+            untouched = self._session.sheet.untouched
+            if found is not None and untouched:
+                deck, document = winner(found, cards, Origin.EXAMPLE)
+                self._session.begin(deck, document, tr("Open {name}", name=deck.name))
+                text = tr(
+                    "To begin with, here is the deck that won {event}. "
+                    "Look around, change it, or start your own.",
+                    event=found.event.name,
+                )
+                self._messages.tell(Message(text, offers=offers, key="example"))
+
+        self._context.jobs.run(tr("Reading the tournament archive"), work, done=show, owner=self)
+
+    def _reopen(self, tabs: list[Found], crashed: list[Found]) -> None:
+        """Bring back the open decks of the last time, and go to the one that was looked at."""
+        if not tabs:
+            return
+        looked_at = next((found for found in tabs if found.kept.current), tabs[-1])
+        current: Document | None = None
+        begun = False
+        for found in tabs:
+            document = self._brought_back(found, first=not begun)
+            if document is None:
+                continue
+            begun = True
+            kept = found.kept
+            if found is looked_at:
+                current = document
+            if kept.path and document.path is None:
+                text = tr(
+                    "{path} is no longer there. The deck was kept all the same.", path=kept.path
+                )
+                self._messages.tell(Message(text, Level.WARNING, key=f"gone {kept.path}"))
+            elif not kept.modified and document.path is not None:
+                self._renew(self._sheet_of(document), document.path)
+        if not begun:
+            return
+        # An empty deck in the first tab has given way to the one behind it: places are not those
+        # that were kept.
+        self._session.switch(
+            next((n for n, s in enumerate(self._session.sheets) if s.document is current), 0)
+        )
+        lost = [found for found in tabs if found in crashed and found.file not in self._refused]
+        if len(lost) == 1:
+            self._tell_crashed(lost[0])
+        elif lost:
+            names = files.joined(tr("“{name}”", name=found.title) for found in lost)
+            self._messages.tell(
+                Message(
+                    tr(
+                        "VTES Deck was not closed in order. {names} are as you left them; their "
+                        "changes are not in a file yet.",
+                        names=names,
+                    ),
+                    Level.WARNING,
+                    key="recovered",
+                )
+            )
+
+    def _brought_back(self, found: Found, *, first: bool) -> Document | None:
+        """Open what was kept; what cannot be opened is set aside, so that the others come back."""
+        try:
+            return self.bring_back(found, first=first, behind=not first)
+        except Exception:
+            log.exception("the deck that is kept as %s cannot be opened", found.file)
+            self.left = [other for other in self.left if other is not found]
+            self._refused.add(found.file)
+            self._damaged.append(self._recovery.set_aside(found.file))
+            return None
+
+    def _tell_crashed(self, found: Found) -> None:
+        sheet = self._session.sheet
+        document = sheet.document
+        offers = []
+        if found.title == sheet.title:
+            offers.append(Offer(tr("Save"), lambda: self._save_of(document)))
+            if document.path:
+                # Undo leads there as well; it is offered where there is something to go to.
+                offers.append(
+                    Offer(tr("Back to the saved deck"), lambda: self._back_to_saved(document))
+                )
+        self._messages.tell(
+            Message(
+                tr(
+                    "VTES Deck was not closed in order. “{name}” is as you left it at {time}; "
+                    "its changes are not in a file yet.",
+                    name=found.title,
+                    time=f"{found.kept.when.astimezone():%H:%M}",
+                ),
+                Level.WARNING,
+                tuple(offers),
+                key="recovered",
+            )
+        )
+
+    def _save_of(self, document: Document) -> None:
+        """Save this deck, whichever is looked at by now."""
+        places = [n for n, s in enumerate(self._session.sheets) if s.document is document]
+        if places:
+            self._session.switch(places[0])
+            self._save()
+
+    def _renew(self, sheet: Sheet, path: Path) -> None:
+        """Read a file that somebody has changed since it was open here."""
+        cards = self._context.cards
+        document = sheet.document
+
+        def work(_task: Task) -> files.Opened | None:
+            return None if files.stamp_of(path) == document.stamp else files.open_file(path, cards)
+
+        def done(opened: files.Opened | None) -> None:
+            if opened is not None and sheet.document is document and not sheet.modified:
+                label = tr("Open {name}", name=opened.document.source)
+                self._session.begin(opened.deck, opened.document, label, sheet)
+
+        def failed(error: Exception) -> None:
+            text = tr(
+                "{why} The deck was kept all the same.",
+                why=files.why_unreadable(path.name, error),
+            )
+            self._messages.tell(Message(text, Level.WARNING, key=f"gone {path}"))
+
+        title = tr("Opening {name}", name=path.name)
+        self._context.jobs.run(title, work, done=done, failed=failed, owner=self)
+
+    def bring_back(self, found: Found, *, first: bool = False, behind: bool = False) -> Document:
+        """Open what an ended program has kept.
+
+        Args:
+            found: what it kept.
+            first: it is what this program begins with.
+            behind: stay where one is.
+        """
+        deck, document = from_kept(found.kept, self._context.cards.get)
+        if document.path is not None and not document.path.is_file():
+            document.path = None
+            document.saved = Deck()
+        # What is on disk is where the history begins, so that undo leads there.
+        label = tr("Open {name}", name=found.title)
+        if first:
+            self._session.begin(document.saved, document, label)
+        else:
+            self._session.open(document.saved, document, label, behind=behind)
+        sheet = self._sheet_of(document)
+        if deck != document.saved:
+            sheet.history.push(Page(deck, document), tr("Bring back the unsaved changes"))
+            self._session.announce(SHEET)
+        self.left = [other for other in self.left if other is not found]
+        if not any(other in self._told for other in self.left):
+            self._messages.withdraw("left")
+        # It has to be on disk in our own place before the other place is given up.
+        tab, current = self._session.sheets.index(sheet), sheet is self._session.sheet
+        try:
+            self._recovery.prepare(deck, document, tab=tab, current=current)()
+        except OSError as error:
+            self._cannot_keep(error)
+        else:
+            self._recovery.discard(found)
+        return document
+
+    def _sheet_of(self, document: Document) -> Sheet:
+        return next(sheet for sheet in self._session.sheets if sheet.document is document)
+
+    def put_away(self, left: Iterable[Found]) -> None:
+        """Offer these decks no more."""
+        for found in left:
+            self._recovery.put_away(found)
+        self.left = [found for found in self.left if found not in left]
+
+    def take_back(self, left: Iterable[Found]) -> None:
+        """Offer them again."""
+        for found in left:
+            self._recovery.take_back(found)
+        self.left = [*self.left, *left]
+
+    def _back_to_saved(self, document: Document) -> None:
+        if self._session.document is document:
+            saved = document.saved
+            self._session.apply(tr("Go back to the saved deck"), lambda _deck: saved)
+
+
+def _sweep(task: Task) -> None:
+    """Remove what killed programs were writing, in our own folders."""
+    for folder in {paths.data_dir(), paths.config_dir(), paths.cache_dir()}:
+        task.check()
+        sweep(folder)

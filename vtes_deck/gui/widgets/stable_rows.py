@@ -1,0 +1,61 @@
+"""A list in use keeps its rows where they are; they go where they belong when it is left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import override
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QAbstractItemView
+
+_LEFT = frozenset({QEvent.Type.Leave, QEvent.Type.FocusOut})
+
+
+class StableRows(QObject):
+    """Says whether a list is in use, and when it is not any more.
+
+    Attributes:
+        waiting: rows wait for the list to be left.
+    """
+
+    def __init__(self, view: QAbstractItemView, settle: Callable[[], None]) -> None:
+        """Look after a view.
+
+        Args:
+            view: the list.
+            settle: puts the rows where they belong; called when a list with waiting rows is left.
+        """
+        super().__init__(view)
+        self.waiting = False
+        self._question: object = None
+        self._view = view
+        self._settle = settle
+        view.installEventFilter(self)
+        view.viewport().installEventFilter(self)
+
+    @property
+    def in_use(self) -> bool:
+        """Whether the player points at a row or has the cursor here: rows must not move then."""
+        return self._view.hasFocus() or self._view.viewport().underMouse()
+
+    def stays(self, question: object = None, *, anew: bool = False) -> bool:
+        """Whether rows that arrive now keep to the places that are shown until the list is left.
+
+        Args:
+            question: what the player asked for; another question is answered in order at once.
+            anew: the player asked again.
+        """
+        same, self._question = question == self._question, question
+        self.waiting = same and not anew and self.in_use and self._view.model().rowCount() > 0
+        return self.waiting
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if self.waiting and event.type() in _LEFT:
+            QTimer.singleShot(0, self, self._left)
+        return False
+
+    def _left(self) -> None:
+        if self.waiting and not self.in_use:
+            self.waiting = False
+            self._settle()

@@ -1,0 +1,86 @@
+"""Where the window stood and what it looked like, between two starts."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QScreen
+
+from cardbase import datafile
+from cardbase.atomic import write_atomic
+from cardbase.datafile import DamagedError
+from vtes_deck.app import paths
+
+_LARGEST = 1_000_000
+
+_SIZE_AT_FIRST = (1280, 800)
+_FRAME = 12
+"""About the breadth of the frame that the system adds; a title bar has three times that."""
+
+log = logging.getLogger(__name__)
+
+
+class WindowState(msgspec.Struct, frozen=True):
+    """What is remembered of the window.
+
+    Attributes:
+        geometry: Qt's own, in base 64.
+        columns: of :class:`~vtes_deck.gui.panel_host.Columns`.
+        hidden_columns: names of the columns that are put away.
+    """
+
+    geometry: str = ""
+    columns: str = ""
+    hidden_columns: tuple[str, ...] = ()
+
+
+def _path() -> Path:
+    return paths.config_dir() / "window.json"
+
+
+class WindowStateFile(msgspec.Struct, frozen=True):
+    """The state as it was found, and where a damaged file is now."""
+
+    state: WindowState
+    aside: Path | None = None
+
+
+def read_state() -> WindowStateFile:
+    """The state of the last time, or of a first start. A damaged file is set aside."""
+    path = _path()
+    try:
+        return WindowStateFile(datafile.read(path, WindowState, _LARGEST))
+    except OSError:
+        return WindowStateFile(WindowState())
+    except DamagedError as error:
+        log.info("%s is damaged: %s", path, error)
+        with contextlib.suppress(OSError):
+            return WindowStateFile(WindowState(), datafile.set_aside(path))
+        return WindowStateFile(WindowState())
+
+
+def restored[T](state: str, shape: type[T]) -> T | None:
+    """What a part of the window has remembered; ``None`` if that cannot be read any more."""
+    try:
+        return datafile.decode(state, shape)
+    except DamagedError as error:
+        log.info("the state of a part of the window is damaged: %s", error)
+        return None
+
+
+def write_state(state: WindowState) -> None:
+    """Remember the state; if that fails the next start looks like the first one."""
+    try:
+        write_atomic(_path(), msgspec.json.encode(state))
+    except OSError as error:
+        log.info("the state of the window could not be written: %s", error)
+
+
+def first_size(screen: QScreen) -> QSize:
+    """The size of a window that has never been seen: it fits on the screen with its frame."""
+    room = screen.availableSize() - QSize(2 * _FRAME, 3 * _FRAME)
+    return QSize(*_SIZE_AT_FIRST).boundedTo(room)
