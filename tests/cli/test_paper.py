@@ -95,7 +95,7 @@ def order_of(monkeypatch, run):
             found.append(order)
             return PdfResult(b"%PDF-", 1)
 
-        monkeypatch.setattr(pdf_export, "export_deck", export_deck)
+        monkeypatch.setattr("vtes_deck.cli.commands.paper.export_deck", export_deck)
         assert run(*argv, "-o", "-")[0] == 0
         return found[0]
 

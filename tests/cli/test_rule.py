@@ -123,6 +123,7 @@ def test_coverage_counts_every_rule_once(run):
 
 def test_an_installation_without_tests_says_so(run, monkeypatch):
     monkeypatch.setattr(rulebook, "tests_folder", lambda: None)
+    monkeypatch.setattr("vtes_deck.cli.commands.rule.tests_folder", lambda: None)
     rulebook.states.cache_clear()
     try:
         out = run("rule", "--coverage")[1]

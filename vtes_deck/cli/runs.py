@@ -11,17 +11,20 @@ from typing import TYPE_CHECKING, Protocol, TypedDict, Unpack
 
 import click
 
+from vtes_deck.app.goldfish import check, setup_of
+from vtes_deck.app.table import doubts
 from vtes_deck.cli.output import Column, heading, print_table, say, say_again
 from vtes_deck.rulesets import CURRENT, EDITIONS
+from vtes_deck.sim.crew import GameFailedError, WorkerDiedError
+from vtes_deck.sim.game import GoldfishError
+from vtes_deck.sim.policy.text import PolicyError
+from vtes_deck.sim.record import Opponents, Setup
+from vtes_deck.sim.runner import default_processes
 
 if TYPE_CHECKING:
     from cardbase import CardBase
     from vtes_deck.deck.model import Deck
     from vtes_deck.effects.coverage import Missing
-    from vtes_deck.sim.record import Setup
-
-INTERRUPTED = 130
-"""Exit status after Ctrl-C, when there is something to show."""
 
 _PATIENCE = 0.5
 """Seconds after which progress is shown."""
@@ -142,8 +145,6 @@ def conditions(**options: Unpack[ConditionOptions]) -> Setup:
     Raises:
         click.UsageError: the table of priorities is no text.
     """
-    from vtes_deck.sim.record import Opponents, Setup
-
     return Setup(
         crypt=(),
         library=(),
@@ -182,11 +183,6 @@ def setup_for(deck: Deck, like: Setup, cards: CardBase) -> Setup:
     Raises:
         click.UsageError: it cannot be played.
     """
-    from vtes_deck.app.goldfish import check, setup_of
-    from vtes_deck.app.table import doubts
-    from vtes_deck.sim.game import GoldfishError
-    from vtes_deck.sim.policy.text import PolicyError
-
     setup = setup_of(deck, like)
     try:
         check(setup, cards)
@@ -199,8 +195,6 @@ def setup_for(deck: Deck, like: Setup, cards: CardBase) -> Setup:
 
 def processes_of(wanted: int | None, games: int) -> int:
     """Processes apart from this one; a single one is this one, as are few games."""
-    from vtes_deck.sim.runner import default_processes
-
     number = wanted or (default_processes() if games > _FEW else 1)
     return 0 if number == 1 else number
 
@@ -227,8 +221,6 @@ def follow[R: Report](reports: Generator[R]) -> tuple[R, bool]:
         click.Abort: it was interrupted before its first report.
         click.ClickException: a game broke off, or a worker died.
     """
-    from vtes_deck.sim.crew import GameFailedError, WorkerDiedError
-
     progress = _Progress()
     last: R | None = None
     try:

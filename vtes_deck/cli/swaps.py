@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 
 import click
 
+from vtes_deck.app.goldfish import candidates, gaps, try_swaps
 from vtes_deck.app.goldfish_words import margin, signed, told, written
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.cli.runs import follow, print_missing
 from vtes_deck.cli.versions import Asked, card_called, goal_in_words, interval
 from vtes_deck.sim.measures import measure_named
+from vtes_deck.sim.whatif import MOST_SWAPS, Question, swapped, swaps
 from vtes_deck.stats.means import CLEAR_GAMES
 
 if TYPE_CHECKING:
@@ -21,9 +23,6 @@ if TYPE_CHECKING:
 
 def try_all(asked: Asked, out: Sequence[str], into: Sequence[str], goal: Goal) -> bool:
     """Try every swap; says whether it was interrupted."""
-    from vtes_deck.app.goldfish import candidates, gaps, try_swaps
-    from vtes_deck.sim.whatif import MOST_SWAPS, Question, swapped, swaps
-
     going = [card_called(name, asked.deck, asked.cards).id for name in out]
     coming = [card_called(name, asked.deck, asked.cards).id for name in into]
     if not coming:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from vtes_deck.app.goldfish import gaps, play_many
 from vtes_deck.app.goldfish_words import margin, signed, told, written
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.cli.runs import follow, print_missing
 from vtes_deck.cli.versions import Asked, goal_in_words, interval
+from vtes_deck.sim.measure import Better
 from vtes_deck.sim.measures import jammed, measure_named, prey_gone
 
 if TYPE_CHECKING:
@@ -23,8 +25,6 @@ _SWEPT = (prey_gone.MEASURE, jammed.MEASURE)
 
 def play_steps(asked: Asked, what: str, steps: Sequence[Step], goal: Goal) -> bool:
     """Play all steps; says whether it was interrupted."""
-    from vtes_deck.app.goldfish import gaps, play_many
-
     names = tuple(dict.fromkeys((goal.name, *(measure.name for measure in _SWEPT))))
     setups = [step.setup for step in steps]
     news, interrupted = follow(
@@ -51,8 +51,6 @@ def play_steps(asked: Asked, what: str, steps: Sequence[Step], goal: Goal) -> bo
 
 
 def _print_sweep(asked: Asked, what: str, steps: Sequence[Step], study: Study, goal: Goal) -> None:
-    from vtes_deck.sim.measure import Better
-
     measure = measure_named(goal.name)
     heading(f"{what}: {study.games} games of each on the same shuffles")
     say(told(asked.setup))

@@ -8,6 +8,14 @@ from typing import TYPE_CHECKING
 import click
 import msgspec
 
+from cardbase.model import LibraryCard
+from vtes_deck.app.naming import DeckNames
+from vtes_deck.deck import edits
+from vtes_deck.sim.measure import Rows
+from vtes_deck.sim.measures import UnknownMeasureError, measure_named, prey_sum
+from vtes_deck.sim.sweep import copies, sizes
+from vtes_deck.sim.whatif import Goal
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -17,7 +25,6 @@ if TYPE_CHECKING:
     from vtes_deck.sim.measure import Measure
     from vtes_deck.sim.record import Setup
     from vtes_deck.sim.sweep import Step
-    from vtes_deck.sim.whatif import Goal
 
 MOST_STEPS = 40
 """Steps of a sweep."""
@@ -56,8 +63,6 @@ def titled(measure: Measure, row: int) -> str:
 
 def goal_in_words(goal: Goal) -> str:
     """What swaps and sweeps are judged by, within a sentence."""
-    from vtes_deck.sim.measures import measure_named
-
     title = titled(measure_named(goal.name), goal.row)
     return title[:1].lower() + title[1:]
 
@@ -73,8 +78,6 @@ def card_called(name: str, deck: Deck, cards: CardBase, *, crypt: bool | None = 
     Raises:
         click.UsageError: there is none.
     """
-    from vtes_deck.app.naming import DeckNames
-
     try:
         return DeckNames(cards, deck).card(name.strip(), crypt=crypt)
     except LookupError as error:
@@ -100,8 +103,6 @@ def with_swaps(deck: Deck, swaps: Sequence[str], cards: CardBase) -> Deck:
 
 
 def _changed(deck: Deck, text: str, cards: CardBase, sign: int, whole: str, like: str = "") -> Deck:
-    from vtes_deck.deck import edits
-
     count, name = _counted(text)
     if like and not text.strip()[:1].isdigit():
         count, _ = _counted(like)  # as many come as go
@@ -125,10 +126,6 @@ def goal_called(text: str | None, turns: int) -> Goal:
     Raises:
         click.UsageError: there is no such number.
     """
-    from vtes_deck.sim.measure import Rows
-    from vtes_deck.sim.measures import UnknownMeasureError, measure_named, prey_sum
-    from vtes_deck.sim.whatif import Goal
-
     name, _, turn = (text or prey_sum.MEASURE.name).partition("@")
     try:
         measure = measure_named(name)
@@ -160,9 +157,6 @@ def steps_called(
     Raises:
         click.UsageError: it cannot be read.
     """
-    from cardbase.model import LibraryCard
-    from vtes_deck.sim.sweep import copies, sizes
-
     what, equals, values = text.rpartition("=")
     if not equals:
         raise click.UsageError("A sweep is size=60..90/10 or CARD=2..5.")

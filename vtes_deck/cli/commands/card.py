@@ -7,12 +7,13 @@ from collections.abc import Iterator
 
 import click
 
+import cardbase
 from cardbase.database import CardBase
 from cardbase.model import AnyCard, CryptCard, LibraryCard, Merged, Printing, Type
 from cardbase.names import How
 from cardbase.search.fold import plain
 from vtes_deck.cli.commands.search import cost
-from vtes_deck.cli.completion import card_names
+from vtes_deck.cli.completion.cards import card_names
 from vtes_deck.cli.output import heading, print_json, say
 
 _WIDTH = 96
@@ -20,7 +21,7 @@ _LANGUAGES = {"fr": "French", "es": "Spanish"}
 _RARITIES = {"C": "common", "U": "uncommon", "R": "rare", "V": "vampire"}
 
 
-@click.command("card", short_help="Show a card: facts, text, rulings, printings.")
+@click.command("card")
 @click.argument("name", nargs=-1, required=True, shell_complete=card_names)
 @click.option("--lang", type=click.Choice(["en", "fr", "es"]), default="en", help="Text language.")
 @click.option("--rulings/--no-rulings", default=True, help="With or without rulings.")
@@ -33,9 +34,7 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
     Any spelling will do: old names, "Baron, The", without accents, in French or Spanish. Several
     vampires of one name are all shown; add "(G2)" or "(ADV)" to mean one of them.
     """
-    from cardbase import load
-
-    base = load()
+    base = cardbase.load()
     cards = _find(base, " ".join(name))
     if as_json:
         print_json(cards)

@@ -10,18 +10,21 @@ from typing import TYPE_CHECKING
 
 import click
 
+from cardbase import updates
+from cardbase.controls import visible
 from cardbase.sources.data import SourceError
+from cardbase.updates import Step
+from vtes_deck.cli.exit_status import INTERRUPTED
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 
 if TYPE_CHECKING:
     from cardbase.updates import Named, Outcome, Progress, VersionInfo
 
-_INTERRUPTED = 130
 _UNREADABLE = 2
 _SHOWN = 20  # names under one heading
 
 
-@click.group("cards", short_help="Fetch newer card data, look at them, go back.")
+@click.group("cards")
 def COMMAND() -> None:  # noqa: N802 - every command module has a COMMAND
     """Fetch newer card data, see which there are, and go back.
 
@@ -74,8 +77,6 @@ def update(
     VTES_DECK_VEKN_ES_URL, VTES_DECK_KRCG_CARDS_URL, VTES_DECK_KRCG_SETS_URL and
     VTES_DECK_KRCG_DECKS_URL. An empty one is not asked.
     """  # noqa: D301 - click wants the sign itself
-    from cardbase import updates
-
     if files and urls:
         raise click.UsageError("Either --from or --url, not both.")
 
@@ -93,8 +94,6 @@ def update(
 @click.pass_context
 def rollback(context: click.Context, *, as_json: bool) -> None:
     """Go back to the card data that were in force before."""
-    from cardbase import updates
-
     _run(context, updates.rollback, as_json=as_json)
 
 
@@ -102,8 +101,6 @@ def rollback(context: click.Context, *, as_json: bool) -> None:
 @click.option("--json", "as_json", is_flag=True, help="Print it as JSON.")
 def status(*, as_json: bool) -> None:
     """Show which card data there are, and which are in force and why. Every file is checked."""
-    from cardbase import updates
-
     found = updates.status()
     if as_json:
         print_json(found)
@@ -142,8 +139,6 @@ def _row(version: VersionInfo) -> tuple[str, ...]:
 
 def _run(context: click.Context, work: Callable[[], Outcome], *, as_json: bool) -> None:
     """Do it, and say what was done, or that everything is as it was."""
-    from cardbase import updates
-
     before = updates.in_force()
     try:
         outcome = work()
@@ -153,7 +148,7 @@ def _run(context: click.Context, work: Callable[[], Outcome], *, as_json: bool) 
             "Stopped. The card data are as they were." if same else "Stopped; it was done already.",
             err=True,
         )
-        context.exit(_INTERRUPTED)
+        context.exit(INTERRUPTED)
     except SourceError as error:
         hint = " (--force installs them.)" if isinstance(error, updates.RefusedError) else ""
         say(f"The card data are as they were: {error}.{hint}", err=True)
@@ -209,9 +204,6 @@ def _progress() -> Iterator[Callable[[Progress], None]]:
     from rich.markup import escape
     from rich.progress import BarColumn, TextColumn
     from rich.progress import Progress as Bar
-
-    from cardbase.controls import visible
-    from cardbase.updates import Step
 
     verbs = {
         Step.FETCH: "Fetching",

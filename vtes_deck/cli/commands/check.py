@@ -11,16 +11,34 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vtes_deck.cli.completion import queries, tournament_formats
+import cardbase
+from cardbase.search import QueryError
+from vtes_deck.app.check import Question, TooManyFilesError, check_data, pool_text, printable
+from vtes_deck.app.judging import (
+    COLUMNS,
+    Found,
+    Row,
+    cells,
+    check_list,
+    common_folder,
+    find_lists,
+    tally,
+    to_csv,
+)
+from vtes_deck.app.pools import PoolError, make_pool, size_of
+from vtes_deck.app.settings import SavedPool
+from vtes_deck.cli.completion.cards import queries
+from vtes_deck.cli.completion.formats import tournament_formats
 from vtes_deck.cli.decks import PICKS, PIPE, chosen_deck, deck_option, numbered, read_pipe
-from vtes_deck.cli.main import ILLEGAL, LEGAL, UNREADABLE
-from vtes_deck.cli.output import hand_on, print_json, say
+from vtes_deck.cli.exit_status import ILLEGAL, LEGAL, UNREADABLE
+from vtes_deck.cli.output import Column, hand_on, print_json, print_table, say
 from vtes_deck.language import plural
+from vtes_deck.legality.case import Options
+from vtes_deck.legality.format import UnknownFormatError, all_formats, find_format
 
 if TYPE_CHECKING:
     from cardbase import CardBase
-    from vtes_deck.app.check import Question, Report
-    from vtes_deck.app.judging import Row
+    from vtes_deck.app.check import Report
     from vtes_deck.legality.pool import CardPool
 
 #: Files from which on a progress bar is worth its line.
@@ -49,7 +67,7 @@ def _day(
         raise click.BadParameter(message) from None
 
 
-@click.command("check", short_help="Say whether decks are legal, and why not.")
+@click.command("check")
 @click.argument("files", nargs=-1, required=True, type=click.Path(), metavar="FILE|FOLDER|- ...")
 @deck_option
 @click.option(
@@ -130,12 +148,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
 
     The exit status is 0 when all decks are legal, 1 when one is not, 2 when one cannot be read.
     """  # noqa: D301 - click wants the character itself
-    from cardbase import load
-    from vtes_deck.app.check import Question
-    from vtes_deck.legality.case import Options
-    from vtes_deck.legality.format import UnknownFormatError, find_format
-
-    cards = load()
+    cards = cardbase.load()
     day = on if isinstance(on, datetime.date) else datetime.date.today()
     restricted = _pool(query, cards, day, one_clan=one_clan)
     try:
@@ -174,10 +187,6 @@ def _pool(
     """
     if query is None and not one_clan:
         return None
-    from cardbase.search import QueryError
-    from vtes_deck.app.pools import PoolError, make_pool, size_of
-    from vtes_deck.app.settings import SavedPool
-
     if query is not None and not query.strip():
         raise click.UsageError("--pool needs a query.")
     try:
@@ -194,18 +203,12 @@ def _pool(
 
 
 def _list_formats(context: click.Context) -> None:
-    from vtes_deck.cli.output import Column, print_table
-    from vtes_deck.legality.format import all_formats
-
     rows = [(one.name, one.title, one.help) for one in all_formats()]
     print_table((Column("Format"), Column("Title"), Column("What it allows", wrap=True)), rows)
     context.exit(0)
 
 
 def _check(files: Sequence[str], cards: CardBase, question: Question) -> Iterator[Row]:
-    from vtes_deck.app.check import TooManyFilesError, printable
-    from vtes_deck.app.judging import Found, Row, check_list, common_folder, find_lists
-
     found: list[Found | None] = []
     others: list[Path] = []
     for file in files:
@@ -234,16 +237,10 @@ def _check(files: Sequence[str], cards: CardBase, question: Question) -> Iterato
 
 
 def _check_pipe(cards: CardBase, question: Question) -> Report:
-    from vtes_deck.app.check import check_data
-
     return check_data(read_pipe(), PIPE, cards, question, deck=chosen_deck())
 
 
 def _print_table(rows: Sequence[Row], question: Question) -> None:
-    from vtes_deck.app.check import pool_text
-    from vtes_deck.app.judging import COLUMNS, cells, tally
-    from vtes_deck.cli.output import Column, print_table
-
     numbers, texts = {"Crypt", "Library", "Doubtful"}, {"File", "First violation", "Player", "Deck"}
     narrow = sys.stdout.isatty() and shutil.get_terminal_size().columns < _WIDE
     shown = [place for place, title in enumerate(COLUMNS) if not (narrow and title == "Deck")]
@@ -263,16 +260,12 @@ def _print_table(rows: Sequence[Row], question: Question) -> None:
 
 
 def _print_csv(rows: Sequence[Row]) -> None:
-    from vtes_deck.app.judging import to_csv
-
     hand_on(to_csv(rows))
 
 
 def _print_all(
     rows: Sequence[Row], *, quiet: bool, advice: bool, given: bool, by_event: bool
 ) -> None:
-    from vtes_deck.app.judging import tally
-
     for number, row in enumerate(rows):
         if number and not quiet:
             say()

@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 from click.shell_completion import CompletionItem
 
+import cardbase
+from vtes_deck.app import paths
+from vtes_deck.app.collection import CollectionBook, State, read_collection
+from vtes_deck.app.collection_export import FORMATS, Part, by_name, write
+from vtes_deck.app.collection_import import (
+    LARGEST,
+    preview,
+    read,
+    read_file,
+    take_over,
+    why_unreadable,
+)
+from vtes_deck.app.collection_rows import View, deck_counts, matching, missing_list, rows
+from vtes_deck.app.collection_work import CollectionWork
+from vtes_deck.app.files import ChangedOnDiskError
+from vtes_deck.app.writing import write_output
 from vtes_deck.cli.decks import (
     ARCHIVE,
     PIPE,
@@ -16,13 +33,14 @@ from vtes_deck.cli.decks import (
     read_deck,
     ready_to_write,
 )
-from vtes_deck.cli.main import ILLEGAL
+from vtes_deck.cli.exit_status import ILLEGAL
 from vtes_deck.cli.output import Column, hand_on, print_json, print_table, say
+from vtes_deck.collection.edits import Mode, TooManyError
+from vtes_deck.deckio.base import UnreadableError
 from vtes_deck.language import plural
 
 if TYPE_CHECKING:
     from cardbase.database import CardBase
-    from vtes_deck.app.collection import CollectionBook
     from vtes_deck.app.collection_rows import Row
     from vtes_deck.app.collection_taking import Taken
 
@@ -32,14 +50,12 @@ _VIEWS = ("owned", "short", "surplus", "wishes", "trades")
 def _formats(
     _context: click.Context, _parameter: click.Parameter, start: str
 ) -> list[CompletionItem]:
-    from vtes_deck.app.collection_export import FORMATS
-
     return [
         CompletionItem(one.name, help=one.title) for one in FORMATS if one.name.startswith(start)
     ]
 
 
-@click.group("collection", short_help="What you own: show, import, export, what a deck misses.")
+@click.group("collection")
 def COMMAND() -> None:  # noqa: N802 - every command module has a COMMAND
     """The collection that the window keeps too: what you own, wish for and offer."""
 
@@ -54,10 +70,7 @@ def show(query: tuple[str, ...], view: str, *, as_json: bool) -> int:
     "short" lists the cards of which built decks need more than there are, "surplus" those of which
     there are more. The exit status is 1 when there are none.
     """
-    from cardbase import load
-    from vtes_deck.app.collection_rows import View, matching, rows
-
-    cards = load()
+    cards = cardbase.load()
     book = _book(cards)
     only = matching(" ".join(query), cards)
     found = rows(View(view), book.usage, cards, deck={}, only=only)
@@ -114,11 +127,7 @@ def import_(file: str, mode: str, *, dry_run: bool, as_json: bool) -> None:
     are named on standard error with their number, and kept in the collection. The collection as it
     was stays beside it, in collection.before.json.
     """
-    from cardbase import load
-    from vtes_deck.app.collection_import import preview, take_over
-    from vtes_deck.collection.edits import Mode, TooManyError
-
-    cards = load()
+    cards = cardbase.load()
     book = _book(cards)
     taken = _read(file, cards)
     try:
@@ -171,10 +180,6 @@ def import_(file: str, mode: str, *, dry_run: bool, as_json: bool) -> None:
 @click.option("--list", "list_them", is_flag=True, help="Name the formats and leave.")
 def export(target: str, what: str, output: str | None, *, force: bool, list_them: bool) -> None:
     """Write what you own (or wish for, or offer) as a file for another program."""
-    from cardbase import load
-    from vtes_deck.app.collection_export import FORMATS, Part, by_name, write
-    from vtes_deck.app.writing import write_output
-
     if list_them:
         print_table(
             (Column("Format"), Column("What it is"), Column("Does not hold", wrap=True)),
@@ -184,7 +189,7 @@ def export(target: str, what: str, output: str | None, *, force: bool, list_them
     chosen = by_name(target)
     if chosen is None:
         raise click.UsageError(f"There is no format {target!r}; --list names them.")
-    cards = load()
+    cards = cardbase.load()
     text = write(_book(cards).value, cards, chosen, Part(what))
     if output in {None, PIPE}:
         hand_on(text)
@@ -208,11 +213,7 @@ def missing(file: str, *, wish: bool, as_json: bool) -> int:
     Cards that stay in other decks (fixed) are not at its disposal. The exit status is 1 when
     something is missing.
     """
-    from cardbase import load
-    from vtes_deck.app.collection_rows import View, deck_counts, missing_list, rows
-    from vtes_deck.app.collection_work import CollectionWork
-
-    cards = load()
+    cards = cardbase.load()
     book = _book(cards)
     deck = read_deck(file, cards).deck
     path = "" if file == PIPE or file.startswith(ARCHIVE) else str(Path(file).absolute())
@@ -239,9 +240,6 @@ def _book(cards: CardBase) -> CollectionBook:
     Raises:
         UnreadableDeckError: there is one, and it cannot be used.
     """
-    from vtes_deck.app import paths
-    from vtes_deck.app.collection import CollectionBook, State, read_collection
-
     paths.keep_private()
     book = CollectionBook()
     read = read_collection(book.path, cards)
@@ -256,8 +254,6 @@ def _book(cards: CardBase) -> CollectionBook:
 
 
 def _write(book: CollectionBook, cards: CardBase) -> None:
-    from vtes_deck.app.files import ChangedOnDiskError
-
     try:
         book.write(cards)
     except ChangedOnDiskError:
@@ -270,11 +266,6 @@ def _write(book: CollectionBook, cards: CardBase) -> None:
 
 
 def _read(file: str, cards: CardBase) -> Taken:
-    import sys
-
-    from vtes_deck.app.collection_import import LARGEST, read, read_file, why_unreadable
-    from vtes_deck.deckio.base import UnreadableError
-
     try:
         if file == PIPE:
             return read(sys.stdin.buffer.read(LARGEST + 1), cards)

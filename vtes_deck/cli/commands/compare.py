@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Unpack
 
 import click
 
+import cardbase
+from vtes_deck.app.goldfish import gaps, play_many
 from vtes_deck.app.goldfish_words import margin, row_name, signed, timing, told, written
-from vtes_deck.cli.completion import card_names
+from vtes_deck.cli.completion.cards import card_names
 from vtes_deck.cli.decks import deck_option, read_deck
+from vtes_deck.cli.exit_status import INTERRUPTED
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.cli.runs import (
-    INTERRUPTED,
     ConditionOptions,
     conditions,
     follow,
@@ -24,6 +26,8 @@ from vtes_deck.cli.runs import (
 from vtes_deck.cli.swaps import try_all
 from vtes_deck.cli.sweeps import play_steps
 from vtes_deck.cli.versions import Asked, goal_called, interval, steps_called, titled, with_swaps
+from vtes_deck.deck.diff import diff
+from vtes_deck.sim.compare import lines, paired
 from vtes_deck.sim.measures import all_measures, prey_falls
 from vtes_deck.stats.means import CLEAR_GAMES
 
@@ -45,7 +49,7 @@ def _by_turn() -> dict[str, str]:
     return {measure.name: measure.column for measure in all_measures() if measure.compared}
 
 
-@click.command("compare", short_help="Say which version of a deck runs better, or if it is luck.")
+@click.command("compare")
 @click.argument("file", type=click.Path(), metavar="FILE|-|twd:ID")
 @deck_option
 @click.argument("other", type=click.Path(), required=False, metavar="[OTHER]")
@@ -133,14 +137,12 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         vtes-deck compare deck.txt --sweep size=60..90/10
         vtes-deck compare deck.txt --sweep "Villein=2..5" --for "Blood Doll" --goal vampires@4
     """  # noqa: D301 - click wants the character itself
-    from cardbase import load
-
     ways = [bool(other), bool(swaps), what_if, sweep is not None]
     if sum(ways) != 1:
         raise click.UsageError("Give another file, or --swap, or --what-if, or --sweep.")
     if (into or out) and not what_if:
         raise click.UsageError("--in and --out are for --what-if.")
-    cards = load()
+    cards = cardbase.load()
     deck = read_deck(file, cards).deck
     setup = setup_for(deck, conditions(**options), cards)
     asked = Asked(
@@ -166,9 +168,6 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
 
 def _versions(asked: Asked, changed: Deck) -> bool:
     """Compare with another version; says whether it was interrupted."""
-    from vtes_deck.app.goldfish import gaps, play_many
-    from vtes_deck.sim.compare import lines, paired
-
     setups = paired(asked.setup, setup_for(changed, asked.setup, asked.cards))
     names = (
         ()
@@ -202,15 +201,11 @@ def _versions(asked: Asked, changed: Deck) -> bool:
 
 
 def _changes(asked: Asked, changed: Deck) -> None:
-    from vtes_deck.deck.diff import diff
-
     changes = [f"{c.delta:+d} {c.card}" for c in diff(asked.deck, changed).cards if c.delta]
     say(f"The second version: {', '.join(changes) or 'the same cards'}.")
 
 
 def _headlines(asked: Asked, study: Study) -> None:
-    from vtes_deck.sim.compare import lines
-
     shown = [line for line in lines(study, names=_headline_names()) if _last(asked, line)]
     columns = (
         Column("On average", wrap=True),
@@ -276,8 +271,6 @@ def _last(asked: Asked, line: Line) -> bool:
 
 
 def _turns(asked: Asked, study: Study) -> None:
-    from vtes_deck.sim.compare import lines
-
     heads = _by_turn()
     found = {(line.measure.name, line.row): line for line in lines(study, names=tuple(heads))}
     columns = (Column("Turn", "right"), *(Column(head, "right") for head in heads.values()))

@@ -10,7 +10,7 @@ from vtes_deck.cli.output import say
 _SETTING = "_VTES_DECK_COMPLETE"
 
 
-@click.command("completion", short_help="Print the completion script for your shell.")
+@click.command("completion")
 @click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
 @click.pass_context
 def COMMAND(context: click.Context, shell: str) -> None:  # noqa: N802 - see search

@@ -6,12 +6,17 @@ from pathlib import Path
 
 import click
 
-from vtes_deck.cli.completion import file_formats
+import cardbase
+from vtes_deck import deckio
+from vtes_deck.app.files import DEFAULT_FORMAT, joined, losses, save_file
+from vtes_deck.cli.completion.formats import file_formats
 from vtes_deck.cli.decks import PIPE, UnreadableDeckError, deck_option, read_deck, ready_to_write
-from vtes_deck.cli.output import hand_on, say
+from vtes_deck.cli.output import Column, hand_on, print_table, say
+from vtes_deck.deckio.base import UnreadableError
+from vtes_deck.deckio.registry import by_name, for_writing, formats
 
 
-@click.command("convert", short_help="Write a deck in another file format.")
+@click.command("convert")
 @click.argument("file", type=click.Path(), metavar="FILE|-|twd:ID")
 @deck_option
 @click.option("--to", "target", shell_complete=file_formats, help="Format; --list names them.")
@@ -34,19 +39,13 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
 
     Without --output the deck goes to standard output. What the format cannot hold is said.
     """
-    from cardbase import load
-    from vtes_deck import deckio
-    from vtes_deck.app.files import DEFAULT_FORMAT, joined, losses, save_file
-    from vtes_deck.deckio.base import UnreadableError
-    from vtes_deck.deckio.registry import by_name, for_writing
-
     try:
         chosen = by_name(target) if target else for_writing(output or "") or by_name(DEFAULT_FORMAT)
     except UnreadableError:
         raise click.UsageError(f"There is no format {target!r}; --list names them.") from None
     if not chosen.can_write:
         raise click.UsageError(f"{chosen.title} can only be read.")
-    cards = load()
+    cards = cardbase.load()
     deck = read_deck(file, cards).deck
     lost = losses(deck, chosen)
     if lost:
@@ -63,9 +62,6 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
 
 
 def _list(context: click.Context) -> None:
-    from vtes_deck.cli.output import Column, print_table
-    from vtes_deck.deckio.registry import formats
-
     print_table(
         (
             Column("Format"),

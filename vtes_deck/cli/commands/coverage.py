@@ -9,9 +9,14 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vtes_deck.cli.completion import tournament_formats
+import cardbase
+from vtes_deck.cli.completion.formats import tournament_formats
 from vtes_deck.cli.decks import read_deck
 from vtes_deck.cli.output import Column, heading, print_json, print_table
+from vtes_deck.deck.winners import from_archive
+from vtes_deck.effects.coverage import measure
+from vtes_deck.legality.format import UnknownFormatError, find_format
+from vtes_deck.legality.judge import judge
 
 if TYPE_CHECKING:
     from cardbase import CardBase
@@ -20,7 +25,7 @@ if TYPE_CHECKING:
     from vtes_deck.effects.coverage import Coverage
 
 
-@click.command("coverage", short_help="Say how much of a deck the rules engine plays.")
+@click.command("coverage")
 @click.argument("decks", nargs=-1, metavar="DECK|twd:ID|- ...")
 @click.option("--archive", is_flag=True, help="All tournament winning decks.")
 @click.option("--by-year", is_flag=True, help="The archive year by year.")
@@ -48,10 +53,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     A card is full, partial (the rest is named in a sentence) or none. Vampires without special text
     count as full.
     """
-    from cardbase import load
-    from vtes_deck.effects.coverage import measure
-
-    base = load()
+    base = cardbase.load()
     groups: dict[str, list[Mapping[AnyCard, int]]] = {}
     if archive or by_year or since or format_name:
         for deck in base.archive:
@@ -79,10 +81,6 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
 
 def _of_format(deck: ArchiveDeck, base: CardBase, name: str) -> bool:
     """Whether a deck would be legal in a tournament format today."""
-    from vtes_deck.deck.winners import from_archive
-    from vtes_deck.legality.format import UnknownFormatError, find_format
-    from vtes_deck.legality.judge import judge
-
     try:
         wanted = find_format(name)
     except UnknownFormatError as error:

@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING
 import click
 import msgspec
 
+import cardbase
+from vtes_deck.app.compare import compare, influence
 from vtes_deck.cli.decks import read_deck
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
+from vtes_deck.deck.diff import diff
 
 if TYPE_CHECKING:
     from vtes_deck.app.compare import Section
@@ -17,7 +20,7 @@ if TYPE_CHECKING:
     from vtes_deck.deck.model import Deck
 
 
-@click.command("diff", short_help="Say what changes from one deck to another.")
+@click.command("diff")
 @click.argument("before", type=click.Path())
 @click.argument("after", type=click.Path())
 @click.option("--json", "as_json", is_flag=True, help="Print the changes as JSON.")
@@ -32,10 +35,7 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
 
     The exit status is 0 when the decks are the same and 1 when they differ.
     """
-    from cardbase import load
-    from vtes_deck.deck.diff import diff
-
-    cards = load()
+    cards = cardbase.load()
     old, new = read_deck(before, cards).deck, read_deck(after, cards).deck
     found = diff(old, new)
     sections = _sections(old, new) if figures else ()
@@ -72,8 +72,6 @@ def _print(found: Diff) -> None:
 
 
 def _sections(old: Deck, new: Deck) -> tuple[Section, ...]:
-    from vtes_deck.app.compare import compare, influence
-
     return (*compare(old, new).sections, influence(old, new))
 
 

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Unpack
 
 import click
 
+import cardbase
+from vtes_deck.app.goldfish import gaps, play_many, tell_game
 from vtes_deck.app.goldfish_words import told
 from vtes_deck.cli.decks import deck_option, read_deck
+from vtes_deck.cli.exit_status import INTERRUPTED
 from vtes_deck.cli.measured import Shown
 from vtes_deck.cli.output import heading, print_json, say
 from vtes_deck.cli.runs import (
-    INTERRUPTED,
     ConditionOptions,
     conditions,
     follow,
@@ -21,6 +23,7 @@ from vtes_deck.cli.runs import (
     setup_for,
 )
 from vtes_deck.sim.measures import all_measures, measure_named
+from vtes_deck.sim.policy.player import built_in_text
 
 if TYPE_CHECKING:
     from cardbase import CardBase
@@ -29,14 +32,12 @@ if TYPE_CHECKING:
 
 def _print_priorities(context: click.Context, _: click.Parameter, value: bool) -> None:  # noqa: FBT001
     """Print the built-in table, as a file that --policy reads."""
-    from vtes_deck.sim.policy.player import built_in_text
-
     if value and not context.resilient_parsing:
         say(built_in_text().rstrip())
         context.exit()
 
 
-@click.command("goldfish", short_help="Play a deck alone, many times, and count what happens.")
+@click.command("goldfish")
 @click.argument("file", type=click.Path(), metavar="FILE|-|twd:ID")
 @deck_option
 @click.option(
@@ -101,10 +102,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     \b
     Measures (a number each game, each turn, or each card):
     """  # noqa: D301 - click wants the character itself
-    from cardbase import load
-    from vtes_deck.app.goldfish import gaps, play_many
-
-    cards = load()
+    cards = cardbase.load()
     deck = read_deck(file, cards).deck
     setup = setup_for(deck, conditions(**options), cards)
     if number is not None:
@@ -143,8 +141,6 @@ COMMAND.help = (COMMAND.help or "").rstrip() + "\n" + _explained()
 
 
 def _tell_game(setup: Setup, number: int, cards: CardBase, *, as_json: bool) -> None:
-    from vtes_deck.app.goldfish import tell_game
-
     told_game = tell_game(setup, number, cards)
     if as_json:
         print_json({"setup": setup, "record": told_game.record, "log": told_game.lines})

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import click
 
+import cardbase
+from vtes_deck.app.hands import OPENING_HAND, deal, new_seed
 from vtes_deck.cli.decks import deck_option, read_deck
 from vtes_deck.cli.output import heading, print_json, say
 
 
-@click.command("hand", short_help="Deal an opening crypt and hand.")
+@click.command("hand")
 @click.argument("file", type=click.Path(), metavar="FILE|-|twd:ID")
 @deck_option
 @click.option("--seed", type=click.IntRange(min=0), help="Deal again what this seed dealt.")
@@ -21,10 +23,7 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
 
     The same deck and seed give the same cards on every machine.
     """
-    from cardbase import load
-    from vtes_deck.app.hands import OPENING_HAND, deal, new_seed
-
-    cards = load()
+    cards = cardbase.load()
     deck = read_deck(file, cards).deck
     dealt = deal(deck, new_seed() if seed is None else seed)
     nexts = dealt.library[OPENING_HAND : OPENING_HAND + draw]

@@ -11,7 +11,7 @@ from vtes_deck.cli.heritage.rules import rules_command
 from vtes_deck.cli.heritage.score import score_command
 
 
-@click.group("heritage", short_help="Play Heritage, keep its chronicles, score a table.")
+@click.group("heritage")
 def COMMAND() -> None:  # noqa: N802 - every command module has a COMMAND
     """Play Vampire: The Masquerade - Heritage, keep its chronicles, and score a final table.
 

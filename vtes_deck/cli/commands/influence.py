@@ -8,8 +8,16 @@ from typing import TYPE_CHECKING
 import click
 import msgspec
 
+import cardbase
+from vtes_deck.app.naming import DeckNames
 from vtes_deck.cli.decks import deck_option, read_deck
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
+from vtes_deck.stats.influence.best import Rules, best
+from vtes_deck.stats.influence.crypt import kinds
+from vtes_deck.stats.influence.curve import Conditions, TooManyStatesError, curve, mean, simulated
+from vtes_deck.stats.influence.goal import TWO_VAMPIRES, parse_goal, write_goal
+from vtes_deck.stats.influence.policy import HABITS, habits
+from vtes_deck.stats.scanner import QuestionError
 
 if TYPE_CHECKING:
     from cardbase import CardBase
@@ -27,7 +35,7 @@ _SHADES = "·░▒▓█"
 """Shades of the chart, for no vampire, one, two, three, and four or more."""
 
 
-@click.command("influence", short_help="Say how fast the vampires of a crypt come out.")
+@click.command("influence")
 @click.argument("file", type=click.Path(), metavar="FILE|-|twd:ID")
 @deck_option
 @click.option(
@@ -122,9 +130,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         capacity 12             at least so much capacity together
         (Arika|Nakova)          all of these; "1 of (Arika|Nakova)" one of them
     """  # noqa: D301 - click wants the character itself
-    from cardbase import load
-
-    cards = load()
+    cards = cardbase.load()
     deck = read_deck(file, cards).deck
     if seat is not None and seat > players:
         raise click.UsageError(f"There is no seat {seat} at a table of {players}.")
@@ -162,10 +168,6 @@ class _Asked:
     """What was asked for, the same for all seats."""
 
     def __init__(self, cards: CardBase, deck: Deck, options: _Options) -> None:
-        from vtes_deck.app.naming import DeckNames
-        from vtes_deck.stats.influence.crypt import kinds
-        from vtes_deck.stats.influence.policy import habits
-
         self.cards = cards
         self.kinds = kinds(deck)
         if not self.kinds:
@@ -193,9 +195,6 @@ class _Asked:
 
     def goal(self, text: str | None) -> Goal | None:
         """Read the goal, if there is one."""
-        from vtes_deck.stats.influence.goal import parse_goal
-        from vtes_deck.stats.scanner import QuestionError
-
         if text is None:
             return None
         try:
@@ -210,8 +209,6 @@ class _Asked:
 
     def curve(self, seat: int, habit: str) -> Curve:
         """The curve of a habit from a seat."""
-        from vtes_deck.stats.influence.curve import Conditions, curve, simulated
-
         conditions = Conditions(
             policy=self.habits[habit],
             seat=seat,
@@ -226,9 +223,6 @@ class _Asked:
 
     def best(self, seat: int, goal: Goal) -> list[Chance | None]:
         """The best chance for each turn; none where it takes too long to find."""
-        from vtes_deck.stats.influence.best import Rules, best
-        from vtes_deck.stats.influence.curve import TooManyStatesError
-
         found: list[Chance | None] = []
         for turn in range(1, self.options.turns + 1):
             rules = Rules(
@@ -243,8 +237,6 @@ class _Asked:
 
     def print_goal(self, curves: dict[str, Curve], goal: Goal | None, *, always: bool) -> None:
         """Compare habits with the best line."""
-        from vtes_deck.stats.influence.goal import TWO_VAMPIRES, write_goal
-
         if goal is None:
             if not always:
                 return
@@ -266,8 +258,6 @@ class _Asked:
 
     def json(self, curves: dict[str, Curve], goal: Goal | None) -> dict[str, object]:
         """The curves of a seat for programs."""
-        from vtes_deck.stats.influence.goal import write_goal
-
         conditions = next(iter(curves.values())).conditions
         result: dict[str, object] = {
             "seat": conditions.seat,
@@ -282,9 +272,6 @@ class _Asked:
 
 
 def _print_curve(kinds: tuple[Kind, ...], habit: str, curve: Curve, *, details: bool) -> None:
-    from vtes_deck.stats.influence.curve import mean
-    from vtes_deck.stats.influence.policy import HABITS
-
     conditions = curve.conditions
     heading(f"{_place(conditions.seat, conditions.players)}: {HABITS[habit]}")
     stars = [str(kind.card) for kind in kinds if kind.card.id in conditions.policy.stars]

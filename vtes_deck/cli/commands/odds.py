@@ -6,8 +6,19 @@ from typing import TYPE_CHECKING
 
 import click
 
+import cardbase
+from vtes_deck.app.naming import DeckNames
 from vtes_deck.cli.decks import deck_option, read_deck
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
+from vtes_deck.stats.crypt_odds import crypt_odds
+from vtes_deck.stats.draws import TooManyWaysError
+from vtes_deck.stats.hand_odds import hand_odds
+from vtes_deck.stats.odds.answer import ImpossibleError, answer
+from vtes_deck.stats.odds.explain import assumptions
+from vtes_deck.stats.odds.reader import parse
+from vtes_deck.stats.odds.writer import write, write_count
+from vtes_deck.stats.scanner import QuestionError
+from vtes_deck.stats.turns import library_seen
 
 if TYPE_CHECKING:
     from vtes_deck.deck.model import Deck
@@ -21,7 +32,7 @@ _TURNS = (1, 2, 3, 5)
 """Turns at whose beginning the hand is looked at."""
 
 
-@click.command("odds", short_help="Say how likely an opening or a hand is, exactly.")
+@click.command("odds")
 @click.argument("file", type=click.Path(), metavar="FILE|-|twd:ID")
 @deck_option
 @click.argument("question", required=False)
@@ -55,19 +66,11 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
         with 1 decrypt          four transfers of each turn draw a crypt card
         given seen(Villein|2x Deflection) top(...) removed(...)
     """  # noqa: D301 - click wants the character itself
-    from cardbase import load
-
-    cards = load()
+    cards = cardbase.load()
     deck = read_deck(file, cards).deck
     if question is None:
         _tell_all(deck, as_json=as_json)
         return
-    from vtes_deck.app.naming import DeckNames
-    from vtes_deck.stats.draws import TooManyWaysError
-    from vtes_deck.stats.odds.answer import ImpossibleError, answer
-    from vtes_deck.stats.odds.reader import parse
-    from vtes_deck.stats.scanner import QuestionError
-
     try:
         found = answer(deck, parse(question, DeckNames(cards, deck)))
     except QuestionError as error:
@@ -81,9 +84,6 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
 
 
 def _print_answer(found: Answer) -> None:
-    from vtes_deck.stats.odds.explain import assumptions
-    from vtes_deck.stats.odds.writer import write, write_count
-
     say(write(found.question))
     say(f"{found.chance}{_one_in(found.chance)}", bold=True)
     if len(found.parts) > 1:
@@ -104,9 +104,6 @@ def _one_in(chance: Chance) -> str:
 
 
 def _answer_json(found: Answer) -> dict[str, object]:
-    from vtes_deck.stats.odds.explain import assumptions
-    from vtes_deck.stats.odds.writer import write, write_count
-
     return {
         "question": write(found.question),
         **_chance_json(found.chance),
@@ -130,10 +127,6 @@ def _chance_json(chance: Chance) -> dict[str, object]:
 
 
 def _tell_all(deck: Deck, *, as_json: bool) -> None:
-    from vtes_deck.stats.crypt_odds import crypt_odds
-    from vtes_deck.stats.hand_odds import hand_odds
-    from vtes_deck.stats.turns import library_seen
-
     crypt = crypt_odds(deck)
     seen = [library_seen(turn) for turn in _TURNS]
     hand = hand_odds(deck, seen)

@@ -7,9 +7,17 @@ from pathlib import Path
 
 import click
 
-from vtes_deck.cli.completion import tournament_formats
+import cardbase
+from vtes_deck.app.check import player_of
+from vtes_deck.app.paper import Entrant, Which
+from vtes_deck.app.settings import SettingsStore
+from vtes_deck.app.writing import is_stream, write_output
+from vtes_deck.cli.completion.formats import tournament_formats
 from vtes_deck.cli.decks import PIPE, UnreadableDeckError, deck_option, read_deck, ready_to_write
 from vtes_deck.cli.output import hand_on, say, say_again
+from vtes_deck.legality.format import UnknownFormatError, find_format
+from vtes_deck.paper.pdf_export import export_deck
+from vtes_deck.paper.request import CannotPrintError, PaperKind, PrintRequest
 
 _KINDS = ("registration", "decklist", "proxies", "report")
 _MANY = 2
@@ -18,7 +26,7 @@ _MANY = 2
 _LANGUAGES = ("en", "fr", "es")
 
 
-@click.command("paper", short_help="Write a PDF: registration sheet, decklist, proxies, report.")
+@click.command("paper")
 @click.argument("file", type=click.Path(), metavar="FILE|-|twd:ID")
 @deck_option
 @click.option(
@@ -102,14 +110,6 @@ def COMMAND(  # noqa: N802, PLR0913 - one for each choice
     No screen is needed, but Qt is, as for the window; where it cannot start, one line says what is
     missing. The file appears only when it is whole.
     """  # noqa: D301 - click wants the character itself
-    from cardbase import load
-    from vtes_deck.app.check import player_of
-    from vtes_deck.app.paper import Entrant, Which
-    from vtes_deck.app.settings import SettingsStore
-    from vtes_deck.app.writing import is_stream, write_output
-    from vtes_deck.paper.pdf_export import export_deck
-    from vtes_deck.paper.request import CannotPrintError, PaperKind, PrintRequest
-
     if output != PIPE:
         ready_to_write(Path(output), force=force)
     store = SettingsStore()
@@ -117,7 +117,7 @@ def COMMAND(  # noqa: N802, PLR0913 - one for each choice
         say(f"The settings were damaged and are kept as {store.read.aside}.", err=True)
     settings = store.value
     words = _format(format_name or settings.tournament_format)
-    cards = load()
+    cards = cardbase.load()
     deck = read_deck(file, cards).deck
     request = PrintRequest(
         kind=PaperKind(kind),
@@ -164,8 +164,6 @@ def _advance(done: int, of: int) -> None:
 
 def _format(name: str) -> str:
     """The title of a tournament format."""
-    from vtes_deck.legality.format import UnknownFormatError, find_format
-
     try:
         return find_format(name).title
     except UnknownFormatError as error:

@@ -8,10 +8,14 @@ from typing import TYPE_CHECKING
 
 import click
 
+import cardbase
+from vtes_deck.app import table
+from vtes_deck.app.hands import new_seed
 from vtes_deck.cli.decks import ARCHIVE, PIPE, UnreadableDeckError, read_deck, ready_to_write
+from vtes_deck.cli.exit_status import ILLEGAL
 from vtes_deck.cli.games import LAST_SEED, print_log, print_result
-from vtes_deck.cli.main import ILLEGAL
 from vtes_deck.cli.output import heading, print_json, say
+from vtes_deck.kernel.words import Count
 from vtes_deck.rulesets import CURRENT, EDITIONS
 
 if TYPE_CHECKING:
@@ -25,7 +29,7 @@ _MOST_GAPS = 15
 """Cards that are named; --json names all."""
 
 
-@click.command("play", short_help="Play a whole game between two to six decks.")
+@click.command("play")
 @click.argument("decks", nargs=-1, required=True, type=click.Path(), metavar="FILE|twd:ID ...")
 @click.option("--seed", type=click.IntRange(0, LAST_SEED), help="Play again what this seed played.")
 @click.option(
@@ -82,15 +86,11 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     The exit status is 0 when the game was played to its end, 1 when it was given up (--most), 2
     when there is no game. Interrupted, nothing is saved.
     """  # noqa: D301 - click wants the character itself
-    from cardbase import load
-    from vtes_deck.app import table
-    from vtes_deck.app.hands import new_seed
-
     if PIPE in decks:
         raise click.UsageError("A deck of a game comes from a file or the archive (twd:ID).")
     if target is not None:
         ready_to_write(Path(target), force=force)
-    cards = load()
+    cards = cardbase.load()
     read = [read_deck(source, cards).deck for source in decks]
     names = table.seat_names(
         deck.name or _short(source) for source, deck in zip(decks, read, strict=True)
@@ -133,8 +133,6 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
 
 def _let_play(game: Game, players: Sequence[Agent], most: int) -> float:
     """Plays the game; says how many seconds it took."""
-    from vtes_deck.app import table
-
     begun = time.perf_counter()
     try:
         table.let_play(game, players, most)
@@ -152,8 +150,6 @@ def _short(source: str) -> str:
 
 
 def _save(game: Game, target: str) -> None:
-    from vtes_deck.app import table
-
     try:
         table.save(game, Path(target))
     except OSError as error:
@@ -162,8 +158,6 @@ def _save(game: Game, target: str) -> None:
 
 
 def _tell(result: Result, seconds: float) -> None:
-    from vtes_deck.kernel.words import Count
-
     say(
         f"{Count(result.turns):turn}, {Count(result.decisions):decision}, "
         f"{Count(len(result.oustings)):ousting}, {seconds:.1f} seconds."

@@ -6,8 +6,11 @@ from pathlib import Path
 
 import click
 
+import cardbase
+from vtes_deck.app import table
 from vtes_deck.cli.games import print_log, print_result
 from vtes_deck.cli.output import print_json
+from vtes_deck.engine.record import SavedGameError
 
 
 class UnreadableGameError(click.ClickException):
@@ -16,7 +19,7 @@ class UnreadableGameError(click.ClickException):
     exit_code = 2
 
 
-@click.command("replay", short_help="Play a saved game again.")
+@click.command("replay")
 @click.argument("file", type=click.Path())
 @click.option("--until", type=click.IntRange(min=0), help="Only the first so many decisions.")
 @click.option("-q", "--quiet", is_flag=True, help="Only the result, not the log.")
@@ -29,17 +32,13 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
     The cards must be those that it was played with, and the rules must lead to the same end: where
     they have changed since, it says so. The file names every decision, so that it can be read.
     """
-    from cardbase import load
-    from vtes_deck.app import table
-    from vtes_deck.engine.record import SavedGameError
-
     try:
         with Path(file).open("rb") as stream:
             data = stream.read(table.MOST_BYTES + 1)
     except OSError as error:
         raise UnreadableGameError(f"{file}: {error.strerror or error}") from None
     try:
-        game = table.read(data, load().get)
+        game = table.read(data, cardbase.load().get)
     except SavedGameError as error:
         raise UnreadableGameError(f"{file}: {error}.") from None
     if until is not None:

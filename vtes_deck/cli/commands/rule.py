@@ -7,22 +7,34 @@ from typing import TYPE_CHECKING
 import click
 from click.shell_completion import CompletionItem
 
-from vtes_deck.cli.main import ILLEGAL
+from vtes_deck.app.rulebook import (
+    Difference,
+    Example,
+    Reading,
+    chapters,
+    code_of,
+    find,
+    reasons,
+    rules,
+    search,
+    states,
+    tests_folder,
+)
+from vtes_deck.cli.exit_status import ILLEGAL
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
+from vtes_deck.engine.catalogue import State
+from vtes_deck.legality.rules import Rule as TournamentRule
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vtes_deck.app.rulebook import Difference, Entry, Example, Reading
+    from vtes_deck.app.rulebook import Entry
     from vtes_deck.engine.catalogue import Rule
-    from vtes_deck.legality.rules import Rule as TournamentRule
 
 
 def _numbers(
     _context: click.Context, _parameter: click.Parameter, start: str
 ) -> list[CompletionItem]:
-    from vtes_deck.app.rulebook import rules
-
     return [
         CompletionItem(rule.id, help=rule.statement)
         for _, rule in rules()
@@ -30,7 +42,7 @@ def _numbers(
     ]
 
 
-@click.command("rule", short_help="Show a rule of the game and what each edition says.")
+@click.command("rule")
 @click.argument("number", required=False, shell_complete=_numbers)
 @click.option("--chapter", metavar="CODE", help="List the rules of a chapter, such as INF.")
 @click.option("--search", "words", metavar="WORDS", help="List the rules with all these words.")
@@ -69,8 +81,6 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
     elif chapter is not None:
         found = _list(_of_chapter(chapter), f"chapter {chapter!r}", as_json=as_json)
     elif words is not None:
-        from vtes_deck.app.rulebook import search
-
         found = _list(search(words.split()), f"rule with {words!r}", as_json=as_json)
     elif coverage:
         found = _coverage(as_json=as_json)
@@ -80,8 +90,6 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
 
 
 def _show(number: str, *, as_json: bool) -> bool:
-    from vtes_deck.app.rulebook import find
-
     found = find(number)
     if found is None:
         say(f"There is no rule {number!r}; --search finds rules by words.", err=True)
@@ -94,9 +102,6 @@ def _show(number: str, *, as_json: bool) -> bool:
 
 
 def _print(found: Entry | Example | Reading | Difference | TournamentRule) -> None:
-    from vtes_deck.app.rulebook import Difference, Example, Reading
-    from vtes_deck.legality.rules import Rule as TournamentRule
-
     if isinstance(found, Example):
         heading(found.id)
         _lines(("Given", found.given), ("Events", found.events), ("Expected", found.expected))
@@ -114,9 +119,6 @@ def _print(found: Entry | Example | Reading | Difference | TournamentRule) -> No
 
 
 def _print_rule(found: Entry) -> None:
-    from vtes_deck.app.rulebook import tests_folder
-    from vtes_deck.engine.catalogue import State
-
     heading(f"{found.rule.id}  {found.chapter}")
     say(found.rule.statement)
     say()
@@ -139,8 +141,6 @@ def _lines(*pairs: tuple[str, str]) -> None:
 
 
 def _of_chapter(code: str) -> list[Rule]:
-    from vtes_deck.app.rulebook import rules
-
     return [rule for _, rule in rules() if rule.id.startswith(f"{code.upper()}-")]
 
 
@@ -156,8 +156,6 @@ def _list(found: Sequence[Rule], wanted: str, *, as_json: bool) -> bool:
 
 
 def _chapters(*, as_json: bool) -> bool:
-    from vtes_deck.app.rulebook import chapters, code_of
-
     rows = [(code_of(one), one.title, len(one.rule)) for one in chapters()]
     if as_json:
         print_json([{"code": code, "title": title, "rules": n} for code, title, n in rows])
@@ -167,9 +165,6 @@ def _chapters(*, as_json: bool) -> bool:
 
 
 def _coverage(*, as_json: bool) -> bool:
-    from vtes_deck.app.rulebook import chapters, code_of, reasons, states, tests_folder
-    from vtes_deck.engine.catalogue import State
-
     found, why = states(), reasons()
     if as_json:
         print_json(

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import datetime
 from collections import Counter
-from typing import TYPE_CHECKING
 
 import click
 
+import cardbase
 from cardbase.database import CardBase
 from cardbase.model import AnyCard, CryptCard, LibraryCard
-from vtes_deck.cli.completion import queries
+from cardbase.search import Context, QueryError, filters, from_arguments, parse
+from cardbase.search import search as find
+from vtes_deck.app.allowed import card_pools
+from vtes_deck.app.alternatives import ways_out
+from vtes_deck.cli.completion.cards import queries
+from vtes_deck.cli.decks import read_deck
 from vtes_deck.cli.output import Column, print_json, print_table, say
-
-if TYPE_CHECKING:
-    from cardbase.search import Context
 
 _COLUMNS = (
     Column("Card"),
@@ -29,7 +31,6 @@ _COLUMNS = (
 # No option has one letter: "-name:bell" is a condition of the query.
 @click.command(
     "search",
-    short_help="Find cards.",
     context_settings={"ignore_unknown_options": True, "help_option_names": ["--help"]},
 )
 @click.argument("query", nargs=-1, shell_complete=queries)
@@ -64,15 +65,11 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
     Quote what your shell would take for its own: > < ( ) * and words that belong together.
     --filters lists everything that can be asked for. The exit status is 1 when no card fits.
     """  # noqa: D301 - click wants the character itself
-    from cardbase import load
-    from cardbase.search import QueryError, from_arguments
-    from cardbase.search import search as find
-
     if filters:
         _print_filters()
         return
     text = from_arguments(query)
-    base = load()
+    base = cardbase.load()
     asked = _context(base, source)
     try:
         cards = find(base, text, asked)
@@ -96,10 +93,6 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
 
 def _context(base: CardBase, source: str | None) -> Context:
     """What a query may speak of besides the cards: pools of formats and a deck."""
-    from cardbase.search import Context
-    from vtes_deck.app.allowed import card_pools
-    from vtes_deck.cli.decks import read_deck
-
     pools = card_pools(base, datetime.date.today())
     if source is None:
         return Context(pools=pools)
@@ -112,16 +105,11 @@ def _context(base: CardBase, source: str | None) -> Context:
 
 def _print_ways_out(base: CardBase, text: str, context: Context) -> None:
     """Say what may have been meant where nothing was found."""
-    from cardbase.search import parse
-    from vtes_deck.app.alternatives import ways_out
-
     for way in ways_out(base, parse(text, base), context):
         say(str(way), err=True)
 
 
 def _print_filters() -> None:
-    from cardbase.search import filters
-
     print_table(
         (Column("Filter"), Column("Finds", wrap=True), Column("Example")),
         [(f.keyword, f.help, f.example) for f in filters()],

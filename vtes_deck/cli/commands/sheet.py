@@ -6,16 +6,19 @@ from typing import TYPE_CHECKING
 
 import click
 
+import cardbase
+from vtes_deck.app.paper import sheet_of
 from vtes_deck.cli.decks import deck_option, read_deck
-from vtes_deck.cli.main import ILLEGAL
+from vtes_deck.cli.exit_status import ILLEGAL
 from vtes_deck.cli.output import heading, print_json, say
+from vtes_deck.deck.checksum import same_checksum
 from vtes_deck.language import plural
 
 if TYPE_CHECKING:
     from vtes_deck.app.paper import DeckSheet
 
 
-@click.command("sheet", short_help="Show a deck's list and checksum, or compare the checksum.")
+@click.command("sheet")
 @click.argument("file", type=click.Path(), metavar="FILE|-|twd:ID")
 @deck_option
 @click.option("--checksum", "only", is_flag=True, help="Print the checksum and nothing else.")
@@ -43,13 +46,9 @@ def COMMAND(  # noqa: N802 - see search
     The sheet itself, as a PDF: vtes-deck paper. The exit status is 1 when --verify finds another
     checksum.
     """  # noqa: D301 - click wants the character itself
-    from cardbase import load
-    from vtes_deck.app.paper import sheet_of
-    from vtes_deck.deck.checksum import same_checksum
-
     if sum((only, verify is not None, as_json)) > 1:
         raise click.UsageError("--checksum, --verify and --json exclude each other.")
-    sheet = sheet_of(read_deck(file, load(), quiet=only).deck)
+    sheet = sheet_of(read_deck(file, cardbase.load(), quiet=only).deck)
     if verify is not None:
         same = same_checksum(sheet.checksum, verify)
         say("The same list." if same else f"Another list: it has {sheet.checksum}.")

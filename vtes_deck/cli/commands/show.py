@@ -5,21 +5,20 @@ from __future__ import annotations
 import click
 import msgspec
 
+import cardbase
+from vtes_deck import deckio
 from vtes_deck.cli.decks import deck_option, read_deck
 from vtes_deck.cli.output import heading, print_json, say
+from vtes_deck.stats.composition import composition
 
 
-@click.command("show", short_help="Show a deck and what it is made of.")
+@click.command("show")
 @click.argument("file", type=click.Path(), metavar="FILE|-|twd:ID")
 @deck_option
 @click.option("--json", "as_json", is_flag=True, help="Print the composition as JSON.")
 def COMMAND(file: str, *, as_json: bool) -> None:  # noqa: N802 - see search
     """Show the deck in FILE, from a pipe (-) or from the archive (twd:ID)."""
-    from cardbase import load
-    from vtes_deck import deckio
-    from vtes_deck.stats.composition import composition
-
-    cards = load()
+    cards = cardbase.load()
     deck = read_deck(file, cards).deck
     made_of = composition(deck)
     if as_json:

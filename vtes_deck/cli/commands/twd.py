@@ -7,16 +7,30 @@ import datetime
 import click
 import msgspec
 
+import cardbase
 from cardbase.archive import ArchiveDeck
+from cardbase.archive_search import (
+    CONDITIONS,
+    from_words,
+    index_of_archive,
+    parse_decks,
+    search_decks,
+)
 from cardbase.database import CardBase
 from cardbase.model import AnyCard
+from cardbase.search import QueryError
 from cardbase.search.query import quoted
-from vtes_deck.cli.completion import card_names, deck_queries
-from vtes_deck.cli.decks import deck_option
+from vtes_deck import deckio
+from vtes_deck.app.alternatives import near_cards
+from vtes_deck.app.similar import Kind, think
+from vtes_deck.cli.completion.archive import deck_queries
+from vtes_deck.cli.completion.cards import card_names
+from vtes_deck.cli.decks import ARCHIVE, deck_option, read_deck
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
+from vtes_deck.deck.winners import from_archive
 
 
-@click.group("twd", short_help="Search and show the archive of tournament winning decks.")
+@click.group("twd")
 def COMMAND() -> None:  # noqa: N802 - every command module has a COMMAND
     """Search and show the archive of tournament winning decks."""
 
@@ -70,13 +84,10 @@ def search(  # noqa: PLR0913, PLR0917 - one argument for each option
     of its cards. --filters lists everything that can be asked for. The exit status is 1 when no
     deck fits.
     """  # noqa: D301 - click wants the character itself
-    from cardbase.archive_search import from_words, index_of_archive, search_decks
-    from cardbase.search import QueryError
-
     if filters:
         _print_filters()
         return
-    base = _load()
+    base = cardbase.load()
     parts = [from_words(query), *(f"card:{quoted(_card(base, name).full_name)}" for name in names)]
     parts += [f"date>={since:%Y-%m-%d}"] if since else []
     parts += [f"date<={until:%Y-%m-%d}"] if until else []
@@ -106,9 +117,6 @@ def search(  # noqa: PLR0913, PLR0917 - one argument for each option
 
 def _print_near_names(base: CardBase, text: str) -> None:
     """Say which cards may have been meant where no deck was found."""
-    from cardbase.archive_search import index_of_archive, parse_decks
-    from vtes_deck.app.alternatives import near_cards
-
     for card in near_cards(base, parse_decks(text, index_of_archive(base))):
         say(f"Did you mean {card.full_name}?", err=True)
 
@@ -118,10 +126,7 @@ def _print_near_names(base: CardBase, text: str) -> None:
 @click.option("--json", "as_json", is_flag=True, help="Print the deck as JSON.")
 def show(deck_id: str, *, as_json: bool) -> None:
     """Show the winning deck DECK_ID as the archive writes it."""
-    from vtes_deck import deckio
-    from vtes_deck.deck.winners import from_archive
-
-    base = _load()
+    base = cardbase.load()
     try:
         found = base.archive[deck_id]
     except KeyError:
@@ -144,7 +149,7 @@ def played(names: tuple[str, ...], limit: int, *, as_json: bool) -> None:
 
     Quote each name that has several words.
     """
-    base = _load()
+    base = cardbase.load()
     cards = [_card(base, name) for name in names]
     companions = base.archive.played_with(*(card.id for card in cards), limit=limit)
     if as_json:
@@ -193,10 +198,7 @@ def like(context: click.Context, file: str, limit: int, *, as_json: bool) -> Non
     altogether, a rare card weighing more, crypt and library as much as one another. The exit status
     is 1 when no deck is like it.
     """
-    from vtes_deck.app.similar import Kind, think
-    from vtes_deck.cli.decks import ARCHIVE, read_deck
-
-    base = _load()
+    base = cardbase.load()
     deck = read_deck(file, base).deck
     thoughts = think(
         deck,
@@ -247,18 +249,10 @@ def like(context: click.Context, file: str, limit: int, *, as_json: bool) -> Non
 
 
 def _print_filters() -> None:
-    from cardbase.archive_search import CONDITIONS
-
     print_table(
         (Column("Filter"), Column("Finds", wrap=True), Column("Example")),
         [(c.key, c.help, c.examples[0]) for c in CONDITIONS],
     )
-
-
-def _load() -> CardBase:
-    from cardbase import load
-
-    return load()
 
 
 def _card(base: CardBase, name: str) -> AnyCard:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import click
 
+from vtes_deck.cli.exit_status import ILLEGAL
 from vtes_deck.cli.heritage.options import json_option, speaking, write
-from vtes_deck.cli.main import ILLEGAL
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.resources import resource
 

@@ -1,0 +1,1 @@
+"""Shell completion of argument and option values."""

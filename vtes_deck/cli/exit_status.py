@@ -1,0 +1,16 @@
+"""Exit statuses of the commands."""
+
+#: Success; of ``check``: every deck is legal.
+LEGAL = 0
+
+#: A deck is not legal, a search found nothing, or something asked for is missing.
+ILLEGAL = 1
+
+#: Wrong usage, or a file that cannot be read.
+UNREADABLE = 2
+
+#: Ctrl-C.
+INTERRUPTED = 130
+
+#: The program that reads the output has closed the pipe, in the convention of shells.
+BROKEN_PIPE = 141
