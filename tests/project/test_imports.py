@@ -26,6 +26,12 @@ HEAVY = {
     "xml": "comes with defusedxml",
 }
 
+#: Our own modules that a function may import, by file.
+OWN = {
+    # The names of the editions are listed without loading the engine.
+    "vtes_deck/rulesets/__init__.py": {"vtes_deck.engine.state.ruleset"},
+}
+
 #: Modules that exist on one platform only.
 PLATFORM = {"fcntl", "msvcrt", "winreg"}
 
@@ -42,6 +48,7 @@ def imports_in_functions(path):
             if isinstance(node, ast.Import | ast.ImportFrom)
             for name in modules_of(node)
             if name.split(".")[0] not in {*HEAVY, *PLATFORM}
+            if name not in OWN.get(path.relative_to(ROOT).as_posix(), ())
         }
     )
 
