@@ -73,7 +73,7 @@ def test_an_entry_is_removed(box):
         ("leaders", {"id": "x", "name": "x", "clan": "brujah", "schemes": ["none"]}, "none"),
         ("nothing", {"id": "x"}, "section"),
         ("characters", {"id": "x", "name": "\udcff"}, "characters"),
-        ("characters", {"id": "x", "name": "x", "slots": 1.5}, "1.5"),
+        ("characters", {"id": "x", "name": "x", "slots": 1.5}, "whole number"),
     ],
 )
 def test_what_is_wrong_is_refused_and_the_file_stays(box, section, values, says):

@@ -5,7 +5,6 @@ from markup import HOSTILE, fired
 from PySide6.QtCore import Qt
 
 from vtes_deck.app.heritage_files import SETS
-from vtes_deck.gui.heritage import datapage
 from vtes_deck.gui.heritage.window import HeritageWindow
 
 
@@ -87,13 +86,11 @@ def test_problems_of_a_data_set_name_their_lines(heritage):
     assert list(fired(heritage)) == []
 
 
-def test_a_new_data_set_says_what_cannot_be_played_yet(heritage, monkeypatch):
-    opened = []
-    monkeypatch.setattr(datapage, "open_path", opened.append)
+def test_a_new_data_set_says_what_cannot_be_played_yet(heritage):
     page = heritage.data
     page.create("My box")
     assert page.sets.currentItem().text() == "My box"
-    assert opened == [SETS.path("My box")]
+    assert SETS.path("My box").exists()
     blocking = next(found for title, found in rows(page.findings).items() if "Needed" in title)
     assert any("H-DAT-01" in one.text(0) for one in blocking)
     assert heritage.play.begin.sets.count() == 1, "it cannot be played yet"

@@ -163,15 +163,27 @@ def create_set(name: str, set_id: str) -> Path:
     return path
 
 
+def texts_of(path: Path) -> dict[str, str]:
+    """The texts of a file or folder, by the names of the files.
+
+    Raises:
+        HeritageError: one cannot be read.
+    """
+    texts, problems = _texts(path)
+    if problems or not texts:
+        raise HeritageError("\n".join(map(str, problems)) or tr("There is no .toml file."))
+    return texts
+
+
 def text_of(path: Path) -> str:
-    """The text of an own set.
+    """The text of an own set, which is one file.
 
     Raises:
         HeritageError: it cannot be read.
     """
-    texts, problems = _texts(path)
-    if problems or path.name not in texts:
-        raise HeritageError("\n".join(map(str, problems)) or tr("There is no .toml file."))
+    texts = texts_of(path)
+    if path.name not in texts:
+        raise HeritageError(tr("There is no .toml file."))
     return texts[path.name]
 
 

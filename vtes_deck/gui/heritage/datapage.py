@@ -1,4 +1,4 @@
-"""The page of the data sets: what is wrong in them, and what cannot be played yet and why."""
+"""The page of the data sets: entries, problems, and what cannot be played yet and why."""
 
 from __future__ import annotations
 
@@ -11,21 +11,41 @@ from PySide6.QtWidgets import (
     QListWidget,
     QPushButton,
     QSplitter,
+    QTabWidget,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
+from vtes_deck.app.heritage_entry import key_of, raw_entries
 from vtes_deck.app.heritage_files import SETS, HeritageError
 from vtes_deck.app.heritage_sets import Examined, create_set, examine, own_sets
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.desktop_services import open_path
+from vtes_deck.gui.heritage.entrypage import EntryPage
 from vtes_deck.gui.heritage.words import data_label
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import plural, tr
 from vtes_deck.resources import resource
+
+SECTION_OF = {
+    "chronicle mission ": "chronicle-missions",
+    "mission ": "missions",
+    "character": "characters",
+    "leader ": "leaders",
+    "clan": "leaders",
+    "scheme ": "schemes",
+    "chapter ": "chapters",
+    "obligation ": "obligations",
+    "era points": "limits",
+    "era ": "scoring-cards",
+    "battleground ": "boards",
+}
+"""Where it is entered what a gap is about, by how that begins."""
+
+_FIELD = re.compile(r"([\w-]+)(?:\[(\d+)\])?")
 
 
 class DataPage(QWidget):
@@ -53,6 +73,12 @@ class DataPage(QWidget):
         self.findings.setAccessibleName(tr("Problems and gaps"))
         self.findings.setHeaderLabels([tr("Where"), tr("What")])
         self.findings.setWordWrap(True)
+        self.findings.itemActivated.connect(self._go_to)
+        self.entries = EntryPage(self)
+        self.entries.saved.connect(self.refresh)
+        self.entries.said.connect(self.said)
+        self.tabs = QTabWidget(self)
+        self.tabs.setAccessibleName(tr("Data set"))
         self.new = QPushButton(icons.icon("ui/new"), tr("New data set …"), self)
         self.edit = QPushButton(icons.icon("ui/edit"), tr("Open in the editor"), self)
         self.again = QPushButton(icons.icon("ui/update"), tr("Check again"), self)
@@ -70,8 +96,9 @@ class DataPage(QWidget):
         self.findings.setColumnWidth(0, metrics.line * 18)
         help_text = PlainLabel(
             tr(
-                "The rulebook does not give what stands on the cards. Enter it from your own box: "
-                "a data set is a text file with an example of every entry. Half of it is fine."
+                "The rulebook does not give what is printed on the cards. Enter it from your own "
+                "box, here or in a text editor. A half-filled data set is fine: the program lists "
+                "what cannot be played yet."
             ),
             self,
         )
@@ -88,7 +115,9 @@ class DataPage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.title)
         column.addWidget(self.verdict)
-        column.addWidget(self.findings, 1)
+        self.tabs.addTab(self.entries, tr("Entries"))
+        self.tabs.addTab(self.findings, tr("Problems and gaps"))
+        column.addWidget(self.tabs, 1)
         row = QHBoxLayout()
         for button in (self.edit, self.again, self.folder):
             row.addWidget(button)
@@ -98,7 +127,7 @@ class DataPage(QWidget):
         splitter.setChildrenCollapsible(False)
         splitter.addWidget(left)
         splitter.addWidget(right)
-        splitter.setSizes([metrics.line * 20, metrics.line * 56])
+        splitter.setSizes([metrics.line * 16, metrics.line * 60])
         layout = QVBoxLayout(self)
         layout.setContentsMargins(metrics.big, metrics.big, metrics.big, metrics.big)
         layout.addWidget(splitter)
@@ -124,6 +153,7 @@ class DataPage(QWidget):
         if one is None:
             return
         self.title.setText(data_label(one.data) if one.data is not None else one.path.name)
+        self.entries.show_set(one)
         if one.problems:
             n = len(one.problems)
             words = plural(
@@ -142,7 +172,8 @@ class DataPage(QWidget):
             where = problem.file
             if problem.line:
                 where = tr("{file}, line {n}", file=problem.file, n=problem.line)
-            self._row(problems, where, problem.message)
+            row = self._row(problems, where, problem.message)
+            row.setData(0, Qt.ItemDataRole.UserRole, ("", problem.field))
         blocking = [gap for gap in one.gaps if gap.blocks]
         left_out = [gap for gap in one.gaps if not gap.blocks]
         for title, gaps in (
@@ -151,7 +182,8 @@ class DataPage(QWidget):
         ):
             branch = self._branch(title, len(gaps))
             for gap in gaps:
-                self._row(branch, f"{gap.what} ({gap.item})", gap.why)
+                row = self._row(branch, f"{gap.what} ({gap.item})", gap.why)
+                row.setData(0, Qt.ItemDataRole.UserRole, (gap.item, gap.what))
 
     def _branch(self, title: str, n: int) -> QTreeWidgetItem:
         top = QTreeWidgetItem(self.findings, [tr("{title}: {n}", title=title, n=n)])
@@ -163,10 +195,32 @@ class DataPage(QWidget):
         return top
 
     @staticmethod
-    def _row(parent: QTreeWidgetItem, where: str, what: str) -> None:
+    def _row(parent: QTreeWidgetItem, where: str, what: str) -> QTreeWidgetItem:
         row = QTreeWidgetItem(parent, [where, what])
         row.setToolTip(0, plain_tip(where))
         row.setToolTip(1, plain_tip(what))
+        return row
+
+    def _go_to(self, row: QTreeWidgetItem) -> None:
+        """Show the entry that a problem or a gap is about."""
+        found = row.data(0, Qt.ItemDataRole.UserRole)
+        if not found:
+            return
+        item, what = found
+        if item:
+            section = next(one for start, one in SECTION_OF.items() if what.startswith(start))
+            key = what.rpartition(" ")[2]
+        else:
+            match = _FIELD.match(what)
+            if match is None:
+                return
+            section = match[1]
+            entries = raw_entries(self._found[self.sets.currentRow()].path, section)
+            number = int(match[2] or 0)
+            entry = entries[number] if number < len(entries) else {}
+            key = str(entry.get(key_of(section), ""))
+        self.tabs.setCurrentWidget(self.entries)
+        self.entries.open_entry(section, key)
 
     def _new(self) -> None:
         name, accepted = QInputDialog.getText(
@@ -176,7 +230,7 @@ class DataPage(QWidget):
             self.create(name)
 
     def create(self, name: str) -> None:
-        """Write the template of a new data set and open it."""
+        """Write the template of a new data set and show it."""
         set_id = re.sub(r"[^a-z0-9]+", "-", name.casefold()).strip("-")[:60] or "my-box"
         try:
             path = create_set(name, set_id)
@@ -187,7 +241,6 @@ class DataPage(QWidget):
         for row, one in enumerate(self._found):
             if one.path == path:
                 self.sets.setCurrentRow(row)
-        open_path(path)
 
     def _edit(self) -> None:
         one = self._current()

@@ -6,7 +6,7 @@ from typing import override
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QTabWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QMessageBox, QTabWidget, QWidget
 
 from vtes_deck.app.heritage_games import Play
 from vtes_deck.graphics import icons, theme
@@ -14,7 +14,7 @@ from vtes_deck.gui.heritage.datapage import DataPage
 from vtes_deck.gui.heritage.keeperpage import KeeperPage
 from vtes_deck.gui.heritage.play import PlayPage
 from vtes_deck.gui.heritage.referee import RefereePage
-from vtes_deck.language import tr
+from vtes_deck.language import plural, tr
 
 
 class HeritageWindow(QMainWindow):
@@ -60,11 +60,28 @@ class HeritageWindow(QMainWindow):
         self.play.begin.refresh()
         self.referee.refresh()
 
+    def _discards(self) -> bool:
+        """Whether entries that are not saved are given up."""
+        n = self.data.entries.unsaved()
+        answer = QMessageBox.question(
+            self,
+            tr("Heritage"),
+            plural(
+                "{n} entries of data sets are not saved. Discard them?",
+                "{n} entry of a data set is not saved. Discard it?",
+                n,
+            ),
+        )
+        return answer == QMessageBox.StandardButton.Yes
+
     def say(self, text: str) -> None:
         """Say something at the foot of the window."""
         self.statusBar().showMessage(text, 8000)
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self.data.entries.unsaved() and not self._discards():
+            event.ignore()
+            return
         self.play.leave()
         super().closeEvent(event)

@@ -45,6 +45,11 @@ def mistakes(value: object, kind: Any) -> list[Mistake]:  # noqa: ANN401 - a typ
     return list(islice(_check(value, _known(kind), ()), MOST))
 
 
+def mistakes_in(value: object, kind: inspect.Type) -> list[Mistake]:
+    """As :func:`mistakes`, with a type that was looked into already."""
+    return list(islice(_check(value, kind, ()), MOST))
+
+
 def shown(path: Path) -> str:
     """A path below an entry, as ``.abilities[0].name``."""
     return "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path)

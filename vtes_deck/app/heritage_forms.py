@@ -1,0 +1,320 @@
+"""The fields of a form for anything that is entered, from the types that decide what is right.
+
+Everything can be typed into a form: what is no value for its field stays a text, so that the
+reader of data sets says what is wrong with it and nothing is lost.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from vtes_deck.heritage.attributes import ALL, ARCHETYPES, CLANS
+from vtes_deck.heritage.cards import THIN_BLOOD
+from vtes_deck.heritage.dataset.model import TRAITS, DataSet
+from vtes_deck.language import tr
+
+NOTHING = "-"
+"""What is written for a list that is entered and empty, where an absent list means something else.
+"""
+
+_NUMBER = re.compile(r"[+-]?[0-9]{1,9}")
+_LONG = frozenset({"text", "note"})
+_SUMMARY = 90
+
+
+class Shape(Enum):
+    """How a value is typed."""
+
+    TEXT = auto()
+    LONG = auto()
+    """A text of several lines."""
+    NUMBER = auto()
+    WORD = auto()
+    """One of several words, or an id."""
+    TRUTH = auto()
+    WORDS = auto()
+    """Words, ids or numbers with commas between them."""
+    PAIRS = auto()
+    """Words with a value each: ``mercy = 1, cruelty = 2``."""
+    ENTRY = auto()
+    ENTRIES = auto()
+
+
+@dataclass(frozen=True, eq=False)
+class Field:
+    """A field of a form.
+
+    Attributes:
+        name: as the file names it.
+        shape: how its value is typed.
+        words: those that are possible, if they are known.
+        refers: what is completed from the data set: a section, or ``unlocks``; empty for nothing.
+        needed: an entry without it is wrong.
+        numbers: its words or values are whole numbers.
+        empty: an empty list differs from an absent one.
+        truth: what it is when it is absent, of a truth.
+        kind: the type of the entries below it.
+    """
+
+    name: str
+    shape: Shape
+    words: tuple[str, ...] = ()
+    refers: str = ""
+    needed: bool = False
+    numbers: bool = False
+    empty: bool = False
+    truth: bool = False
+    kind: Any = None
+
+    @property
+    def label(self) -> str:
+        """The name as it is shown."""
+        return tr(self.name.replace("-", " ").replace("_", " ").capitalize())
+
+
+REFERENCES: dict[tuple[str, str], str] = {
+    ("Leader", "schemes"): "schemes",
+    ("Response", "unlock"): "unlocks",
+    ("Chapter", "missions"): "chronicle-missions",
+    ("Court", "next-to"): "courts",
+    ("PaperPlayer", "retained"): "characters",
+    ("PaperPlayer", "obligations"): "obligations",
+    ("PaperPlayer", "leaders"): "leaders",
+    ("PaperMark", "stickers"): "stickers",
+    ("PaperPlace", "leader"): "leaders",
+    ("PaperPlace", "bloodline"): "characters",
+    ("PaperOutcome", "claims"): "chronicle-missions",
+    ("Paper", "unlocked"): "schemes",
+    ("Paper", "added"): "characters",
+    ("Paper", "cards"): "scoring-cards",
+    ("Paper", "marks"): "characters",
+}
+"""Which ids a field names, by its type and name."""
+
+WORDS: dict[tuple[str, str], tuple[str, ...]] = {
+    ("Boards", "titles"): ("harpy", "prince"),
+    ("PaperPlayer", "assets"): ARCHETYPES,
+    ("PaperPlayer", "dots"): TRAITS,
+    ("PaperMark", "clan"): (*CLANS, THIN_BLOOD),
+    ("PaperPlace", "clan"): CLANS,
+}
+"""Words for fields whose type takes any text."""
+
+
+@cache
+def fields_of(kind: type[msgspec.Struct]) -> tuple[Field, ...]:
+    """The fields of an entry."""
+    return next(iter(variants_of(inspect.type_info(kind)).values()))
+
+
+def variants_of(kind: Any) -> dict[str, tuple[Field, ...]]:  # noqa: ANN401 - an inspected type
+    """The fields of the entries below a field, by their ``do``; under "" if they have none."""
+    if isinstance(kind, inspect.StructType):
+        return {str(kind.tag or ""): _fields(kind)}
+    if isinstance(kind, inspect.UnionType):
+        tables = [one for one in kind.types if isinstance(one, inspect.StructType)]
+        return {tag: fields for one in tables for tag, fields in variants_of(one).items()}
+    return {"": (Field("", Shape.ENTRIES, kind=kind.item_type),)}
+
+
+def names_fields() -> tuple[Field, ...]:
+    """H-DAT-17: a field for the name of each attribute."""
+    return tuple(Field(one, Shape.TEXT) for one in ALL)
+
+
+def _fields(info: inspect.StructType) -> tuple[Field, ...]:
+    owner = info.cls.__name__
+    return tuple(_field(owner, one) for one in info.fields)
+
+
+def _field(owner: str, one: inspect.Field) -> Field:
+    name = one.encode_name
+    kind, nullable = _plain(one.type)
+    words = WORDS.get((owner, name), ())
+    refers = REFERENCES.get((owner, name), "")
+    needed = one.required
+    match kind:
+        case inspect.BoolType():
+            made = Field(name, Shape.TRUTH, truth=one.default is True)
+        case inspect.IntType():
+            made = Field(name, Shape.NUMBER, needed=needed, numbers=True)
+        case inspect.StructType():
+            made = Field(name, Shape.ENTRY, needed=needed, kind=kind)
+        case inspect.DictType():
+            made = _pairs(name, kind, words, refers)
+        case inspect.VarTupleType():
+            made = _list(name, kind, words, refers)
+            made = replace(made, needed=needed, empty=nullable)
+        case _:
+            words = _words(kind) or words
+            shape = Shape.WORD if words or refers else Shape.TEXT
+            shape = Shape.LONG if name in _LONG else shape
+            made = Field(name, shape, words, refers, needed)
+    return made
+
+
+def _list(name: str, kind: inspect.VarTupleType, words: tuple[str, ...], refers: str) -> Field:
+    item, _ = _plain(kind.item_type)
+    if isinstance(item, inspect.StructType | inspect.VarTupleType) or _is_tables(item):
+        return Field(name, Shape.ENTRIES, kind=item)
+    numbers = isinstance(item, inspect.IntType)
+    return Field(name, Shape.WORDS, _words(item) or words, refers, numbers=numbers)
+
+
+def _pairs(name: str, kind: inspect.DictType, words: tuple[str, ...], refers: str) -> Field:
+    if isinstance(kind.value_type, inspect.StructType):
+        return Field(name, Shape.PAIRS, words, refers, kind=kind.value_type)
+    numbers = isinstance(kind.value_type, inspect.IntType)
+    return Field(name, Shape.PAIRS, _words(kind.key_type) or words, refers, numbers=numbers)
+
+
+def _plain(kind: inspect.Type) -> tuple[inspect.Type, bool]:
+    """A type without "or nothing", and whether it had that."""
+    if isinstance(kind, inspect.UnionType):
+        rest = [one for one in kind.types if not isinstance(one, inspect.NoneType)]
+        if len(rest) == 1:
+            return rest[0], len(rest) < len(kind.types)
+    return kind, False
+
+
+def _is_tables(kind: inspect.Type) -> bool:
+    return isinstance(kind, inspect.UnionType) and any(
+        isinstance(one, inspect.StructType) for one in kind.types
+    )
+
+
+def _words(kind: inspect.Type) -> tuple[str, ...]:
+    if isinstance(kind, inspect.LiteralType):
+        return tuple(map(str, kind.values))
+    if isinstance(kind, inspect.UnionType):
+        return tuple(word for one in kind.types for word in _words(one))
+    return ()
+
+
+# --------------------------------------------------------------------------------------- as text
+
+
+def shown(field: Field, value: object) -> str:
+    """A value as it stands in its line of the form."""
+    if value is None:
+        return ""
+    if value == [] and field.shape is Shape.WORDS:
+        return NOTHING if field.empty else ""
+    if field.shape is Shape.WORDS and isinstance(value, list) and _flat(value):
+        return ", ".join(map(str, value))
+    if field.shape is Shape.PAIRS and isinstance(value, dict) and _flat(value.values()):
+        return ", ".join(f"{name} = {one}" for name, one in value.items())
+    if isinstance(value, list | dict | bool):
+        return json.dumps(value, ensure_ascii=False)
+    return str(value)
+
+
+def _flat(values: Iterable[object]) -> bool:
+    return not any(isinstance(one, list | dict) for one in values)
+
+
+def typed(field: Field, text: str) -> Any:  # noqa: ANN401 - a value of the field, or a text
+    """The value of a text; ``None`` if nothing is entered.
+
+    What cannot be the value of its field comes back as it was typed.
+    """
+    plain = text.strip()
+    if not plain:
+        return None
+    if field.shape is Shape.WORDS:
+        parts = [one.strip() for one in plain.split(",") if one.strip()]
+        empty = plain == NOTHING and field.empty
+        return (
+            [] if empty else [_number(one) if field.numbers else _word(field, one) for one in parts]
+        )
+    if field.shape is Shape.PAIRS:
+        return _typed_pairs(field, plain)
+    one = _number(plain) if field.shape is Shape.NUMBER else _word(field, plain)
+    return text if field.shape is Shape.LONG else one
+
+
+def _typed_pairs(field: Field, text: str) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for part in text.split(","):
+        name, _, value = part.partition("=")
+        if part.strip():
+            plain = value.strip()
+            found[_word(field, name.strip())] = _number(plain) if field.numbers else plain
+    return found
+
+
+def _number(text: str) -> int | str:
+    return int(text) if _NUMBER.fullmatch(text) else text
+
+
+def _word(field: Field, text: str) -> str:
+    """A word in the case in which it is possible; attributes differ only in their case."""
+    if text in field.words:
+        return text
+    found = [one for one in field.words if one.casefold() == text.casefold()]
+    return found[0] if len(found) == 1 and len(found[0]) > 1 else text
+
+
+def summary(value: object) -> str:
+    """An entry in one line, as a list of entries shows it."""
+    if isinstance(value, Mapping):
+        first = str(value.get("do") or value.get("name") or value.get("id") or "")
+        rest = [
+            f"{name} {_short(one)}".strip() if one is not True else str(name)
+            for name, one in value.items()
+            if one not in (first, None, "", [], {})
+        ]
+        text = f"{first}: {', '.join(rest)}" if first and rest else first or ", ".join(rest)
+    else:
+        text = _short(value)
+    return text if len(text) <= _SUMMARY else text[: _SUMMARY - 1] + "…"
+
+
+def _short(value: object) -> str:
+    if isinstance(value, Mapping):
+        return f"({summary(value)})" if value else ""
+    if isinstance(value, list | tuple):
+        return "; ".join(_short(one) for one in value)
+    return str(value)
+
+
+# ------------------------------------------------------------------------------------ completion
+
+
+def completions(field: Field, data: DataSet | None) -> tuple[str, ...]:
+    """What can be written into a field, as far as it is known."""
+    if not field.refers or data is None:
+        return field.words
+    return (*field.words, *_ids(field.refers, data))
+
+
+def _ids(refers: str, data: DataSet) -> Iterable[str]:
+    if refers == "unlocks":
+        unlocked = [one.id for one in data.characters if one.chronicle]
+        return [*unlocked, *(one.id for one in data.leaders if one.chronicle)]
+    if refers == "courts":
+        return [one.id for one in data.boards.courts]
+    return [one.id for one in getattr(data, refers.replace("-", "_"))]
+
+
+def free_id(name: str, taken: Iterable[str]) -> str:
+    """An id for a new entry with a name; empty if the name has no letters for one."""
+    base = re.sub(r"[^a-z0-9]+", "-", _unaccented(name).casefold()).strip("-")[:56].strip("-")
+    found, number, known = base, 2, set(taken)
+    while found and found in known:
+        found, number = f"{base}-{number}", number + 1
+    return found
+
+
+def _unaccented(text: str) -> str:
+    return unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
