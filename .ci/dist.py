@@ -205,6 +205,12 @@ def system_components(folder: Path) -> list[dict[str, object]]:
 def freeze(source: Path, work: Path, env: dict[str, str]) -> Path:
     """The frozen folder."""
     listed = work / "components.json"
+    code = "from cardbase.fingerprint import digest; print(digest(), end='')"
+    said = subprocess.run(
+        [sys.executable, "-c", code], cwd=source, stdout=subprocess.PIPE, check=True
+    )
+    fingerprint = work / "fingerprint.txt"
+    fingerprint.write_bytes(said.stdout)
     known = components()
     listed.write_text(json.dumps(known))
     run(
@@ -214,6 +220,7 @@ def freeze(source: Path, work: Path, env: dict[str, str]) -> Path:
         cwd=work,
         DIST_SOURCE=str(source),
         DIST_COMPONENTS=str(listed),
+        DIST_FINGERPRINT=str(fingerprint),
         DIST_PACKAGES=" ".join(packages_inside()),
         **env,
     )
@@ -340,6 +347,16 @@ def dependencies(libraries: Iterable[str], glibc: str) -> tuple[str, str]:
     return ", ".join(sorted(depends)), ", ".join(sorted(recommends))
 
 
+def maintainer() -> str:
+    """Who answers for the package: the builder, as Debian's tools ask for it.
+
+    The project has no public address, so the default is a name without one.
+    """
+    name = os.environ.get("DEBFULLNAME", "The VTES Deck contributors")
+    address = os.environ.get("DEBEMAIL", "")
+    return f"{name} <{address}>" if address else name
+
+
 def debian(source: Path, folder: Path, share: Path, work: Path, epoch: int) -> Path:
     """The Debian package."""
     architecture = ARCHITECTURES.get(platform.machine(), platform.machine())
@@ -360,7 +377,7 @@ def debian(source: Path, folder: Path, share: Path, work: Path, epoch: int) -> P
 Package: {NAME}
 Version: {version(source)}
 Architecture: {architecture}
-Maintainer: The VTES Deck contributors <vtes-deck@example.invalid>
+Maintainer: {maintainer()}
 Installed-Size: {size}
 Depends: {depends}
 Recommends: {recommends}
@@ -387,6 +404,16 @@ def prepare(work: Path) -> tuple[Path, int, dict[str, str]]:
     env = {"SOURCE_DATE_EPOCH": str(epoch), "PYTHONHASHSEED": "0", "LC_ALL": "C.UTF-8", "TZ": "UTC"}
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     os.umask(0o022)
+    step("documentation")
+    run(
+        *(sys.executable, "-m", "mkdocs", "build", "--quiet"),
+        cwd=source,
+        QT_QPA_PLATFORM="offscreen",
+        NO_MKDOCS_2_WARNING="1",
+        VTES_DECK_HOME=str(work / "home"),
+        PYTHONPATH=str(source),
+        **env,
+    )
     step("wheel and source archive")
     run(
         *(sys.executable, "-m", "build", "--no-isolation", "--outdir", work / "python", source),

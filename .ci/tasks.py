@@ -6,14 +6,16 @@ r"""The project's tasks: run, test, check, fix, bench, lock and the others below
     python3 .ci/tasks.py check [arguments of pytest]    format, lint, types, import contract, tests
     python3 .ci/tasks.py fix                            format, and fix what ruff can fix
     python3 .ci/tasks.py bench [arguments]              measurements, side by side with krcg
-    python3 .ci/tasks.py screenshots                    take the pictures in README
+    python3 .ci/tasks.py docs                           build the documentation
+    python3 .ci/tasks.py screenshots                    take the pictures in README and docs
+    python3 .ci/tasks.py picture                        draw the picture in ARCHITECTURE.md
     python3 .ci/tasks.py languages                      update the translation files from the source
     python3 .ci/tasks.py release-check                  is everything translated?
     python3 .ci/tasks.py bare [arguments of pytest]     run and test on a minimal Debian system
     python3 .ci/tasks.py dist [--into FOLDER]           build packages: wheel, tar.xz, deb
     python3 .ci/tasks.py dist-check                     build twice, compare, install, try
     python3 .ci/tasks.py lock [--upgrade]               write versions and hashes of dependencies
-    python3 .ci/tasks.py install [run|dev|docs|dist]         only make .venv ready
+    python3 .ci/tasks.py install [run|dev|docs|dist]    only make .venv ready
     python3 .ci/tasks.py clean                          remove what the tasks have made
 
 On Windows: py .ci\tasks.py run
@@ -101,8 +103,24 @@ def bench(arguments):
     )
 
 
+def docs(arguments):
+    """Build the documentation into build/docs; a dead link is an error."""
+    environment.ensure("docs")
+    environment.require_libraries("offscreen")
+    # Material for MkDocs advertises its successor at every build.
+    env = dict(shell.environment(), QT_QPA_PLATFORM="offscreen", NO_MKDOCS_2_WARNING="1")
+    command = [environment.python(), "-m", "mkdocs", "build", "--quiet"] + arguments
+    return subprocess.call(command, cwd=shell.ROOT, env=env)
+
+
+def picture(_arguments):
+    """Draw the picture in ARCHITECTURE.md."""
+    environment.ensure("dev")
+    return shell.call([environment.python(), os.path.join(".ci", "picture.py")])
+
+
 def screenshots(arguments):
-    """Take the pictures in README."""
+    """Take the pictures in README and in the documentation."""
     environment.ensure("dev")
     return shell.call([environment.python(), os.path.join("tests", "screenshots.py")] + arguments)
 
@@ -121,7 +139,9 @@ def release_check(arguments):
     environment.ensure("dev")
     environment.require_libraries("offscreen")
     environment.require_libraries("lupdate")
-    return shell.call([environment.python(), "-m", "pytest", "-q", "-m", "release"] + arguments)
+    code = docs([])
+    tests = [environment.python(), "-m", "pytest", "-q", "-m", "release"] + arguments
+    return shell.call(tests) or code
 
 
 def bare(arguments):
@@ -200,6 +220,8 @@ TASKS = {
     "check": check,
     "fix": fix,
     "bench": bench,
+    "docs": docs,
+    "picture": picture,
     "screenshots": screenshots,
     "languages": languages,
     "release-check": release_check,

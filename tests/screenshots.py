@@ -1,26 +1,52 @@
-"""Take the pictures in README (``make screenshots``), or of everything that is to be looked at.
+"""Take the pictures of README and of the documentation (``make screenshots``).
 
-    python tests/screenshots.py panels FOLDER
-
-gives every panel in light and dark, at 100 and 200 %, on a small laptop's screen.
+    python tests/screenshots.py                  the pictures in docs/pictures
+    python tests/screenshots.py panels FOLDER    every panel in light and dark, at 100 and 200 %
 
 The program starts offscreen in an empty home folder, exactly as on a new machine, and shows its
-first deck. Nothing is arranged but the card that is looked at and the panel that is in front.
+first deck.
 """
 
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-FOLDER = Path(__file__).resolve().parent.parent / ".github" / "screenshots"
-SIZE = (1440, 900)
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from vtes_deck.gui.window import MainWindow
+
+FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+WIDE = (1440, 900)
+LAPTOP = (1280, 800)
+"""Sizes of the window, in points: for README, and the screen of a small laptop."""
+
+PATIENCE = 20_000
+"""Milliseconds that a panel may take to fill."""
+
+QUALITY = 80
+"""Of WebP, in percent: about 50 KB for the whole window."""
 
 
-def take(look: str) -> None:
-    """Take one picture, in a process of its own: a look is chosen when the program starts."""
+def settle(window: MainWindow) -> None:
+    """Wait until no job is running."""
+    from PySide6.QtCore import QDeadlineTimer
+    from PySide6.QtTest import QTest
+
+    deadline = QDeadlineTimer(PATIENCE)
+    QTest.qWait(300)  # what follows a key by a timer starts its job
+    while window.jobs.running and not deadline.hasExpired():
+        QTest.qWait(50)
+    QTest.qWait(300)
+
+
+def with_window(look: str, size: tuple[int, int], use: Callable[[MainWindow], None]) -> None:
+    """Open the window with its first deck, use it and close it."""
     from PySide6.QtCore import QTimer
 
     from vtes_deck.app.settings import SettingsStore
@@ -35,77 +61,19 @@ def take(look: str) -> None:
     ThemeController(app, look)
     app.setWindowIcon(icons.app_icon())
     window = MainWindow(settings)
-    window.resize(*SIZE)
+    window.resize(*size)
     window.show()
 
-    def arrange() -> None:
-        window.columns.go_to("legality")
-        window.session.select(window.session.deck.crypt[0].card)
-        QTimer.singleShot(2500, finish)
-
-    def finish() -> None:
-        window.grab().save(str(FOLDER / f"{look}.png"))
-        window.close()
-        app.quit()
-
-    window.usable.connect(lambda: QTimer.singleShot(1500, arrange))
-    window.jobs.run(
-        "Reading the cards",
-        main._load_cards,  # noqa: SLF001 - the same
-        done=window.cards_ready,
-        failed=window.cards_failed,
-        owner=window,
-    )
-    app.exec()
-
-
-SMALL = (1280, 800)
-"""A small laptop's screen, in points."""
-
-_PATIENCE = 15_000
-"""Milliseconds that a panel may take to fill."""
-
-
-def take_panels(look: str, scale: str, folder: str) -> None:
-    """Take a picture of every panel."""
-    from PySide6.QtCore import QDeadlineTimer, QTimer
-
-    from vtes_deck.app.settings import SettingsStore
-    from vtes_deck.graphics import icons
-    from vtes_deck.graphics.theme import ThemeController
-    from vtes_deck.gui import main
-    from vtes_deck.gui.window import MainWindow
-
-    app = main._application()  # noqa: SLF001 - as above
-    settings = SettingsStore()
-    settings.change(theme=look)
-    ThemeController(app, look)
-    app.setWindowIcon(icons.app_icon())
-    window = MainWindow(settings)
-    window.resize(*SMALL)
-    window.show()
-
-    def settle() -> None:
-        deadline = QDeadlineTimer(_PATIENCE)
-        app.processEvents()
-        while window.jobs.running and not deadline.hasExpired():
-            app.processEvents()
-        app.processEvents()
-
-    def go_round() -> None:
-        settle()
-        window.session.select(window.session.deck.crypt[0].card)
+    def usable() -> None:
+        settle(window)
         while window.messages.current is not None:
             window.messages.dismiss()
-        for host in window.columns.hosts:
-            window.go_to(host.spec.key)
-            settle()
-            name = f"{host.spec.key}-{look}-{scale}.png"
-            window.grab().save(str(Path(folder) / name))
+        window.session.select(window.session.deck.crypt[0].card)
+        use(window)
         window.close()
         app.quit()
 
-    window.usable.connect(lambda: QTimer.singleShot(1500, go_round))
+    window.usable.connect(lambda: QTimer.singleShot(1500, usable))
     window.jobs.run(
         "Reading the cards",
         main._load_cards,  # noqa: SLF001 - the same
@@ -116,40 +84,65 @@ def take_panels(look: str, scale: str, folder: str) -> None:
     app.exec()
 
 
-def run_panels(folder: Path) -> None:
-    """Take pictures of all panels."""
-    import subprocess
-
-    folder.mkdir(parents=True, exist_ok=True)
-    for look in ("light", "dark"):
-        for scale in ("1", "2"):
-            with tempfile.TemporaryDirectory() as home:
-                environment = os.environ | {
-                    "QT_QPA_PLATFORM": "offscreen",
-                    "QT_SCALE_FACTOR": scale,
-                    "VTES_DECK_HOME": home,
-                }
-                command = [sys.executable, __file__, "panels", str(folder), look, scale]
-                subprocess.run(command, check=True, env=environment)
+def take_whole(window: MainWindow, target: Path) -> None:
+    """The whole window with the verdict on the deck."""
+    window.go_to("legality")
+    settle(window)
+    window.grab().save(str(target), quality=QUALITY)
 
 
-def run() -> None:
-    """Take all pictures."""
-    import subprocess
+def take_panels(window: MainWindow, folder: Path) -> None:
+    """Each panel by itself, in its place in the window."""
+    for host in window.columns.hosts:
+        window.go_to(host.spec.key)
+        settle(window)
+        host.grab().save(str(folder / f"{host.spec.key}.webp"), quality=QUALITY)
 
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for look in ("light", "dark"):
-        with tempfile.TemporaryDirectory() as home:
-            environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "VTES_DECK_HOME": home}
-            subprocess.run([sys.executable, __file__, look], check=True, env=environment)
+
+def take_window_by_panel(window: MainWindow, folder: Path, suffix: str) -> None:
+    """The whole window once for each panel, to be looked at."""
+    for host in window.columns.hosts:
+        window.go_to(host.spec.key)
+        settle(window)
+        window.grab().save(str(folder / f"{host.spec.key}-{suffix}.png"))
+
+
+def start(*arguments: str, scale: str = "1") -> None:
+    """Run this file in a process and home folder of its own: a look is chosen at the start."""
+    with tempfile.TemporaryDirectory() as home:
+        environment = os.environ | {
+            "QT_QPA_PLATFORM": "offscreen",
+            "QT_SCALE_FACTOR": scale,
+            "VTES_DECK_HOME": home,
+        }
+        subprocess.run([sys.executable, __file__, *arguments], check=True, env=environment)
+
+
+def main(arguments: list[str]) -> None:
+    """Do what the arguments say; without any, start one process for each look."""
+    match arguments:
+        case []:
+            FOLDER.mkdir(parents=True, exist_ok=True)
+            for look in ("light", "dark"):
+                start("window", look)
+            start("every-panel")
+        case ["window", look]:
+            with_window(look, WIDE, lambda window: take_whole(window, FOLDER / f"{look}.webp"))
+        case ["every-panel"]:
+            with_window("light", WIDE, lambda window: take_panels(window, FOLDER))
+        case ["panels", folder]:
+            Path(folder).mkdir(parents=True, exist_ok=True)
+            for look in ("light", "dark"):
+                for scale in ("1", "2"):
+                    start("look", folder, look, scale, scale=scale)
+        case ["look", folder, look, scale]:
+            suffix = f"{look}-{scale}"
+            with_window(
+                look, LAPTOP, lambda window: take_window_by_panel(window, Path(folder), suffix)
+            )
+        case _:
+            sys.exit(__doc__)
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["panels"] and len(sys.argv) == 5:
-        take_panels(sys.argv[3], sys.argv[4], sys.argv[2])
-    elif sys.argv[1:2] == ["panels"]:
-        run_panels(Path(sys.argv[2] if len(sys.argv) > 2 else "screenshots"))
-    elif len(sys.argv) > 1:
-        take(sys.argv[1])
-    else:
-        run()
+    main(sys.argv[1:])

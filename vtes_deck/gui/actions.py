@@ -148,6 +148,7 @@ SPECS: tuple[ActionSpec, ...] = (
         tip=mark("The second game: play it, keep its chronicle, settle questions of its rules"),
         icon="history-branch",
     ),
+    ActionSpec("documentation", mark("&Documentation"), HELP, icon="help"),
     ActionSpec("shortcuts", mark("&Keyboard shortcuts"), HELP, ("F1", "Ctrl+?"), icon="help"),
     ActionSpec(
         "tour",

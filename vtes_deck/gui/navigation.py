@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from vtes_deck import __version__
+from vtes_deck.app import documentation
 from vtes_deck.app import paths as places
 from vtes_deck.gui.actions import plain
 from vtes_deck.gui.desktop_services import open_path
@@ -127,6 +128,17 @@ class Navigation:
 
     def _start_again(self) -> None:
         self.again = self._window.close()  # it may stay open, if a deck is to be saved first
+
+    def documentation(self) -> None:
+        """The documentation in the browser, or what there is of it in a checkout."""
+        built = documentation.built()
+        if built is not None:
+            open_path(built)
+            return
+        source = documentation.source()
+        text = tr("The documentation is not built in this checkout. Build it with “make docs”.")
+        offers = (Offer(tr("Open the source text"), lambda: open_path(source)),) if source else ()
+        self._window.messages.tell(Message(text, offers=offers, key="documentation"))
 
     def shortcuts(self) -> None:
         """The list of shortcuts."""

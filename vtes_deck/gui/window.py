@@ -153,6 +153,7 @@ class MainWindow(QMainWindow):
                 "previous_panel": self.previous_panel,
                 "full_screen": self.toggle_full_screen,
                 "heritage": navigation.heritage,
+                "documentation": navigation.documentation,
                 "shortcuts": navigation.shortcuts,
                 "rules": partial(self.go_to, "reference"),
                 "tour": navigation.tour,

@@ -1,0 +1,45 @@
+"""Help ▸ Documentation: the built pages, or a message where there are none."""
+
+import pytest
+
+from vtes_deck.app import documentation
+from vtes_deck.gui import showing
+
+
+@pytest.fixture
+def opened(monkeypatch):
+    paths = []
+    monkeypatch.setattr(showing, "open_path", paths.append)
+    return paths
+
+
+def test_help_opens_the_built_documentation(window, opened, monkeypatch, tmp_path):
+    monkeypatch.setattr(documentation, "built", lambda: tmp_path / "index.html")
+
+    window.actions_by_key["documentation"].trigger()
+
+    assert opened == [tmp_path / "index.html"]
+    assert getattr(window.messages.current, "key", "") != "documentation"
+
+
+def test_help_says_how_to_build_the_documentation(window, opened, monkeypatch, tmp_path):
+    monkeypatch.setattr(documentation, "built", lambda: None)
+    monkeypatch.setattr(documentation, "source", lambda: tmp_path)
+
+    window.actions_by_key["documentation"].trigger()
+    message = window.messages.current
+
+    assert opened == []
+    assert "make docs" in message.text
+    message.offers[0].act()
+    assert opened == [tmp_path]
+
+
+def test_help_without_source_offers_nothing(window, opened, monkeypatch):
+    monkeypatch.setattr(documentation, "built", lambda: None)
+    monkeypatch.setattr(documentation, "source", lambda: None)
+
+    window.actions_by_key["documentation"].trigger()
+
+    assert window.messages.current.offers == ()
+    assert opened == []
