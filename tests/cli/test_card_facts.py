@@ -80,7 +80,7 @@ def test_a_search_knows_pools_and_a_deck(run, cb):
     assert "Lost in Crowds" not in names
 
 
-README = Path(__file__).parents[2] / "README.md"
+JSON_PAGE = Path(__file__).parents[2] / "docs" / "reference" / "json.md"
 
 DOCUMENTED = [
     ("show", ["twd:2014accip"]),
@@ -98,10 +98,10 @@ ELSEWHERE = ["odds", "influence", "goldfish", "compare"]
 """Commands whose fields depend on what is asked; they have tests of their own."""
 
 
-def told_in_readme():
-    """Each command of README's table of JSON, with the fields that its row names."""
-    table = README.read_text("utf-8").partition("### `--json` of the other commands")[2]
-    rows = re.findall(r"^\| `(.*?)` \| (.*) \|$", table.partition("###")[0], flags=re.MULTILINE)
+def documented_fields():
+    """Each command in the table of the page on JSON, with the fields that its row names."""
+    table = JSON_PAGE.read_text("utf-8").partition("## Other commands")[2]
+    rows = re.findall(r"^\| `(.*?)` \| (.*) \|$", table.partition("##")[0], flags=re.MULTILINE)
     return {command: set(re.findall(r"`(\w+)`", text)) for command, text in rows}
 
 
@@ -114,16 +114,16 @@ def fields(value, depth):
     return set(value).union(*(fields(inner, depth - 1) for inner in value.values()))
 
 
-def test_readme_tells_of_each_command():
-    assert list(told_in_readme()) == [*(command for command, _ in DOCUMENTED), *ELSEWHERE]
+def test_page_on_json_describes_each_command():
+    assert list(documented_fields()) == [*(command for command, _ in DOCUMENTED), *ELSEWHERE]
 
 
 @pytest.mark.parametrize(("command", "rest"), DOCUMENTED)
-def test_the_fields_that_readme_names_are_there(run, command, rest):
+def test_the_fields_that_the_page_names_are_there(run, command, rest):
     printed = json.loads(run(*command.split(), *rest, "--json"))
-    assert told_in_readme()[command] <= fields(printed, 2)
+    assert documented_fields()[command] <= fields(printed, 2)
     if isinstance(printed, dict):
-        assert set(printed) <= told_in_readme()[command], "README names every field at the top"
+        assert set(printed) <= documented_fields()[command], "the page names every field at the top"
 
 
 def test_a_difference_can_be_told_in_figures(run):

@@ -3,13 +3,13 @@
 import pytest
 
 from vtes_deck.app import documentation
-from vtes_deck.gui import showing
+from vtes_deck.gui import navigation
 
 
 @pytest.fixture
 def opened(monkeypatch):
     paths = []
-    monkeypatch.setattr(showing, "open_path", paths.append)
+    monkeypatch.setattr(navigation, "open_path", paths.append)
     return paths
 
 
