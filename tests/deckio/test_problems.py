@@ -143,7 +143,7 @@ def test_prose_before_a_list_is_no_card(read):
     assert found.crypt == {"Indira (G6)": 12}
     assert found.library == {"Wash": 4}
     assert found.unknown == []
-    assert found.problems == []
+    assert found.problems == [(3, "card in prose"), (4, "card in prose")]
     for line in PROSE.strip().split("\n"):
         assert line in found.deck.description
 

@@ -17,7 +17,14 @@ MOST_PARTS = 60_000
 
 _LONGEST_NUMBER = 20  # digits
 _STRING = r'"(?:[^"\\]|\\(?:.|\Z))*+"?'
-_SPARE_COMMA = re.compile(rf"({_STRING})|,(?=\s*[}}\]])", re.DOTALL)
+_LOOSE = re.compile(
+    rf"""(?P<string>{_STRING})|(?P<single>'(?:[^'\\]|\\.)*+'|`(?:[^`\\]|\\.)*+`)|(?P<comment>//[^\n]*|\#[^\n]*|/\*.*?\*/)
+    |(?P<comma>,(?=(?:\s|//[^\n]*)*+[}}\]]))|(?P<word>[A-Za-z_$][\w$]*+)|(?P<plus>\+(?=\d))""",
+    re.DOTALL | re.VERBOSE,
+)
+_CONSTANTS = {"None": "null", "True": "true", "False": "false", "undefined": "null"}
+_KEPT = {"true", "false", "null", "NaN", "Infinity", "e", "E"}
+_BETWEEN = re.compile(r"[\s,;]*")
 _BRACES = re.compile(rf"{_STRING}|[{{}}\n]", re.DOTALL)
 
 
@@ -33,8 +40,30 @@ class Object(dict[str, Value]):
     start: int = 0
 
 
+def strict(text: str) -> str:
+    """JSON as programmers write it by hand, as JSON proper with the same lines.
+
+    JSON5 and JavaScript allow comments, names without quotation marks, single quotation marks and
+    a comma before a closing bracket; Python has constants of its own.
+    """
+    return _LOOSE.sub(_strictly, text)
+
+
+def _strictly(match: re.Match[str]) -> str:
+    if match["string"]:
+        return match[0]
+    if match["single"]:
+        return json.dumps(match[0][1:-1].replace("\\'", "'"), ensure_ascii=False)
+    if match["comment"]:
+        return " " + "\n" * match[0].count("\n")
+    if match["word"]:
+        word = match[0]
+        return word if word in _KEPT else _CONSTANTS.get(word) or f'"{word}"'
+    return " "
+
+
 def parse_json(text: str, first_line: int = 1) -> Value:
-    """The value that a text is. Commas before a closing bracket are overlooked.
+    """The value that a text is; a list of them if several follow one another (NDJSON).
 
     Args:
         text: the JSON.
@@ -47,17 +76,9 @@ def parse_json(text: str, first_line: int = 1) -> Value:
         raise UnreadableError(Reason.MALFORMED, mark("it has more parts than any list of cards"))
     try:
         return _parsed(text, first_line)
-    except json.JSONDecodeError:
-        pass
-    try:
-        return _parsed(_SPARE_COMMA.sub(_without_comma, text), first_line)
     except json.JSONDecodeError as error:
         line = first_line + error.lineno - 1
         raise UnreadableError(Reason.MALFORMED, error.msg, line) from None
-
-
-def _without_comma(match: re.Match[str]) -> str:
-    return match[1] or " "
 
 
 def _parsed(text: str, first_line: int) -> Value:
@@ -68,11 +89,23 @@ def _parsed(text: str, first_line: int) -> Value:
         found.start, found.line = next(places, (0, 0))
         return found
 
+    decoder = json.JSONDecoder(object_pairs_hook=made, parse_int=_integer, parse_constant=_none)
+    values: list[Value] = []
+    position = _value_from(text, 0)
     try:
-        value = json.loads(text, object_pairs_hook=made, parse_int=_integer, parse_constant=_none)
+        while position < len(text) or not values:
+            value, position = decoder.raw_decode(text, position)
+            values.append(cast("Value", value))
+            position = _value_from(text, position)
     except RecursionError:
         raise UnreadableError(Reason.MALFORMED, mark("nested too deep")) from None
-    return cast("Value", value)
+    return values if len(values) > 1 else values[0]
+
+
+def _value_from(text: str, position: int) -> int:
+    """Where the next value may begin."""
+    between = _BETWEEN.match(text, position)
+    return between.end() if between is not None else position
 
 
 def _integer(digits: str) -> int | None:

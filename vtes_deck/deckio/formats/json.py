@@ -17,22 +17,36 @@ from vtes_deck.deckio.base import (
     MOST_DECKS,
     Format,
     Holds,
+    Problem,
+    ProblemKind,
     ReadResult,
     Reason,
     UnreadableError,
     with_others,
 )
-from vtes_deck.deckio.jsontext import Object, Places, Value, parse_json
+from vtes_deck.deckio.jsontext import Object, Places, Value, parse_json, strict
+from vtes_deck.deckio.listing.headings import Place, heading
 from vtes_deck.deckio.listing.near import NearNames
+from vtes_deck.deckio.listing.reader import read_listing
 from vtes_deck.deckio.numbered import NumberedCard, given_id, numbered_deck
 from vtes_deck.language import mark
 
 _LIKE_JSON = re.compile(r"""\s*(?:["{}\[\]]|-?\d[\d.]*,?\s*$|(?:true|false|null),?\s*$)""")
-_KEY = re.compile(r'\{\s*"[^"\n]{1,60}"\s*:')
+_LIKE_LOOSE = re.compile(
+    r"""\s*(?:["'{}\[\](),]|//|/\*|\*/?|[A-Za-z_]\w{0,40}\s?:|-?\d[\d.]*,?\s*$)"""
+)
+_OPENS_OBJECT = re.compile(r"\{\s*(?:[\w\"'/}]|$)|\[\s*(?:\{|//|/\*)")
+_KEY = re.compile(
+    r"""\{(?:\s|//[^\n]*)*+(?:"[^"\n]{1,60}"|'[^'\n]{1,60}'|[A-Za-z_]\w{0,40}+)\s{0,9}:"""
+)
+_JSON_KEY = re.compile(r"""["'\w]\s?:\s|"\s?:""")
+_NAMES_PART = re.compile(r"""["']?\b(?:cards|crypt|library)\b["']?\s{0,9}:""", re.IGNORECASE)
 _IN_FRONT = re.compile(r"(?P<n>\d{1,3})\s{0,5}[xX\u00d7*]?\s{1,5}(?P<name>\S.*)")
 _BEHIND = re.compile(r"(?P<name>.*)\s[xX\u00d7*]\s{0,5}(?P<n>\d{1,3})")
 _LISTS = ("cards", "sections", "groups", "entries", "items", "slots")
 _PARTS = ("cards", "crypt", "library")
+_SECTIONS = ("sections", "groups", "categories", "piles", "zones", "boards")
+_CRYPT_PLACES = {Place.CRYPT: True, Place.LIBRARY: False, Place.TYPE: False}
 _COUNT_KEYS = ("count", "number", "q", "quantity", "qty", "copies", "amount", "anzahl", "cantidad")
 _NAME_KEYS = ("fullname", "name", "printedname", "cardname", "card", "karte", "carta", "nom")
 _LEAST_ID, _LONGEST_NAME = 100_000, 60
@@ -54,7 +68,8 @@ def _like_json(text: str) -> bool:
     if len(text) > 1 and text[0] == "[" and not _LIKE_JSON.match(text, 1):
         return False  # "[2x] Deflection"
     lines = [line for line in text.split("\n") if line.strip()]
-    return sum(_LIKE_JSON.match(line) is not None for line in lines) * 2 > len(lines)
+    like = _LIKE_LOOSE if _OPENS_OBJECT.match(text) else _LIKE_JSON
+    return sum(like.match(line) is not None for line in lines) * 2 > len(lines)
 
 
 def _inside(text: str) -> tuple[int, str]:
@@ -64,7 +79,7 @@ def _inside(text: str) -> tuple[int, str]:
     if begin is None or end < begin.start():
         return 0, ""
     inner = text[begin.start() : end + 1]
-    if not _like_json(inner) or not any(f'"{part}"' in inner for part in _PARTS):
+    if not _like_json(inner) or not _NAMES_PART.search(inner):
         return 0, ""
     return begin.start(), inner
 
@@ -74,7 +89,12 @@ def _read(text: str, cb: CardBase) -> ReadResult:
     start, inner = _inside(text) if whole[:1] not in {"{", "["} else (0, "")
     if not inner:
         start, inner = len(text) - len(whole), text[len(text) - len(whole) :]
-    source = _Source(inner, 1 + text.count("\n", 0, start), cb)
+    try:
+        source = _Source(inner, 1 + text.count("\n", 0, start), cb)
+    except UnreadableError as error:
+        if _JSON_KEY.search(inner):
+            raise
+        return _other_data(text, cb, error)
     decks = list(_decks(source.value, _DEEPEST))
     if not decks:
         raise UnreadableError(Reason.NO_CARDS)
@@ -93,6 +113,14 @@ def _read(text: str, cb: CardBase) -> ReadResult:
     return with_others(_with_text(result, around.strip()), others, next(iter(left), None))
 
 
+def _other_data(text: str, cb: CardBase, error: UnreadableError) -> ReadResult:
+    """Read data in the notation of another language, such as Ruby's, as a list."""
+    try:
+        return read_listing(text, cb, format_name="text")
+    except UnreadableError:
+        raise error from None
+
+
 def _with_text(result: ReadResult, around: str) -> ReadResult:
     """The deck with what a letter says around it in its description."""
     if not around:
@@ -107,7 +135,11 @@ class _Source:
 
     def __init__(self, text: str, first_line: int, cb: CardBase) -> None:
         self.text = text
-        self.value = parse_json(text, first_line)
+        try:
+            self.value = parse_json(text, first_line)
+        except UnreadableError:
+            self.text = strict(text)
+            self.value = parse_json(self.text, first_line)
         self.names = NearNames(cb)
 
 
@@ -115,7 +147,7 @@ def _deck(found: Object, source: _Source, cb: CardBase) -> ReadResult:
     cards = [
         _counted(card, cb) for card in _cards(found, Places(source.text, found)) if _is_named(card)
     ]
-    return numbered_deck(
+    result = numbered_deck(
         cards,
         source.names,
         format_name="json",
@@ -123,6 +155,12 @@ def _deck(found: Object, source: _Source, cb: CardBase) -> ReadResult:
         author=_text(found, "author", "player", "owner"),
         description=_text(found, "comments", "comment", "description"),
     )
+    aside = [
+        Problem(found.line, key, ProblemKind.ASIDE)
+        for key, value in found.items()
+        if isinstance(value, (list, Object)) and not _is_part(key, value) and _holds_cards(value)
+    ]
+    return msgspec.structs.replace(result, problems=(*result.problems, *aside))
 
 
 def _is_named(card: NumberedCard) -> bool:
@@ -151,20 +189,55 @@ def _decks(found: Value, depth: int, *, name: str = "", sure: bool = True) -> It
     """
     if depth == 0:
         return
-    if isinstance(found, list) and found and all(_is_card(part) for part in found):
+    if isinstance(found, list) and _mostly_cards(found):
         yield _named(Object(cards=found), name, _first(found))
     elif isinstance(found, list):
         for part in found:
             yield from _decks(part, depth - 1, sure=sure)
     elif isinstance(found, Object):
-        if any(isinstance(found.get(key), (dict, list)) for key in _PARTS):
+        if any(_is_part(key, value) for key, value in found.items()):
             yield _named(found, name, found)
         elif _numbers_only(found) or (sure and _counts_only(found)):
             yield _named(Object(cards=found), name, found)
         else:
             for key, part in found.items():
                 wrapper = key.casefold() in _WRAPPERS
-                yield from _decks(part, depth - 1, name="" if wrapper else key, sure=wrapper)
+                told = _text(found, "name", "title") or ("" if wrapper else key)
+                yield from _decks(part, depth - 1, name=told, sure=wrapper)
+
+
+def _mostly_cards(found: list[Value]) -> bool:
+    """Whether a list is one of cards; a line of another kind among them is an unknown card."""
+    return sum(map(_is_card, found)) * 2 > len(found)
+
+
+def _is_part(key: str, value: Value) -> bool:
+    """Whether a value is the cards of a deck, or a part of them: ``"library"``, ``"Masters"``."""
+    if not isinstance(value, (list, Object)):
+        return False
+    if key.casefold() in _PARTS:
+        return True
+    return (key.casefold() in _SECTIONS or _opens(key) is not None) and _holds_cards(value)
+
+
+def _opens(key: str) -> bool | None:
+    """Whether the cards under a key are a crypt; ``None`` if the key does not name a part."""
+    head = heading(key.replace("_", " "))
+    return _CRYPT_PLACES.get(head.place) if head is not None else None
+
+
+def _holds_cards(value: list[Value] | Object) -> bool:
+    """Whether cards with counts are listed in a value, or sections of them."""
+    if isinstance(value, Object):
+        return (
+            _numbers_only(value)
+            or _counts_only(value)
+            or any(
+                isinstance(part, (list, Object)) and _holds_cards(part) for part in value.values()
+            )
+        )
+    sections = [part for part in value if isinstance(part, Object) and _inner(part) is not None]
+    return _mostly_cards(value) or len(sections) * 2 > len(value)
 
 
 def _first(found: list[Value]) -> Object:
@@ -235,9 +308,9 @@ def _text(deck: Object, *keys: str) -> str:
 
 
 def _cards(deck: Object, places: Places) -> Iterator[NumberedCard]:
-    yield from _part(deck.get("cards"), places, crypt=None, depth=_DEEPEST)
-    yield from _part(deck.get("crypt"), places, crypt=True, depth=_DEEPEST)
-    yield from _part(deck.get("library"), places, crypt=False, depth=_DEEPEST)
+    for key, part in deck.items():
+        if _is_part(key, part):
+            yield from _part(part, places, crypt=_opens(key), depth=_DEEPEST)
     unknown = deck.get("unknown")
     for line in unknown if isinstance(unknown, list) else []:
         if isinstance(line, Object):
@@ -265,7 +338,7 @@ def _part(part: Value, places: Places, *, crypt: bool | None, depth: int) -> Ite
         if inner is not None:
             yield from _part(inner, places, crypt=crypt, depth=depth - 1)
         else:
-            yield from _mapped(part, places, crypt=crypt)
+            yield from _mapped(part, places, crypt=crypt, depth=depth)
 
 
 def _listed(
@@ -285,6 +358,8 @@ def _listed(
     elif isinstance(card, Object):
         inner = _inner(card)
         if inner is not None:
+            named = _opens(_text(card, "name", "title", "type"))
+            crypt = crypt if named is None else named
             yield from _part(inner, places, crypt=crypt, depth=depth - 1)
         else:
             yield _card(card, crypt=crypt)
@@ -295,14 +370,20 @@ def _inner(part: Object) -> Value:
     return next((part[key] for key in _LISTS if isinstance(part.get(key), (list, dict))), None)
 
 
-def _mapped(part: Object, places: Places, *, crypt: bool | None) -> Iterator[NumberedCard]:
-    """Cards as keys, counts as values."""
+def _mapped(
+    part: Object, places: Places, *, crypt: bool | None, depth: int
+) -> Iterator[NumberedCard]:
+    """Cards as keys, counts as values; or sections as keys, their cards as values."""
     for key, value in part.items():
         count = _count(value) if isinstance(value, Object) else _integer(value)
         if key.isdecimal() and len(key) <= 9:
             yield NumberedCard(int(key), count or 0, crypt=crypt, line=places.of(key))
         elif count is not None and key != "count":
             yield NumberedCard(0, count, key, crypt=crypt, line=places.of(key))
+        elif isinstance(value, (list, Object)):
+            named = _opens(key)
+            within = crypt if named is None else named
+            yield from _part(value, places, crypt=within, depth=depth - 1)
 
 
 def _card(card: Object, *, crypt: bool | None) -> NumberedCard:

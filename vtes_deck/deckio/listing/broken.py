@@ -20,52 +20,48 @@ _DANGLING = re.compile(r"(?:^|[\s,;(])\d{1,2}\s*[xX\u00d7]?$")
 _REMARK = re.compile(r"\s(?:--|//|\#|\u2014)")
 _STARTS_CARD = re.compile(r"^\W*\d")
 _LONGEST_NAME = 60
+_LOOKED_AT = 400
 _PARTS = re.compile(r"[,;]|:\s")
 _BREAK = re.compile(r"[,;|/]|\s\d{1,2}\s*[xX\u00d7]?\s")
 _LAST_BREAK = re.compile(r"[,;|]\s(?=\W*\d)|[,;|]\s(?=[^,;|]*$)")
 _COUNT = re.compile(r"^\W*\d{1,2}\s*[xX\u00d7]?\s+")
-_NAMED = re.compile(
-    r"""^[\s{"'-]*(?:name|card|card_?name|nom|nombre)["']?\s{0,9}[:=]\s{0,9}["']?([^"{}\[\]]{2,80}?)["']?\s{0,9},?\s{0,9}$""",
-    re.IGNORECASE,
-)
-_COUNTED = re.compile(
-    r"""^[\s{"'-]*(?:count|qty|quantity|copies|amount|number|n)["']?\s{0,9}[:=]\s{0,9}["']?(\d{1,3})["']?\s{0,9}[,}\]]*\s{0,9}$""",
-    re.IGNORECASE,
-)
-_FEWEST_RECORDS = 3
-_RECORD = 4
 _NUMBER = re.compile(r"^\s{0,9}(\d{1,2})\s{0,9}[xX\u00d7]?\s{0,9}$")
 
 
-def records(lines: list[Line]) -> list[Line]:
-    """Cards given field by field, each on its line: ``- name: Villein``, ``count: 3``.
+class _Running(msgspec.Struct):
+    """Cards in running text that may go on in the next line.
 
-    So does YAML, and JSON that was cut off or damaged.
+    Attributes:
+        first: position of its first line.
+        parts: its lines.
+        closed: it cannot go on: a card that is marked as unknown, or cells of a table.
+        length: of the text, in characters.
+        end: its last characters, as many as a decision needs.
+        counts: numbers in it that may be counts.
+        parted: it has commas or the like.
+        remarked: a remark begins in it.
     """
-    named = [(i, match) for i, line in enumerate(lines) if (match := _NAMED.match(line.text))]
-    if len(named) < _FEWEST_RECORDS:
-        return lines
-    found = list(lines)
-    for i, match in named:
-        j = _field(lines, i, +1)
-        j = _field(lines, i, -1) if j < 0 else j
-        counted = _COUNTED.match(found[j].text) if j >= 0 else None
-        if counted is not None:
-            text = f"{counted[1]}x {match[1].strip()}"
-            found[i] = msgspec.structs.replace(found[i], text=text)
-            found[j] = msgspec.structs.replace(found[j], text="")
-    return found
 
+    first: int
+    parts: list[str] = []
+    closed: bool = False
+    length: int = 0
+    end: str = ""
+    counts: int = 0
+    parted: bool = False
+    remarked: bool = False
 
-def _field(lines: list[Line], position: int, step: int) -> int:
-    """The line with the count that belongs to the name at ``position``, or -1."""
-    for distance in range(1, _RECORD):
-        i = position + step * distance
-        if not 0 <= i < len(lines) or _NAMED.match(lines[i].text):
-            return -1
-        if _COUNTED.match(lines[i].text):
-            return i
-    return -1
+    def add(self, text: str) -> None:
+        """Go on with the text of a line."""
+        before = self.end[-_LONGEST_NAME:]
+        together = f"{before} {text}" if before else text
+        self.parts.append(text)
+        self.closed |= "\t" in text or read_unknown(text) is not None
+        self.length += len(text)
+        self.counts += len(_IN_SENTENCE.findall(together)) - len(_IN_SENTENCE.findall(before))
+        self.parted |= _PARTS.search(together) is not None
+        self.remarked |= _REMARK.search(together) is not None
+        self.end = together[-_LOOKED_AT:]
 
 
 def joined(lines: Iterable[Line], names: Names) -> list[Line]:
@@ -74,33 +70,41 @@ def joined(lines: Iterable[Line], names: Names) -> list[Line]:
     ``2x Anson, 3x`` and ``Alexandra, 1x Zip`` are one line; the second is left without text.
     """
     found: list[Line] = []
-    head = -1
+    running = _Running(-1, closed=True)
     for line in lines:
-        if head >= 0 and line.text.strip() and _goes_on(found[head].text, line.text, names):
-            text = f"{found[head].text.rstrip()} {line.text.strip()}"
-            found[head] = msgspec.structs.replace(found[head], text=text)
+        text = line.text.strip()
+        if text and _goes_on(running, line.text, names):
+            running.add(text)
             found.append(msgspec.structs.replace(line, text=""))
         else:
-            head = len(found)
+            _put_together(found, running)
+            running = _Running(len(found))
+            running.add(line.text.rstrip())
             found.append(line)
+    _put_together(found, running)
     return found
 
 
-def _goes_on(before: str, text: str, names: Names) -> bool:
+def _put_together(lines: list[Line], running: _Running) -> None:
+    if len(running.parts) > 1:
+        text = " ".join(running.parts)
+        lines[running.first] = msgspec.structs.replace(lines[running.first], text=text)
+
+
+def _goes_on(before: _Running, text: str, names: Names) -> bool:
     """Whether ``text`` goes on with the cards that the line before it lists."""
-    end = before.rstrip()
-    if read_unknown(end) is not None or read_unknown(text) is not None:
+    if before.closed or not before.parted or before.length + len(text) > _LONGEST:
         return False
-    cells = "\t" in end or "\t" in text.strip()
-    if cells or len(end) + len(text) > _LONGEST or not _PARTS.search(end) or has_key(text):
+    if "\t" in text.strip() or read_unknown(text) is not None or has_key(text):
         return False
-    counts = len(_IN_SENTENCE.findall(end))
-    if counts and _bridged(end, text, names):
+    if before.counts and _bridged(before.end, text, names):
         return True
-    if counts < 1 or _REMARK.search(end) or _STARTS_CARD.match(text) or heading(text) is not None:
+    if before.counts < 1 or before.remarked:
         return False
-    several = counts >= _SEVERAL and end[-1] not in ".!?:;"
-    return bool(_DANGLING.search(end)) or (several and not _is_card(text, names))
+    if _STARTS_CARD.match(text) or heading(text) is not None:
+        return False
+    several = before.counts >= _SEVERAL and before.end[-1] not in ".!?:;"
+    return bool(_DANGLING.search(before.end)) or (several and not _is_card(text, names))
 
 
 def _is_card(text: str, names: Names) -> bool:

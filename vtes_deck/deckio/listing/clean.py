@@ -12,6 +12,8 @@ from html import unescape
 
 import msgspec
 
+from vtes_deck.deckio.listing import wiki
+from vtes_deck.deckio.listing.latex import is_latex, plain_line
 from vtes_deck.deckio.listing.tables import Numbered
 from vtes_deck.deckio.listing.web import strip_tags
 
@@ -28,7 +30,6 @@ _BB_BREAK = re.compile(r"\[(?:/tr|br|hr)\]", re.IGNORECASE)
 _BB_BULLET = re.compile(r"\[/?\*\]|\[/?li\]", re.IGNORECASE)
 _MD_LINK = re.compile(r"!?\[([^\][]{1,200})\]\((?:https?://|/|#)[^()\s]{0,500}\)")
 _MD_MARKS = re.compile(r"\*\*|__|`+|~~")
-_MD_ROW = re.compile(r"^\s{0,40}\|(.*)\|\s{0,40}$")
 _MD_COUNT = re.compile(r"(?<![\w~_])([_~])([xX]?\d{1,2}[xX]?)\1(?![\w~_])")
 _WIDE: dict[int, str | int] = {
     **{0xFF01 + i: 0x21 + i for i in range(94)},
@@ -94,6 +95,10 @@ def clean(text: str) -> list[Line]:
     source = text.split("\n")
     numbered = list(enumerate(source, 1 + skipped))
     numbered = _unquote_printable(text, numbered)
+    if is_latex(text):
+        numbered = [(number, plain_line(line)) for number, line in numbered]
+    if "{|" in text:
+        numbered = wiki.rows_joined(numbered)
     stripped = strip_tags(numbered) if "<" in text else numbered
     page = stripped is not numbered
     quoted = sum(line.lstrip().startswith(">") for line in source) >= 3
@@ -158,7 +163,8 @@ def _unpacked(text: str, *, quoted: bool, escaped: bool) -> str:
 def _unmarked(text: str) -> str:
     """Take forum markup and Markdown off a line; the cells of a table row are parted by tabs."""
     if not text.isascii():
-        text = _RAISED.sub(_lowered, _CYRILLIC_TIMES.sub("x", text.translate(_WIDE)))
+        text = text.translate(_WIDE).translate(wiki.LINES)
+        text = _RAISED.sub(_lowered, _CYRILLIC_TIMES.sub("x", text))
     text = _MD_COUNT.sub(r"\2", text)
     if "~~" in text or "[" in text:
         text = _without_struck(text)
@@ -169,9 +175,7 @@ def _unmarked(text: str) -> str:
         text = _BB_BULLET.sub("* ", _BB_CELL.sub("\t", _BB_BREAK.sub("\n", text)))
         text = _BBCODE.sub("", text)
     text = _MD_MARKS.sub("", text)
-    if row := _MD_ROW.match(text):
-        text = "\t".join(cell.strip() for cell in row[1].split("|"))
-    return text.rstrip()
+    return wiki.unmarked(text).rstrip()
 
 
 def _lowered(match: re.Match[str]) -> str:

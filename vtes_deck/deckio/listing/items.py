@@ -25,6 +25,7 @@ from vtes_deck.deckio.spelling import read_unknown
 
 _LONGEST_NAME = 120
 _DEEPEST = 2
+_MOST_PIECES = 12_000
 _WORD_ENDS = re.compile(r"[^\W_]+")
 _GOES_ON = re.compile(r"[-'\u2019\u2018\u00b4`.&/][^\W\d_]")
 _PARTICLES = words("of the in to for with from on at de von di da du und and or & by van der")
@@ -105,11 +106,24 @@ class Names:
         self._cards = cards
         self._known: dict[str, Match | None] = {}
         self._comparisons = 0
+        self._pieces = 0
 
     def may_compare(self) -> bool:
         """Whether another unknown name may be compared with all; so many decks a file may have."""
         self._comparisons += 1
         return self._comparisons <= MOST_COMPARED
+
+    def may_split(self, pieces: int) -> bool:
+        """Whether a line of so many pieces may be tried as several cards.
+
+        Of lines that were tried in vain a file may have as many as some long stories have.
+        """
+        self._pieces += pieces
+        return self._pieces <= _MOST_PIECES
+
+    def was_split(self, pieces: int) -> None:
+        """Such a line was several cards, so that it does not count."""
+        self._pieces -= pieces
 
     def exact(self, name: str) -> Match | None:
         """What exactly this name stands for, if it is one."""
@@ -376,8 +390,9 @@ def _named(text: str, front: Front, rest: str, found: tuple[int, Match]) -> Item
         count, marked = tail.counts.pop(0), True
     elif count is None:
         count, marked = _count_behind(tail, match.card)
-    unclear = count is None and bool(_FIGURE.fullmatch(tail.comment))
-    if unclear:  # "Villein -> 4", "Villein #4"
+    unclear = tail.numeral
+    if count is None and _FIGURE.fullmatch(tail.comment):  # "Villein -> 4", "Villein #4"
+        unclear = True
         count, tail.comment = int(re.sub(r"\D", "", tail.comment)), ""
     if count is None and tail.loose and nothing is not None and nothing.count is not None:
         return nothing  # "Dreams oof the Sphinx 2" is more than "Dreams"

@@ -9,7 +9,7 @@ from vtes_deck.deckio.base import Problem, ProblemKind
 from vtes_deck.deckio.listing.guesses import Guesses
 from vtes_deck.deckio.listing.headings import Place
 from vtes_deck.deckio.listing.items import Grade, Item, Names
-from vtes_deck.deckio.listing.overlooked import overlooked
+from vtes_deck.deckio.listing.overlooked import counted_in, overlooked
 from vtes_deck.deckio.listing.preface import has_key
 from vtes_deck.deckio.listing.rows import Row, What
 
@@ -78,7 +78,9 @@ def _overlooked(rows: Sequence[Row], position: int, names: Names) -> str:
         return ""
     around = [row.line.text for row in rows[max(position - 1, 0) : position + 2]]
     number = next((near.strip() for near in around if _NUMBER.fullmatch(near)), "")
-    return "" if text == number else overlooked(f"{text} {number}", names)
+    if text == number:
+        return ""
+    return overlooked(f"{text} {number}", names) or counted_in(text, names)
 
 
 def _heads_list(row: Row) -> bool:

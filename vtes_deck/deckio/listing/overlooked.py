@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import islice
 
 from cardbase.names import normalize
 from vtes_deck.deckio.listing.items import Names
@@ -15,6 +16,8 @@ _MOST_WORDS = 2  # besides the name and the number; more of them make a sentence
 _WORD = re.compile(r"(?<![^\W_])\.?[^\W_]+")
 _FIGURE = re.compile(r"(?!v|g|gr)[^\W\d_]{0,2}\d{1,2}[^\W\d_]{0,4}", re.IGNORECASE)
 _ORDINAL = re.compile(r"1st|2nd|3rd|\d+th", re.IGNORECASE)
+_COUNT = re.compile(r"(?<![\w.:/#])\d{1,2}\s?[xX\u00d7]?\s(?=[^\W\d_])")
+_SHORTEST = 4  # letters; shorter names are words of any sentence
 _ROMAN = re.compile(r"[IVX]{2,4}x?")
 
 
@@ -37,6 +40,18 @@ def overlooked(text: str, names: Names) -> str:
         others = [w for w in (*before, *behind) if normalize(w) not in COPIES]
         left = [w for w in others if not _is_figure(w)]
         if len(left) < len(others) and len(left) <= _MOST_WORDS - (not near):
+            return found[1].card.full_name
+    return ""
+
+
+def counted_in(text: str, names: Names) -> str:
+    """Full name of the first card in a sentence that has its count right before it, or empty.
+
+    ``I would play 4 Villein here``; ``one Villein`` and ``Villein 2019`` are too common in prose.
+    """
+    for count in islice(_COUNT.finditer(text), _MOST_STARTS):
+        found = names.longest(text[count.end() :])
+        if found is not None and found[1].card is not None and found[0] >= _SHORTEST:
             return found[1].card.full_name
     return ""
 

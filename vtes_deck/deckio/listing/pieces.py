@@ -44,13 +44,19 @@ _HEADS = re.compile(
 def split_items(text: str, names: Names) -> list[Item]:
     """The cards of a line that holds several; empty when it does not read so throughout."""
     bare = undecorated(text)
-    return (
+    pieces = len(_BREAK.findall(bare)) + len(_COUNT.findall(bare)) + len(_FAR.findall(bare))
+    if not pieces or not names.may_split(pieces):
+        return []
+    found = (
         _counts_first(bare, names)
         or _columns(text.strip(), names)
         or _counts_behind(bare, names)
         or _running(bare, names, headed=False)
         or _most_known(bare, names)
     )
+    if found:
+        names.was_split(pieces)
+    return found
 
 
 def split_headed(text: str, names: Names) -> list[Item]:

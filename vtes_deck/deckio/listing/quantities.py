@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import msgspec
 
 from cardbase.names import normalize
-from vtes_deck.deckio.listing.vocabulary import ARTICLES, COPIES_PATTERN, NUMBERS
+from vtes_deck.deckio.listing.vocabulary import ARTICLES, COPIES_PATTERN, NUMBERS, ROMANS
 
 TIMES = "x\u00d7\u2715\u2716\uff58*"
 """Signs for "times", besides the capital X."""
@@ -49,6 +49,7 @@ _WORD = re.compile(
 )
 _GLUED = re.compile(r"^(\d{1,2})(?=[^\W\d_]{3})(?!(?:st|nd|rd|th|mm)\b)")
 _TALLY = re.compile(r"^([Il|]{1,12})\s*[xX\u00d7]?\s+(?=\S)")
+_ROMAN = re.compile(r"^([IVX]{2,4})[xX\u00d7]?\s+(?=\S)")
 _LOOKALIKE = re.compile(
     r"^(?=[\dIlOoSZB|]{1,2}[\sxX\u00d7])([\dIlOoSZB|]{1,2})\s*[xX\u00d7]?\s+(?=\S)"
 )
@@ -116,6 +117,8 @@ def _tentative(text: str) -> Iterator[Front]:
         strokes = len(match[1])
         rest = text[match.end() :].strip()
         yield Front(strokes, rest, tentative=True, unclear=strokes > 1)
+    elif (match := _ROMAN.match(text)) and match[1] in ROMANS:
+        yield Front(ROMANS[match[1]], text[match.end() :].strip(), tentative=True, unclear=True)
     elif (match := _LOOKALIKE.match(text)) and not match[1].isdecimal():
         count = int(match[1].translate(_DIGITS))
         if count:

@@ -10,11 +10,12 @@ from itertools import pairwise
 import msgspec
 
 from cardbase.names import normalize
-from vtes_deck.deckio.listing.broken import joined, records, with_numbers
+from vtes_deck.deckio.listing.broken import joined, with_numbers
 from vtes_deck.deckio.listing.clean import Line
 from vtes_deck.deckio.listing.headings import Heading, Place, heading
 from vtes_deck.deckio.listing.items import Grade, Item, Names, marked_unknown, read_cells, read_item
 from vtes_deck.deckio.listing.pieces import named, split_headed, split_headings, split_items
+from vtes_deck.deckio.listing.records import records
 from vtes_deck.deckio.listing.vocabulary import COLUMN_TITLES, DISCIPLINES, words
 
 _LONGEST_READ = 6000
@@ -75,7 +76,7 @@ def rows_of(lines: Iterable[Line], names: Names) -> list[Row]:
     """Say of each line what it is."""
     cut = [
         line if piece == line.text else msgspec.structs.replace(line, text=piece, part=i > 0)
-        for line in with_numbers(joined(records(list(lines)), names), names)
+        for line in with_numbers(joined(records(list(lines), names), names), names)
         for i, piece in enumerate(split_headings(line.text))
     ]
     if _merely_numbered(cut):

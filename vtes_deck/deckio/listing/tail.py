@@ -18,6 +18,7 @@ from vtes_deck.deckio.listing.vocabulary import (
     COLUMN_WORDS,
     COPIES_PATTERN,
     NUMBERS,
+    ROMANS,
     SAME_CODE,
     TYPE_WORDS,
     words,
@@ -49,11 +50,12 @@ _PRICE = re.compile(
     r"|\d{1,5}(?:[.,]\d{1,2})?\s?(?:[$\u20ac\u00a3]|eur\b|usd\b|gbp\b))(?!\w)",
     re.IGNORECASE,
 )
-_ROMANS = {"i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7}
+_NUMERAL = re.compile(r"^(?:[(\[]\s?([IVX]{1,4})\s?[)\]]|[xX]?\s?([IVX]{2,4})[xX]?)[\s.]*$")
 _ADV = re.compile(r"^\(?adv(?:anced)?\b\.?\)?", re.IGNORECASE)
 _INTEGER = re.compile(r"^(?:[-\u2013\u2014=:]\s*)?(\d{1,6})(?!\w|[.,]\d)")
 _WORD = re.compile(r"^[!:]?([^\W\d_]+)\.?")
 _NONE = re.compile(r"^-+\s*none\s*-+", re.IGNORECASE)
+_MOST_TOKENS = 60  # a vampire has fifteen
 _LINKS = words("of the and o")
 
 
@@ -71,6 +73,7 @@ class Tail(msgspec.Struct):
         comment: text behind a mark, or in brackets.
         loose: text that nothing explains; reading stops there.
         set_off: the comment is such text, set off from the name by a wide gap.
+        numeral: one of ``counts`` is a Roman numeral, which may also mean something else.
     """
 
     counts: list[int] = []
@@ -83,6 +86,7 @@ class Tail(msgspec.Struct):
     comment: str = ""
     loose: str = ""
     set_off: bool = False
+    numeral: bool = False
 
     @property
     def empty(self) -> bool:
@@ -106,7 +110,7 @@ def parse_tail(text: str, *, vampire: bool | None) -> Tail:
     """
     tail = Tail()
     rest = text
-    while True:
+    for _ in range(_MOST_TOKENS):
         rest = rest.lstrip()
         if not _MARK.match(rest):
             rest = _bare(rest, after_columns=tail.columns)
@@ -135,6 +139,8 @@ def parse_tail(text: str, *, vampire: bool | None) -> Tail:
             tail.loose = rest.strip()
             break
         rest = rest[used:]
+    else:
+        tail.loose = rest.strip()
     return tail
 
 
@@ -154,7 +160,7 @@ def _token(tail: Tail, rest: str, *, vampire: bool | None) -> int:
         return used
     match = _GROUP.match(rest) or _ROMAN.match(rest)
     if match and (tail.columns or not rest.startswith(":")):
-        tail.group = int(match[1]) if match[1].isdigit() else _ROMANS.get(match[1].casefold(), 0)
+        tail.group = int(match[1]) if match[1].isdigit() else ROMANS.get(match[1].upper(), 0)
         tail.columns = True
         return match.end()
     if match := _ADV.match(rest):
@@ -178,7 +184,18 @@ def _sum(tail: Tail, rest: str) -> int:
     if match := _COUNT.match(rest):
         tail.counts.append(int(match[1] or match[2] or match[3]))
         return match.end()
-    return _number_in_words(tail, rest)
+    return _numeral(tail, rest) or _number_in_words(tail, rest)
+
+
+def _numeral(tail: Tail, rest: str) -> int:
+    """Take a count at the end of a line that is a Roman numeral: ``Villein (IV)``."""
+    match = _NUMERAL.match(rest)
+    number = ROMANS.get(match[1] or match[2]) if match else None
+    if match is None or number is None or tail.columns:
+        return 0
+    tail.counts.append(number)
+    tail.numeral = True
+    return match.end()
 
 
 def _number_in_words(tail: Tail, rest: str) -> int:

@@ -197,6 +197,13 @@ NUMBERS = {
 }
 """Counts in words. The articles among them count only where ``x`` or ``copy`` follows."""
 
+ROMANS = {
+    numeral: number
+    for number, numeral in enumerate(
+        ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"), 1
+    )
+}
+
 COPIES = words(
     """copy copies card cards pc pcs piece pieces each
     stk stck st\u00fcck st\u00fccke stueck stuck exemplar exemplare kopie kopien karte karten mal

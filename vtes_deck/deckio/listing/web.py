@@ -52,6 +52,10 @@ def online_deck(text: str) -> str:
     return ""
 
 
+#: A number in an element of its own is a word of its own, whatever style sheet sets it apart.
+_GLUED = re.compile(r"(?<=[\dxX])(</\w{1,10}>)(?=<[a-z])|(</\w{1,10}>)(?=<\w[^<>]{0,200}>\d)")
+
+
 def strip_tags(numbered: list[Numbered]) -> list[Numbered]:
     """Undo HTML: a whole page, or a tag here and there in plain text."""
     names = [
@@ -64,6 +68,7 @@ def strip_tags(numbered: list[Numbered]) -> list[Numbered]:
     known = [name for name in names if name in _KNOWN]
     if not known:
         return numbered
+    numbered = [(number, _GLUED.sub(r"\g<0> ", line)) for number, line in numbered]
     blocks = sum(name not in _INLINE for name in known)
     if "html" in known or "table" in known or blocks * 3 > len(numbered):
         return list(_Page(numbered).lines())
