@@ -217,7 +217,7 @@ def test_matasuntha__not_for_combats_of_others(play):
 
 
 def test_matasuntha__and_for_an_imbued_that_is_incapacitated(play):
-    imbued = next(card for card in play.cb.crypt if "Imbued" in card.types)
+    imbued = next(card for card in play.cards.crypt if "Imbued" in card.types)
     card, other = play.ready("Ada", "Matasuntha"), play.ready("Ben", imbued.unique_name)
     play.table.bank += play[other].blood - 1
     play[other].blood = 1

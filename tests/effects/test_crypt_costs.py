@@ -42,7 +42,7 @@ def test_kuyen__animals_cost_less(play):
 
 
 def test_kuyen__blood_too(play):
-    assert play.cb["Raven Spy"].blood_cost == 1
+    assert play.cards["Raven Spy"].blood_cost == 1
     kuyen = play.ready("Ada", "Kuyén")
     play[kuyen].disciplines = {"ani": 2}
     assert employs(play, kuyen, "Raven Spy") == (30, 6)
@@ -81,7 +81,7 @@ def test_adana_de_sforza__combat_cards_cost_less(play):
     play.choose(HANDS, minion=adana).choose(HANDS, minion=ben)
     play.plays("Blur", "CEL")
     assert play[adana].blood == 4, "1 for the hands of the other one; Blur costs 1"
-    assert play.cb["Blur"].blood_cost == 1
+    assert play.cards["Blur"].blood_cost == 1
 
 
 def test_adana_de_sforza__not_action_modifiers(play):

@@ -230,7 +230,7 @@ def test_francisco_domingo_de_polonia__not_for_the_bleed_of_another(play):
 
 def test_larissa_moreira__more_bleed_for_a_card_of_animalism(play):
     card = play.ready("Ada", "Larissa Moreira")
-    ani = requiring(play.cb, level="ani")
+    ani = requiring(play.cards, level="ani")
     play.hand("Ada", ani, "Vessel")
     acts(play, card, "bleed")
     assert not play.can("Larissa Moreira", target="Vessel")
@@ -241,7 +241,7 @@ def test_larissa_moreira__more_bleed_for_a_card_of_animalism(play):
 
 def test_larissa_moreira__not_for_the_bleed_of_another(play):
     play.ready("Ada", "Larissa Moreira")
-    play.hand("Ada", requiring(play.cb, level="ani"))
+    play.hand("Ada", requiring(play.cards, level="ani"))
     acts(play, play.vampire("Ada"), "bleed")
     assert not play.can("Larissa Moreira")
 
@@ -315,7 +315,7 @@ def test_genevieve__not_otherwise(play):
 @pytest.mark.parametrize(("name", "level"), [("Modius", ""), ("Alexa Draper", "dom")])
 def test_a_vote_for_a_discarded_card(play, name, level):
     card = play.ready("Ada", name)
-    paid = requiring(play.cb, level=level) if level else "Vessel"
+    paid = requiring(play.cards, level=level) if level else "Vessel"
     play.hand("Ada", paid)
     polling(play, card)
     before = votes_of(play.table, play[card])
@@ -326,7 +326,7 @@ def test_a_vote_for_a_discarded_card(play, name, level):
 
 def test_modius__only_masters(play):
     card = play.ready("Ada", "Modius")
-    play.hand("Ada", requiring(play.cb, level="dom"))
+    play.hand("Ada", requiring(play.cards, level="dom"))
     polling(play, card)
     assert not play.can("Modius")
 
@@ -340,14 +340,14 @@ def test_modius__not_outside_of_referendums(play):
 
 def test_alexa_draper__only_dominate(play):
     card = play.ready("Ada", "Alexa Draper")
-    play.hand("Ada", requiring(play.cb, level="obf"))
+    play.hand("Ada", requiring(play.cards, level="obf"))
     polling(play, card)
     assert not play.can("Alexa Draper")
 
 
 def test_alexa_draper__not_outside_of_referendums(play):
     play.ready("Ada", "Alexa Draper")
-    play.hand("Ada", requiring(play.cb, level="dom"))
+    play.hand("Ada", requiring(play.cards, level="dom"))
     play.acts("Ada")
     assert not play.can("Alexa Draper")
 
@@ -385,60 +385,60 @@ def test_mickey_wheeler__not_against_one_of_his_age(play):
 )
 def test_cards_of_a_discipline_cost_less(play, name, level):
     card = play.ready("Ada", name)
-    assert cost(play, card, requiring(play.cb, level=level)) == (1, 0)
-    assert cost(play, card, requiring(play.cb, level="for")) == (1, 1)
+    assert cost(play, card, requiring(play.cards, level=level)) == (1, 0)
+    assert cost(play, card, requiring(play.cards, level="for")) == (1, 1)
 
 
 def test_badr_shadow_of_granada__obtenebration_costs_less(play):
     card = play.ready("Ada", "Badr, Shadow of Granada")
-    assert cost(play, card, requiring(play.cb, level="obt")) == (1, 0)
+    assert cost(play, card, requiring(play.cards, level="obt")) == (1, 0)
 
 
 def test_badr_shadow_of_granada__not_other_cards(play):
     card = play.ready("Ada", "Badr, Shadow of Granada")
-    assert cost(play, card, requiring(play.cb, level="dom")) == (1, 1)
+    assert cost(play, card, requiring(play.cards, level="dom")) == (1, 1)
 
 
 def test_meshenka__vicissitude_costs_less(play):
     card = play.ready("Ada", "Meshenka")
-    assert cost(play, card, requiring(play.cb, level="vic")) == (1, 0)
+    assert cost(play, card, requiring(play.cards, level="vic")) == (1, 0)
 
 
 def test_meshenka__not_other_cards(play):
     card = play.ready("Ada", "Meshenka")
-    assert cost(play, card, requiring(play.cb, level="dom")) == (1, 1)
+    assert cost(play, card, requiring(play.cards, level="dom")) == (1, 1)
 
 
 def test_ludmijla_rakoczy__animalism_costs_less(play):
     card = play.ready("Ada", "Ludmijla Rakoczy")
-    assert cost(play, card, requiring(play.cb, level="ani")) == (1, 0)
+    assert cost(play, card, requiring(play.cards, level="ani")) == (1, 0)
 
 
 def test_ludmijla_rakoczy__not_other_cards(play):
     card = play.ready("Ada", "Ludmijla Rakoczy")
-    assert cost(play, card, requiring(play.cb, level="dom")) == (1, 1)
+    assert cost(play, card, requiring(play.cards, level="dom")) == (1, 1)
 
 
 def test_maddji_mistress_of_szlachtas__allies_of_her_clan_cost_less(play):
     card = play.ready("Ada", "Máddji, Mistress of Szlachtas")
-    assert cost(play, card, requiring(play.cb, clan="Tzimisce", kind="Ally")) == (0, 0)
-    assert cost(play, card, requiring(play.cb, clan="Tzimisce", kind="Retainer")) == (0, 0)
+    assert cost(play, card, requiring(play.cards, clan="Tzimisce", kind="Ally")) == (0, 0)
+    assert cost(play, card, requiring(play.cards, clan="Tzimisce", kind="Retainer")) == (0, 0)
 
 
 def test_maddji_mistress_of_szlachtas__not_those_of_other_clans_nor_other_cards(play):
     card = play.ready("Ada", "Máddji, Mistress of Szlachtas")
-    assert cost(play, card, requiring(play.cb, clan="Gangrel", kind="Ally")) == (1, 1)
-    assert cost(play, card, requiring(play.cb, level="vic")) == (1, 1)
+    assert cost(play, card, requiring(play.cards, clan="Gangrel", kind="Ally")) == (1, 1)
+    assert cost(play, card, requiring(play.cards, level="vic")) == (1, 1)
 
 
 def test_inyanga__allies_of_the_gangrel_cost_less(play):
     card = play.ready("Ada", "Inyanga")
-    assert cost(play, card, requiring(play.cb, clan="Gangrel", kind="Ally")) == (0, 0)
+    assert cost(play, card, requiring(play.cards, clan="Gangrel", kind="Ally")) == (0, 0)
 
 
 def test_inyanga__not_their_retainers(play):
     card = play.ready("Ada", "Inyanga")
-    assert cost(play, card, requiring(play.cb, clan="Gangrel", kind="Retainer")) == (1, 1)
+    assert cost(play, card, requiring(play.cards, clan="Gangrel", kind="Retainer")) == (1, 1)
 
 
 def test_a_plain_vampire_pays_in_full(play):

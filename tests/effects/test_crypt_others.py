@@ -175,25 +175,25 @@ def named(cb, **wanted):
 
 def test_ghede__combat_cards_of_serpentis_cost_less(play):
     ghede = play.ready("Ada", "Ghede")
-    card = named(play.cb, types=("Combat",), level="ser")
+    card = named(play.cards, types=("Combat",), level="ser")
     assert cost(play, ghede, card) == (1, 0)
 
 
 def test_ghede__not_other_cards_of_it_nor_other_combat_cards(play):
     ghede = play.ready("Ada", "Ghede")
-    assert cost(play, ghede, named(play.cb, types=("Action",), level="ser")) == (1, 1)
-    assert cost(play, ghede, named(play.cb, types=("Combat",), level="pro")) == (1, 1)
+    assert cost(play, ghede, named(play.cards, types=("Action",), level="ser")) == (1, 1)
+    assert cost(play, ghede, named(play.cards, types=("Combat",), level="pro")) == (1, 1)
 
 
 def test_erebus__wraiths_cost_less(play):
     erebus = play.ready("Ada", "Erebus")
-    assert cost(play, erebus, named(play.cb, types=("Ally",), trait="wraith")) == (0, 0)
-    assert cost(play, erebus, named(play.cb, types=("Retainer",), trait="wraith")) == (0, 0)
+    assert cost(play, erebus, named(play.cards, types=("Ally",), trait="wraith")) == (0, 0)
+    assert cost(play, erebus, named(play.cards, types=("Retainer",), trait="wraith")) == (0, 0)
 
 
 def test_erebus__not_other_allies(play):
     erebus = play.ready("Ada", "Erebus")
-    assert cost(play, erebus, named(play.cb, types=("Ally",), trait="mage")) == (1, 1)
+    assert cost(play, erebus, named(play.cards, types=("Ally",), trait="mage")) == (1, 1)
 
 
 # Hand size, discards, bleed, votes
@@ -390,7 +390,7 @@ def test_xaviar__not_after_that_of_another(play):
 
 def test_yewon_ong__a_vote_for_a_card_of_oblivion(play):
     card = play.ready("Ada", "Yewon Ong")
-    obl = named(play.cb, level="obl")
+    obl = named(play.cards, level="obl")
     play.hand("Ada", obl, "Vessel")
     play.hand("Ada", KRC)
     play.acts("Ada").choose(POLITICAL, KRC, minion=card)
@@ -407,7 +407,7 @@ def test_yewon_ong__a_vote_for_a_card_of_oblivion(play):
 
 def test_yewon_ong__not_outside_of_referendums(play):
     play.ready("Ada", "Yewon Ong")
-    play.hand("Ada", named(play.cb, level="obl"))
+    play.hand("Ada", named(play.cards, level="obl"))
     play.acts("Ada")
     assert not play.can("Yewon Ong")
 

@@ -136,7 +136,7 @@ def test_erlik__a_larger_hand_in_torpor_too(play):
 
 
 def test_new_blood__joins_a_circle_and_takes_a_crypt_card(play):
-    circle = next(c for c in play.cb.crypt if Trait.CIRCLE in c.traits)
+    circle = next(c for c in play.cards.crypt if Trait.CIRCLE in c.traits)
     brother = play.ready("Ben", circle.unique_name)
     top = play.crypt("Ada", "Indira")[0]
     blood = influences(play, "New Blood", 2)
@@ -412,8 +412,8 @@ def test_antonio_derlette__fetches_a_mage_from_the_library(play):
     assert not play.offered(FETCH, target="Villein")
     play.choose(FETCH, target="Mehemet of the Ahl-i-Batin")
     mage = play["Mehemet of the Ahl-i-Batin"]
-    cost = play.cb["Mehemet of the Ahl-i-Batin"].pool_cost
-    assert mage.life == play.cb["Mehemet of the Ahl-i-Batin"].life
+    cost = play.cards["Mehemet of the Ahl-i-Batin"].pool_cost
+    assert mage.life == play.cards["Mehemet of the Ahl-i-Batin"].life
     assert play.pool_of("Ada") == 30 - cost
     assert play.seat("Ada").transfers == 0
 

@@ -232,7 +232,7 @@ def test_abraham_mellon__plays_cards_of_the_tremere(play):
     card = play.ready("Ada", "Abraham Mellon")
     name = next(
         one.unique_name
-        for one in play.cb.library
+        for one in play.cards.library
         if one.requirement.clans == ("Tremere",) and not one.requirement.disciplines
     )
     number = play.hand("Ada", name)[0]

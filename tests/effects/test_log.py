@@ -105,7 +105,7 @@ def test_the_pool_of_everybody_stands_at_the_head_of_a_turn(play):
 
 
 def test_a_circle_is_told_by_a_vampire_of_it(play):
-    circle = next(card for card in play.cb.crypt if Trait.CIRCLE in card.traits)
+    circle = next(card for card in play.cards.crypt if Trait.CIRCLE in card.traits)
     brother = play.ready("Ben", circle.unique_name)
     blood = play.uncontrolled("Ada", "New Blood", 2)
     play.turn("Ada", Phase.INFLUENCE)

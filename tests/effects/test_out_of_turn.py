@@ -114,7 +114,7 @@ def test_enkil_cog__not_on_a_younger_vampire_nor_after_a_bleed_of_another(play):
     play.hunts(old)
     assert not play.can("Enkil Cog")
     assert play.zone("Enkil Cog") is Zone.HAND
-    assert Trait.UNIQUE in play.cb["Enkil Cog"].traits
+    assert Trait.UNIQUE in play.cards["Enkil Cog"].traits
 
 
 def test_enkil_cog__not_a_second_one_of_one_methuselah(play):

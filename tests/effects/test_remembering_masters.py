@@ -257,7 +257,7 @@ def test_the_british_museum_london__cheaper_and_unlocks(play):
     play.choose(EQUIP, "Bowl of Convergence", minion=ada)
     play.until("Ada", "The British Museum, London").uses("The British Museum, London")
     assert not play[ada].locked
-    cost = play.cb["Bowl of Convergence"].pool_cost
+    cost = play.cards["Bowl of Convergence"].pool_cost
     assert play.pool_of("Ada") == 30 - max(0, cost - 1)
 
 

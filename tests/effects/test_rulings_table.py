@@ -261,4 +261,4 @@ def test_charisma__no_discount_without_an_action(play):
     play.library("Ada", "Mehemet of the Ahl-i-Batin")
     play.turn("Ada", Phase.INFLUENCE).uses(antonio)
     play.choose(FETCH, target="Mehemet of the Ahl-i-Batin")
-    assert play.pool_of("Ada") == 30 - play.cb["Mehemet of the Ahl-i-Batin"].pool_cost
+    assert play.pool_of("Ada") == 30 - play.cards["Mehemet of the Ahl-i-Batin"].pool_cost

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from table_combat import STOPPED, Duel
+from table_combat import Duel
 from table_play import counters_add_up, misplaced, overfull
 
 from cardbase.model import Bonus
@@ -12,6 +12,7 @@ from vtes_deck.engine.combat.damage_kinds import Which
 from vtes_deck.engine.combat.moves import Gear, Move, Range, Strike, Use
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.narrator import option_sentence
+from vtes_deck.engine.scenario.duel import STOPPED
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.in_play import Minion, Region
 from vtes_deck.engine.state.table import Until
@@ -90,7 +91,7 @@ def random_duel(cb, seed):
             fighter = duel.ready(owner, name, chance.randint(0, 4))
         for _ in range(chance.randint(0, 3)):
             gear = chance.choice(GEAR)
-            if gear not in duel.known:
+            if gear not in duel.numbers:
                 once = chance.choice((None, Until.COMBAT, Until.ROUND))
                 duel.bears(fighter, gear, chance_move(chance, once))
         if chance.random() < 0.5:

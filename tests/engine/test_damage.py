@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from table_combat import STOPPED, Duel
+from table_combat import Duel
 from table_play import counters_add_up
 
 from vtes_deck.engine.cards.play import PLAY
@@ -13,6 +13,7 @@ from vtes_deck.engine.combat.damage import PREVENT_AGGRAVATED, DamageResolution
 from vtes_deck.engine.combat.damage_kinds import Cause, Damage, Which
 from vtes_deck.engine.combat.moves import Move, Strike, Use
 from vtes_deck.engine.mechanics import zones
+from vtes_deck.engine.scenario.duel import STOPPED
 from vtes_deck.engine.state.decisions import NONE, PASS, Kind, Option
 from vtes_deck.engine.state.in_play import Region
 from vtes_deck.engine.state.script import CardScript

@@ -240,7 +240,8 @@ def test_a_red_list_victim_brings_trophies(cb):
     assert play["Trophy: Chosen"].host == play.number(YOUNG)
     assert play["Trophy: Chosen"].controller == 0, "the vampire's controller has it now"
     assert play["Trophy: Clan Respect"].controller == 0
-    given = [name for name in play.known if name.startswith("Trophy") and play[name].mark(AWARDED)]
+    trophies = [name for name in play.numbers if name.startswith("Trophy")]
+    given = [name for name in trophies if play[name].mark(AWARDED)]
     assert sorted(given) == ["Trophy: Chosen", "Trophy: Domain"]
     assert told(play, HUNT_CALLED)
     assert not misplaced(play.table)

@@ -104,7 +104,7 @@ def test_transfers_of_the_first_turns(cb, rules, seats, expected):
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_DX_10_last_counter_with_transfers_left(cb, edition):  # noqa: N802
     play = Play(cb, rules=EDITIONS[edition])
-    play.uncontrolled("Ada", "Gideon Fontaine", play.cb["Gideon Fontaine"].capacity - 1)
+    play.uncontrolled("Ada", "Gideon Fontaine", play.cards["Gideon Fontaine"].capacity - 1)
     play.turn("Ada", Phase.INFLUENCE)
     play.choose(TRANSFER, "Gideon Fontaine")
     assert play.offered(CONTROL, "Gideon Fontaine") == (edition == "vekn")

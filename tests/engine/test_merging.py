@@ -16,9 +16,9 @@ BASE, ADVANCED = "Alan Sovereign", "Alan Sovereign (ADV)"
 def laid(cb, base=BASE, advanced=ADVANCED):
     play = Play(cb, "Ada", "Ben", "Cleo")
     play.ready("Ada", cb[base].unique_name)
-    play.known[base] = play.known[cb[base].unique_name]
+    play.numbers[base] = play.numbers[cb[base].unique_name]
     play.uncontrolled("Ada", cb[advanced].unique_name)
-    play.known[advanced] = play.known[cb[advanced].unique_name]
+    play.numbers[advanced] = play.numbers[cb[advanced].unique_name]
     return play
 
 

@@ -121,7 +121,7 @@ def test_equipping_from_the_hand(play):
     play.again()
     play.choose(EQUIP, second, minion=other)
     assert play[other].attached == (first, second)
-    cost = sum(play.cb[name].pool_cost for name in (GUN, JACKET))
+    cost = sum(play.cards[name].pool_cost for name in (GUN, JACKET))
     assert play.pool_of("Sarah") == 30 - cost
 
 
@@ -188,7 +188,7 @@ def test_employing_retainers(play):
     first, second = play.hand("Sarah", SPY, SPY)
     play.turn("Sarah", Phase.MINION).choose(EMPLOY, minion=vampire)
     retainer = play[vampire].attached[0]
-    assert play[retainer].blood == play.cb[SPY].life
+    assert play[retainer].blood == play.cards[SPY].life
     play[vampire].locked = False
     play[vampire].done = frozenset()
     play.again()

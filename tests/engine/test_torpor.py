@@ -1,7 +1,7 @@
 """Torpor: what a vampire there can do, leaving, rescuing, and the encounter of 1994."""
 
 import pytest
-from table_combat import STOPPED, Duel
+from table_combat import Duel
 from table_play import Play
 
 from vtes_deck.engine.actions import torpor_actions
@@ -11,6 +11,7 @@ from vtes_deck.engine.actions.diablerie import DIABLERISE, Opportunity
 from vtes_deck.engine.actions.torpor_actions import ENCOUNTER, LEAVE, RESCUE
 from vtes_deck.engine.combat import COMBAT
 from vtes_deck.engine.mechanics import zones
+from vtes_deck.engine.scenario.duel import STOPPED
 from vtes_deck.engine.state.decisions import NONE, Kind, Option
 from vtes_deck.engine.state.in_play import Region
 from vtes_deck.engine.state.table import Activity, Ban, Phase, Until, Zone

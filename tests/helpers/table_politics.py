@@ -187,7 +187,7 @@ class Struggle(Council):
 
     def comes(self, owner, name, host=None):
         """A card comes into play and may be contested; its number."""
-        zone = Zone.CRYPT if self.cb[name].kind == "crypt" else Zone.HAND
+        zone = Zone.CRYPT if self.cards[name].kind == "crypt" else Zone.HAND
         number = self.card(owner, name, zone)
         seat = self.names.index(owner)
         if host is None:

@@ -11,6 +11,8 @@ Where to find what. The packages are layers: each one imports only those below i
 ``pyproject.toml`` enforces that. One module holds one chapter of the rulebook; the docstring that
 enforces a rule names its id (``INF-03``, see the catalogue in ``resources/rules``). From the top:
 
+* :mod:`scenario`: positions laid out by hand, for judges, programmers and tests; a package above
+  all others.
 * This package, the game as others see it: :mod:`game`, :mod:`setup`, :mod:`construction`,
   :mod:`position`, :mod:`observation`, :mod:`imagine`, :mod:`narrator`, :mod:`apart`,
   :mod:`record`, :mod:`agents`, :mod:`catalogue`.

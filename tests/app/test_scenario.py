@@ -1,0 +1,46 @@
+"""A judge sets up a position in three lines."""
+
+import pytest
+
+from vtes_deck.app.scenario import scenario
+from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.errors import EngineError
+from vtes_deck.engine.scenario.scenario import ScenarioError
+from vtes_deck.engine.state.table import Phase, Zone
+from vtes_deck.kernel.verdict import LEGAL, Forbidden
+
+
+@pytest.mark.rule("BLD-06")
+def test_three_lines_are_a_position(cb):
+    table = scenario("Ada", "Ben", "Cleo", cards=cb)
+    vampire, card = table.vampire("Ada", "DOM"), table.hand("Ada", "Conditioning")[0]
+    table.bleeds(vampire).plays(card, "DOM").finish()
+    assert table.pool_of("Ben") == 30 - 1 - 3
+    assert table.zone(card) is Zone.ASH_HEAP
+
+
+@pytest.mark.rule("MIN-01")
+def test_a_question_of_law_is_answered(cb):
+    table = scenario("Ada", "Ben", cards=cb)
+    ready, locked = table.vampire("Ada"), table.ready("Ada", "Anson", locked=True)
+    table.turn("Ada", Phase.MINION)
+    assert table.why_not(BLEED, minion=ready) == LEGAL
+    assert table.why_not(BLEED, minion=locked, seat="Ben") == Forbidden("MIN-01")
+
+
+def test_another_edition_is_asked_by_name(cb):
+    assert scenario("Ada", "Ben", edition="jyhad-1994", cards=cb).table.rules.name == "jyhad-1994"
+    with pytest.raises(KeyError):
+        scenario("Ada", "Ben", edition="nothing", cards=cb)
+
+
+def test_a_step_that_is_not_possible_says_what_is_offered(cb):
+    table = scenario("Ada", "Ben", cards=cb)
+    vampire = table.vampire("Ada")
+    table.turn("Ada", Phase.MINION)
+    with pytest.raises(ScenarioError) as caught:
+        table.choose(BLEED, minion=vampire, n=5)
+    error = caught.value
+    assert isinstance(error, EngineError)
+    assert (error.wanted, error.fitting, error.asked) == ("bleed", 0, "Ada")
+    assert any("bleeds Ben" in option for option in error.offered)

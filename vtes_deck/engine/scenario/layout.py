@@ -1,0 +1,265 @@
+"""Laying cards on a table, zone by zone, and reading what lies there."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from cardbase.model import AnyCard, Sect
+from vtes_deck.engine.game import Game, without_scripts
+from vtes_deck.engine.mechanics import bank, zones
+from vtes_deck.engine.narrator import story
+from vtes_deck.engine.state.decisions import Decision
+from vtes_deck.engine.state.in_play import InPlay, Minion, Region
+from vtes_deck.engine.state.printed import ScriptOf, printed
+from vtes_deck.engine.state.ruleset import Ruleset
+from vtes_deck.engine.state.script import CardScript
+from vtes_deck.engine.state.seat import Seat
+from vtes_deck.engine.state.table import Table, Zone
+from vtes_deck.kernel.random_streams import RandomStreams
+
+PLAIN_VAMPIRE = "Aaron Bathurst"
+"""A vampire without card text, whose printed facts :meth:`Layout.vampire` replaces."""
+
+
+class CardsByName(Protocol):
+    """What a layout needs of a card base."""
+
+    def __getitem__(self, name: str, /) -> AnyCard:
+        """The card of this name.
+
+        Raises:
+            LookupError: there is none, or several.
+        """
+
+
+class Layout:
+    """A table that cards are put on, and the game on it.
+
+    Methuselahs are addressed by name. A card is addressed by the name under which it was laid out,
+    or by the number that the method returned, which tells copies apart.
+
+    Attributes:
+        cards: where cards are looked up.
+        names: of the Methuselahs, clockwise; each is the prey of the one before her.
+        game: the game on the table.
+        scripts: where the texts of cards come from.
+        numbers: of the cards, by the names under which they were laid out.
+    """
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        cards: CardsByName,
+        *names: str,
+        seed: int = 1,
+        scripts: ScriptOf = without_scripts,
+    ) -> None:
+        """An empty table: 30 pool each (or what the edition says), no cards.
+
+        Args:
+            rules: the edition.
+            cards: where cards are looked up.
+            names: of the Methuselahs, clockwise, at least two.
+            seed: for everything that is left to chance.
+            scripts: where the texts of cards come from; without it, printed facts alone act.
+        """
+        self.cards = cards
+        self.names = names
+        self.scripts = scripts
+        self.numbers: dict[str, int] = {}
+        table = Table(
+            rules=rules,
+            cards=(),
+            owner=(),
+            seats=[Seat(number, name) for number, name in enumerate(names)],
+            where=[],
+            random=RandomStreams(seed),
+            powers=(0,) * len(names),
+        )
+        for seat in table.seats:
+            bank.gain_pool(table, seat.number, rules.starting_pool)
+        self.game = Game(table, seed)
+
+    # ------------------------------------------------------------------------------------- reading
+
+    @property
+    def table(self) -> Table:
+        """Everything on the table, as data."""
+        return self.game.table
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now; ``None`` before :meth:`turn` and when the game is over."""
+        return self.game.decision
+
+    @property
+    def asked(self) -> str | None:
+        """The name of the Methuselah who is asked now."""
+        return self.names[self.decision.seat] if self.decision else None
+
+    def seat(self, name: str) -> Seat:
+        """A Methuselah by her name."""
+        return self.table.seats[self._seat_number(name)]
+
+    def _seat_number(self, name: str) -> int:
+        return self.names.index(name)
+
+    def number(self, card: int | str) -> int:
+        """The number of a card; of several laid out under one name, the last."""
+        return card if isinstance(card, int) else self.numbers[card]
+
+    def __getitem__(self, card: int | str) -> Any:  # noqa: ANN401 - a minion or another card
+        """A card in play: an :class:`InPlay`, for a vampire or an ally a :class:`Minion`."""
+        return self.table.in_play[self.number(card)]
+
+    def zone(self, card: int | str) -> Zone:
+        """Where a card is."""
+        return self.table.where[self.number(card)]
+
+    def counters(self, card: int | str) -> int:
+        """Counters on a card of an uncontrolled region."""
+        number = self.number(card)
+        return self.table.seats[self.table.owner[number]].uncontrolled[number]
+
+    def pool_of(self, name: str) -> int:
+        """The pool of a Methuselah."""
+        return self.seat(name).pool
+
+    def story(self, viewer: str | None = None) -> list[str]:
+        """The log as sentences, as a Methuselah sees it; ``None`` is a spectator."""
+        return story(self.table, None if viewer is None else self._seat_number(viewer))
+
+    # ---------------------------------------------------------------------------------- laying out
+
+    def card(self, owner: str, name: str, zone: Zone = Zone.HAND) -> int:
+        """Put a card into a zone outside play; its number."""
+        table, seat = self.table, self._seat_number(owner)
+        definition = self.cards[name]
+        number = len(table.cards)
+        table.cards += (printed(definition, self.scripts(definition)),)
+        table.owner += (seat,)
+        table.where.append(zone)
+        player = table.seats[seat]
+        player.hand_changes()
+        piles = {
+            Zone.HAND: player.hand,
+            Zone.LIBRARY: player.library,
+            Zone.CRYPT: player.crypt,
+            Zone.ASH_HEAP: player.ash_heap,
+        }
+        if zone is Zone.UNCONTROLLED:
+            player.uncontrolled[number] = 0
+        else:
+            piles[zone].append(number)
+        self.numbers[name] = number
+        return number
+
+    def hand(self, owner: str, *names: str) -> list[int]:
+        """Put cards into a hand; their numbers."""
+        return [self.card(owner, name) for name in names]
+
+    def library(self, owner: str, *names: str) -> list[int]:
+        """Put cards on a library, the last one on top; their numbers."""
+        return [self.card(owner, name, Zone.LIBRARY) for name in names]
+
+    def crypt(self, owner: str, *names: str) -> list[int]:
+        """Put cards on a crypt, the last one on top; their numbers."""
+        return [self.card(owner, name, Zone.CRYPT) for name in names]
+
+    def pool(self, name: str, n: int) -> None:
+        """Set the pool of a Methuselah."""
+        self.table.bank += self.seat(name).pool - n
+        self.seat(name).pool = n
+
+    def blood(self, card: int | str, n: int) -> None:
+        """Set the blood of a vampire, or the life of an ally or retainer."""
+        self.table.bank += self[card].blood - n
+        self[card].blood = n
+
+    def uncontrolled(self, owner: str, name: str, counters: int = 0) -> int:
+        """Put a crypt card into an uncontrolled region; its number."""
+        number = self.card(owner, name, Zone.UNCONTROLLED)
+        bank.add_to_uncontrolled(self.table, number, counters)
+        return number
+
+    def ready(
+        self, owner: str, name: str, blood: int | None = None, *, locked: bool = False
+    ) -> int:
+        """Put a minion into the ready region, by default full of blood; its number."""
+        zone = Zone.CRYPT if self.cards[name].kind == "crypt" else Zone.HAND
+        number = self.card(owner, name, zone)
+        minion = zones.enter_play(self.table, number, self._seat_number(owner))
+        if not isinstance(minion, Minion):
+            raise TypeError(f"{name} is no minion")
+        self.blood(number, minion.capacity if blood is None else blood)
+        minion.locked = locked
+        return number
+
+    def vampire(
+        self,
+        owner: str,
+        disciplines: str = "",
+        *,
+        capacity: int = 5,
+        blood: int | None = None,
+        clan: str = "Caitiff",
+        sect: Sect | None = Sect.CAMARILLA,
+        **facts: Any,  # noqa: ANN401 - fields of Minion
+    ) -> int:
+        """Put a made-up vampire into the ready region; its number.
+
+        Args:
+            owner: the Methuselah.
+            disciplines: codes, superior ones in capitals: ``"DOM pro"``.
+            capacity: of the vampire.
+            blood: on it; by default as much as its capacity.
+            clan: of the vampire.
+            sect: of the vampire.
+            facts: other fields of :class:`~vtes_deck.engine.state.in_play.Minion`.
+        """
+        number = self.ready(owner, PLAIN_VAMPIRE)
+        vampire = self[number]
+        vampire.capacity, vampire.clan, vampire.sect, vampire.title = capacity, clan, sect, None
+        vampire.disciplines = {
+            code.lower(): 2 if code.isupper() else 1 for code in disciplines.split()
+        }
+        for name, value in facts.items():
+            setattr(vampire, name, value)
+        self.blood(number, capacity if blood is None else blood)
+        return number
+
+    def torpor(self, owner: str, name: str, blood: int = 0, *, locked: bool = False) -> int:
+        """Put a vampire into torpor; its number."""
+        number = self.ready(owner, name, blood, locked=locked)
+        self[number].region = Region.TORPOR
+        self[number].wounded = True
+        return number
+
+    def on(self, host: int | str, name: str, owner: str | None = None) -> int:
+        """Put a card in play on another one, e.g. equipment on a minion; its number."""
+        carrier: InPlay = self[host]
+        holder = self.names[carrier.controller] if owner is None else owner
+        number = self.card(holder, name)
+        zones.enter_play(self.table, number, self._seat_number(holder), carrier.card)
+        return number
+
+    def in_play(self, owner: str, name: str) -> int:
+        """Put a card in play on its own, e.g. a location; its number."""
+        number = self.card(owner, name)
+        zones.enter_play(self.table, number, self._seat_number(owner))
+        return number
+
+    def edge(self, name: str) -> None:
+        """Give the Edge to a Methuselah."""
+        self.table.edge = self._seat_number(name)
+
+    def script(self, card: int | str, script: CardScript) -> int:
+        """Replace what the text of a card does; its number."""
+        number = self.number(card)
+        cards = list(self.table.cards)
+        cards[number] = printed(cards[number].definition, script)
+        self.table.cards = tuple(cards)
+        for seat in self.table.seats:
+            seat.hand_changes()
+        zones.index(self.table)
+        return number

@@ -1,0 +1,351 @@
+"""A position that is laid out and played by hand.
+
+>>> from cardbase import load
+>>> from vtes_deck.engine.scenario.scenario import Scenario
+>>> from vtes_deck.engine.state.table import Phase
+>>> from vtes_deck.engine.turn.influence import TRANSFER
+>>> from vtes_deck.rulesets.vekn import VEKN
+>>> table = Scenario(VEKN, load(), "Ada", "Ben")
+>>> waiting = table.uncontrolled("Ada", "Anson", counters=6)
+>>> table.turn("Ada", Phase.INFLUENCE).choose(TRANSFER, "Anson").counters("Anson")
+7
+
+What cannot be done is answered, not guessed:
+
+>>> from vtes_deck.engine.actions.bleed import BLEED
+>>> table = Scenario(VEKN, load(), "Ada", "Ben")
+>>> anson, angel = table.ready("Ada", "Anson"), table.ready("Ada", "Angel", locked=True)
+>>> table.turn("Ada", Phase.MINION).why_not(BLEED, minion=angel, seat="Ben")
+Forbidden(rule='MIN-01')
+>>> table.why_not(BLEED, minion=anson, seat="Ben")
+Legal()
+"""
+
+from __future__ import annotations
+
+from typing import Self
+
+from vtes_deck.engine.actions.action import Action
+from vtes_deck.engine.actions.bleed import BLEED, Bleed
+from vtes_deck.engine.actions.block import BLOCK, intercept
+from vtes_deck.engine.actions.hunt import HUNT
+from vtes_deck.engine.combat.strikes import HANDS
+from vtes_deck.engine.errors import EngineError
+from vtes_deck.engine.narrator import option_sentence
+from vtes_deck.engine.scenario.layout import Layout
+from vtes_deck.engine.state.decisions import NONE, PASS, Option, Verb
+from vtes_deck.engine.state.table import Phase
+from vtes_deck.engine.turn.flow import run
+from vtes_deck.engine.turn.turn import Turn, Turns
+from vtes_deck.kernel.verdict import LEGAL, Verdict
+
+_PHASES = (
+    Phase.START,
+    Phase.UNLOCK,
+    Phase.MASTER,
+    Phase.MINION,
+    Phase.INFLUENCE,
+    Phase.DISCARD,
+    Phase.END,
+)
+_CARD_VERBS = frozenset({"play", "act", "use", "deed", "later"})
+_PATIENCE = 40
+"""Decisions that are passed while waiting for something."""
+
+
+class ScenarioError(EngineError, AssertionError):
+    """The next step of a scenario is not possible.
+
+    Attributes:
+        wanted: what was to be chosen, in words.
+        fitting: how many of the offered options fit; one is needed.
+        asked: the Methuselah who is asked, or ``None``.
+        offered: the options that she has, in words.
+    """
+
+    def __init__(
+        self, wanted: str, fitting: int, asked: str | None, offered: tuple[str, ...]
+    ) -> None:
+        super().__init__(wanted, fitting, asked, offered)
+        self.wanted = wanted
+        self.fitting = fitting
+        self.asked = asked
+        self.offered = offered
+
+    def __str__(self) -> str:
+        options = "; ".join(self.offered) or "nothing"
+        return f"{self.wanted}: {self.fitting} options fit; {self.asked} is offered: {options}"
+
+
+class Scenario(Layout):
+    """A table that is laid out, then played.
+
+    Every method that plays returns the scenario itself, so that steps can be chained.
+    """
+
+    # --------------------------------------------------------------------------------------- turns
+
+    def turn(self, name: str, phase: Phase = Phase.UNLOCK, number: int = 9) -> Self:
+        """Start the turn of a Methuselah at a phase, and play on to the first decision."""
+        table, seat = self.table, self._seat_number(name)
+        table.active, table.turn = seat, number
+        table.phase = phase
+        table.seats[seat].turns = 2
+        turn = Turn(seat)
+        turn.step = _PHASES.index(phase)
+        table.stack[:] = [Turns(seat, step=1), turn]
+        table.decision = None
+        run(table)
+        return self
+
+    def acts(self, name: str, phase: Phase = Phase.MINION) -> Self:
+        """Start the minion phase of a Methuselah."""
+        return self.turn(name, phase)
+
+    def run(self) -> None:
+        """Play on to the next decision, after a procedure was pushed on the stack."""
+        run(self.table)
+
+    def again(self) -> None:
+        """Ask the current decision again, after something on the table was changed."""
+        innermost = self.table.stack[-1]
+        innermost.go_to(type(innermost).offer)  # type: ignore[attr-defined] # those that ask have it
+        self.table.decision = None
+        run(self.table)
+
+    # ------------------------------------------------------------------------------------- options
+
+    def matching(  # noqa: PLR0913 - the fields of an option
+        self,
+        verb: Verb,
+        card: int | str | None = None,
+        *,
+        minion: int | str | None = None,
+        target: int | str | None = None,
+        seat: str | None = None,
+        n: int | None = None,
+        mode: int | None = None,
+    ) -> list[Option]:
+        """The offered options with these fields; a field that is not given fits all."""
+        wanted = {
+            "card": None if card is None else self.number(card),
+            "minion": None if minion is None else self.number(minion),
+            "target": None if target is None else self.number(target),
+            "seat": None if seat is None else self._seat_number(seat),
+            "n": n,
+            "mode": mode,
+        }
+        return [one for one in self._options if one.verb is verb and _fits(one, wanted)]
+
+    @property
+    def _options(self) -> tuple[Option, ...]:
+        return self.decision.options if self.decision else ()
+
+    def offered(self, verb: Verb, card: int | str | None = None, **fields: int | str) -> bool:
+        """Whether this can be chosen now; the arguments of :meth:`matching`."""
+        return bool(self.matching(verb, card, **fields))  # type: ignore[arg-type]
+
+    def why_not(  # noqa: PLR0913 - the fields of an option
+        self,
+        verb: Verb,
+        card: int | str | None = None,
+        *,
+        minion: int | str | None = None,
+        target: int | str | None = None,
+        seat: str | None = None,
+        n: int | None = None,
+        mode: int | None = None,
+    ) -> Verdict:
+        """Whether this can be chosen now, or else which rule forbids it, if one is known."""
+        if self.matching(verb, card, minion=minion, target=target, seat=seat, n=n, mode=mode):
+            return LEGAL
+        return self.game.why_not(
+            Option(
+                verb,
+                NONE if card is None else self.number(card),
+                NONE if minion is None else self.number(minion),
+                NONE if target is None else self.number(target),
+                NONE if seat is None else self._seat_number(seat),
+                n or 0,
+                mode or 0,
+            )
+        )
+
+    def choose(self, verb: Verb, card: int | str | None = None, **fields: int | str) -> Self:
+        """Choose the one option with these fields; the arguments of :meth:`matching`.
+
+        Raises:
+            ScenarioError: none fits, or more than one.
+        """
+        found = self.matching(verb, card, **fields)  # type: ignore[arg-type]
+        return self._apply(verb.name, found)
+
+    def _apply(self, wanted: str, found: list[Option]) -> Self:
+        if len(found) != 1:
+            offered = tuple(option_sentence(self.table, option) for option in self._options)
+            raise ScenarioError(wanted, len(found), self.asked, offered)
+        self.game.apply(found[0])
+        return self
+
+    def passes(self, *names: str) -> Self:
+        """Let the Methuselahs of these names pass in this order, or else the one who is asked.
+
+        Raises:
+            ScenarioError: another one is asked, or she cannot pass.
+        """
+        for name in names or (self.asked,):
+            if self.asked != name:
+                raise ScenarioError(f"{name} passes", 0, self.asked, ())
+            self.choose(PASS)
+        return self
+
+    def all_pass(self, until: object = None) -> Self:
+        """Let everyone pass as long as this kind of decision is asked (default: the current)."""
+        kind = until or (self.decision and self.decision.kind)
+        while self.decision and self.decision.kind is kind and self.offered(PASS):
+            self.choose(PASS)
+        return self
+
+    def until(self, name: str, *cards: int | str) -> Self:
+        """Let everyone pass until a Methuselah may play one of these cards (any, if none is given).
+
+        Raises:
+            ScenarioError: she is not asked within 40 decisions.
+        """
+        for _ in range(_PATIENCE):
+            if self.asked == name and (not cards or any(self.ways(card) for card in cards)):
+                return self
+            self.choose(PASS)
+        raise ScenarioError(f"{name} plays {cards}", 0, self.asked, ())
+
+    # ------------------------------------------------------------------------------------- actions
+
+    def bleeds(self, minion: int | str, seat: str | None = None) -> Self:
+        """Announce a bleed, if need be in a turn of its controller that starts with it."""
+        self._with_turn_of(minion)
+        return self._apply("bleed", self.matching(BLEED, minion=minion, seat=seat))
+
+    def hunts(self, minion: int | str) -> Self:
+        """Announce a hunt, if need be in a turn of its controller that starts with it."""
+        self._with_turn_of(minion)
+        return self.choose(HUNT, minion=minion)
+
+    def _with_turn_of(self, minion: int | str) -> None:
+        if self.decision is None:
+            self.acts(self.names[self[minion].controller])
+
+    def blocks(self, minion: int | str) -> Self:
+        """Let the minion attempt to block; those who are asked before pass."""
+        for _ in range(_PATIENCE):
+            if self.offered(BLOCK, minion=minion):
+                break
+            self.choose(PASS)
+        return self.choose(BLOCK, minion=minion)
+
+    def strikes_with_hands(self) -> Self:
+        """Choose hand strikes for everyone who is asked for a strike."""
+        while self.decision and self.offered(HANDS):
+            self.choose(HANDS)
+        return self
+
+    @property
+    def action(self) -> Action | None:
+        """The action under way."""
+        return self.table.under_way(Action)
+
+    @property
+    def stealth(self) -> int:
+        """The stealth of the action under way."""
+        action = self.action
+        if action is None:
+            raise ScenarioError("an action", 0, self.asked, ())
+        return action.stealth(self.table)
+
+    @property
+    def bleed(self) -> int:
+        """The bleed amount of the action under way."""
+        action = self.table.under_way(Bleed)
+        if action is None:
+            raise ScenarioError("a bleed", 0, self.asked, ())
+        return action.amount(self.table)
+
+    def intercept(self, minion: int | str) -> int:
+        """The intercept of a minion now."""
+        return intercept(self.table, self[minion])
+
+    def finish(self) -> Self:
+        """Let everyone pass until the action is over; in combat they strike with hands."""
+        action = self.action
+        while action in self.table.stack:
+            self.choose(PASS) if self.offered(PASS) else self.strikes_with_hands()
+        return self
+
+    # --------------------------------------------------------------------------------------- cards
+
+    def ways(  # noqa: PLR0913 - what can be said of playing a card
+        self,
+        card: int | str,
+        level: str | None = None,
+        words: str = "",
+        *,
+        minion: int | str | None = None,
+        target: int | str | None = None,
+        seat: str | None = None,
+        n: int | None = None,
+    ) -> list[Option]:
+        """The offered options that play or use a card, or another copy of it.
+
+        Args:
+            card: the card.
+            level: a Discipline, in capitals for superior: ``"DOM"``; "" for none.
+            words: that the sentence of the option contains.
+            minion: that plays it.
+            target: that it is played on.
+            seat: the Methuselah that it is played on.
+            n: its number.
+        """
+        number = self.number(card)
+        wanted = {
+            "minion": None if minion is None else self.number(minion),
+            "target": None if target is None else self.number(target),
+            "seat": None if seat is None else self._seat_number(seat),
+            "n": n,
+        }
+        levels = {f"act {level}".strip(), f"play {level}".strip()}
+        return [
+            option
+            for option in self._options
+            if self.same(option.card, number)
+            and option.verb.name.split(" ")[0] in _CARD_VERBS
+            and (level is None or option.verb.name in levels)
+            and words in option_sentence(self.table, option)
+            and _fits(option, wanted)
+        ]
+
+    def same(self, card: int, other: int) -> bool:
+        """Whether two cards are copies of one."""
+        cards = self.table.cards
+        return card == other or (card >= 0 and cards[card].id == cards[other].id)
+
+    def can(
+        self, card: int | str, level: str | None = None, words: str = "", **fields: int | str
+    ) -> bool:
+        """Whether a card can be played or used now; the arguments of :meth:`ways`."""
+        return bool(self.ways(card, level, words, **fields))  # type: ignore[arg-type]
+
+    def plays(
+        self, card: int | str, level: str | None = None, words: str = "", **fields: int | str
+    ) -> Self:
+        """Play or use a card; the arguments of :meth:`ways`.
+
+        Raises:
+            ScenarioError: there is no way to do it, or more than one.
+        """
+        found = self.ways(card, level, words, **fields)  # type: ignore[arg-type]
+        return self._apply(f"{card} {level or ''}".strip(), found)
+
+    uses = plays
+
+
+def _fits(option: Option, wanted: dict[str, int | None]) -> bool:
+    return all(value is None or getattr(option, key) == value for key, value in wanted.items())
