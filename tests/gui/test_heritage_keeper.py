@@ -3,12 +3,20 @@
 import pytest
 from markup import HOSTILE, fired
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
 
+from vtes_deck.app.heritage_export import family
+from vtes_deck.app.heritage_import import TEMPLATE
 from vtes_deck.app.heritage_keeper import Keeper
+from vtes_deck.app.heritage_sets import demonstration
+from vtes_deck.gui.heritage.chapterform import FamilyDialog
 from vtes_deck.gui.heritage.family import FamilyView
+from vtes_deck.gui.heritage.paperdialog import PaperDialog
 from vtes_deck.gui.heritage.window import HeritageWindow
-from vtes_deck.heritage.chronicle import Step
+from vtes_deck.heritage.chronicle import Adopt, Step, winners
+from vtes_deck.heritage.chronicle.state import Sheet, State, Task
 from vtes_deck.heritage.players import agent
+from vtes_deck.heritage.switches import Switches
 
 
 @pytest.fixture
@@ -47,11 +55,12 @@ def page(heritage):
 
 def test_a_chapter_by_hand_and_its_aftermath(page, heritage, tmp_path):
     form = page.task.form
-    form.rows[1][2].setValue(9)
+    chapter = form.chapter
+    chapter.rows[1].points.setValue(9)
     deck = page.keeper.state.deck
-    form.rows[0][3].setText(deck[0])
-    form.rows[1][3].setText(f"{deck[1]}, {deck[2]}")
-    form.enter.click()
+    chapter.rows[0].line.setText(deck[0])
+    chapter.rows[1].line.setText(f"{deck[1]}, {deck[2]}")
+    chapter.enter.click()
     assert page.keeper.state.todo[0].step is Step.TITLE, page.wrong.text()
     assert page.keeper.state.todo[0].player == 1, "first place has most points (H-END-06)"
     page.task.form.title.setText("The Patient")
@@ -83,9 +92,9 @@ def test_undo_and_redo(page):
 
 
 def test_what_is_not_allowed_is_said(page):
-    form = page.task.form
-    form.rows[0][1].setCurrentIndex(0)
-    form.rows[1][1].setCurrentIndex(0)
+    form = page.task.form.chapter
+    form.rows[0].clan.setCurrentIndex(0)
+    form.rows[1].clan.setCurrentIndex(0)
     entries = len(page.keeper.chronicle.entries)
     form.enter.click()
     assert "H-SET-08" in page.wrong.text()
@@ -104,3 +113,155 @@ def test_a_chapter_is_played_here_and_entered(page, heritage):
     view.to_chronicle.click()
     assert len(page.keeper.state.outcomes) == 1, page.wrong.text()
     assert page.keeper.state.todo[0].step is Step.TITLE
+
+
+def test_a_bloodline_is_entered_as_a_tree(page):
+    row = page.task.form.chapter.rows[0]
+    names = row.names
+    first, second, third = list(names.values())[:3]
+    row.edit_tree()
+    dialog = row.findChild(FamilyDialog)
+    for name in (first, second, "No such name"):
+        dialog.line.setText(name)
+        dialog.add.click()
+        dialog.tree.setCurrentItem(dialog.top.child(0))
+    assert "No such name" in dialog.wrong.text()
+    dialog.top.child(0).setCheckState(1, Qt.CheckState.Checked)
+    dialog.tree.setCurrentItem(dialog.top)
+    dialog.line.setText(third)
+    dialog.add.click()
+    dialog.accept()
+    played = row.played()
+    ids = {name: one for one, name in names.items()}
+    leader = row.leader.currentData()
+    assert set(played.bloodline) == {ids[second], ids[third]}, "who is in torpor is left out"
+    assert played.sires == {ids[first]: leader, ids[second]: ids[first], ids[third]: leader}
+    page.task.form.chapter.enter.click()
+    tree = family(page.keeper, page.keeper.state.outcomes[0].of(row.player))
+    assert sorted(one.name for one in tree.childer) == sorted([first, third])
+    torpid = next(one for one in tree.childer if one.name == first)
+    assert torpid.torpor
+    assert [one.name for one in torpid.childer] == [second]
+
+
+@pytest.mark.rule("H-END-06", "H-END-07")
+def test_the_primogen_decides_between_equal_players(page):
+    chapter = page.task.form.chapter
+    assert chapter.up.isHidden()
+    chapter.places.setCurrentRow(1)
+    assert not chapter.up.isHidden()
+    chapter.up.click()
+    mission = next(iter(chapter.claims))
+    assert [one.player for one in chapter.entry().places] == [1, 0]
+    chapter.claims[mission].setCurrentIndex(2)
+    assert [one.player for one in chapter.entry().places] == [0, 1], "fewer missions are better"
+    chapter.enter.click()
+    assert page.keeper.state.outcomes[0].places[0].player == 0, page.wrong.text()
+
+
+@pytest.mark.rule("H-REC-11", "H-TRN-07")
+def test_retainers_and_assets_that_were_used(page):
+    row = page.task.form.chapter.rows[0]
+    retained = page.keeper.state.players[0].retained
+    row.line.setText(row.names[retained])
+    assert row.played().recruited, "who is in the bloodline was recruited"
+    page.task.form.chapter.enter.click()
+    assert page.keeper.state.players[0].retained == ""
+    assert retained in page.keeper.state.deck
+
+
+@pytest.mark.rule("H-CHR-04")
+def test_players_drop_in_and_out(page):
+    form = page.task.form
+    form.joining.setText("Cleo")
+    form.join.click()
+    assert page.keeper.state.todo[0] == Task(Step.PROLOGUE, 2)
+    form = page.task.form
+    form.character.setText("C")
+    form.title.setText("The Late")
+    form.name.setText("New Name")
+    for clan in range(form.clan.count()):
+        form.clan.setCurrentIndex(clan)
+        form.enter.click()
+        if page.keeper.state.todo[0].step is Step.PLAY:
+            break
+    retained = page.keeper.state.players[2].retained
+    assert page.keeper.state.marks[retained].name == "New Name"
+    form = page.task.form
+    form.attending[0].click()
+    assert page.keeper.state.present() == (1, 2)
+    page.task.form.attending[1].click()
+    assert "H-SET-01" in page.wrong.text()
+    assert page.task.form.attending[1].isChecked(), "the box shows what holds"
+
+
+def test_a_chapter_is_played_against_the_computer(page, heritage):
+    form = page.task.form
+    form.kinds[1].setCurrentIndex(form.kinds[1].findData("greedy"))
+    form.play.click()
+    assert heritage.play.sitting.play.kinds == ("human", "greedy")
+
+
+@pytest.mark.rule("H-AMB-16", "H-FIN-02")
+def test_a_tie_at_the_end_is_decided_with_a_button(heritage):
+    page = heritage.keeper
+    data = demonstration()
+    state = State(
+        data.about.id,
+        switches=Switches(shared_chronicle=False),
+        players=(Sheet("Ada", titles=("x",)), Sheet("Ben", titles=("y",))),
+        chapter=22,
+    )
+    page.keeper = Keeper.create("Tied", data, Adopt(state=state))
+    page.refresh()
+    assert len(page.task.form.decide) == 2
+    page.task.form.decide[1].click()
+    assert winners(page.keeper.state) == (1,)
+    assert "Ben" in page.stage.text()
+
+
+def test_a_chronicle_begun_on_paper_is_entered_in_a_form(heritage, tmp_path):
+    page = heritage.keeper
+    page.name.setText("Old")
+    page.paper.click()
+    dialog = page.findChild(PaperDialog)
+    dialog.form.editors["chapter"].line.setText("ninety")
+    dialog.accept_form()
+    assert "whole number" in dialog.form.editors["chapter"].wrong.text()
+    file = tmp_path / "paper.toml"
+    first = demonstration().characters[0].id
+    file.write_text(
+        'chapter = 5\n[[players]]\nname = "Ada"\ntitles = ["x"]\ndots = { mercy = 2 }\n'
+        f'[[players]]\nname = "Ben"\ntitles = ["y"]\n[marks.{first}]\nname = "Elder"\n',
+        "utf-8",
+    )
+    dialog.read(file)
+    players = dialog.form.editors["players"]
+    assert players.list.count() == 2
+    dialog.form.editors["youngest-first"].line.setText("Ada, Eve")
+    dialog.accept_form()
+    assert "H-SET-09" in dialog.wrong.text()
+    dialog.form.editors["youngest-first"].line.setText("Ben, Ada")
+    dialog.accept_form()
+    assert page.keeper.state.chapter == 5
+    assert page.keeper.state.marks[first].name == "Elder"
+    assert page.keeper.state.players[0].dots == {"mercy": 2}
+    assert Keeper.open("Old").state == page.keeper.state
+
+
+def test_files_are_chosen_in_dialogs(page, heritage, tmp_path, monkeypatch):
+    """What the file dialogs give is what is written and read."""
+    target = tmp_path / "out.md"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    page.export.menu().actions()[0].trigger()
+    assert target.read_text("utf-8").startswith("# Ours")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    page.export.menu().actions()[1].trigger()
+    paper = tmp_path / "paper.toml"
+    paper.write_text(TEMPLATE, "utf-8")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(paper), ""))
+    page.paper.click()
+    dialog = page.findChild(PaperDialog)
+    dialog.open_file.click()
+    assert dialog.form.editors["players"].list.count() == 2
+    dialog.reject()

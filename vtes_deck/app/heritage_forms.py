@@ -97,7 +97,7 @@ REFERENCES: dict[tuple[str, str], str] = {
     ("Paper", "unlocked"): "schemes",
     ("Paper", "added"): "characters",
     ("Paper", "cards"): "scoring-cards",
-    ("Paper", "marks"): "characters",
+    ("PaperMark", "character"): "characters",
 }
 """Which ids a field names, by its type and name."""
 
@@ -172,8 +172,6 @@ def _list(name: str, kind: inspect.VarTupleType, words: tuple[str, ...], refers:
 
 
 def _pairs(name: str, kind: inspect.DictType, words: tuple[str, ...], refers: str) -> Field:
-    if isinstance(kind.value_type, inspect.StructType):
-        return Field(name, Shape.PAIRS, words, refers, kind=kind.value_type)
     numbers = isinstance(kind.value_type, inspect.IntType)
     return Field(name, Shape.PAIRS, _words(kind.key_type) or words, refers, numbers=numbers)
 

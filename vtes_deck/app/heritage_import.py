@@ -8,18 +8,21 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from typing import Annotated
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import inspect
 
+from vtes_deck.app.heritage_entry import Fault, faults_in
 from vtes_deck.app.heritage_files import HeritageError
 from vtes_deck.heritage import DataSet
 from vtes_deck.heritage.chronicle import Adopt, State, adoption
 from vtes_deck.heritage.chronicle.state import CHAPTERS, Few, Mark, Name, Outcome, Played, Sheet
 from vtes_deck.language import tr
 
-_LARGEST = 1_000_000
+LARGEST = 1_000_000
+"""Bytes of a file."""
 
 TEMPLATE = """\
 # A chronicle begun on paper. "vtes-deck heritage chronicle NAME --import FILE --set ID" reads it.
@@ -85,6 +88,7 @@ class PaperPlayer(_Entry, frozen=True):
 class PaperMark(_Entry, frozen=True):
     """What was stuck on a character."""
 
+    character: str
     ancilla: bool = False
     clan: str = ""
     name: Annotated[str, msgspec.Meta(max_length=80)] = ""
@@ -117,7 +121,7 @@ class Paper(_Entry, frozen=True):
     chapter: Annotated[int, msgspec.Meta(ge=1, le=CHAPTERS + 1)]
     players: Annotated[tuple[PaperPlayer, ...], msgspec.Meta(min_length=2, max_length=16)]
     youngest_first: tuple[str, ...] = ()
-    marks: dict[str, PaperMark] = {}
+    marks: tuple[PaperMark, ...] = ()
     unlocked: tuple[str, ...] = ()
     added: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
@@ -132,13 +136,47 @@ def read_paper(data: bytes, cards: DataSet) -> Adopt:
         HeritageError: it is no such file, or contradicts itself or the data set; the message lists
             everything that is wrong.
     """
-    if len(data) > _LARGEST:
-        raise HeritageError(tr("The file is too large for a chronicle begun on paper."))
     try:
-        paper = msgspec.convert(tomllib.loads(data.decode("utf-8-sig")), Paper)
-    except (ValueError, RecursionError) as error:
+        paper = msgspec.convert(paper_values(data), Paper)
+    except (msgspec.ValidationError, RecursionError) as error:
         raise HeritageError(tr("The file cannot be read: {reason}.", reason=str(error))) from None
     return adopted(paper, cards)
+
+
+def paper_values(data: bytes) -> dict[str, Any]:
+    """What a file holds, as plain values; marks are a list.
+
+    Raises:
+        HeritageError: it cannot be read.
+    """
+    if len(data) > LARGEST:
+        raise HeritageError(tr("The file is too large for a chronicle begun on paper."))
+    try:
+        values = tomllib.loads(data.decode("utf-8-sig"))
+    except (ValueError, RecursionError) as error:
+        raise HeritageError(tr("The file cannot be read: {reason}.", reason=str(error))) from None
+    marks = values.get("marks")
+    if isinstance(marks, dict):
+        listed = [
+            {"character": name, **one} if isinstance(one, dict) else one
+            for name, one in marks.items()
+        ]
+        values = {**values, "marks": listed}
+    return values
+
+
+def entered_paper(
+    values: Mapping[str, Any], cards: DataSet
+) -> tuple[tuple[Fault, ...], Adopt | None]:
+    """The first entry of a chronicle from the values of a form, or what is wrong with them.
+
+    Raises:
+        HeritageError: they contradict each other or the data set.
+    """
+    faults = tuple(faults_in(dict(values), inspect.type_info(Paper)))
+    if faults:
+        return faults, None
+    return (), adopted(msgspec.convert(dict(values), Paper), cards)
 
 
 def adopted(paper: Paper, cards: DataSet) -> Adopt:
@@ -175,6 +213,8 @@ def _people(paper: Paper) -> Iterator[str]:
 
 def _retained(paper: Paper) -> Iterator[str]:
     """H-AFT-06: the deck leaves out who is retained, so the state does not show this."""
+    for name in _twice(one.character for one in paper.marks):
+        yield tr("“{name}” is marked twice (H-CMP-10).", name=name)
     for name in sorted({one.retained for one in paper.players}.intersection(paper.added)):
         yield tr("“{name}” is in two places (H-AFT-06).", name=name)
 
@@ -214,8 +254,8 @@ def _state(paper: Paper, cards: DataSet) -> State:
         chapter=paper.chapter,
         deck=tuple(deck),
         marks={
-            name: Mark(one.ancilla, one.clan, one.name, one.stickers)
-            for name, one in paper.marks.items()
+            one.character: Mark(one.ancilla, one.clan, one.name, one.stickers)
+            for one in paper.marks
         },
         unlocked=paper.unlocked,
         outcomes=tuple(_outcome(one, number) for one in paper.outcomes),

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -104,6 +105,7 @@ class FieldEditor(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(2)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.wrong = PlainLabel(self)
         self.wrong.setWordWrap(True)
         self.wrong.hide()
@@ -334,7 +336,11 @@ class EntryForm(QWidget):
         self, fields: Iterable[Field], data: DataSet | None, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        form = QFormLayout(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        form = QFormLayout()
+        column.addLayout(form)
+        column.addStretch(1)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
         self.editors: dict[str, FieldEditor] = {}
@@ -421,7 +427,9 @@ class EntryDialog(QDialog):
 
     def _check(self) -> None:
         faults = faults_in(self.value(), self._kind)
-        self.wrong.setText("\n".join(self.form.show_faults(faults)))
+        text = "\n".join(self.form.show_faults(faults))
+        self.wrong.setText(text)
+        self.wrong.setVisible(bool(text))
 
     def value(self) -> Any:  # noqa: ANN401 - an entry or a list of entries
         """What is entered."""

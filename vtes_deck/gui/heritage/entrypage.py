@@ -140,6 +140,7 @@ class EntryPage(QWidget):
         self.wrong = PlainLabel(self)
         self.wrong.setWordWrap(True)
         set_look(self.wrong, "warning")
+        self.wrong.hide()
         self.save = QPushButton(icons.icon("ui/save", "text-on-accent"), tr("Save"), self)
         set_look(self.save, "primary")
         self.revert = QPushButton(icons.icon("ui/undo"), tr("Discard changes"), self)
@@ -236,7 +237,7 @@ class EntryPage(QWidget):
             self.list.clear()
             self._show_form({})
             self._form_enabled(editable=False)
-            self.wrong.setText(str(error))
+            self._say(str(error))
             return
         self._fill_list()
         if listed:
@@ -309,7 +310,11 @@ class EntryPage(QWidget):
 
     def _show_faults(self, faults: Iterable[Fault]) -> None:
         if self.form is not None:
-            self.wrong.setText("\n".join(self.form.show_faults(faults)))
+            self._say("\n".join(self.form.show_faults(faults)))
+
+    def _say(self, text: str) -> None:
+        self.wrong.setText(text)
+        self.wrong.setVisible(bool(text))
 
     # ------------------------------------------------------------------------------------ changing
 
@@ -347,7 +352,7 @@ class EntryPage(QWidget):
             self._show_faults(error.faults)
             return
         except HeritageError as error:
-            self.wrong.setText(str(error))
+            self._say(str(error))
             return
         self._drafts.pop(key, None)
         self._place = len(self._entries) if place == NEW else place
@@ -377,7 +382,7 @@ class EntryPage(QWidget):
         try:
             remove_entry(examined.path, self._section, entry)
         except HeritageError as error:
-            self.wrong.setText(str(error))
+            self._say(str(error))
             return
         path, section, gone = self._key
         self._drafts = {

@@ -40,19 +40,19 @@ from vtes_deck.app.heritage_export import (
     table_of_standings,
 )
 from vtes_deck.app.heritage_files import HeritageError
-from vtes_deck.app.heritage_games import HUMAN, Play, begin_chapter, outcome
-from vtes_deck.app.heritage_import import read_paper
+from vtes_deck.app.heritage_games import Play, begin_chapter, outcome
 from vtes_deck.app.heritage_keeper import Keeper, chronicles, outdated_words
 from vtes_deck.app.heritage_sets import demonstration, own_sets
 from vtes_deck.app.heritage_words import Names, task_sentence
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.heritage.family import FamilyView
 from vtes_deck.gui.heritage.nexttask import TaskForm, TaskView
+from vtes_deck.gui.heritage.paperdialog import PaperDialog
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.heritage.chronicle import Adopt, Begin, Entry, Note
+from vtes_deck.heritage.chronicle import Begin, Entry, Note
+from vtes_deck.heritage.chronicle.entries import Attendance
+from vtes_deck.heritage.switches import Switches
 from vtes_deck.language import tr
-
-_LARGEST = 4_000_000
 
 
 class KeeperPage(QWidget):
@@ -74,7 +74,7 @@ class KeeperPage(QWidget):
         splitter.setChildrenCollapsible(False)
         for part in (self._list_part(), self._task_part(), self._book_part()):
             splitter.addWidget(part)
-        splitter.setSizes([metrics.line * 16, metrics.line * 24, metrics.line * 36])
+        splitter.setSizes([metrics.line * 13, metrics.line * 32, metrics.line * 30])
         layout = QVBoxLayout(self)
         layout.setContentsMargins(metrics.big, metrics.big, metrics.big, metrics.big)
         layout.addWidget(splitter)
@@ -99,13 +99,17 @@ class KeeperPage(QWidget):
         self.people = QLineEdit(part)
         self.people.setPlaceholderText(tr("Players, youngest first: Ada, Ben"))
         self.people.setAccessibleName(tr("Players, youngest first"))
+        self.ties = QComboBox(part)
+        self.ties.setAccessibleName(tr("A tie at the end (H-AMB-16)"))
+        self.ties.addItem(tr("A tie at the end is shared"), userData=True)
+        self.ties.addItem(tr("The primogen decides a tie at the end"), userData=False)
         self.begin = QPushButton(icons.icon("ui/new"), tr("Begin a chronicle"), part)
         self.begin.clicked.connect(self._begin)
         self.paper = QPushButton(icons.icon("ui/import"), tr("Begun on paper …"), part)
         self.paper.clicked.connect(self._ask_paper)
         column.addWidget(title)
         column.addWidget(self.list, 1)
-        for widget in (self.name, self.people, self.sets, self.begin, self.paper):
+        for widget in (self.name, self.people, self.sets, self.ties, self.begin, self.paper):
             column.addWidget(widget)
         return part
 
@@ -225,14 +229,16 @@ class KeeperPage(QWidget):
     def _begin(self) -> None:
         names = tuple(one.strip() for one in self.people.text().split(",") if one.strip())
         try:
-            entry = Begin(players=names, youngest_first=tuple(range(len(names))))
+            ties = Switches(shared_chronicle=bool(self.ties.currentData()))
+            ages = tuple(range(len(names)))
+            entry = Begin(players=names, youngest_first=ages, switches=ties)
             msgspec.convert(msgspec.to_builtins(entry), Begin)
         except msgspec.ValidationError:
             self.wrong.setText(tr("Two to four of the players take part (H-SET-01)."))
             return
         self._create(entry)
 
-    def _create(self, entry: Begin | Adopt) -> None:
+    def _create(self, entry: Begin) -> None:
         data = self._sets[max(0, self.sets.currentIndex())]
         try:
             self.keeper = Keeper.create(self.name.text(), data, entry)
@@ -245,17 +251,16 @@ class KeeperPage(QWidget):
         self.refresh()
 
     def _ask_paper(self) -> None:
-        chosen, _kind = QFileDialog.getOpenFileName(
-            self, tr("A chronicle begun on paper"), "", "TOML (*.toml)"
-        )
-        if not chosen:
-            return
         data = self._sets[max(0, self.sets.currentIndex())]
-        try:
-            with Path(chosen).open("rb") as file:
-                self._create(read_paper(file.read(_LARGEST), data))
-        except (OSError, HeritageError) as error:
-            self.wrong.setText(str(error))
+        dialog = PaperDialog(data, self.name.text(), self)
+        dialog.finished.connect(lambda done: self._show_created(dialog.keeper) if done else None)
+        dialog.open()
+
+    def _show_created(self, keeper: Keeper | None) -> None:
+        self.keeper = keeper
+        self.wrong.clear()
+        self.name.clear()
+        self.refresh()
 
     # -------------------------------------------------------------------------------------- entries
 
@@ -267,6 +272,8 @@ class KeeperPage(QWidget):
             self.keeper.enter(entry)
         except HeritageError as error:
             self.wrong.setText(str(error))
+            if isinstance(entry, Attendance):
+                self._show()  # its boxes show who plays, and not what was refused
             return
         self.wrong.clear()
         self._show()
@@ -287,11 +294,10 @@ class KeeperPage(QWidget):
         self.wrong.clear()
         self._show()
 
-    def _play(self) -> None:
+    def _play(self, kinds: list[str]) -> None:
         keeper = self.keeper
         if keeper is None:
             return
-        kinds = [HUMAN] * len(keeper.state.present())
         seed = secrets.randbelow(1 << 31)
         try:
             play = begin_chapter(keeper.name, keeper.state, keeper.data, kinds, seed)

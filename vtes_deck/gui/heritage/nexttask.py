@@ -3,27 +3,41 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
+import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QFormLayout,
+    QHBoxLayout,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
+from vtes_deck.app.heritage_games import KINDS
 from vtes_deck.app.heritage_keeper import Keeper
 from vtes_deck.app.heritage_words import Names, choices, clan_name, trait_name
+from vtes_deck.gui.heritage.chapterform import ChapterForm
+from vtes_deck.gui.heritage.newgame import KIND_NAMES
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.heritage.cards import THIN_BLOOD
-from vtes_deck.heritage.chronicle import Chapter, Prologue, Step, Title, allowed
-from vtes_deck.heritage.chronicle.aftermath import missions_of
-from vtes_deck.heritage.chronicle.state import Played
+from vtes_deck.heritage.chronicle import (
+    Final,
+    Join,
+    Prologue,
+    Respond,
+    Step,
+    Title,
+    allowed,
+    winners,
+)
+from vtes_deck.heritage.chronicle.entries import Attendance
 from vtes_deck.heritage.dataset.gaps import ready_clans
 from vtes_deck.heritage.dataset.model import SECTIONS
 from vtes_deck.language import tr
@@ -44,11 +58,11 @@ class TaskForm(QWidget):
 
     Signals:
         entered: an entry of the chronicle.
-        play_wished: the chapter is to be played in the program.
+        play_wished: the chapter is to be played in the program, and who plays each seat.
     """
 
     entered = Signal(object)
-    play_wished = Signal()
+    play_wished = Signal(object)
 
     def __init__(self, keeper: Keeper, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,8 +70,10 @@ class TaskForm(QWidget):
         self.form = QFormLayout(self)
         self.form.setContentsMargins(0, 0, 0, 0)
         task = keeper.state.todo[0] if keeper.state.todo else None
+        self.name = QLineEdit(self)
+        self.name.hide()
         if task is None:
-            self.form.addRow(PlainLabel(tr("Nothing is left to be done."), self))
+            self._end()
         elif task.step is Step.TITLE:
             self._title()
         elif task.step is Step.PROLOGUE:
@@ -89,6 +105,23 @@ class TaskForm(QWidget):
         self.enter = self._button(tr("Enter"))
         self.enter.clicked.connect(lambda: self.entered.emit(Title(title=self.title.text())))
 
+    def _end(self) -> None:
+        """H-AMB-16: a tie for most chronicle points, unless the players share it."""
+        state = self._keeper.state
+        self.form.addRow(PlainLabel(tr("All chapters and eras are over."), self))
+        self.decide: list[QPushButton] = []
+        if not state.over or state.switches.shared_chronicle or len(winners(state)) < 2:
+            return
+        words = tr("These players are tied for most chronicle points. The primogen decides for:")
+        label = PlainLabel(words, self)
+        label.setWordWrap(True)
+        self.form.addRow(label)
+        for player in winners(state):
+            name = Names(self._keeper.data, state).player(player)
+            button = self._button(name.replace("&", "&&"))
+            button.clicked.connect(partial(self.entered.emit, Final(player=player)))
+            self.decide.append(button)
+
     def _choices(self) -> None:
         self.list = QListWidget(self)
         self.list.setWordWrap(True)
@@ -98,14 +131,32 @@ class TaskForm(QWidget):
             item.setData(Qt.ItemDataRole.UserRole, one.entry)
         self.list.setCurrentRow(0)
         self.form.addRow(self.list)
+        if self._keeper.state.todo[0].step is Step.MISSION:
+            self.name = self._line(tr("Name sticker"))
+            self.name.setPlaceholderText(tr("A new name for the ancilla, or nothing"))
+            self.list.currentRowChanged.connect(self._show_name)
+            self._show_name()
         self.enter = self._button(tr("Enter"))
         self.enter.clicked.connect(self._choose)
         self.list.itemActivated.connect(self._choose)
 
+    def _chosen(self) -> object:
+        row = self.list.currentRow()
+        return self.list.item(row).data(Qt.ItemDataRole.UserRole) if row >= 0 else None
+
+    def _show_name(self) -> None:
+        """H-AFT-08, H-AFT-10: who becomes an ancilla can have a new name."""
+        entry = self._chosen()
+        named = isinstance(entry, Respond) and bool(entry.character or entry.place)
+        self.name.setEnabled(named)
+
     def _choose(self) -> None:
-        item = self.list.currentItem()
-        if item is not None:
-            self.entered.emit(item.data(Qt.ItemDataRole.UserRole))
+        entry = self._chosen()
+        if entry is None:
+            return
+        if isinstance(entry, Respond) and self.name.isEnabled():
+            entry = msgspec.structs.replace(entry, name=self.name.text().strip())
+        self.entered.emit(entry)
 
     def _prologue(self, player: int) -> None:
         keeper = self._keeper
@@ -126,8 +177,10 @@ class TaskForm(QWidget):
             tr("Retainer"), [(tr("Drawn character {n}", n=n + 1), str(n)) for n in range(_DRAWN)]
         )
         clans = sorted(ready_clans(keeper.data))
-        stickers = [("", ""), *((clan_name(one), one) for one in (*clans, THIN_BLOOD))]
+        stickers = [(tr("none"), ""), *((clan_name(one), one) for one in (*clans, THIN_BLOOD))]
         self.clan = self._pick(tr("Clan sticker"), stickers)
+        self.name = self._line(tr("Name sticker"))
+        self.name.setPlaceholderText(tr("A new name for the retainer, or nothing"))
         draw = self._button(tr("Draw three at random"))
         draw.clicked.connect(self._draw)
         self.enter = self._button(tr("Enter"))
@@ -151,58 +204,62 @@ class TaskForm(QWidget):
             drawn=drawn,
             retainer=drawn[self.retainer.currentIndex()],
             clan=str(self.clan.currentData()),
+            name=self.name.text().strip(),
             free=tuple(str(box.currentData()) for box in self.free),
         )
 
     def _chapter(self) -> None:
         keeper = self._keeper
         names = Names(keeper.data, keeper.state)
+        self._attendance(names)
+        self.kinds = [
+            self._pick(names.player(player), [(tr(KIND_NAMES[kind]), kind) for kind in KINDS])
+            for player in keeper.state.present()
+        ]
         self.play = self._button(tr("Play the chapter here"))
-        self.play.clicked.connect(self.play_wished)
-        self.form.addRow(PlainLabel(tr("Or enter the result from the real table:"), self))
-        clans = [(clan_name(one), one) for one in sorted(ready_clans(keeper.data))]
-        self.rows: list[tuple[int, QComboBox, QSpinBox, QLineEdit]] = []
-        for place, player in enumerate(keeper.state.present()):
-            name = names.player(player)
-            clan = self._pick(tr("Clan of {player}", player=name), clans)
-            clan.setCurrentIndex(place)
-            points = QSpinBox(self)
-            points.setRange(-99, 999)
-            points.setAccessibleName(tr("Victory points of {player}", player=name))
-            self.form.addRow(tr("Points"), points)
-            line = QLineEdit(self)
-            line.setAccessibleName(tr("Bloodline of {player}", player=name))
-            line.setPlaceholderText(tr("Names in the bloodline, with commas between them"))
-            self.form.addRow(tr("Bloodline"), line)
-            self.rows.append((player, clan, points, line))
-        everyone = [(tr("no one"), "")]
-        everyone += [(names.player(one), str(one)) for one in keeper.state.present()]
-        self.claims = {
-            mission: self._pick(tr("Mission {name}", name=names.of(mission)), everyone)
-            for mission in missions_of(keeper.data, keeper.state.chapter)
-        }
-        self.enter = self._button(tr("Enter the result"))
-        self.enter.clicked.connect(lambda: self.entered.emit(self._chapter_entry()))
+        self.play.clicked.connect(
+            lambda: self.play_wished.emit([str(box.currentData()) for box in self.kinds])
+        )
+        label = PlainLabel(tr("Or enter the result from the real table:"), self)
+        label.setProperty("look", "heading")
+        self.form.addRow(label)
+        self.chapter = ChapterForm(keeper, self)
+        self.chapter.entered.connect(self.entered)
+        self.form.addRow(self.chapter)
 
-    def _chapter_entry(self) -> Chapter:
-        """The result; players with equal points keep their order."""
-        names = Names(self._keeper.data, self._keeper.state)
-        ids = {names.of(one.id).casefold(): one.id for one in self._keeper.data.characters}
-        places = []
-        for player, clan, points, line in self.rows:
-            told = [one.strip() for one in line.text().split(",") if one.strip()]
-            line_ids = tuple(ids.get(one.casefold(), one) for one in told)
-            played = Played(
-                player, str(clan.currentData()), points=points.value(), bloodline=line_ids
-            )
-            places.append(played)
-        places.sort(key=lambda one: -one.points)
-        claims = {
-            mission: int(box.currentData())
-            for mission, box in self.claims.items()
-            if box.currentData()
-        }
-        return Chapter(places=tuple(places), claims=claims)
+    def _attendance(self, names: Names) -> None:
+        """H-CHR-04: players drop in and out between two chapters."""
+        state = self._keeper.state
+        row = QHBoxLayout()
+        self.attending: list[QCheckBox] = []
+        for player in range(len(state.players)):
+            box = QCheckBox(names.player(player).replace("&", "&&"), self)
+            box.setChecked(player in state.present())
+            box.clicked.connect(self._attend)
+            row.addWidget(box)
+            self.attending.append(box)
+        row.addStretch(1)
+        self.form.addRow(tr("Who plays"), row)
+        self.joining = QLineEdit(self)
+        self.joining.setMaxLength(80)
+        self.joining.setPlaceholderText(tr("Name of a player who joins"))
+        self.joining.setAccessibleName(tr("Name of a player who joins"))
+        self.join = QPushButton(tr("Join"), self)
+        self.join.clicked.connect(self._join)
+        self.joining.returnPressed.connect(self._join)
+        row = QHBoxLayout()
+        row.addWidget(self.joining, 1)
+        row.addWidget(self.join)
+        self.form.addRow(tr("New player"), row)
+
+    def _attend(self) -> None:
+        present = tuple(n for n, box in enumerate(self.attending) if box.isChecked())
+        self.entered.emit(Attendance(present=present))
+
+    def _join(self) -> None:
+        name = self.joining.text().strip()
+        if name:
+            self.entered.emit(Join(name=name))
 
 
 class TaskView(QWidget):

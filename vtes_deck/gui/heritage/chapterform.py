@@ -1,0 +1,401 @@
+"""The result of a chapter from a real table: places, bloodlines, missions, what was used up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QListWidget,
+    QPushButton,
+    QSpinBox,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vtes_deck.app.heritage_keeper import Keeper
+from vtes_deck.app.heritage_words import Names, clan_name
+from vtes_deck.graphics import theme
+from vtes_deck.gui.heritage.entryform import Line
+from vtes_deck.gui.heritage.words import battleground_title
+from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.heritage.chronicle import Chapter
+from vtes_deck.heritage.chronicle.aftermath import departing, missions_of
+from vtes_deck.heritage.chronicle.state import Played, Sheet
+from vtes_deck.heritage.dataset.gaps import ready_clans
+from vtes_deck.language import tr
+
+CHAPTERS_OF_ERA = 3
+
+
+@dataclass(frozen=True)
+class Kin:
+    """A vampire of a bloodline: its id, the id of its sire (empty for the leader), and torpor."""
+
+    name: str
+    sire: str = ""
+    torpor: bool = False
+
+
+class FamilyDialog(QDialog):
+    """A bloodline as a tree: type a name to place it below the chosen vampire, or drag."""
+
+    def __init__(
+        self, top: str, kin: Iterable[Kin], names: Mapping[str, str], parent: QWidget | None = None
+    ) -> None:
+        """Show a bloodline.
+
+        Args:
+            top: what the leader is called.
+            kin: sires before their childer.
+            names: of all characters that can be in it, by id.
+            parent: the widget that asks.
+        """
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("Bloodline"))
+        self._names = names
+        self.tree = QTreeWidget(self)
+        self.tree.setAccessibleName(tr("Bloodline"))
+        self.tree.setHeaderLabels([tr("Vampire"), tr("In torpor")])
+        self.tree.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self.top = QTreeWidgetItem(self.tree, [top])
+        self.top.setFlags(self.top.flags() & ~Qt.ItemFlag.ItemIsDragEnabled)
+        root = self.tree.invisibleRootItem()
+        root.setFlags(root.flags() & ~Qt.ItemFlag.ItemIsDropEnabled)
+        items = {"": self.top}
+        for one in kin:
+            items[one.name] = self._put(items.get(one.sire, self.top), one.name, torpor=one.torpor)
+        self.tree.setCurrentItem(self.top)
+        self.tree.expandAll()
+        self.line = Line(
+            tuple(sorted(names.values(), key=str.casefold)), several=False, parent=self
+        )
+        self.line.setPlaceholderText(tr("Name of a childe of the chosen vampire"))
+        self.line.setAccessibleName(tr("Name of a childe of the chosen vampire"))
+        self.add = QPushButton(tr("Add"), self)
+        self.add.setAutoDefault(False)
+        self.remove = QPushButton(tr("Remove"), self)
+        self.remove.setAutoDefault(False)
+        self.wrong = PlainLabel(self)
+        self.line.returnPressed.connect(self._add)
+        self.add.clicked.connect(self._add)
+        self.remove.clicked.connect(self._remove)
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
+        )
+        for button in buttons.buttons():
+            if isinstance(button, QPushButton):
+                button.setAutoDefault(False)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        row = QHBoxLayout()
+        for widget in (self.line, self.add, self.remove):
+            row.addWidget(widget)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.tree)
+        layout.addLayout(row)
+        layout.addWidget(self.wrong)
+        layout.addWidget(buttons)
+        line = theme.Metrics.of(self.font()).line
+        self.tree.setColumnWidth(0, line * 22)
+        self.resize(line * 34, line * 26)
+
+    def _put(self, sire: QTreeWidgetItem, name: str, *, torpor: bool = False) -> QTreeWidgetItem:
+        item = QTreeWidgetItem(sire, [self._names.get(name, name), ""])
+        item.setData(0, Qt.ItemDataRole.UserRole, name)
+        item.setCheckState(1, Qt.CheckState.Checked if torpor else Qt.CheckState.Unchecked)
+        sire.setExpanded(True)
+        return item
+
+    def _add(self) -> None:
+        text = self.line.text().strip()
+        found = [one for one, name in self._names.items() if name.casefold() == text.casefold()]
+        if not found:
+            self.wrong.setText(tr("No character of the deck has the name “{name}”.", name=text))
+            return
+        if found[0] in {one.name for one in self.kin()}:
+            self.wrong.setText(tr("“{name}” is in the bloodline already.", name=text))
+            return
+        self.wrong.clear()
+        self._put(self.tree.currentItem() or self.top, found[0])
+        self.line.clear()
+
+    def _remove(self) -> None:
+        item = self.tree.currentItem()
+        if item is None or item is self.top:
+            return
+        sire = item.parent() or self.top
+        for child in item.takeChildren():
+            sire.addChild(child)
+        sire.removeChild(item)
+
+    def kin(self) -> list[Kin]:
+        """The bloodline, sires before their childer."""
+        found: list[Kin] = []
+
+        def walk(item: QTreeWidgetItem, sire: str) -> None:
+            for place in range(item.childCount()):
+                child = item.child(place)
+                if child is None:
+                    continue
+                name = str(child.data(0, Qt.ItemDataRole.UserRole))
+                torpor = child.checkState(1) is Qt.CheckState.Checked
+                found.append(Kin(name, sire, torpor))
+                walk(child, name)
+
+        walk(self.top, "")
+        return found
+
+
+class PlaceRow(QGroupBox):
+    """How the chapter ended for one player.
+
+    Signals:
+        edited: the points may be others.
+    """
+
+    edited = Signal()
+
+    def __init__(self, keeper: Keeper, player: int, clan: int, parent: QWidget) -> None:
+        names = Names(keeper.data, keeper.state)
+        self.player, self.name = player, names.player(player)
+        super().__init__(self.name.replace("&", "&&"), parent)
+        self._keeper = keeper
+        self._sheet: Sheet = keeper.state.players[player]
+        held = [one.retained for one in keeper.state.players if one.retained]
+        possible = dict.fromkeys((*keeper.state.deck, *held))
+        self.names = {one: names.of(one) for one in possible}
+        self._kin: list[Kin] = []
+        self._tree = False
+        form = QFormLayout(self)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self.clan = QComboBox(self)
+        self.clan.setAccessibleName(tr("Clan of {player}", player=self.name))
+        for one in sorted(ready_clans(keeper.data, self._sheet.leaders)):
+            self.clan.addItem(clan_name(one), one)
+        self.leader = QComboBox(self)
+        self.leader.setAccessibleName(tr("Clan leader of {player}", player=self.name))
+        self.points = QSpinBox(self)
+        self.points.setRange(-99, 999)
+        self.points.setAccessibleName(tr("Victory points of {player}", player=self.name))
+        self.line = Line(tuple(self.names.values()), several=True, parent=self)
+        self.line.setAccessibleName(tr("Bloodline of {player}", player=self.name))
+        self.line.setPlaceholderText(tr("Names of the vampires, with commas between them"))
+        self.tree = QPushButton(tr("Family tree …"), self)
+        line = QHBoxLayout()
+        line.addWidget(self.line, 1)
+        line.addWidget(self.tree)
+        self.departing = QSpinBox(self)
+        self.departing.setRange(-99, 999)
+        self._build(form, line)
+        self.clan.setCurrentIndex(min(clan, self.clan.count() - 1))
+        self._show_leaders()
+
+    def _build(self, form: QFormLayout, line: QHBoxLayout) -> None:
+        keeper, names = self._keeper, Names(self._keeper.data, self._keeper.state)
+        form.addRow(tr("Clan"), self.clan)
+        form.addRow(tr("Clan leader"), self.leader)
+        form.addRow(tr("Victory points"), self.points)
+        form.addRow(tr("Bloodline"), line)
+        leaves = departing(keeper.state.era)
+        self.departing.setVisible(bool(leaves) and keeper.state.chapter % CHAPTERS_OF_ERA == 0)
+        if not self.departing.isHidden():
+            label = tr("Points from {battleground}", battleground=battleground_title(leaves))
+            form.addRow(label, self.departing)
+        self.assets = [QCheckBox(tr(one), self) for one in self._sheet.assets]
+        if self.assets:
+            row = QHBoxLayout()
+            for box in self.assets:
+                row.addWidget(box)
+            row.addStretch(1)
+            form.addRow(tr("Assets used"), row)
+        self.recruited = QCheckBox(
+            tr("recruited {name}", name=names.of(self._sheet.retained)).replace("&", "&&"), self
+        )
+        self.recruited.setVisible(bool(self._sheet.retained))
+        if self._sheet.retained:
+            form.addRow(tr("Retainer"), self.recruited)
+        self.clan.currentIndexChanged.connect(self._show_leaders)
+        self.points.valueChanged.connect(self.edited)
+        self.line.editingFinished.connect(self._read_line)
+        self.tree.clicked.connect(self.edit_tree)
+
+    def _show_leaders(self) -> None:
+        self.leader.clear()
+        self.leader.addItem(tr("not recorded"), "")
+        for one in self._keeper.data.leaders:
+            own = not one.chronicle or one.id in self._sheet.leaders
+            if one.clan == self.clan.currentData() and own:
+                self.leader.addItem(one.name, one.id)
+        if self.leader.count() == 2:
+            self.leader.setCurrentIndex(1)
+
+    def edit_tree(self) -> None:
+        """Ask for the bloodline as a tree."""
+        self._read_line()
+        top = self.leader.currentText() if self.leader.currentData() else self.clan.currentText()
+        dialog = FamilyDialog(top, self._kin, self.names, self)
+
+        def take(done: int) -> None:
+            if done:
+                self._kin, self._tree = dialog.kin(), True
+                self._show_line()
+
+        dialog.finished.connect(take)
+        dialog.open()
+
+    def _show_line(self) -> None:
+        shown = [self.names.get(one.name, one.name) for one in self._kin if not one.torpor]
+        self.line.setText(", ".join(shown))
+        if self._sheet.retained in {one.name for one in self._kin}:
+            self.recruited.setChecked(True)
+
+    def _read_line(self) -> None:
+        """Take the names as they were typed; who was placed in the tree keeps its sire."""
+        ids = {name.casefold(): one for one, name in self.names.items()}
+        typed = [one.strip() for one in self.line.text().split(",") if one.strip()]
+        wanted = [ids.get(one.casefold(), one) for one in typed]
+        known = {one.name: one for one in self._kin}
+        if wanted == [one.name for one in self._kin if not one.torpor]:
+            return
+        torpor = [one for one in self._kin if one.torpor and one.name not in wanted]
+        kept = [
+            known[one] if one in known and not known[one].torpor else Kin(one) for one in wanted
+        ]
+        there = {"", *(one.name for one in (*torpor, *kept))}
+        self._kin = [
+            one if one.sire in there else Kin(one.name, "", one.torpor) for one in (*torpor, *kept)
+        ]
+        self._kin.sort(key=lambda one: _depth(one, self._kin))
+        if self._sheet.retained in there:
+            self.recruited.setChecked(True)
+
+    def played(self) -> Played:
+        """What is entered."""
+        self._read_line()
+        leader = str(self.leader.currentData() or "")
+        line = tuple(one.name for one in self._kin if not one.torpor)
+        above = {one.name: one.sire or leader for one in self._kin if one.sire or leader}
+        needed = {*line, *(above[one] for one in line if one in above)}
+        return Played(
+            self.player,
+            str(self.clan.currentData() or ""),
+            leader=leader,
+            points=self.points.value(),
+            bloodline=line,
+            departing=self.departing.value(),
+            assets=tuple(
+                asset
+                for asset, box in zip(self._sheet.assets, self.assets, strict=True)
+                if box.isChecked()
+            ),
+            recruited=bool(self._sheet.retained) and self.recruited.isChecked(),
+            sires={n: one for n, one in above.items() if n in needed} if self._tree else {},
+        )
+
+
+def _depth(one: Kin, kin: list[Kin]) -> int:
+    sires = {each.name: each.sire for each in kin}
+    depth, name = 0, one.sire
+    while name and depth < len(kin):
+        name, depth = sires.get(name, ""), depth + 1
+    return depth
+
+
+class ChapterForm(QWidget):
+    """The result of a chapter.
+
+    Signals:
+        entered: the entry of the chapter.
+    """
+
+    entered = Signal(object)
+
+    def __init__(self, keeper: Keeper, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._keeper = keeper
+        names = Names(keeper.data, keeper.state)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        self.rows: list[PlaceRow] = []
+        for place, player in enumerate(keeper.state.present()):
+            row = PlaceRow(keeper, player, place, self)
+            row.edited.connect(self._order)
+            self.rows.append(row)
+            layout.addWidget(row)
+        self.claims: dict[str, QComboBox] = {}
+        missions = QFormLayout()
+        for mission in missions_of(keeper.data, keeper.state.chapter):
+            box = QComboBox(self)
+            box.addItem(tr("no one"), "")
+            for one in keeper.state.present():
+                box.addItem(names.player(one), str(one))
+            name = names.of(mission)
+            box.setAccessibleName(tr("Mission {name}", name=name))
+            box.currentIndexChanged.connect(self._order)
+            missions.addRow(tr("Mission {name}", name=name), box)
+            self.claims[mission] = box
+        layout.addLayout(missions)
+        layout.addWidget(PlainLabel(tr("Places (H-END-06)"), self))
+        self.places = QListWidget(self)
+        self.places.setAccessibleName(tr("Places"))
+        metrics = theme.Metrics.of(self.font())
+        self.places.setFixedHeight(metrics.line * (len(self.rows) + 1))
+        layout.addWidget(self.places)
+        self.up = QPushButton(tr("The primogen decides for this player"), self)
+        self.up.clicked.connect(self._up)
+        self.places.currentRowChanged.connect(self._show_up)
+        self.enter = QPushButton(tr("Enter the result"), self)
+        self.enter.clicked.connect(lambda: self.entered.emit(self.entry()))
+        layout.addWidget(self.up, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self.enter, 0, Qt.AlignmentFlag.AlignLeft)
+        self._ranked = list(self.rows)
+        self._order()
+
+    def _merit(self, row: PlaceRow) -> tuple[int, int]:
+        claimed = [box.currentData() for box in self.claims.values()].count(str(row.player))
+        return -row.points.value(), claimed
+
+    def _order(self) -> None:
+        """H-END-06: by points, then fewer missions; tied players stay as the primogen decided."""
+        chosen = self.places.currentRow()
+        self._ranked.sort(key=self._merit)
+        self.places.clear()
+        for place, row in enumerate(self._ranked, start=1):
+            text = tr("{place}. {player}", place=place, player=row.name)
+            self.places.addItem(f"{text} ({row.points.value()})")
+        self.places.setCurrentRow(max(0, chosen))
+        self._show_up()
+
+    def _tied_above(self) -> bool:
+        row = self.places.currentRow()
+        merits = [self._merit(one) for one in self._ranked]
+        return 0 < row < len(merits) and merits[row] == merits[row - 1]
+
+    def _show_up(self) -> None:
+        self.up.setVisible(self._tied_above())
+
+    def _up(self) -> None:
+        row = self.places.currentRow()
+        if self._tied_above():
+            ranked = self._ranked
+            ranked[row - 1], ranked[row] = ranked[row], ranked[row - 1]
+            self._order()
+            self.places.setCurrentRow(row - 1)
+
+    def entry(self) -> Chapter:
+        """What is entered."""
+        claims = {m: int(box.currentData()) for m, box in self.claims.items() if box.currentData()}
+        return Chapter(places=tuple(row.played() for row in self._ranked), claims=claims)
