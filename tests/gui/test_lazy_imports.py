@@ -7,7 +7,7 @@ import threading
 from PySide6.QtWidgets import QLabel
 
 import vtes_deck.app.reference
-from vtes_deck.gui.lazy_imports import IMPORTING, LATE
+from vtes_deck.gui.lazy_imports import IMPORTING, PRELOADED
 from vtes_deck.gui.panel_host import PanelHost
 from vtes_deck.gui.panels import Area, PanelSpec
 from vtes_deck.gui.panels.reference import panel
@@ -61,5 +61,5 @@ def test_the_rules_wait_until_nobody_else_imports(monkeypatch):
 
 
 def test_what_comes_late_needs_no_qt():
-    program = f"import sys, {', '.join(LATE)}; sys.exit('PySide6.QtCore' in sys.modules)"
+    program = f"import sys, {', '.join(PRELOADED)}; sys.exit('PySide6.QtCore' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0

@@ -85,3 +85,46 @@ def test_the_window_opens_without_a_broken_panel(broken_module, open_window, cap
         window.messages.dismiss()
     assert any("broken_panel" in text for text in texts)
     assert "half installed" in caplog.text
+
+
+NEW_PANEL = """
+from PySide6.QtGui import QAction
+
+from vtes_deck.gui.panels import Area, Panel, PanelSpec
+
+
+class Tally(Panel):
+    target = None
+
+    def show_target(self, target):
+        self.target = target
+
+    def panel_actions(self):
+        count = QAction("Count the sheep", self)
+        count.setObjectName("count")
+        return [count]
+
+
+PANEL = PanelSpec("tally", "Tally", Area.RIGHT, 990, Tally, hint="Sheep")
+"""
+
+
+def test_a_new_panel_is_one_new_file(tmp_path, monkeypatch, open_window):
+    """The menu, a key, "go to", the command palette and targets reach it without another edit."""
+    (tmp_path / "tally.py").write_text(NEW_PANEL)
+    monkeypatch.setattr(package, "__path__", [*package.__path__, str(tmp_path)])
+    window = open_window()
+
+    window.navigation.show_in("tally", "seven")
+    panel = next(host.panel for host in window.columns.hosts if host.spec.key == "tally")
+
+    assert panel.isVisible()
+    assert panel.target == "seven"
+    view = next(menu.menu() for menu in window.menuBar().actions() if menu.text() == "&View")
+    assert "Tally" in [action.text() for action in view.actions()]
+    assert "go_tally" in window.menus.keys.names()
+    commands = [each.text() for _, listed in window.menus.listed() for each in listed]
+    assert {"Tally", "Count the sheep"} <= set(commands)
+    window.go_to("cards")
+    window.actions_by_key["go_tally"].trigger()
+    assert window.columns.groups["right.main"].currentWidget().spec.key == "tally"

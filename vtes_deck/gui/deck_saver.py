@@ -5,21 +5,21 @@ from __future__ import annotations
 import logging
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QObject
 
 from vtes_deck.app import files
 from vtes_deck.app.document import Document, Stamp
 from vtes_deck.app.session import DeckSession
+from vtes_deck.app.sheet import Sheet
 from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.registry import by_name
 from vtes_deck.gui.jobs import Jobs, Task
 from vtes_deck.gui.messages import Level, Message, MessageBar, Offer
+from vtes_deck.gui.panels import Context
+from vtes_deck.gui.recent import RecentFiles
 from vtes_deck.language import plural, tr
-
-if TYPE_CHECKING:
-    from vtes_deck.gui.documents import Documents
 
 log = logging.getLogger(__name__)
 
@@ -38,13 +38,39 @@ class _Saving(NamedTuple):
     replace: bool = False
 
 
+class OpenDocuments(Protocol):
+    """What saving needs to know about the open documents; see :mod:`vtes_deck.gui.documents`."""
+
+    recent: RecentFiles
+
+    def need_context(self) -> Context:
+        """The context of the panels; the cards are loaded by then."""
+
+    def read(self, path: Path) -> None:
+        """Read a file in the background and show its deck."""
+
+    def save_elsewhere(self, document: Document) -> None:
+        """Show a document and ask where to save it."""
+
+    def settle(self) -> None:
+        """Commit unfinished edits to the deck."""
+
+    def sheet_of(self, document: Document) -> Sheet | None:
+        """The tab of a document; ``None`` if it is gone."""
+
+
 class DeckSaver(QObject):
-    """Saves decks one after the other, each as it was when the player asked for it."""
+    """Saves decks one after the other, each as it was when the player chose Save."""
 
     def __init__(
-        self, documents: Documents, session: DeckSession, jobs: Jobs, messages: MessageBar
+        self,
+        documents: OpenDocuments,
+        session: DeckSession,
+        jobs: Jobs,
+        messages: MessageBar,
+        parent: QObject,
     ) -> None:
-        super().__init__(documents)
+        super().__init__(parent)
         self._documents = documents
         self._session = session
         self._jobs = jobs

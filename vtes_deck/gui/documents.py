@@ -12,6 +12,7 @@ from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
+from vtes_deck import deckio
 from vtes_deck.app import files
 from vtes_deck.app.changes import What
 from vtes_deck.app.document import Document
@@ -82,7 +83,7 @@ class Documents(QObject):
         self.ask_closing: AskClosing = ask_closing
         self.choose_open: ChooseOpen = choose_open
         self.choose_save: ChooseSave = choose_save
-        self._saving = DeckSaver(self, session, jobs, messages)
+        self._saving = DeckSaver(self, session, jobs, messages, self)
 
     # --------------------------------------------------------------------------------- begin, end
 
@@ -450,8 +451,6 @@ class Documents(QObject):
 
     def copy_deck(self) -> None:
         """Put the whole deck on the clipboard as text."""
-        from vtes_deck import deckio
-
         context = self.need_context()
         self.settle()
         text = deckio.write(self._session.deck, "text", context.cards)

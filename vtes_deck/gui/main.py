@@ -71,7 +71,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     sys.excepthook = hook
     if options.time_start:
         window.usable.connect(lambda: _report(window, begun))
-    window.usable.connect(lambda: QTimer.singleShot(_CALM, window, lambda: bring(window)))
+    window.usable.connect(lambda: QTimer.singleShot(_CALM, window, lambda: preload_modules(window)))
     window.show()
     read_cards(window)
     termination = Termination(window.close, app)
@@ -86,11 +86,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     return code
 
 
-def bring(window: MainWindow) -> None:
+def preload_modules(window: MainWindow) -> None:
     """Import in the background what the player may want next."""
-    from vtes_deck.gui.lazy_imports import bring_late
+    from vtes_deck.gui.lazy_imports import preload
 
-    window.jobs.run(tr("Making ready"), bring_late, quiet=True, owner=window)
+    window.jobs.run(tr("Making ready"), preload, quiet=True, owner=window)
 
 
 def read_cards(window: MainWindow) -> Job:

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from cardbase.model import Kind
 from vtes_deck import __version__
 from vtes_deck.app import documentation
 from vtes_deck.app import paths as places
 from vtes_deck.gui.actions import plain
 from vtes_deck.gui.desktop_services import open_path
 from vtes_deck.gui.messages import Message, Offer
+from vtes_deck.gui.panels import Panel
 from vtes_deck.gui.shortcut_tips import native
+from vtes_deck.gui.window_parts import WindowParts
 from vtes_deck.language import tr
-
-if TYPE_CHECKING:
-    from cardbase.model import Kind
-    from vtes_deck.gui.window import MainWindow
 
 
 class Navigation:
@@ -29,12 +27,12 @@ class Navigation:
         again: the program is to start again once the window is closed.
     """
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: WindowParts) -> None:
         self._window = window
         self.again = False
 
-    def _go_to(self, key: str) -> QWidget | None:
-        """Have a panel in front; the panel, if it could be made."""
+    def _go_to(self, key: str) -> Panel | None:
+        """Show a panel. Returns ``None`` if it could not be created."""
         self._window.go_to(key)
         hosts = self._window.columns.hosts
         return next((host.panel for host in hosts if host.spec.key == key), None)
@@ -61,40 +59,27 @@ class Navigation:
                 self._window.context, self._window.documents.recent.folder, self._window
             ).open()
 
-    def lists(self, paths: Sequence[Path] = ()) -> None:
-        """Go to the panel that checks many lists, and check these, or ask for a folder."""
-        from vtes_deck.gui.panels.list_check.panel import ListCheckPanel
+    def show_in(self, key: str, target: object) -> None:
+        """Show a panel and have it open something; see :meth:`.Panel.show_target`."""
+        panel = self._go_to(key)
+        if panel is not None:
+            panel.show_target(target)
 
-        panel = self._go_to("judging")
-        if isinstance(panel, ListCheckPanel):
-            if paths:
-                panel.check(paths)
-            else:
-                panel.ask_folder()
+    def lists(self, paths: Sequence[Path] = ()) -> None:
+        """Check these decklists, or ask for a folder of them."""
+        self.show_in("judging", tuple(paths))
 
     def rule(self, number: str) -> None:
-        """Go to the rules, to the one of a number."""
-        from vtes_deck.gui.panels.reference.panel import ReferencePanel
-
-        panel = self._go_to("reference")
-        if isinstance(panel, ReferencePanel):
-            panel.show_rule(number)
+        """Show the rule with this number."""
+        self.show_in("reference", number)
 
     def cards(self, query: str) -> None:
-        """Go to the cards, and search them for this."""
-        from vtes_deck.gui.panels.cards.panel import CardsPanel
+        """Search the cards."""
+        self.show_in("cards", query)
 
-        panel = self._go_to("cards")
-        if isinstance(panel, CardsPanel):
-            panel.ask(query)
-
-    def ideas(self, cut: bool, part: Kind) -> None:  # noqa: FBT001 - it is told from the other
-        """Go to the ideas: what the deck could do without in a part, or what it could take."""
-        from vtes_deck.gui.panels.archive.ideas import IdeasPanel
-
-        panel = self._go_to("ideas")
-        if isinstance(panel, IdeasPanel):
-            panel.show_wanted(part, cut=cut)
+    def ideas(self, cut: bool, part: Kind) -> None:  # noqa: FBT001 - a callback's argument
+        """Show suggestions for a part of the deck: cards to cut, or cards to add."""
+        self.show_in("ideas", (part, cut))
 
     def card_data(self) -> None:
         """Which card data are in force, newer ones, and the way back."""

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QDragMoveEvent,
     QDropEvent,
 )
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cardbase import CardBase
 from cardbase.controls import visible
@@ -37,13 +37,14 @@ from vtes_deck.gui.navigation import Navigation
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec, find_panels
 from vtes_deck.gui.progress import ProgressDisplay
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.window_parts import WindowParts
 from vtes_deck.gui.window_state import WindowState, first_size, read_state, write_state
 from vtes_deck.language import plural, tr
 
 log = logging.getLogger(__name__)
 
 
-class MainWindow(QMainWindow):
+class MainWindow(WindowParts):
     """The main window.
 
     Attributes:
@@ -311,6 +312,7 @@ class MainWindow(QMainWindow):
         if add is not None:
             add.trigger()
 
+    @override
     def go_to(self, key: str) -> None:
         """Bring a panel to the front and put the cursor into it."""
         self.columns.go_to(key)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+import msgspec
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
@@ -203,8 +204,6 @@ class SolitaireDialog(QDialog):
         self._take_numbers()
 
     def _take_numbers(self) -> None:
-        import msgspec
-
         if self._game is not None and (self.seed.value(), self.number.value()) == (
             self._setup.seed,
             self._game.number,

@@ -101,6 +101,13 @@ class Panel(QWidget):
         """The player went to this panel by its shortcut: put the cursor where work begins."""
         self.setFocus()
 
+    def show_target(self, target: object) -> None:
+        """Show something: what another part of the window asked this panel to open.
+
+        Args:
+            target: its meaning is the panel's: a query, the number of a rule, paths to check.
+        """
+
     def panel_actions(self) -> Sequence[QAction]:
         """Actions for the window's menu of this panel and for the list of shortcuts.
 

@@ -298,6 +298,12 @@ class IdeasPanel(Panel):
             side = winner_side(alike.deck, self.context)
             CompareDialog(self.context, before=side, parent=self.window()).show()
 
+    def show_target(self, target: object) -> None:
+        """Show suggestions for a pair: the part of the deck, and whether to cut cards from it."""
+        match target:
+            case (Part() as part, bool() as cut):
+                self.show_wanted(part, cut=cut)
+
     def take_focus(self) -> None:
         """The cursor goes to the ideas, as soon as there are any to the first of them."""
         self.ideas.setFocus()

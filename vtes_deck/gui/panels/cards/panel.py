@@ -365,6 +365,12 @@ class CardsPanel(Panel):
         self.box.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.box.selectAll()
 
+    @override
+    def show_target(self, target: object) -> None:
+        """Search for a query."""
+        if isinstance(target, str):
+            self.ask(target)
+
     def take_focus(self) -> None:
         """The cursor goes to the search box."""
         self._focus_box()

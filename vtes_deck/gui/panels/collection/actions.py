@@ -3,18 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
+from vtes_deck.app.collection import CollectionBook
 from vtes_deck.app.collection_rows import Row, View, missing_list, plain_list
+from vtes_deck.app.collection_work import CollectionWork
+from vtes_deck.gui.panels import Panel
 from vtes_deck.gui.panels.collection import words
+from vtes_deck.gui.panels.collection.layout import Parts
+from vtes_deck.gui.panels.collection.table import CollectionTable
 from vtes_deck.language import plural, tr
 
-if TYPE_CHECKING:
-    from vtes_deck.gui.panels.collection.panel import CollectionPanel
+
+class CollectionPanelBase(Panel):
+    """The parts of the collection panel that its actions use; the panel creates them."""
+
+    book: CollectionBook
+    work: CollectionWork
+    model: CollectionTable
+    parts: Parts
+
+    @property
+    def view(self) -> View:
+        """The view that is shown."""
+        raise NotImplementedError
+
+    def all_rows(self, view: View) -> tuple[Row, ...]:
+        """All rows of a view, whatever the filters hide."""
+        raise NotImplementedError
 
 
 class CollectionActions(QObject):
@@ -27,7 +46,7 @@ class CollectionActions(QObject):
         all: all of them.
     """
 
-    def __init__(self, panel: CollectionPanel) -> None:
+    def __init__(self, panel: CollectionPanelBase) -> None:
         super().__init__(panel)
         self._panel = panel
         self._book = panel.book

@@ -29,9 +29,9 @@ from vtes_deck.collection.model import Lot, Use
 from vtes_deck.graphics import theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.collection_store import CollectionPanelKeys, CollectionStore
-from vtes_deck.gui.panels import Context, Panel
+from vtes_deck.gui.panels import Context
 from vtes_deck.gui.panels.collection import words
-from vtes_deck.gui.panels.collection.actions import CollectionActions
+from vtes_deck.gui.panels.collection.actions import CollectionActions, CollectionPanelBase
 from vtes_deck.gui.panels.collection.layout import Parts
 from vtes_deck.gui.panels.collection.table import CollectionTable, set_title
 from vtes_deck.gui.widgets.headers import fit
@@ -45,7 +45,7 @@ _PAUSE = 120
 _PLUS = frozenset({Qt.Key.Key_Plus, Qt.Key.Key_Equal})
 
 
-class CollectionPanel(Panel):
+class CollectionPanel(CollectionPanelBase):
     """What one owns: find, count, wish, offer; and what the open deck misses."""
 
     def __init__(self, context: Context) -> None:
@@ -186,6 +186,7 @@ class CollectionPanel(Panel):
     # ------------------------------------------------------------------------------------ showing
 
     @property
+    @override
     def view(self) -> View:
         """What is listed."""
         return View(self.parts.view.currentData())
@@ -194,6 +195,7 @@ class CollectionPanel(Panel):
         """The rows of a view, narrowed by what is written in the line for finding."""
         return self._rows(view, self._only)
 
+    @override
     def all_rows(self, view: View) -> tuple[Row, ...]:
         """The rows of a view."""
         return self._rows(view, None)

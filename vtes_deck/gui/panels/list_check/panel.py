@@ -255,6 +255,16 @@ class ListCheckPanel(Panel):
         if changes.touches(What.CARDBASE) and self.model.rows:
             self.check_again()
 
+    @override
+    def show_target(self, target: object) -> None:
+        """Check a tuple of paths; ask for a folder if it is empty."""
+        chosen = target if isinstance(target, tuple) else ()
+        paths = [path for path in chosen if isinstance(path, Path)]
+        if paths:
+            self.check(paths)
+        else:
+            self.ask_folder()
+
     def take_focus(self) -> None:
         """The cursor goes to the table, or to the way to fill it."""
         (self.verdicts.table if self.model.rows else self.folder).setFocus()

@@ -113,6 +113,11 @@ class ReferencePanel(Panel):
         if changes.touches(What.SELECTION | What.CARDBASE) and self.reader is not None:
             self.reader.show_card()
 
+    def show_target(self, target: object) -> None:
+        """Show the rule with this number."""
+        if isinstance(target, str):
+            self.show_rule(target)
+
     def take_focus(self) -> None:
         """The cursor goes to the search box, as soon as there is one."""
         self.setFocus()
