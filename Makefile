@@ -5,7 +5,7 @@
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.14 /usr/bin/python3 python; do \
 	if "$$p" -c "" >/dev/null 2>&1; then echo "$$p"; break; fi; done)
 
-TASKS := run test check fix bench screenshots picture docs languages release-check bare dist dist-check lock install clean
+TASKS := run test check fix bench screenshots picture docs languages release-check soak bare dist dist-check lock install clean
 
 .PHONY: help $(TASKS)
 
@@ -15,6 +15,7 @@ help:
 	@echo "make check    format, lint, types, import contract, tests"
 	@echo "make fix      format, and fix what ruff can fix"
 	@echo "make bench    measurements, side by side with krcg"
+	@echo "make soak     long tests: whole series, many random games, new random examples"
 	@echo "make docs     build the documentation into build/docs"
 	@echo "make screenshots  take the pictures in README and in the documentation"
 	@echo "make picture  draw the picture in ARCHITECTURE.md"

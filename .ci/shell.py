@@ -51,6 +51,8 @@ def environment():
     env = dict(os.environ)
     for name in ("PYTHONHOME", "PYTHONPATH", "PYTHONSTARTUP", "__PYVENV_LAUNCHER__"):
         env.pop(name, None)
+    # Tests start the program often; without stored bytecode each start would compile it.
+    env.pop("PYTHONDONTWRITEBYTECODE", None)
     env["PYTHONNOUSERSITE"] = "1"
     env["PIP_USER"] = "0"
     return env

@@ -6,6 +6,7 @@ r"""The project's tasks: run, test, check, fix, bench, lock and the others below
     python3 .ci/tasks.py check [arguments of pytest]    format, lint, types, import contract, tests
     python3 .ci/tasks.py fix                            format, and fix what ruff can fix
     python3 .ci/tasks.py bench [arguments]              measurements, side by side with krcg
+    python3 .ci/tasks.py soak                           tests that take too long for every run
     python3 .ci/tasks.py docs                           build the documentation
     python3 .ci/tasks.py screenshots                    take the pictures in README and docs
     python3 .ci/tasks.py picture                        draw the picture in ARCHITECTURE.md
@@ -58,17 +59,21 @@ def test(arguments):
     return check(arguments)
 
 
+def workers():
+    """The number of processes for pytest."""
+    return str(max(1, min(8, os.cpu_count() or 1)))
+
+
 def check(arguments):
     """Run format, lint, types, import contract and tests, even if an earlier one fails."""
     environment.ensure("dev")
-    workers = str(max(1, min(8, os.cpu_count() or 1)))
     module = [environment.python(), "-m"]
     steps = (
         ("format", module + ["ruff", "format", "--check", "."]),
         ("lint", module + ["ruff", "check", "--quiet", "."]),
         ("types", module + ["mypy"]),
         ("imports", [environment.python(), "-c", LINT_IMPORTS, "--no-logo"]),
-        ("tests", module + ["pytest", "-q", "-n", workers, "--dist", "worksteal"] + arguments),
+        ("tests", module + ["pytest", "-q", "-n", workers(), "--dist", "worksteal"] + arguments),
     )
     failed = []
     for name, command in steps:
@@ -117,6 +122,20 @@ def picture(_arguments):
     """Draw the picture in ARCHITECTURE.md."""
     environment.ensure("dev")
     return shell.call([environment.python(), os.path.join(".ci", "picture.py")])
+
+
+def soak(arguments):
+    """Run what is too long for every check: whole series, new random examples, many games."""
+    environment.ensure("dev")
+    environment.require_libraries("offscreen")
+    tests = [environment.python(), "-m", "pytest", "-q", "-n", workers(), "--dist", "worksteal"]
+    code = shell.call(tests + ["-m", "soak"] + arguments)
+    code = shell.call(tests + ["-m", "hypothesis", "--hypothesis-profile", "explore"]) or code
+    folder = os.path.join("tests", "soak")
+    for name in sorted(os.listdir(os.path.join(shell.ROOT, folder))):
+        if name.endswith(".py"):
+            code = shell.call([environment.python(), os.path.join(folder, name)]) or code
+    return 1 if code else 0
 
 
 def screenshots(arguments):
@@ -225,6 +244,7 @@ TASKS = {
     "screenshots": screenshots,
     "languages": languages,
     "release-check": release_check,
+    "soak": soak,
     "bare": bare,
     "dist": dist,
     "dist-check": dist_check,

@@ -1,6 +1,9 @@
 """The window opens whatever is in the place of a file of ours, says which one, and goes on."""
 
+import itertools
+
 import pytest
+from series import thinned
 from user_files import DAMAGES, FILES, damage, lived_in
 
 from vtes_deck.app.recovery import Recovery
@@ -30,8 +33,9 @@ def panels(window):
     return [host.panel for host in window.columns.hosts if host.panel is not None]
 
 
-@pytest.mark.parametrize("what", DAMAGES)
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize(
+    ("name", "what"), thinned(list(itertools.product(FILES, DAMAGES)), every=4)
+)
 def test_the_window_opens_beside_a_damaged_file(home, open_window, quiet, name, what):
     path = next(iter(home.glob(FILES[name])), home / FILES[name])
     damage(path, what)

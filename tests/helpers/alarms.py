@@ -215,6 +215,9 @@ def qt_watch():
     thread of its own, and a widget that is collected there takes the process with it.
     """
     gc.disable()
+    # What exists now stays to the end: the tests themselves, modules, the card base.
+    gc.collect()
+    gc.freeze()
     watch = QtWatch()
     install_watch(watch)
     return watch

@@ -127,7 +127,7 @@ def without_lines(lines):
 
 
 @pytest.mark.parametrize("name", FORMATS)
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(recipe=RECIPE)
 def test_a_deck_comes_back(cb, pools, name, recipe):
     holds = deckio.by_name(name).holds
@@ -151,7 +151,7 @@ def test_a_deck_comes_back(cb, pools, name, recipe):
 
 
 @pytest.mark.parametrize("name", FORMATS)
-@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(recipe=RECIPE)
 def test_the_format_is_recognised_and_read_without_doubt(cb, pools, name, recipe):
     deck = made(recipe, pools, deckio.Holds())
@@ -167,7 +167,7 @@ def test_the_format_is_recognised_and_read_without_doubt(cb, pools, name, recipe
     assert result.format == name or {result.format, name} <= alike
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(recipe=RECIPE)
 def test_reading_what_was_read_changes_nothing(cb, pools, recipe):
     deck = made(recipe, pools, deckio.by_name("text").holds)
@@ -176,7 +176,7 @@ def test_reading_what_was_read_changes_nothing(cb, pools, recipe):
     assert not diff(once, twice)
 
 
-@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(text=st.text(max_size=400))
 def test_any_text_gives_a_deck_or_a_reason(cb, text):
     with contextlib.suppress(deckio.UnreadableError):

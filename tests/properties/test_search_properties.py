@@ -101,14 +101,12 @@ def attempt(function, *arguments):
 @given(QUERIES.filter(few_costly))
 @example(Query(Not(Term("any", Op.HAS, (Value("or"),)))))
 @example(Query(Term("text", Op.HAS, (Value("\\"), Value('"')))))
-@settings(max_examples=400)
 def test_written_out_and_read_again_is_the_same(query):
     assert parse(str(query)) == query
     assert str(parse(str(query))) == str(query)
 
 
 @given(QUERIES.filter(few_costly))
-@settings(max_examples=150)
 def test_reading_leniently_what_is_right_is_reading_it(query):
     reading = read(str(query) + " ")
     assert reading.mistakes == ()
@@ -125,7 +123,6 @@ def test_reading_leniently_what_is_right_is_reading_it(query):
 @example("-" * 1900)
 @example("((((" * 400 + "a")
 @example("a OR " * 380)
-@settings(max_examples=600)
 def test_any_text_is_a_query_or_a_mistake_with_its_place(cb, text):
     query, error = attempt(parse, text, cb)
     if error is not None:
@@ -140,7 +137,6 @@ def test_any_text_is_a_query_or_a_mistake_with_its_place(cb, text):
 
 
 @given(ANYTHING)
-@settings(max_examples=300)
 def test_typing_never_raises(cb, text):
     found = search_typed(cb, text)
     assert all(0 <= m.start <= m.end <= len(text) for m in read(text, cb).mistakes)
@@ -148,7 +144,6 @@ def test_typing_never_raises(cb, text):
 
 
 @given(ANYTHING, st.integers(-3, 70))
-@settings(max_examples=300)
 def test_completing_never_raises_and_stays_in_the_text(cb, text, cursor):
     for completion in complete(text, cursor, cb):
         assert 0 <= completion.start <= completion.end <= len(text)
@@ -213,7 +208,7 @@ HAY = st.lists(st.sampled_from([*"abAB12 .\n-é", "[DOM]", "[dom]"]), max_size=3
 
 
 @given(SAFE, HAY)
-@settings(max_examples=1500)
+@settings(max_examples=300)
 @pytest.mark.filterwarnings("ignore:Possible:FutureWarning")  # re's own, of sets in sets
 def test_a_pattern_finds_what_python_finds_or_is_refused(source, text):
     pattern, error = attempt(compile_pattern, source)
@@ -233,7 +228,7 @@ def _lowered(source):
 
 
 @given(st.text(max_size=40) | SAFE)
-@settings(max_examples=500)
+@settings(max_examples=150)
 def test_any_text_is_a_pattern_or_a_mistake(source):
     _, error = attempt(compile_pattern, source)
     assert error is None or error.message
