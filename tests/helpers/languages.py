@@ -41,7 +41,7 @@ _OPTIONS = (
     *("-source-language", "en"),
     # The sentences of the engine stand beside their names, which lupdate takes for the context.
     *("-tr-function-alias", "tr+=plural,QT_TR_NOOP+=mark,QT_TRANSLATE_NOOP+=Verb"),
-    *("-tr-function-alias", "QT_TRANSLATE_NOOP+=Happening"),
+    *("-tr-function-alias", "QT_TRANSLATE_NOOP+=EventType"),
 )
 
 
@@ -63,7 +63,7 @@ def _sentences(card_in_play: object) -> Iterator[str]:
         for name, value in msgspec.structs.asdict(card_in_play).items():
             if name in {"sentence", "words"} and value:
                 yield value
-            elif name == "ways":  # a choice: each sentence with its effects
+            elif name == "modes":  # a choice: each sentence with its effects
                 yield from (mode[0] for mode in value if isinstance(mode, tuple))
             yield from _sentences(value)
 
@@ -99,12 +99,12 @@ def written() -> Iterator[tuple[str, str, str]]:
                         func=ast.Name(id="tr" | "mark"), args=[ast.Constant(value=str(text)), *_]
                     )
                     | ast.Call(
-                        func=ast.Name(id="Verb" | "Happening"),
+                        func=ast.Name(id="Verb" | "EventType"),
                         args=[_, ast.Constant(value=str(text)), *_],
                     )
                 ) if text:
                     yield text, "", place
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Happening":
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "EventType":
                 # What lupdate does not see by itself: these must be marked.
                 for keyword in node.keywords:
                     match keyword.value:
