@@ -20,25 +20,24 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from cardbase.active import open_active
 from cardbase.database import CardBase, Version
+from cardbase.place import default_place
 from cardbase.sources.data import SourceError
 
 __all__ = ["CardBase", "SourceError", "Version", "load"]
 
 
 def load(folder: Path | None = None) -> CardBase:
-    """Load the card base: newer data if the user has installed some, else the packaged ones.
+    """Load the card base from the data the user installed, or else from the packaged data.
 
-    The first call on a machine builds it and keeps a snapshot; after that it takes a moment.
-    Installed data that are damaged are passed over, with a warning in the log;
-    :func:`cardbase.updates.status` tells more.
+    The first call on a machine builds a snapshot; later calls read it. Damaged installed data are
+    skipped with a warning in the log; see :func:`cardbase.updates.status`.
 
     Args:
-        folder: where the snapshot is kept; by default the user's cache folder.
+        folder: the folder of the snapshot; by default the user's cache folder.
 
     Raises:
         SourceError: the packaged data are missing or damaged.
     """
-    from cardbase.active import default_place, open_active
-
     return open_active(default_place(folder))

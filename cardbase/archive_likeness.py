@@ -53,6 +53,11 @@ class Alike(msgspec.Struct, frozen=True):
     library: float
 
 
+def likeness_of(cards: CardBase) -> Likeness:
+    """The comparison with a card base's archive, made once."""
+    return cards.derived(Likeness)
+
+
 class Likeness:
     """Compares decks with those of an archive. Making one takes a tenth of a second."""
 

@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import cast
 
 import msgspec
 
@@ -14,10 +14,6 @@ from cardbase.archive import Archive
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, CardSet, CryptCard, Discipline, LibraryCard
 from cardbase.names import How, Match, NameIndex, NameTable
-
-if TYPE_CHECKING:
-    from cardbase.archive_likeness import Likeness
-    from cardbase.archive_search.index import ArchiveIndex
 
 
 class Version(msgspec.Struct, frozen=True):
@@ -57,6 +53,7 @@ class CardBase:
         self._load_archive = archive
         self._archive: Archive | None = None
         self._archive_lock = threading.Lock()
+        self._derived: dict[Callable[[CardBase], object], object] = {}
         self.sets: Mapping[str, CardSet] = MappingProxyType({s.code: s for s in sets})
         self.disciplines: Mapping[str, Discipline] = DISCIPLINES
         self.version = version
@@ -141,19 +138,11 @@ class CardBase:
                 self._archive = self._load_archive()
             return self._archive
 
-    @cached_property
-    def archive_index(self) -> ArchiveIndex:
-        """What a search of the archive looks in; see :mod:`cardbase.archive_search`."""
-        from cardbase.archive_search.index import ArchiveIndex
-
-        return ArchiveIndex(self)
-
-    @cached_property
-    def likeness(self) -> Likeness:
-        """How like its decks are to others; made once. See :mod:`cardbase.archive_likeness`."""
-        from cardbase.archive_likeness import Likeness
-
-        return Likeness(self)
+    def derived[T](self, make: Callable[[CardBase], T]) -> T:
+        """The result of ``make`` for this card base, computed once."""
+        if make not in self._derived:
+            self._derived[make] = make(self)
+        return cast("T", self._derived[make])
 
     @cached_property
     def clans(self) -> tuple[str, ...]:

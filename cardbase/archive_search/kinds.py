@@ -19,6 +19,7 @@ from cardbase.names import normalize
 from cardbase.search.errors import QueryError
 from cardbase.search.filter import Choice, ValueKind, mistake, no_pattern, suggestions
 from cardbase.search.fold import fold
+from cardbase.search.index import Index
 from cardbase.search.query import Node, Op, Term, Value
 from cardbase.search.ranges import COMPARISONS, DateFilter
 from cardbase.search.ranges import written_bounds as whole_bounds
@@ -318,8 +319,6 @@ def as_card_term(
     Raises:
         QueryError: a value is not understood; with its place.
     """
-    from cardbase.search.index import Index
-
     asked = keywords()[card_key]
     index = card_index if isinstance(card_index, Index) else None
     node = asked.resolve(replace(term, key=asked.key), index, unfinished=unfinished)

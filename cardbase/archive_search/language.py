@@ -28,8 +28,8 @@ _JOINERS = frozenset({"and", "&"})
 
 
 def index_of_archive(cards: CardBase) -> ArchiveIndex:
-    """The index of a card base's archive; made once for each."""
-    return cards.archive_index
+    """The index of a card base's archive, made once."""
+    return cards.derived(ArchiveIndex)
 
 
 def warm(index: ArchiveIndex) -> None:

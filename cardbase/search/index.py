@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from itertools import compress
 from typing import TYPE_CHECKING, Protocol
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, ref
 
 from cardbase.model import AnyCard, CardSet, CryptCard, Discipline, Kind, LibraryCard
 from cardbase.names import normalize
@@ -250,8 +250,6 @@ class _ArchiveOf:
     """The way to a card base's archive that does not keep the card base alive."""
 
     def __init__(self, cards: Cards) -> None:
-        from weakref import ref
-
         self._cards = ref(cards)
 
     def __call__(self) -> Archive:

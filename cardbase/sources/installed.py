@@ -23,13 +23,15 @@ from typing import Annotated, Protocol
 
 import msgspec
 
-from cardbase.active import POINTER
 from cardbase.archive import ArchiveDeck
 from cardbase.atomic import make_folder, open_private, replace, sync_folder, write_atomic
 from cardbase.datafile import DamagedError, Int64, read, read_bytes, set_aside
 from cardbase.sources.data import CardData, Source, SourceError
 
 _log = logging.getLogger(__name__)
+
+#: The file that names the version in use.
+POINTER = "active.json"
 
 _LAYOUT = 1
 _MAX_MANIFEST = 256 * 1024  # bytes

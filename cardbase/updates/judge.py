@@ -9,12 +9,12 @@ from collections.abc import Iterator
 
 import msgspec
 
-from cardbase.active import Place
 from cardbase.archive import Archive
 from cardbase.controls import CONTROLS, visible
 from cardbase.database import CardBase
 from cardbase.model import AnyCard
 from cardbase.names import normalize
+from cardbase.place import Place
 from cardbase.sources.installed import PACKAGED, Pointer, Versions
 from cardbase.store import open_base
 from cardbase.updates.lock import BusyError, locked

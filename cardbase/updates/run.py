@@ -10,7 +10,8 @@ from pathlib import Path
 
 import msgspec
 
-from cardbase.active import Place, candidates, default_place, open_active
+from cardbase.active import candidates, open_active
+from cardbase.place import Place, default_place
 from cardbase.sources.connection import CancelledError, UpdateError
 from cardbase.sources.data import SourceError
 from cardbase.sources.download import Limits, Marks, fetch, server_date

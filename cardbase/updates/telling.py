@@ -8,8 +8,9 @@ from enum import StrEnum
 
 import msgspec
 
-from cardbase.active import Place, candidates, default_place
+from cardbase.active import candidates
 from cardbase.database import CardBase
+from cardbase.place import Place, default_place
 from cardbase.sources.connection import CancelledError
 from cardbase.sources.data import SourceError
 from cardbase.sources.installed import PACKAGED, Counts, Installed

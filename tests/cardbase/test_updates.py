@@ -10,7 +10,8 @@ from website import Page, answering, website
 
 import cardbase
 from cardbase import updates
-from cardbase.active import Place, open_active
+from cardbase.active import open_active
+from cardbase.place import Place
 from cardbase.sources.connection import CancelledError, DownloadError, UpdateError
 from cardbase.sources.data import SourceError
 from cardbase.sources.download import Limits

@@ -7,6 +7,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 
 import cardbase
+from cardbase.archive_likeness import likeness_of
 from cardbase.model import Kind
 from vtes_deck.app.beside import Beside
 from vtes_deck.app.changes import EVERYTHING, Changes
@@ -326,4 +327,4 @@ def test_a_deck_is_put_beside_the_decks_of_another_card_base(qtbot, open_panel, 
     panel.context.cards = other
     panel.changed(Changes(EVERYTHING, session.deck, session.deck))
     qtbot.waitUntil(lambda: not panel.context.jobs.running)
-    assert asked == [(other, other.likeness)]
+    assert asked == [(other, likeness_of(other))]

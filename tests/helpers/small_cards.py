@@ -15,8 +15,8 @@ import zipfile
 
 import yaml
 
-from cardbase.active import Place
 from cardbase.disciplines import DISCIPLINES
+from cardbase.place import Place
 from cardbase.sources.package import ARCHIVE, NICKNAMES, KrcgPackage
 from cardbase.sources.rulings import read_rulings
 from cardbase.sources.tables import read_table

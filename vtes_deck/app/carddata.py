@@ -12,6 +12,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+import cardbase
+from cardbase.place import default_place
+from cardbase.search import index_of
+from cardbase.sources.installed import PACKAGED
 from vtes_deck.app.carddata_words import said
 from vtes_deck.language import mark, number, plural, tr
 
@@ -115,8 +119,6 @@ def find() -> Found:
         SourceError: not even the packaged data can be used.
     """
     from cardbase import updates
-    from cardbase.active import default_place
-    from cardbase.sources.installed import PACKAGED
 
     status = updates.status()
     versions = default_place().versions()
@@ -177,9 +179,6 @@ def load() -> CardBase:
     Raises:
         SourceError: there is none.
     """
-    import cardbase
-    from cardbase.search import index_of
-
     cards = cardbase.load()
     index_of(cards)
     return cards

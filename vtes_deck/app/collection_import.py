@@ -16,6 +16,7 @@ from vtes_deck.app.collection import CollectionBook, namer
 from vtes_deck.app.collection_lines import take_lines
 from vtes_deck.app.collection_taking import Level, Taken, Taking, TooLongError, Written
 from vtes_deck.app.collection_xml import is_inventory, take_xml
+from vtes_deck.app.reading import is_ordinary
 from vtes_deck.collection import edits
 from vtes_deck.collection.edits import Mode
 from vtes_deck.collection.model import MOST_LOTS, Collection, Listed
@@ -78,8 +79,6 @@ def read_file(path: Path, cards: CardBase) -> Taken:
         OSError: it cannot be read.
         UnreadableError: there is nothing in it that could be taken.
     """
-    from vtes_deck.app.reading import is_ordinary
-
     if path.exists() and not is_ordinary(path):
         raise OSError(22, tr("it is no file"), str(path))
     with path.open("rb") as file:

@@ -10,6 +10,7 @@ import msgspec
 
 from cardbase.model import AnyCard, CryptCard
 from cardbase.names import normalize
+from cardbase.search import QueryError
 from vtes_deck.collection.model import Listed, Use
 from vtes_deck.collection.usage import Missing, Usage, Used
 from vtes_deck.deck.model import Deck
@@ -157,8 +158,6 @@ def matching(query: str, cards: CardBase) -> frozenset[int] | None:
 
     What is no query (yet) is looked for in names.
     """
-    from cardbase.search import QueryError
-
     words = query.strip()
     if not words:
         return None

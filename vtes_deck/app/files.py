@@ -21,6 +21,7 @@ from vtes_deck.deckio.base import (
     Severity,
     UnreadableError,
 )
+from vtes_deck.deckio.decode import decode
 from vtes_deck.deckio.describe import explain
 from vtes_deck.deckio.registry import by_name, for_writing, formats, readable, writable
 from vtes_deck.language import tr
@@ -237,6 +238,4 @@ def save_filters() -> list[tuple[str, Format]]:
 
 
 def _shown(data: bytes) -> str:
-    from vtes_deck.deckio.decode import decode
-
     return decode(data)[0]

@@ -13,6 +13,7 @@ import msgspec
 
 from cardbase.model import AnyCard
 from vtes_deck.deck.model import Deck, Slot
+from vtes_deck.sim.dealing import crypt_stream, library_stream, pile, seed_of
 
 OPENING_CRYPT = 4
 """Cards of the crypt that start in the uncontrolled region (SET)."""
@@ -54,7 +55,6 @@ def deal(deck: Deck, seed: int) -> Deal:
     The order in which the deck lists its cards does not matter, only which cards it holds.
     """
     # Brings the engine along: not before somebody deals.
-    from vtes_deck.sim.dealing import crypt_stream, library_stream
 
     return Deal(
         seed,
@@ -69,8 +69,6 @@ def new_seed() -> int:
 
 
 def _shuffled(slots: tuple[Slot, ...], seed: int, stream: str) -> tuple[AnyCard, ...]:
-    from vtes_deck.sim.dealing import pile, seed_of
-
     cards = [slot.card for slot in sorted(slots, key=_by_number) for _ in range(slot.count)]
     order = pile(len(cards), seed_of(seed, 0), stream)
     return tuple(cards[place] for place in reversed(order))

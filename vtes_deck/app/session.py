@@ -26,6 +26,7 @@ from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.language import tr
 from vtes_deck.legality.case import DEFAULT, Options
 from vtes_deck.legality.format import find_format
+from vtes_deck.legality.judge import judge
 
 if TYPE_CHECKING:
     from cardbase.archive import ArchiveDeck
@@ -469,8 +470,6 @@ class DeckSession:
         """What the judge says of the deck; asked again only when something it rests on changed."""
         key = (self.deck, self.tournament_format, self.judged_on, self.options)
         if self._verdict is None or self._verdict[0] != key:
-            from vtes_deck.legality.judge import judge
-
             verdict = judge(self.deck, self.tournament_format, self.judged_on, self.options)
             self._verdict = (key, verdict)
         return self._verdict[1]

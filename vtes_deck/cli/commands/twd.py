@@ -9,6 +9,7 @@ import msgspec
 
 import cardbase
 from cardbase.archive import ArchiveDeck
+from cardbase.archive_likeness import likeness_of
 from cardbase.archive_search import (
     CONDITIONS,
     from_words,
@@ -203,7 +204,7 @@ def like(context: click.Context, file: str, limit: int, *, as_json: bool) -> Non
     thoughts = think(
         deck,
         base,
-        base.likeness,
+        likeness_of(base),
         on=datetime.date.today(),
         archive_id=file.removeprefix(ARCHIVE) if file.startswith(ARCHIVE) else "",
         limit=limit,

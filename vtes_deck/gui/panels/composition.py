@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from cardbase.archive_likeness import likeness_of
 from vtes_deck.app.beside import Beside, Row, beside
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.playing import Support, support
@@ -122,7 +123,7 @@ class CompositionPanel(Panel):
         deck, archive_id = session.deck, session.document.archive_id
 
         def work(task: Task) -> Beside:
-            likeness = cards.likeness
+            likeness = likeness_of(cards)
             task.check()
             return beside(deck, cards, likeness, archive_id=archive_id)
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardbase.archive_likeness import Alike
+from cardbase.archive_likeness import Alike, likeness_of
 from cardbase.model import Kind as Part
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.ordering import natural
@@ -185,7 +185,7 @@ class IdeasPanel(Panel):
         archive_id = session.document.archive_id
 
         def work(task: Task) -> Thoughts:
-            likeness = cards.likeness
+            likeness = likeness_of(cards)
             task.check()
             return think(deck, cards, likeness, on=on, archive_id=archive_id)
 
