@@ -75,4 +75,4 @@ def test_what_can_be_used_at_any_time_waits_too(play):
     play.bleeds(ada)
     play.passes("Ada")
     assert play.can("The Barrens")
-    assert play.table.under_way(Blocks), "the announcement is over"
+    assert play.table.current(Blocks), "the announcement is over"

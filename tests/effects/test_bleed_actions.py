@@ -165,7 +165,7 @@ def test_deep_song__the_target_locks_and_acts_first_in_combat(play):
     ben = play.vampire("Ben")
     play.acts("Ada").plays("Deep Song", "ANI", target=ben)
     play.passes("Ben")
-    combat = play.table.under_way(Combat)
+    combat = play.table.current(Combat)
     assert (combat.acting, combat.opposing) == (ben, ada)
     assert play[ben].locked
 
@@ -255,7 +255,7 @@ def test_line_brawl__enters_combat(play):
     ada = acting(play, "pot", "Line Brawl", **ANARCH)
     ben = play.vampire("Ben", locked=True)
     play.acts("Ada").plays("Line Brawl", "pot", target=ben)
-    combat = play.table.under_way(Combat)
+    combat = play.table.current(Combat)
     assert (combat.acting, combat.opposing) == (ada, ben)
 
 

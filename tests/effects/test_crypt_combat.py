@@ -255,7 +255,7 @@ def test_stanislava__retainers_are_silent_in_combat_with_her(play):
     play.bleeds(card)
     assert play.intercept(ben) == 1, "not before there is a combat"
     play.blocks(ben)
-    while play.table.under_way(Combat) is None:
+    while play.table.current(Combat) is None:
         play.choose(PASS)
     assert play.intercept(ben) == 0
     play.finish()
@@ -268,7 +268,7 @@ def test_stanislava__not_those_in_other_combats_nor_her_own(play):
     ada, ben = play.vampire("Ada"), play.vampire("Ben")
     play.on(ben, "Mr. Winthrop")
     play.bleeds(ada).blocks(ben)
-    while play.table.under_way(Combat) is None:
+    while play.table.current(Combat) is None:
         play.choose(PASS)
     assert (play.intercept(ben), play.intercept(stanislava)) == (1, 1)
 
@@ -278,7 +278,7 @@ def test_stanislava__vampires_are_not_silent(play):
     play.bleeds(card)
     assert play.intercept(martina) == 1
     play.blocks(martina)
-    while play.table.under_way(Combat) is None:
+    while play.table.current(Combat) is None:
         play.choose(PASS)
     assert play.intercept(martina) == 1, "the bleed is still under way"
 

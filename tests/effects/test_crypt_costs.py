@@ -68,7 +68,7 @@ def costs(play, card, **facts):
     play.bleeds(adana)
     if facts.get("fighting"):
         play.blocks(ben)
-        while play.table.under_way(Combat) is None:
+        while play.table.current(Combat) is None:
             play.choose(PASS)
     return price(play.table, play[adana], printed, "", 0, 1)[1]
 

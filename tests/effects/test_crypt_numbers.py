@@ -39,7 +39,7 @@ def acts(play, minion, kind):
 def polling(play, minion):
     """The vampire calls a referendum, and votes are being cast."""
     acts(play, minion, "political")
-    while play.table.under_way(Referendum) is None or play.decision.kind != "vote":
+    while play.table.current(Referendum) is None or play.decision.kind != "vote":
         options = play.decision.options
         passing = [one for one in options if one.verb is PASS]
         play.game.apply(passing[0] if passing else options[-1])
@@ -358,7 +358,7 @@ def test_alexa_draper__not_outside_of_referendums(play):
 def in_combat(play, name, **facts):
     card, ben = play.ready("Ada", name), play.vampire("Ben", **facts)
     play.bleeds(card).blocks(ben)
-    while play.table.under_way(Combat) is None:
+    while play.table.current(Combat) is None:
         play.choose(PASS)
     return stats.strength(play.table, play[card])
 

@@ -36,7 +36,7 @@ def fight(play, card):
     """The vampire, Ada's, is blocked by one of Ben's, and the combat begins."""
     ben = play.vampire("Ben")
     play.bleeds(card).blocks(ben)
-    while play.table.under_way(Combat) is None:
+    while play.table.current(Combat) is None:
         play.choose(PASS)
     return ben
 

@@ -89,7 +89,7 @@ def test_anarch_convert__an_anarch_that_is_not_titled_too(play):
 def test_marialena__with_her_last_blood_before_the_combat(play):
     marialena, ben = play.ready("Ada", "Marialena", 1), play.vampire("Ben")
     play.bleeds(marialena).blocks(ben)
-    while play.table.under_way(Combat) is None:
+    while play.table.current(Combat) is None:
         play.choose(PASS)
     assert play[marialena].blood == 0
 

@@ -27,7 +27,7 @@ def blocked_by(play, blocker, *hand):
     ada = play.vampire("Ada", "obt pre cel pot", **ANARCH)
     play.hand("Ada", *hand)
     play.bleeds(ada).blocks(blocker)
-    while play.table.under_way(Combat) is None:
+    while play.table.current(Combat) is None:
         play.choose(PASS)
     assert play.table.stack[-1].window == BEFORE_COMBAT
     return ada

@@ -15,7 +15,7 @@ from vtes_deck.engine.actions.torpor_actions import LEAVE
 from vtes_deck.engine.cards.requirements import meets
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.state.decisions import PASS
-from vtes_deck.engine.state.table import Activity, Ban, Until, Zone
+from vtes_deck.engine.state.table import Activity, TimedRestriction, Until, Zone
 
 ANARCH = {"sect": Sect.ANARCH}
 OLD = {"capacity": 10}
@@ -320,7 +320,7 @@ def test_enkil_cog__another_action_if_that_one_was_cancelled(play):
 def test_computer_hacking__not_by_a_minion_that_cannot_bleed(play):
     ada = play.vampire("Ada")
     play.hand("Ada", "Computer Hacking")
-    play.table.ban(Ban(Activity.BLEED, ada, Until.TURN))
+    play.table.restrict(TimedRestriction(Activity.BLEED, ada, Until.TURN))
     play.acts("Ada")
     assert not play.offered(BLEED)
     assert not play.can("Computer Hacking")

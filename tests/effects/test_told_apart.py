@@ -6,7 +6,7 @@ from card_play import PLAIN_ALLY, CardPlay
 from cardbase.model import Sect
 from vtes_deck.effects.registry import definitions, script_of
 from vtes_deck.effects.vocab import Role
-from vtes_deck.engine.apart import option_sentences
+from vtes_deck.engine.option_wording import option_sentences
 from vtes_deck.engine.state.table import Phase
 
 ANARCH = {"sect": Sect.ANARCH}

@@ -11,10 +11,10 @@ from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.combat import COMBAT
 from vtes_deck.engine.mechanics import impulse, zones
-from vtes_deck.engine.state.decisions import NONE, Kind, Option, Verb
+from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
-from vtes_deck.engine.state.table import Activity, Ban, Modifier, Phase, Until
+from vtes_deck.engine.state.table import Activity, Modifier, Phase, TimedRestriction, Until
 from vtes_deck.engine.state.windows import (
     ACT,
     AFTER_ACTION,
@@ -41,8 +41,8 @@ class Gadget(CardScript):
 
     def uses(self, table, seat, card, window):
         del window
-        attempt = table.under_way(block.BlockAttempt)
-        acting = table.under_way(Action).minion
+        attempt = table.current(block.BlockAttempt)
+        acting = table.current(Action).minion
         if seat == table.active and block.stealth_is_needed(table):
             return [Option(ADD, card, acting, n=1)]
         if block.intercept_is_needed(table, attempt.minion) and seat != table.active:
@@ -65,7 +65,7 @@ class Mirror(CardScript):
 
     def uses(self, table, seat, card, window):
         del window
-        action = table.under_way(Action)
+        action = table.current(Action)
         if seat not in action.seats or table.has_used("aim", card, Until.ACTION):
             return []
         return [Option(AIM, card, seat=table.prey(seat))]
@@ -104,7 +104,7 @@ def test_a_bleed_is_announced(cb, rules):
     play.ready("Sarah", BELINDE, 3)
     play.ready("Alexis", DOWAGER)
     play.turn("Sarah", Phase.MINION).choose(BLEED, minion=BELINDE)
-    action = play.table.under_way(Action)
+    action = play.table.current(Action)
     assert play[BELINDE].locked
     assert action.seats == (1,)
     assert action.amount(play.table) == 1
@@ -124,7 +124,7 @@ def test_only_the_target_may_block_a_bleed(cb, rules):
     torpor = play.torpor("Alexis", "Rake")
     play.ready("Krid", "Bear Paw")
     play.turn("Sarah", Phase.MINION).choose(BLEED, minion=BELINDE)
-    assert (play.asked, play.decision.kind) == ("Alexis", Kind.BLOCK)
+    assert (play.asked, play.decision.kind) == ("Alexis", DecisionKind.BLOCK)
     assert play.offered(BLOCK, minion=blocker)
     assert not play.offered(BLOCK, minion=locked)
     assert not play.offered(BLOCK, minion=torpor)
@@ -159,7 +159,7 @@ def test_EX_V5_22_bleed_of_nothing(table):  # noqa: N802
     table.turn("Sarah", Phase.MINION).choose(BLEED)
     assert table.pool_of("Alexis") == 30
     assert table.table.edge == 2
-    assert table.table.under_way(Action) is None
+    assert table.table.current(Action) is None
 
 
 @pytest.mark.rule("BLD-03", "BLD-02")
@@ -254,7 +254,7 @@ def test_a_hunt_blocked_with_intercept(cb, example):
     blocker = play.ready("Krid", "Bear Paw")
     play.in_play("Krid", "Blood Doll")
     play.turn("Sarah", Phase.MINION).choose(HUNT).passes("Alexis")
-    play.choose(BLOCK, minion=blocker).choose(ADD).all_pass(Kind.STRIKE)
+    play.choose(BLOCK, minion=blocker).choose(ADD).all_pass(DecisionKind.STRIKE)
     assert play[BELINDE].blood == 3
     assert play[blocker].locked
     assert told(play, COMBAT)
@@ -289,7 +289,7 @@ def test_EX_V5_23_a_new_target_reopens_blocking(cb):  # noqa: N802
     play.in_play("Alexis", "Vessel")
     play.turn("Sarah", Phase.MINION).choose(BLEED)
     play.passes("Alexis")
-    assert play.decision.kind is Kind.EFFECT
+    assert play.decision.kind is DecisionKind.EFFECT
     assert not play.offered(BLOCK, minion=first)
     play.choose(AIM)
     assert play.asked == "Bruno"
@@ -303,7 +303,7 @@ def test_a_woken_vampire_blocks_though_locked(table):
     blocker = table.ready("Alexis", DOWAGER, locked=True)
     table[blocker].awake = True
     table.turn("Sarah", Phase.MINION).choose(BLEED)
-    table.choose(BLOCK, minion=blocker).all_pass(Kind.STRIKE)
+    table.choose(BLOCK, minion=blocker).all_pass(DecisionKind.STRIKE)
     assert told(table, COMBAT)
     assert not table[blocker].awake
 
@@ -311,10 +311,10 @@ def test_a_woken_vampire_blocks_though_locked(table):
 @pytest.mark.rule("GEN-02")
 def test_a_card_may_keep_a_minion_from_acting_or_blocking(table):
     blocker = table.ready("Alexis", DOWAGER)
-    table.table.ban(Ban(Activity.BLOCK, blocker, Until.TURN))
+    table.table.restrict(TimedRestriction(Activity.BLOCK, blocker, Until.TURN))
     table.turn("Sarah", Phase.MINION).choose(BLEED)
     assert table.pool_of("Alexis") == 29
-    table.table.ban(Ban(Activity.ACT, blocker, Until.TURN))
+    table.table.restrict(TimedRestriction(Activity.ACT, blocker, Until.TURN))
     table.turn("Alexis", Phase.MINION)
     assert not table.offered(BLEED, minion=blocker)
 
@@ -372,7 +372,7 @@ def test_an_action_card_has_the_stealth_that_is_printed(cb, printed):
 
         def uses(self, table, seat, card, window):
             del card
-            seen.append((window, seat, table.under_way(Action).stealth(table)))
+            seen.append((window, seat, table.current(Action).stealth(table)))
             return []
 
     scripts = scripted(Blood_Doll=Card(), Vessel=Watch())
@@ -409,7 +409,7 @@ def test_the_action_of_a_minion_that_is_gone_fails(table):
     table.turn("Sarah", Phase.MINION).choose(BLEED, minion=BELINDE)
     acting = table.number(BELINDE)
     zones.burn(table.table, acting)
-    action = table.table.under_way(Action)
+    action = table.table.current(Action)
     action.conclude(table.table)
     assert (action.failed, action.successful) == (True, False)
     assert told(table, FAILED)

@@ -14,7 +14,7 @@ from vtes_deck.engine.agents import RandomAgent, SteadyAgent, play
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.observation import observe
-from vtes_deck.engine.state.decisions import PASSING, Decision, Kind, Option
+from vtes_deck.engine.state.decisions import PASSING, Decision, DecisionKind, Option
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.engine.turn.ousting import OUSTED
 from vtes_deck.rulesets import EDITIONS
@@ -60,7 +60,7 @@ def test_steady_players_never_bleed_for_nothing(cb):
 
 
 def test_steady_players_strike_when_they_can(cb):
-    decision = Decision(0, Kind.STRIKE, (PASSING, Option(HANDS, minion=3)))
+    decision = Decision(0, DecisionKind.STRIKE, (PASSING, Option(HANDS, minion=3)))
     chosen = {SteadyAgent(seed).choose(decision, None).verb for seed in range(30)}
     assert chosen == {HANDS}
 

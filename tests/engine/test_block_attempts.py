@@ -74,7 +74,7 @@ def test_nobody_blocks_a_minion_that_is_gone(cb, window):
     if window == BLOCKING:
         play.choose(BLOCK, minion="Rake")
     use_it(play)
-    assert play.table.under_way(Action) is None
+    assert play.table.current(Action) is None
     assert not told(play, COMBAT)
     assert play["Rake"].unlocked
     assert play.pool_of("Ben") == 30
@@ -110,7 +110,7 @@ def test_when_a_blocker_is_gone_another_minion_may_attempt_to_block(cb):
 
 
 def fail(table):
-    table.under_way(Action).failed = True
+    table.current(Action).failed = True
 
 
 @pytest.mark.rule("BLK-17", "BLK-08")
@@ -118,7 +118,7 @@ def test_an_action_that_fails_during_an_attempt_is_not_blocked(cb):
     play = laid(cb, "Ben", BLOCKING, fail)
     play.turn("Ada", Phase.MINION).choose(BLEED, minion="Anson").choose(BLOCK, minion="Rake")
     use_it(play)
-    assert play.table.under_way(Action) is None
+    assert play.table.current(Action) is None
     assert play["Rake"].unlocked
     assert not told(play, COMBAT)
 

@@ -10,7 +10,7 @@ from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.block import BLOCK, BlockAttempt
 from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.combat import COMBAT
-from vtes_deck.engine.state.decisions import PASS, Kind, Option, Verb
+from vtes_deck.engine.state.decisions import PASS, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
@@ -32,7 +32,7 @@ class Fail(CardScript):
 
     def use(self, table, option):
         table.use_once("fail", option.card, Until.ACTION)
-        table.under_way(Action).failed = True
+        table.current(Action).failed = True
 
 
 class Listen(CardScript):
@@ -54,7 +54,7 @@ class Deed(Action):
     announced = EventType("deed", "{minion} does it.")
 
     def resolve(self, table):
-        table.tell(DID, minion=self.minion)
+        table.emit(DID, minion=self.minion)
 
 
 class Location(CardScript):
@@ -103,11 +103,11 @@ def test_one_attempt_after_the_other(cb):
     play.in_play("Ben", "Vessel")
     play.table.modify(Modifier(Bonus.STEALTH, 1, play.number("Anson"), Until.ACTION))
     play.turn("Ada", Phase.MINION).choose(BLEED, minion="Anson")
-    assert play.decision.kind is Kind.BLOCK
+    assert play.decision.kind is DecisionKind.BLOCK
     assert not block.stealth_is_needed(play.table), "nothing is needed without an attempt"
     assert not block.intercept_is_needed(play.table, play.number("Rake"))
     play.choose(BLOCK, minion="Rake")
-    assert play.table.under_way(BlockAttempt).minion == play.number("Rake")
+    assert play.table.current(BlockAttempt).minion == play.number("Rake")
     assert gadget.asked[-1] == BLOCKING
     assert not play.offered(BLOCK)
     assert block.intercept_is_needed(play.table, play.number("Rake"))
@@ -124,7 +124,7 @@ def test_the_target_stays_during_an_attempt(cb):
     play.in_play("Ben", "Vessel")
     play.turn("Ada", Phase.MINION).choose(BLEED, minion="Anson").choose(BLOCK, minion="Rake")
     block.redirect(play.table, 2)
-    assert play.table.under_way(Action).seats == (1,)
+    assert play.table.current(Action).seats == (1,)
     play.passes("Ben")
     assert told(play, COMBAT)
 
@@ -161,7 +161,7 @@ def test_each_copy_in_play_once_per_turn(cb, edition):
     play = laid(cb, rules=EDITIONS[edition], Vessel=Location())
     first, second = play.in_play("Ada", "Vessel"), play.in_play("Ada", "Vessel")
     play.turn("Ada", Phase.MINION).choose(ACTION_CARD, first, minion="Anson")
-    while play.decision.kind is not Kind.ACTION:
+    while play.decision.kind is not DecisionKind.ACTION:
         play.passes()
     assert told(play, DID)
     play["Anson"].locked = False
@@ -179,7 +179,7 @@ def test_last_effects_after_all_have_declined(cb, edition):
     play = laid(cb, rules=EDITIONS[edition], Vessel=watch)
     play.in_play("Cleo", "Vessel")
     play.turn("Ada", Phase.MINION).choose(HUNT, minion="Anson")
-    while play.table.under_way(Action):
+    while play.table.current(Action):
         play.choose(PASS)
     assert DECLINED in watch.asked
     assert play["Anson"].blood == 4
@@ -190,9 +190,9 @@ def test_an_action_whose_target_is_gone_fizzles(cb):
     play = laid(cb, Vessel=Location())
     location = play.in_play("Ada", "Vessel")
     play.turn("Ada", Phase.MINION).choose(ACTION_CARD, location, minion="Anson")
-    action = play.table.under_way(Action)
+    action = play.table.current(Action)
     action.target = 9999
-    while play.table.under_way(Action):
+    while play.table.current(Action):
         play.choose(PASS)
     assert not told(play, DID)
 
@@ -203,11 +203,11 @@ def test_a_cost_is_paid_as_far_as_possible(cb, has):
     play = laid(cb, Vessel=Location())
     location = play.in_play("Ada", "Vessel")
     play.turn("Ada", Phase.MINION).choose(ACTION_CARD, location, minion="Anson")
-    action = play.table.under_way(Action)
+    action = play.table.current(Action)
     action.blood_cost = 2
     play.table.bank += play["Anson"].blood - has
     play["Anson"].blood = has
-    while play.table.under_way(Action):
+    while play.table.current(Action):
         play.choose(PASS)
     assert play["Anson"].blood == max(0, has - 2)
     assert bool(told(play, DID)) == (has >= 2)
@@ -237,7 +237,7 @@ def noted(cb):
 def test_the_impulse_goes_round_and_back(cb):
     play = noted(cb).choose(BLEED, minion="Anson")
     play.passes("Ada")
-    assert (play.asked, play.decision.kind) == ("Ben", Kind.BLOCK)
+    assert (play.asked, play.decision.kind) == ("Ben", DecisionKind.BLOCK)
     play.choose(USE)
     play.passes("Ada")
     play.table.modify(Modifier(Bonus.STEALTH, 1, play.number("Anson"), Until.ACTION))
@@ -245,11 +245,11 @@ def test_the_impulse_goes_round_and_back(cb):
     play.passes("Ada", "Ben").choose(USE)
     play.passes("Ada", "Ben", "Cleo")
     play.passes("Ada")
-    assert (play.asked, play.decision.kind) == ("Ben", Kind.BLOCK)
+    assert (play.asked, play.decision.kind) == ("Ben", DecisionKind.BLOCK)
     play.passes("Ben")
-    assert (play.asked, play.decision.kind) == ("Ada", Kind.EFFECT)
+    assert (play.asked, play.decision.kind) == ("Ada", DecisionKind.EFFECT)
     play.passes("Ada")
-    assert (play.asked, play.decision.kind) == ("Ben", Kind.EFFECT)
+    assert (play.asked, play.decision.kind) == ("Ben", DecisionKind.EFFECT)
     play.passes("Ben", "Cleo")
     play.passes("Ada", "Ben").choose(USE).passes("Ada", "Ben", "Cleo")
     assert play.pool_of("Ben") == 29

@@ -17,14 +17,14 @@ from table_combat import (
 from cardbase.model import Bonus
 from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.combat.damage import DamageResolution
-from vtes_deck.engine.combat.damage_kinds import Damage
+from vtes_deck.engine.combat.damage_types import Damage
 from vtes_deck.engine.combat.moves import Gear, Move, Strike, Use
 from vtes_deck.engine.combat.resolution import BREAK, TAKE
 from vtes_deck.engine.combat.strikes import AIM
-from vtes_deck.engine.state.decisions import Kind, Option, Verb
+from vtes_deck.engine.state.decisions import DecisionKind, Option, Verb
 from vtes_deck.engine.state.in_play import Region
 from vtes_deck.engine.state.script import CardScript
-from vtes_deck.engine.state.table import Activity, Ban, Modifier, Phase, Until, Zone
+from vtes_deck.engine.state.table import Activity, Modifier, Phase, TimedRestriction, Until, Zone
 from vtes_deck.engine.state.windows import (
     DAMAGE,
     END_OF_ROUND,
@@ -147,7 +147,7 @@ def test_stolen_equipment_cannot_be_used_in_this_round(cb, rules):
     weapon = duel.number(".44 Magnum")
     assert duel[weapon].host == duel.number(WAUNEKA)
     assert duel[weapon].controller == 0
-    assert duel.kind is Kind.STRIKE
+    assert duel.kind is DecisionKind.STRIKE
     assert all(option.card != weapon for option in duel.decision.options)
     duel.nothing().plays("Boxed In")
     assert any(option.card == weapon for option in duel.decision.options), "the next round"
@@ -165,7 +165,7 @@ def test_the_striker_chooses_the_equipment(duel, verb, effect, gear):
     sword = duel.bears(FLAVIO, "Ivory Bow")
     duel.holds("Ada", "Trap", strike(**{effect: gear}))
     duel.fight().plays("Trap").hands()
-    assert (duel.asked, duel.kind) == ("Ada", Kind.TARGET)
+    assert (duel.asked, duel.kind) == ("Ada", DecisionKind.TARGET)
     offered = {option.target for option in duel.decision.options}
     weapons = {gun, sword}
     assert offered == (weapons if gear is Gear.WEAPON else weapons | {bike, goggles})
@@ -223,12 +223,12 @@ def test_an_ally_cannot_be_paralyzed(cb):
 
 @pytest.mark.rule("GEN-02")
 def test_a_minion_that_cannot_strike(duel):
-    duel.table.ban(Ban(Activity.STRIKE, duel.number(FLAVIO), Until.COMBAT))
+    duel.table.restrict(TimedRestriction(Activity.STRIKE, duel.number(FLAVIO), Until.COMBAT))
     duel.holds("Ben", "Trap", DODGE)
     gun = Move(when=RANGE | STRIKE, strike=Strike(damage=1, ranged=True), maneuver=Use.MAY)
     duel.bears(FLAVIO, ".44 Magnum", gun)
     duel.fight()
-    assert duel.kind is Kind.STRIKE, "no maneuver that would commit it to a strike either"
+    assert duel.kind is DecisionKind.STRIKE, "no maneuver that would commit it to a strike either"
     duel.hands()
     assert duel.over
     assert duel.blood(WAUNEKA) == 5
@@ -268,7 +268,7 @@ def test_DX_18_a_ranged_strike_at_a_retainer(cb, rules, far):  # noqa: N802
     legal = far or rules.retainer_target == "any"
     assert duel.offered(AIM, target=spy) == legal
     if legal:
-        assert duel.kind is Kind.TARGET
+        assert duel.kind is DecisionKind.TARGET
         duel.choose(AIM, target=spy).finish()
         assert duel.zone(spy) is Zone.ASH_HEAP
         assert duel.blood(FLAVIO) == 5
@@ -282,7 +282,7 @@ def test_hands_are_never_aimed_at_a_retainer(cb):
     duel = duel_of(cb, JYHAD_1994)
     duel.bears(FLAVIO, "Raven Spy")
     duel.fight().hands()
-    assert duel.kind is Kind.STRIKE
+    assert duel.kind is DecisionKind.STRIKE
 
 
 @pytest.mark.rule("COM-44")
@@ -293,7 +293,7 @@ def test_a_theft_is_never_aimed_at_a_retainer(cb):
     duel.holds("Ada", "Trap", strike(steal=Gear.EQUIPMENT, ranged=True))
     duel.fight().plays("Trap")
     assert not duel.offered(AIM)
-    assert duel.kind is Kind.STRIKE
+    assert duel.kind is DecisionKind.STRIKE
 
 
 class AtTheEnd(CardScript):

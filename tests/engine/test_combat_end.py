@@ -14,10 +14,10 @@ from table_combat import (
 )
 
 from cardbase.model import Bonus
-from vtes_deck.engine.combat.course import inflict
-from vtes_deck.engine.combat.damage_kinds import Cause, Damage
+from vtes_deck.engine.combat.damage_types import Cause, Damage
 from vtes_deck.engine.combat.fight import end
 from vtes_deck.engine.combat.moves import Move, Use
+from vtes_deck.engine.combat.sequence import inflict
 from vtes_deck.engine.mechanics import bank, zones
 from vtes_deck.engine.state.decisions import Option, Verb
 from vtes_deck.engine.state.script import CardScript
@@ -164,8 +164,8 @@ class Does(CardScript):
 
     powers = BEFORE_STRIKES
 
-    def __init__(self, deed):
-        self.deed = deed
+    def __init__(self, activity):
+        self.activity = activity
 
     def uses(self, table, seat, card, window):
         del seat, window
@@ -173,7 +173,7 @@ class Does(CardScript):
 
     def use(self, table, option):
         table.use_once("does", option.card, Until.ROUND)
-        self.deed(table)
+        self.activity(table)
 
 
 @pytest.mark.rule("COM-21", "COM-23")
@@ -189,11 +189,11 @@ def test_a_minion_that_is_gone_ends_the_combat(duel, gone):
 
 @pytest.mark.rule("COM-46", "COM-21")
 def test_environmental_damage_does_not_wait_for_strikes_that_do_not_come(duel):
-    def deed(table):
+    def activity(table):
         end(table)
         inflict(table, Damage(target=duel.number(FLAVIO), n=1, cause=Cause.NOTHING))
 
-    duel.script(duel.in_play("Ben", "Vessel"), Does(deed))
+    duel.script(duel.in_play("Ben", "Vessel"), Does(activity))
     duel.fight().choose(DO)
     assert duel.over
     assert duel.blood(FLAVIO) == 4

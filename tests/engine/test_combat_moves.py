@@ -16,7 +16,7 @@ from cardbase.model import Bonus
 from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.damage import DamageResolution
-from vtes_deck.engine.combat.damage_kinds import Damage
+from vtes_deck.engine.combat.damage_types import Damage
 from vtes_deck.engine.combat.maneuvers import MANEUVER
 from vtes_deck.engine.combat.moves import (
     AGGRAVATED_HANDS,

@@ -5,8 +5,8 @@ from table_combat import Duel
 
 from vtes_deck.engine.combat.moves import Move, Range, Strike, Use
 from vtes_deck.engine.combat.presses import PRESS_ON
-from vtes_deck.engine.state.decisions import PASS, Kind, Option
-from vtes_deck.engine.state.table import Activity, Ban, Until, Zone
+from vtes_deck.engine.state.decisions import PASS, DecisionKind, Option
+from vtes_deck.engine.state.table import Activity, TimedRestriction, Until, Zone
 from vtes_deck.engine.state.windows import BEFORE_RANGE, PRESS, RANGE, STRIKE
 from vtes_deck.kernel.verdict import Forbidden
 from vtes_deck.rulesets import EDITIONS
@@ -27,7 +27,7 @@ def duel(cb):
 def to_press(duel):
     """Nobody strikes; the press step is reached."""
     duel.fight()
-    while duel.kind is Kind.STRIKE:
+    while duel.kind is DecisionKind.STRIKE:
         duel.nothing()
     return duel
 
@@ -41,7 +41,7 @@ def test_a_press_starts_another_round_at_close_range(cb, rules):
     duel.holds("Ada", "Trap", Move(when=RANGE, maneuver=Use.MUST))
     duel.holds("Ada", "Fake Out", PRESSES)
     duel.fight().plays("Trap")
-    assert (duel.asked, duel.kind) == ("Ada", Kind.PRESS)
+    assert (duel.asked, duel.kind) == ("Ada", DecisionKind.PRESS)
     duel.plays("Fake Out")
     assert duel.combat.number == 2
     assert duel.combat.range is Range.CLOSE
@@ -96,7 +96,7 @@ def test_who_has_passed_may_cancel_a_press(duel):
 def test_a_press_gained_before(duel, use):
     duel.holds("Ada", "Trap", Move(when=BEFORE_RANGE, press=use))
     duel.fight().plays("Trap").nothing().nothing()
-    assert (duel.asked, duel.kind) == ("Ada", Kind.PRESS)
+    assert (duel.asked, duel.kind) == ("Ada", DecisionKind.PRESS)
     assert duel.offered(PASS) == (use is Use.MAY)
     if use is Use.MUST:
         assert duel.game.why_not(Option(PASS)) == Forbidden("COM-29")
@@ -144,7 +144,7 @@ def test_which_presses_answer_a_press(duel, only, helps):
     duel.fight().plays("Fake Out")
     duel.nothing().nothing()
     duel.plays("Trap")
-    assert (duel.kind is Kind.PRESS) == helps
+    assert (duel.kind is DecisionKind.PRESS) == helps
 
 
 @pytest.mark.rule("COM-27", "COM-21")
@@ -162,7 +162,7 @@ def test_no_press_when_somebody_is_wounded(cb, rules):
 @pytest.mark.rule("COM-27")
 def test_a_minion_that_cannot_press(duel):
     duel.holds("Ada", "Trap", PRESSES)
-    duel.table.ban(Ban(Activity.PRESS, duel.number(ANN), Until.COMBAT))
+    duel.table.restrict(TimedRestriction(Activity.PRESS, duel.number(ANN), Until.COMBAT))
     to_press(duel)
     assert duel.over
 
@@ -176,6 +176,6 @@ def test_a_new_round_begins_afresh(duel):
     duel.fight().nothing().nothing().uses("Flamethrower").nothing().uses("Sport Bike")
     assert duel.combat.number == 2
     duel.nothing().nothing()
-    assert (duel.asked, duel.kind) == ("Ada", Kind.EFFECT)
+    assert (duel.asked, duel.kind) == ("Ada", DecisionKind.EFFECT)
     duel.uses("Flamethrower").nothing()
     assert duel.over, "the bike has pressed once in this combat"

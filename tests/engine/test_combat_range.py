@@ -7,8 +7,8 @@ from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.combat.maneuvers import MANEUVER
 from vtes_deck.engine.combat.moves import Move, Range, Strike, Use
 from vtes_deck.engine.combat.strikes import HANDS
-from vtes_deck.engine.state.decisions import PASS, Kind, Option
-from vtes_deck.engine.state.table import Activity, Ban, Until, Zone
+from vtes_deck.engine.state.decisions import PASS, DecisionKind, Option
+from vtes_deck.engine.state.table import Activity, TimedRestriction, Until, Zone
 from vtes_deck.engine.state.windows import BEFORE_RANGE, PRESS, RANGE, STRIKE
 from vtes_deck.kernel.verdict import UNKNOWN, Forbidden
 from vtes_deck.rulesets import EDITIONS
@@ -94,7 +94,7 @@ def test_range_is_close_unless_somebody_maneuvers(cb, rules):
     duel.acting(COLETTE, 5, locked=True)
     duel.opposing(AYELECH, 5, locked=True)
     duel.fight()
-    assert duel.kind is Kind.STRIKE, "no maneuvers, so nobody was asked"
+    assert duel.kind is DecisionKind.STRIKE, "no maneuvers, so nobody was asked"
     assert duel.combat.range is Range.CLOSE
 
 
@@ -119,7 +119,7 @@ def test_who_has_passed_may_answer_a_maneuver(duel):
     assert duel.asked == "Ada"
     duel.plays("Trap")
     assert duel.combat.range is Range.CLOSE
-    assert duel.kind is Kind.STRIKE
+    assert duel.kind is DecisionKind.STRIKE
 
 
 @pytest.mark.rule("COM-09", "COM-05")
@@ -127,9 +127,9 @@ def test_who_has_passed_may_answer_a_maneuver(duel):
 def test_a_maneuver_gained_before_range(duel, use):
     duel.holds("Ben", "Trap", Move(when=BEFORE_RANGE, maneuver=use))
     duel.fight()
-    assert (duel.asked, duel.kind) == ("Ben", Kind.EFFECT)
+    assert (duel.asked, duel.kind) == ("Ben", DecisionKind.EFFECT)
     duel.plays("Trap")
-    assert (duel.asked, duel.kind) == ("Ben", Kind.RANGE)
+    assert (duel.asked, duel.kind) == ("Ben", DecisionKind.RANGE)
     assert duel.offered(PASS) == (use is Use.MAY)
     if use is Use.MUST:
         assert duel.game.why_not(Option(PASS)) == Forbidden("COM-09")
@@ -145,7 +145,7 @@ def test_a_maneuver_is_used_once(duel):
     duel.holds("Ada", "Trap", Move(when=BEFORE_RANGE, maneuver=Use.MAY))
     duel.holds("Ben", "Fake Out", MANEUVERS)
     duel.fight().plays("Trap").maneuvers().plays("Fake Out")
-    assert duel.kind is Kind.STRIKE, "Ada has no second maneuver to answer with"
+    assert duel.kind is DecisionKind.STRIKE, "Ada has no second maneuver to answer with"
 
 
 @pytest.mark.rule("COM-05", "COM-04")
@@ -165,9 +165,9 @@ def test_effects_before_range_come_before_the_first_maneuver(duel):
     duel.holds("Ada", "Trap", MANEUVERS)
     duel.holds("Ben", "Fake Out", Move(when=BEFORE_RANGE, press=Use.MAY))
     duel.fight()
-    assert (duel.asked, duel.kind) == ("Ben", Kind.EFFECT)
+    assert (duel.asked, duel.kind) == ("Ben", DecisionKind.EFFECT)
     duel.nothing()
-    assert (duel.asked, duel.kind) == ("Ada", Kind.RANGE)
+    assert (duel.asked, duel.kind) == ("Ada", DecisionKind.RANGE)
 
 
 @pytest.mark.rule("COM-10")
@@ -191,9 +191,9 @@ def test_a_strike_card_with_a_maneuver_is_a_maneuver_or_too_late(duel):
     shot = Move(when=RANGE | STRIKE, strike=Strike(damage=1, ranged=True), maneuver=Use.MUST)
     card = duel.holds("Ada", "Trap", shot)
     duel.fight()
-    assert duel.kind is Kind.RANGE
+    assert duel.kind is DecisionKind.RANGE
     duel.nothing()
-    assert duel.kind is Kind.STRIKE
+    assert duel.kind is DecisionKind.STRIKE
     assert not duel.offered(PLAY, card)
     duel.hands().nothing()
     assert duel.over
@@ -229,11 +229,11 @@ def test_a_weapon_maneuvers_as_often_as_its_edition_says(cb, edition, again):
     assert duel.blood(AYELECH) == 3
     duel.plays("Trap")
     assert duel.combat.number == 2
-    assert (duel.kind is Kind.RANGE) == again
+    assert (duel.kind is DecisionKind.RANGE) == again
     if not again:
         assert duel.offered(HANDS)
         duel.uses(".44 Magnum")
-        assert duel.kind is Kind.STRIKE
+        assert duel.kind is DecisionKind.STRIKE
         duel.finish()
         assert duel.blood(AYELECH) == 1, "it still strikes"
 
@@ -249,18 +249,18 @@ def test_close_quarters(cb, rules):
     duel.fight()
     if rules.close_quarters:
         duel.plays("Trap")
-        assert duel.kind is Kind.STRIKE
+        assert duel.kind is DecisionKind.STRIKE
         assert duel.game.why_not(Option(MANEUVER)) == UNKNOWN
     else:
-        assert duel.kind is Kind.RANGE
+        assert duel.kind is DecisionKind.RANGE
 
 
 @pytest.mark.rule("COM-07")
 def test_a_minion_that_cannot_maneuver(duel):
     duel.bears(AYELECH, ".44 Magnum", MAGNUM)
-    duel.table.ban(Ban(Activity.MANEUVER, duel.number(AYELECH), Until.COMBAT))
+    duel.table.restrict(TimedRestriction(Activity.MANEUVER, duel.number(AYELECH), Until.COMBAT))
     duel.fight()
-    assert duel.kind is Kind.STRIKE
-    assert not duel.table.barred(Activity.MANEUVER, duel.number(COLETTE))
+    assert duel.kind is DecisionKind.STRIKE
+    assert not duel.table.is_restricted(Activity.MANEUVER, duel.number(COLETTE))
     duel.finish()
-    assert duel.table.barred(Activity.MANEUVER, duel.number(AYELECH)) is False
+    assert duel.table.is_restricted(Activity.MANEUVER, duel.number(AYELECH)) is False

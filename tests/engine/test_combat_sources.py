@@ -12,9 +12,9 @@ from vtes_deck.engine.combat.presses import PRESS_ON
 from vtes_deck.engine.combat.resolution import STEALS, gear_on, is_vulnerable
 from vtes_deck.engine.combat.strikes import AIM, AIMS, HANDS
 from vtes_deck.engine.mechanics.gear import BECOMES_WEAPON
-from vtes_deck.engine.state.decisions import NONE, Kind, Option
+from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option
 from vtes_deck.engine.state.script import CardScript
-from vtes_deck.engine.state.table import Activity, Ban, Until
+from vtes_deck.engine.state.table import Activity, TimedRestriction, Until
 from vtes_deck.engine.state.windows import BEFORE_RANGE, PRESS, RANGE, STRIKE, STRIKES_CHOSEN
 from vtes_deck.kernel.verdict import UNKNOWN, Forbidden
 from vtes_deck.rulesets.white_wolf import WHITE_WOLF
@@ -90,7 +90,7 @@ def test_nothing_is_told_of_an_aim_at_the_minion_itself(duel):
     duel.holds("Ada", "Trap", MANEUVERS)
     duel.bears(WAUNEKA, ".44 Magnum", strike(damage=2, ranged=True))
     duel.fight().plays("Trap").uses(".44 Magnum")
-    duel.nothing() if duel.kind is Kind.STRIKE else None
+    duel.nothing() if duel.kind is DecisionKind.STRIKE else None
     assert duel.offered(AIM, target=ghoul)
     duel.choose(AIM, target=FLAVIO)
     assert not [event for event in duel.game.log if event.what is AIMS]
@@ -114,8 +114,8 @@ def test_the_last_blood_pays_for_a_move(duel, cost, offered):
 @pytest.mark.rule("COM-08", "GEN-02")
 def test_who_must_not_maneuver_plays_no_maneuver(duel):
     duel.holds("Ada", "Trap", MANEUVERS)
-    duel.table.ban(Ban(Activity.MANEUVER, duel.number(WAUNEKA), Until.COMBAT))
-    assert duel.fight().kind is Kind.STRIKE
+    duel.table.restrict(TimedRestriction(Activity.MANEUVER, duel.number(WAUNEKA), Until.COMBAT))
+    assert duel.fight().kind is DecisionKind.STRIKE
 
 
 @pytest.mark.rule("COM-14")
@@ -134,7 +134,7 @@ def test_damage_to_a_retainer_is_not_dealt_to_the_minion(duel, at_ghoul):
     duel.holds("Ada", "Fake Out", PRESSES)
     duel.fight().plays("Trap").uses(".44 Magnum")
     duel.choose(AIM, target=ghoul if at_ghoul else FLAVIO)
-    assert duel.kind is Kind.PRESS
+    assert duel.kind is DecisionKind.PRESS
     assert duel.combat.dealt == ((0, 0) if at_ghoul else (2, 0))
     assert duel.blood(FLAVIO) == (5 if at_ghoul else 3)
 
@@ -221,7 +221,7 @@ def test_why_a_card_is_not_played_as_a_strike(duel):
     trap = duel.holds("Ada", "Trap", strike(damage=1))
     other = duel.ready("Ada", "Anson")
     duel.fight(duel.number(WAUNEKA), duel.number(FLAVIO))
-    assert duel.kind is Kind.STRIKE
+    assert duel.kind is DecisionKind.STRIKE
     assert duel.game.why_not(Option(PLAY, reaction, duel.number(WAUNEKA))) == Forbidden("PLY-23")
     assert duel.game.why_not(Option(PLAY, trap, other)) == Forbidden("PLY-24")
 

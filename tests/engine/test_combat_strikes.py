@@ -21,7 +21,7 @@ from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.combat.moves import Gear, Move, Range, Strike, Use
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics.impulse import action_order
-from vtes_deck.engine.state.decisions import Kind, Option
+from vtes_deck.engine.state.decisions import DecisionKind, Option
 from vtes_deck.engine.state.in_play import Region
 from vtes_deck.engine.state.table import Until, Zone
 from vtes_deck.engine.state.windows import (
@@ -52,7 +52,7 @@ def duel(cb):
 def test_the_acting_minion_chooses_first_and_hands_do_one_damage(cb, rules):
     duel = duel_of(cb, rules)
     duel.fight()
-    assert (duel.asked, duel.kind) == ("Ada", Kind.STRIKE)
+    assert (duel.asked, duel.kind) == ("Ada", DecisionKind.STRIKE)
     duel.hands()
     assert duel.asked == "Ben"
     duel.hands()
@@ -130,20 +130,20 @@ def test_whose_strike_card_is_cancelled_chooses_again(duel):
 
         def uses(self, table, seat, card, window):
             del window
-            shown = table.under_way(ShowCard)
+            shown = table.current(ShowCard)
             mine = table.owner[shown.card] == seat
             return [] if mine or shown.cancelled else [Option(cancel, card)]
 
         def use(self, table, option):
             del option
-            table.under_way(ShowCard).cancelled = True
+            table.current(ShowCard).cancelled = True
 
     first = duel.holds("Ada", "Trap", strike(damage=3))
     second = duel.holds("Ada", "Fake Out", strike(damage=2))
     duel.in_play("Ben", "Blood Doll")
     duel.script("Blood Doll", Canceller())
     duel.fight().plays(first).choose(cancel)
-    assert (duel.asked, duel.kind) == ("Ada", Kind.STRIKE)
+    assert (duel.asked, duel.kind) == ("Ada", DecisionKind.STRIKE)
     assert duel.zone(first) is Zone.ASH_HEAP
     duel.plays(second).nothing().nothing()
     assert duel.over
@@ -173,7 +173,7 @@ def test_who_may_play_what_in_combat(cb):
     duel.fight()
     assert duel.asked == "Cleo"
     duel.plays("Trap", minion=other)
-    assert duel.kind is Kind.STRIKE
+    assert duel.kind is DecisionKind.STRIKE
     assert [option.verb.name for option in duel.decision.options] == ["hand strike", "pass"]
     duel.finish()
 
@@ -214,7 +214,7 @@ def test_a_window_before_strikes(cb, rules):
     duel = duel_of(cb, rules)
     duel.holds("Ben", "Trap", Move(when=BEFORE_STRIKES, combat_ends=True))
     duel.fight()
-    assert (duel.asked, duel.kind) == ("Ben", Kind.EFFECT)
+    assert (duel.asked, duel.kind) == ("Ben", DecisionKind.EFFECT)
     duel.plays("Trap")
     assert duel.over
 
@@ -239,11 +239,11 @@ def test_EX_V5_06_EX_WW_09_EX_J94_10_additional_strikes(cb, rules, damage):  # n
     duel.holds("Ben", "Boxed In", additional(2))
     duel.fight().plays("Trap").plays("Dodge")
     assert (duel.blood(WAUNEKA), duel.blood(FLAVIO)) == (5, 5)
-    assert (duel.asked, duel.kind) == ("Ada", Kind.EFFECT)
+    assert (duel.asked, duel.kind) == ("Ada", DecisionKind.EFFECT)
     duel.plays("Fake Out").plays("Boxed In")
     duel.hands().hands()
     assert (duel.blood(WAUNEKA), duel.blood(FLAVIO)) == (4, 4)
-    assert (duel.asked, duel.kind) == ("Ben", Kind.STRIKE)
+    assert (duel.asked, duel.kind) == ("Ben", DecisionKind.STRIKE)
     duel.hands()
     assert duel.over
     assert (duel.blood(WAUNEKA), duel.blood(FLAVIO)) == (3, 4)
@@ -406,7 +406,7 @@ def test_one_source_of_additional_strikes_in_a_round(duel):
     duel.holds("Ada", "Trap", additional(1))
     duel.holds("Ada", "Fake Out", additional(2))
     duel.fight().hands().nothing().plays("Trap")
-    assert duel.kind is Kind.STRIKE
+    assert duel.kind is DecisionKind.STRIKE
     assert duel.asked == "Ada"
     duel.hands()
     assert duel.over

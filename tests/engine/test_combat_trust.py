@@ -8,7 +8,7 @@ from table_play import counters_add_up, misplaced, overfull
 
 from cardbase.model import Bonus
 from vtes_deck.engine.combat import Combat
-from vtes_deck.engine.combat.damage_kinds import Which
+from vtes_deck.engine.combat.damage_types import DamageFilter
 from vtes_deck.engine.combat.moves import Gear, Move, Range, Strike, Use
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.narrator import option_sentence
@@ -65,7 +65,9 @@ def any_move(chance):
         Move(when=BEFORE_RANGE, maneuver=use, environmental=chance.randrange(2)),
         Move(when=PRESS, press=use, press_only=chance.choice(("", "continue", "end"))),
         Move(when=ADDITIONAL_STRIKES, additional=chance.randint(1, 2)),
-        Move(when=DAMAGE, prevent=chance.randint(1, 3), prevents=chance.choice(tuple(Which))),
+        Move(
+            when=DAMAGE, prevent=chance.randint(1, 3), prevents=chance.choice(tuple(DamageFilter))
+        ),
         Move(
             when=chance.choice((BEFORE_STRIKES, STRIKES_CHOSEN, END_OF_ROUND)),
             changes=((Bonus.STRENGTH, 1, chance.choice((Until.ROUND, Until.COMBAT))),),
@@ -123,7 +125,7 @@ def holds_true(duel, rules):
     for thing in table.in_play.values():
         if thing.host in table.in_play:
             assert thing.card in table.in_play[thing.host].attached
-    combat = table.under_way(Combat)
+    combat = table.current(Combat)
     if combat is not None and rules.close_quarters and combat.close_quarters:
         assert combat.range is Range.CLOSE
 

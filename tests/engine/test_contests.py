@@ -6,7 +6,7 @@ from table_politics import Struggle
 from cardbase.model import Bonus
 from vtes_deck.engine.cards.master_cards import cannot_play
 from vtes_deck.engine.mechanics import stats, zones
-from vtes_deck.engine.state.decisions import PASS, Kind, Option, Verb
+from vtes_deck.engine.state.decisions import PASS, DecisionKind, Option, Verb
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.state.windows import UNLOCK
@@ -115,7 +115,7 @@ def test_contesting_costs_a_pool_for_each_card(cb, edition):
     play = Struggle(cb, rules=EDITIONS[edition])
     cards = [(play.comes("Ada", name), play.comes("Ben", name)) for name in (NAME, PLACE)]
     play.turn("Ada", Phase.UNLOCK)
-    assert play.decision.kind is Kind.CONTEST
+    assert play.decision.kind is DecisionKind.CONTEST
     play.choose(PAY, cards[0][0])
     assert play.pool_of("Ada") == 29
     play.choose(PAY, cards[1][0])

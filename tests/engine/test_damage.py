@@ -10,11 +10,11 @@ from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.combat import damage
 from vtes_deck.engine.combat.cards import CombatScript
 from vtes_deck.engine.combat.damage import PREVENT_AGGRAVATED, DamageResolution
-from vtes_deck.engine.combat.damage_kinds import Cause, Damage, Which
+from vtes_deck.engine.combat.damage_types import Cause, Damage, DamageFilter
 from vtes_deck.engine.combat.moves import Move, Strike, Use
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.scenario.duel import STOPPED
-from vtes_deck.engine.state.decisions import NONE, PASS, Kind, Option
+from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind, Option
 from vtes_deck.engine.state.in_play import Region
 from vtes_deck.engine.state.script import CardScript
 from vtes_deck.engine.state.table import Phase, Zone
@@ -42,7 +42,7 @@ def strike(**facts):
     return Move(when=STRIKE, strike=Strike(**facts))
 
 
-def prevents(n, which=Which.ANY):
+def prevents(n, which=DamageFilter.ANY):
     return Move(when=DAMAGE, prevent=n, prevents=which)
 
 
@@ -158,7 +158,7 @@ def test_EX_J94_09_too_much_prevention_is_lost(cb, rules):  # noqa: N802
     duel.holds("Ben", "Boxed In", prevents(2))
     third = duel.holds("Ben", "Taste of Vitae", prevents(2))
     duel.fight().plays("Trap").nothing()
-    assert (duel.asked, duel.kind) == ("Ben", Kind.DAMAGE)
+    assert (duel.asked, duel.kind) == ("Ben", DecisionKind.DAMAGE)
     duel.plays("Fake Out").plays("Boxed In")
     assert duel.over
     assert duel[TAMOSZIUS].ready
@@ -215,7 +215,7 @@ def test_which_damage_is_prevented_first(cb, first):
     damage.prevent(duel.table, victim, 2)
     duel.run()
     assert [option.n for option in duel.decision.options] == [2, 1, 0]
-    assert (duel.asked, duel.kind) == ("Ben", Kind.NUMBER)
+    assert (duel.asked, duel.kind) == ("Ben", DecisionKind.NUMBER)
     duel.choose(PREVENT_AGGRAVATED, n=first)
     # Prevented 2 aggravated: 2 blood. 1 and 1: 1 blood, then torpor. 2 ordinary: 1 blood, torpor.
     assert duel[TAMOSZIUS].ready == (first == 2)
@@ -224,7 +224,8 @@ def test_which_damage_is_prevented_first(cb, first):
 
 @pytest.mark.rule("COM-35", "COM-34")
 @pytest.mark.parametrize(
-    ("which", "works"), [(Which.AGGRAVATED, True), (Which.ORDINARY, False), (Which.ANY, True)]
+    ("which", "works"),
+    [(DamageFilter.AGGRAVATED, True), (DamageFilter.ORDINARY, False), (DamageFilter.ANY, True)],
 )
 def test_prevention_of_one_kind(cb, which, works):
     duel = fight(cb, damage=1, aggravated=True)
@@ -304,8 +305,8 @@ def test_environmental_damage_after_the_first_pair_comes_at_once(cb, when):
     duel.holds("Ben", "Fake Out", Move(when=when, environmental=1))
     duel.holds("Ada", "Boxed In", prevents(1))
     duel.fight().nothing().nothing().plays("Fake Out")
-    assert (duel.asked, duel.kind) == ("Ada", Kind.DAMAGE)
-    (inflicted,) = duel.table.under_way(DamageResolution).damage
+    assert (duel.asked, duel.kind) == ("Ada", DecisionKind.DAMAGE)
+    (inflicted,) = duel.table.current(DamageResolution).damage
     assert (inflicted.minion, inflicted.cause) == (NONE, Cause.NOTHING)
     assert (duel.combat.struck, bool(duel.combat.environmental)) == (True, False)
     duel.nothing()
@@ -333,8 +334,8 @@ def test_damage_of_other_steps_is_handled_at_once(cb, rules, when):
     if when == END_OF_ROUND:
         duel.nothing().nothing()
     duel.plays("Fake Out")
-    assert (duel.asked, duel.kind) == ("Ben", Kind.DAMAGE)
-    (inflicted,) = duel.table.under_way(DamageResolution).damage
+    assert (duel.asked, duel.kind) == ("Ben", DecisionKind.DAMAGE)
+    (inflicted,) = duel.table.current(DamageResolution).damage
     assert (inflicted.minion, inflicted.cause) == (duel.number("Wauneka"), Cause.MINION)
     duel.nothing()
     assert duel.over, "a wounded vampire fights no more"
@@ -413,7 +414,7 @@ def test_what_prevents_damage_outside_combat(cb):
 def test_why_more_prevention_is_not_offered(cb):
     duel = fight(cb, damage=1)
     duel.holds("Ben", "Fake Out", prevents(1))
-    useless = duel.holds("Ben", "Boxed In", prevents(1, Which.AGGRAVATED))
+    useless = duel.holds("Ben", "Boxed In", prevents(1, DamageFilter.AGGRAVATED))
     duel.fight().plays("Trap").nothing()
     option = Option(PLAY, useless, duel.number(TAMOSZIUS))
     assert duel.game.why_not(option) == Forbidden("COM-34")
@@ -503,7 +504,7 @@ def test_what_prevents_damage_of_strikes_prevents_no_other(cb):
     blow = Damage(target=victim, n=1, cause=Cause.STRIKE)
     handling = DamageResolution((other, blow))
     assert handling.preventable(victim) == 3
-    assert handling.preventable(victim, Which.STRIKES) == 1
+    assert handling.preventable(victim, DamageFilter.STRIKES) == 1
     assert handling.preventable(victim, strikes=True) == 1
     handling.reduce(victim, 3, aggravated=False, strikes=True)
     assert [one.n for one in handling.damage] == [2, 0]

@@ -5,7 +5,7 @@ from table_combat import FLAVIO, WAUNEKA, duel_of, strike
 
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.damage import DamageResolution, lessened
-from vtes_deck.engine.combat.damage_kinds import Cause, Damage
+from vtes_deck.engine.combat.damage_types import Cause, Damage
 from vtes_deck.engine.combat.moves import NO_STRIKE_DAMAGE, Move, Use
 from vtes_deck.engine.state.script import CardScript
 from vtes_deck.engine.state.table import Until

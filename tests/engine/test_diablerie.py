@@ -15,7 +15,7 @@ from vtes_deck.engine.actions.diablerie import (
 )
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.politics.blood_hunt import CALL_HUNT, HUNT_CALLED
-from vtes_deck.engine.state.decisions import PASS, Kind, Option, Verb
+from vtes_deck.engine.state.decisions import PASS, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.status import disciplines
@@ -64,7 +64,7 @@ def test_the_equipment_of_the_victim(cb, rules):
     play = diablerie(cb, rules, lay=lay)
     gun, jacket = play.number(".44 Magnum"), play.number("Flak Jacket")
     if rules.diablerie_equipment == "may":
-        assert (play.asked, play.decision.kind) == ("Ada", Kind.CARD)
+        assert (play.asked, play.decision.kind) == ("Ada", DecisionKind.CARD)
         assert {o.card for o in play.matching(TAKE_EQUIPMENT)} == {gun, jacket}
         play.choose(TAKE_EQUIPMENT, gun).nothing()
         assert play.zone(jacket) is Zone.ASH_HEAP
@@ -85,7 +85,7 @@ def test_an_older_victim_teaches_a_discipline(cb, rules, zone):
         play.library("Ada", "Vessel", "Blood Doll")
 
     play = diablerie(cb, rules, lay=lay)
-    assert (play.asked, play.decision.kind) == ("Ada", Kind.CARD)
+    assert (play.asked, play.decision.kind) == ("Ada", DecisionKind.CARD)
     before = play[YOUNG].capacity, play[YOUNG].blood
     play.choose(LEARN, "Chimerstry")
     vampire = play[YOUNG]
@@ -276,7 +276,7 @@ def test_nor_for_one_that_a_directed_action_burns(cb):
     victim = play.ready("Ben", OLD)
     play.library("Ada", "Trophy: Domain", "Vessel")
     play.begins(Burns(play.number(YOUNG), target=victim, seats=(1,)))
-    while play.table.under_way(Action):
+    while play.table.current(Action):
         assert not play.offered(FETCH_TROPHY)
         play.choose(PASS)
     assert play.zone(victim) is Zone.ASH_HEAP
@@ -374,7 +374,7 @@ def test_burning_a_red_list_minion_by_a_directed_action(cb, edition, directed, k
     play.library("Ada", "Trophy: Domain", "Vessel")
     seats = (1,) if directed else ()
     play.begins(Burns(play.number(killer), target=victim, seats=seats))
-    while play.decision and play.table.under_way(Action) and play.offered(PASS):
+    while play.decision and play.table.current(Action) and play.offered(PASS):
         if play.offered(FETCH_TROPHY):
             break
         play.choose(PASS)
@@ -397,7 +397,7 @@ def test_no_trophy_for_a_red_list_minion_that_is_still_there(cb):
     victim = play.ready("Ben", RED)
     play.library("Ada", "Trophy: Domain", "Vessel")
     play.begins(Meets(play.number(YOUNG), target=victim, seats=(1,)))
-    while play.table.under_way(Action):
+    while play.table.current(Action):
         assert not play.offered(FETCH_TROPHY)
         play.choose(PASS)
 

@@ -6,11 +6,19 @@ from table_play import Play
 
 from cardbase.model import Bonus
 from vtes_deck.engine.narrator import event_sentence
-from vtes_deck.engine.state.decisions import NO, PASSING, YES, Kind, Option
+from vtes_deck.engine.state.decisions import NO, PASSING, YES, DecisionKind, Option
 from vtes_deck.engine.state.events import Event, EventType
-from vtes_deck.engine.state.in_play import InPlay
+from vtes_deck.engine.state.in_play import CardInPlay
 from vtes_deck.engine.state.script import CardScript
-from vtes_deck.engine.state.table import Activity, Ban, Modifier, Phase, Promise, Seat, Until
+from vtes_deck.engine.state.table import (
+    Activity,
+    DelayedTrigger,
+    Modifier,
+    Phase,
+    Seat,
+    TimedRestriction,
+    Until,
+)
 from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.kernel.random_streams import RandomStreams
 
@@ -26,14 +34,14 @@ class Outer(Procedure):
     """Asks twice, with another procedure in between."""
 
     def ask(self, table):
-        table.ask(0, Kind.CHOICE, [Option(YES), Option(NO)])
+        table.ask(0, DecisionKind.CHOICE, [Option(YES), Option(NO)])
 
     def call(self, table):
-        table.tell(SAYS, 0, word=table.answer.verb.name, n=1)
+        table.emit(SAYS, 0, word=table.answer.verb.name, n=1)
         table.push(Inner(4))
 
     def look(self, table):
-        table.tell(SAYS, 0, word="back", n=table.returned.n)
+        table.emit(SAYS, 0, word="back", n=table.returned.n)
         if table.returned.n < 6:
             self.go_to(Outer.ask)
 
@@ -82,13 +90,13 @@ def test_a_subclass_may_write_a_step_anew(cb):
 
 def test_a_mere_pass_is_not_asked(cb):
     play = Play(cb, "Ada", "Ben")
-    play.table.ask(0, Kind.EFFECT, [PASSING])
+    play.table.ask(0, DecisionKind.EFFECT, [PASSING])
     assert play.decision is None
     assert play.table.answer is PASSING
 
 
 def test_decision_kinds_are_a_small_closed_set():
-    assert len(Kind) <= 22
+    assert len(DecisionKind) <= 22
 
 
 @pytest.mark.parametrize(("n", "said"), [(1, "Ada: aye (1 vote)."), (3, "Ada: aye (3 votes).")])
@@ -110,31 +118,31 @@ def test_the_narrator_hides(cb):
 def test_the_narrator_tells_together_what_belongs_together(cb):
     play = Play(cb, "Ada", "Ben")
     first, second = play.hand("Ada", "Blood Doll", "Vessel")
-    tell = play.table.tell
-    tell(PART, 0)
-    tell(PART, 0)
+    emit = play.table.emit
+    emit(PART, 0)
+    emit(PART, 0)
     for card in (first, first, second):
-        tell(GIVES, 0, card, n=2, only=0)
-    tell(PART, 0)
+        emit(GIVES, 0, card, n=2, only=0)
+    emit(PART, 0)
     assert play.story("Ada") == ["Part.", "Ada gives Blood Doll 4.", "Ada gives Vessel 2."]
     assert play.story("Ben") == ["Part.", "Ada gives a card 4.", "Ada gives a card 2."]
 
 
 def test_cards_in_play_hear_what_happens(cb):
-    heard = []
+    on_event = []
 
     class Ears(CardScript):
-        hears = (SAYS,)
+        event_types = (SAYS,)
 
-        def heard(self, table, card, event):
+        def on_event(self, table, card, event):
             del table
-            heard.append((card, event.word))
+            on_event.append((card, event.word))
 
     play = Play(cb, "Ada", "Ben", scripts=lambda card: Ears())
     card = play.in_play("Ada", "Blood Doll")
-    play.table.tell(SAYS, 0, word="hello")
-    play.table.tell(HIDES, 0)
-    assert heard == [(card, "hello")]
+    play.table.emit(SAYS, 0, word="hello")
+    play.table.emit(HIDES, 0)
+    assert on_event == [(card, "hello")]
 
 
 def test_chance_gives_the_same_numbers_everywhere():
@@ -183,7 +191,7 @@ def test_procedures_hold_only_what_a_shallow_copy_copies():
             shared = str(field.type).startswith(("list", "dict", "set"))
             assert not shared, (kind, field.name)
             if isinstance(field.type, type):
-                assert not issubclass(field.type, (Procedure, InPlay, Seat)), (kind, field.name)
+                assert not issubclass(field.type, (Procedure, CardInPlay, Seat)), (kind, field.name)
 
 
 def test_phases_are_those_of_the_turn():
@@ -203,12 +211,12 @@ def test_what_lasts_until_your_phase_outlasts_the_phases_of_others(cb):
     table = play.table
     for seat, minion in ((0, mine), (1, other)):
         table.modify(Modifier(Bonus.BLEED, 1, minion, Until.UNLOCK, seat=seat))
-        table.ban(Ban(Activity.BLOCK, minion, Until.UNLOCK, seat=seat))
-        table.promises += (Promise(minion, 0, seat, minion, -1, 1, Until.UNLOCK),)
+        table.restrict(TimedRestriction(Activity.BLOCK, minion, Until.UNLOCK, seat=seat))
+        table.delayed_triggers += (DelayedTrigger(minion, 0, seat, minion, -1, 1, Until.UNLOCK),)
         table.use_once("thing", minion, Until.UNLOCK)
     table.ends(Until.UNLOCK, 1)
     assert [one.on for one in table.modifiers] == [mine]
-    assert [one.on for one in table.bans] == [mine]
-    assert [one.card for one in table.promises] == [mine]
+    assert [one.on for one in table.timed_restrictions] == [mine]
+    assert [one.card for one in table.delayed_triggers] == [mine]
     assert table.has_used("thing", mine, Until.UNLOCK)
     assert not table.has_used("thing", other, Until.UNLOCK)

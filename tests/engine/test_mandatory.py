@@ -10,7 +10,7 @@ from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.decisions import PASS, PASSING, Option
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
-from vtes_deck.engine.state.table import Activity, Ban, Phase, Until
+from vtes_deck.engine.state.table import Activity, Phase, TimedRestriction, Until
 from vtes_deck.engine.state.windows import ACT
 from vtes_deck.kernel.verdict import UNKNOWN, Forbidden
 from vtes_deck.rulesets import EDITIONS
@@ -76,7 +76,7 @@ def test_a_minion_with_two_different_mandatory_actions_takes_none(cb, edition):
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_one_that_cannot_be_taken(cb, edition):
     play, driven, other = table_with_order(cb, edition)
-    play.table.ban(Ban(Activity.BLEED, driven, Until.TURN))
+    play.table.restrict(TimedRestriction(Activity.BLEED, driven, Until.TURN))
     play.turn("Ada", Phase.MINION)
     assert not play.offered(HUNT, minion=driven), "it may do nothing else"
     assert play.offered(HUNT, minion=other), "it holds nobody up"

@@ -42,7 +42,7 @@ class Stop(CardScript):
 
     def use(self, table, option):
         table.use_once("stop", option.card, Until.TURN)
-        table.under_way(ShowCard).cancelled = True
+        table.current(ShowCard).cancelled = True
 
 
 def scripts(card):

@@ -6,7 +6,7 @@ from table_play import Play, counters_add_up, misplaced
 from cardbase.model import Sect, Title
 from vtes_deck.engine.imagine import imagine
 from vtes_deck.engine.mechanics import zones
-from vtes_deck.engine.state.table import Activity, Ban, Phase, Until, Zone
+from vtes_deck.engine.state.table import Activity, Phase, TimedRestriction, Until, Zone
 from vtes_deck.engine.status import control, disciplines, sects, titles
 from vtes_deck.engine.turn.influence import MERGE
 
@@ -74,10 +74,10 @@ def test_a_card_that_stands_for_a_title_goes_on_standing_for_it(cb):
 @pytest.mark.rule("INF-17")
 def test_what_the_vampire_cannot_do_it_cannot_do_afterwards_either(cb):
     play = laid(cb)
-    play.table.ban(Ban(Activity.BLEED, play.number(BASE), Until.UNLOCK, seat=0))
+    play.table.restrict(TimedRestriction(Activity.BLEED, play.number(BASE), Until.UNLOCK, seat=0))
     play.table.use_once("anything", play.number(BASE), Until.SOURCE)
     vampire = merged(play)
-    assert play.table.barred(Activity.BLEED, vampire.card)
+    assert play.table.is_restricted(Activity.BLEED, vampire.card)
     assert play.table.has_used("anything", vampire.card, Until.SOURCE)
 
 

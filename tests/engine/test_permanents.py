@@ -19,7 +19,7 @@ from vtes_deck.engine.actions.permanents import (
 )
 from vtes_deck.engine.actions.torpor_actions import RESCUE
 from vtes_deck.engine.mechanics import bank, zones
-from vtes_deck.engine.state.decisions import PASS, Kind, Option
+from vtes_deck.engine.state.decisions import PASS, DecisionKind, Option
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.status import control
 from vtes_deck.kernel.verdict import Forbidden
@@ -47,7 +47,7 @@ def test_recruiting_is_announced(cb, example):
     play.ready("Alexis", "Anson")
     card = play.hand("Sarah", STRAY)[0]
     play.turn("Sarah", Phase.MINION).choose(RECRUIT, card)
-    action = play.table.under_way(Action)
+    action = play.table.current(Action)
     assert play[minion].locked
     assert action.stealth(play.table) == 1
     assert (play[minion].blood, play.pool_of("Sarah")) == (4, 30)
@@ -141,9 +141,11 @@ def test_blocked_equipment_is_burned_and_not_paid(play):
     blocker = play.ready("Alexis", "Anson")
     play.game.table.in_play[blocker].disciplines = {}
     play.turn("Sarah", Phase.MINION).choose(EQUIP, card)
-    play.table.under_way(Action).inherent = 0
+    play.table.current(Action).inherent = 0
     play.choose(BLOCK, minion=blocker)
-    while play.decision and play.decision.kind is not Kind.ACTION and play.table.active == 0:
+    while (
+        play.decision and play.decision.kind is not DecisionKind.ACTION and play.table.active == 0
+    ):
         play.choose(PASS) if play.offered(PASS) else play.game.apply(play.decision.options[0])
     assert play.zone(card) is Zone.ASH_HEAP
     assert play.pool_of("Sarah") == 30
@@ -177,8 +179,8 @@ def test_equipment_stays_if_the_action_fails_or_belongs_to_another(play):
         "EQP-04"
     )
     play.choose(TAKE_EQUIPMENT, minion=taker)
-    play.table.under_way(Action).failed = True
-    play.all_pass(Kind.BLOCK)
+    play.table.current(Action).failed = True
+    play.all_pass(DecisionKind.BLOCK)
     assert play[gun].host == owner
 
 
@@ -300,7 +302,7 @@ def test_a_second_unique_piece_is_contested(cb):
     theirs = play.on(play.ready("Alexis", "Rake"), unique)
     card = play.hand("Sarah", unique)[0]
     play.turn("Sarah", Phase.MINION).choose(EQUIP, card, minion=mine)
-    if play.decision.kind is Kind.BLOCK:
+    if play.decision.kind is DecisionKind.BLOCK:
         play.passes()
     assert play[card].contested
     assert play[theirs].contested

@@ -14,7 +14,7 @@ from vtes_deck.engine.cards.play import PLAY, ShowCard
 from vtes_deck.engine.mechanics import bank, zones
 from vtes_deck.engine.mechanics.stats import bonus_of
 from vtes_deck.engine.mechanics.zones import BURNED, DISCARDED
-from vtes_deck.engine.state.decisions import NONE, Kind, Option, Verb
+from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
 from vtes_deck.engine.state.windows import (
@@ -72,10 +72,10 @@ class Office(CardScript):
 class Mentor(CardScript):
     """You gain one more transfer each influence phase."""
 
-    hears = (TRANSFERS,)
+    event_types = (TRANSFERS,)
     powers = INFLUENCE
 
-    def heard(self, table, card, event):
+    def on_event(self, table, card, event):
         if event.seat == table.in_play[card].controller:
             table.seats[event.seat].transfers += 1
 
@@ -102,7 +102,7 @@ class Trick(CardScript):
 
     def plays(self, table, seat, card, window):
         del window
-        action = table.under_way(Bleed)
+        action = table.current(Bleed)
         if action is None or seat != table.active:
             return []
         return [Option(PLAY, card, action.minion)]
@@ -118,12 +118,12 @@ class Stop(CardScript):
 
     def uses(self, table, seat, card, window):
         del seat, window
-        shown = table.under_way(ShowCard)
+        shown = table.current(ShowCard)
         return [] if shown.cancelled else [Option(USE, card)]
 
     def use(self, table, option):
         del option
-        table.under_way(ShowCard).cancelled = True
+        table.current(ShowCard).cancelled = True
 
 
 SCRIPTS = {
@@ -277,7 +277,7 @@ def test_one_action_after_the_other(play):
     first, second = play.ready("Ada", "Anson"), play.ready("Ada", "Rake")
     play.ready("Ben", "Bear Paw")
     play.turn("Ada", Phase.MINION).choose(BLEED, minion=first)
-    assert play.decision.kind is Kind.BLOCK
+    assert play.decision.kind is DecisionKind.BLOCK
     assert not play.offered(BLEED)
     play.passes("Ben")
     assert play.offered(BLEED, minion=second)
@@ -332,7 +332,7 @@ def test_no_second_action_card_in_an_action(play):
     play.hand("Ada", "Leather Jacket", ".44 Magnum")
     play.turn("Ada", Phase.MINION)
     play.choose(EQUIP, "Leather Jacket", minion=vampire)
-    while play.table.under_way(Action):
+    while play.table.current(Action):
         assert not play.offered(EQUIP)
         play.passes()
     assert play.offered(EQUIP, ".44 Magnum")

@@ -302,7 +302,7 @@ def test_what_lasts_for_the_action_lasts_through_its_combat(play):
     play.on(ben, "Ivory Bow")
     play.bleeds(ada).blocks(ben)
     play.plays("Swallowed by the Night", "obf").all_pass()
-    while play.table.under_way(Combat):
+    while play.table.current(Combat):
         assert play.stealth == 1
         play.strikes_with_hands() if not play.offered(PASS) else play.choose(PASS)
     play.finish()

@@ -7,7 +7,7 @@ from cardbase.model import Bonus
 from vtes_deck.engine import record
 from vtes_deck.engine.actions.block import intercept
 from vtes_deck.engine.game import Game
-from vtes_deck.engine.position import Placed, Standing
+from vtes_deck.engine.position import PlacedCard, StartingPosition
 from vtes_deck.rulesets.vekn import VEKN
 
 
@@ -18,7 +18,7 @@ def decks(cb):
 
 def test_a_methuselah_starts_with_other_pool_and_minions_in_play(cb, decks):
     anson = cb["Anson"]
-    position = (Standing(pool=12), Standing(ready=(Placed(card=anson),)))
+    position = (StartingPosition(pool=12), StartingPosition(ready=(PlacedCard(card=anson),)))
     table = Game.start(VEKN, decks, 7, first=0, position=position).table
     assert [seat.pool for seat in table.seats] == [12, 30]
     (minion,) = table.ready_minions(1)
@@ -28,14 +28,16 @@ def test_a_methuselah_starts_with_other_pool_and_minions_in_play(cb, decks):
 
 
 def test_counters_still_add_up(cb, decks):
-    position = (Standing(pool=12), Standing(ready=(Placed(card=cb["Anson"]),)))
+    position = (StartingPosition(pool=12), StartingPosition(ready=(PlacedCard(card=cb["Anson"]),)))
     table = Game.start(VEKN, decks, 7, first=0, position=position).table
     assert table.bank + 12 + 30 + cb["Anson"].capacity == 0
 
 
 def test_bonuses_of_a_position_stay(cb, decks):
-    placed = Placed(card=cb["Anson"], bonuses=((Bonus.INTERCEPT, 2),))
-    game = Game.start(VEKN, decks, 7, first=0, position=(Standing(), Standing(ready=(placed,))))
+    placed = PlacedCard(card=cb["Anson"], bonuses=((Bonus.INTERCEPT, 2),))
+    game = Game.start(
+        VEKN, decks, 7, first=0, position=(StartingPosition(), StartingPosition(ready=(placed,)))
+    )
     for _ in range(60):
         game.apply(game.decision.options[-1])
     assert game.table.turn > 1
@@ -44,7 +46,7 @@ def test_bonuses_of_a_position_stay(cb, decks):
 
 
 def test_cards_of_the_decks_lie_as_without_a_position(cb, decks):
-    position = (Standing(), Standing(ready=(Placed(card=cb["Anson"]),)))
+    position = (StartingPosition(), StartingPosition(ready=(PlacedCard(card=cb["Anson"]),)))
     plain = Game.start(VEKN, decks, 7, first=0).table
     table = Game.start(VEKN, decks, 7, first=0, position=position).table
     for seat, other in zip(plain.seats, table.seats, strict=True):
@@ -78,16 +80,16 @@ def test_what_was_left_of_transfers_is_noted(decks):
 
 
 def test_a_game_from_a_position_is_not_saved_as_one_from_decks(decks):
-    game = Game.start(VEKN, decks, 1, first=0, position=(Standing(pool=3),))
+    game = Game.start(VEKN, decks, 1, first=0, position=(StartingPosition(pool=3),))
     with pytest.raises(record.SavedGameError):
         record.save(game)
 
 
 def test_nobody_starts_without_pool():
     with pytest.raises(ValueError, match="0 pool"):
-        Standing(pool=0)
+        StartingPosition(pool=0)
 
 
 def test_there_are_no_more_standings_than_decks(decks):
     with pytest.raises(ValueError, match="3 standings"):
-        Game.start(VEKN, decks, 1, position=(Standing(),) * 3)
+        Game.start(VEKN, decks, 1, position=(StartingPosition(),) * 3)

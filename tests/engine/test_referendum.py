@@ -7,10 +7,10 @@ from table_politics import CARD, CHOOSES, OTHER_CARD, Council, with_motions
 from cardbase.model import Bonus, Title
 from vtes_deck.engine.game import IllegalOptionError
 from vtes_deck.engine.mechanics.stats import bonus_of
-from vtes_deck.engine.politics.votes import VERBS, Side, ballots_of
-from vtes_deck.engine.state.decisions import NONE, Kind, Option
+from vtes_deck.engine.politics.votes import VERBS, VoteSide, ballots_of
+from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option
 from vtes_deck.engine.state.in_play import Region
-from vtes_deck.engine.state.table import Activity, Ban, Modifier, Until, Zone
+from vtes_deck.engine.state.table import Activity, Modifier, TimedRestriction, Until, Zone
 from vtes_deck.kernel.verdict import Forbidden
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
@@ -28,7 +28,7 @@ def test_a_referendum_passes_and_takes_effect(cb):
     play = Council(cb, scripts=with_motions)
     play.ready("Ada", PRINCE)
     play.call("Ada")
-    assert play.decision.kind is Kind.TERMS
+    assert play.decision.kind is DecisionKind.TERMS
     assert play.asked == "Ada"
     play.choose(CHOOSES, seat="Ben").choose(CHOOSES, seat="Dora")
     play.votes("Ada", "for", PRINCE, "the calling card").close()
@@ -65,7 +65,7 @@ def test_DX_08_political_cards_for_votes(cb, edition, against):  # noqa: N802
     cards = play.hand("Cleo", OTHER_CARD, "Reckless Agitation")
     play.call("Ada").votes("Ada", "for", PRINCE, "the calling card")
     play.votes("Cleo", "against", JUSTICAR, cards[0])
-    if play.decision.kind is Kind.VOTE:
+    if play.decision.kind is DecisionKind.VOTE:
         play.votes("Cleo", "against", cards[1])
     assert play.close().result == (3, against, False)
 
@@ -78,7 +78,7 @@ def test_the_caller_burns_no_second_card(cb, edition):
     play.call("Ada")
     assert play.can_cast("the calling card")
     assert not play.can_cast(card)
-    option = Option(VERBS["hand", Side.FOR], card, n=1)
+    option = Option(VERBS["hand", VoteSide.FOR], card, n=1)
     assert play.game.why_not(option) == Forbidden("REF-10")
 
 
@@ -91,7 +91,7 @@ def test_one_card_only_even_if_another_is_drawn(cb):
     assert play.zone(cards[0]) is Zone.ASH_HEAP
     assert play.asked == "Ada"  # nothing is left that Ben could cast
     with pytest.raises(IllegalOptionError):
-        play.game.apply(Option(VERBS["hand", Side.FOR], cards[1], n=1))
+        play.game.apply(Option(VERBS["hand", VoteSide.FOR], cards[1], n=1))
 
 
 @pytest.mark.rule("REF-09", "REF-11", "REF-20")
@@ -138,7 +138,7 @@ def test_only_whoever_has_the_edge_burns_it(cb):
     play.edge("Dora")
     play.call("Ada")
     assert not play.can_cast("the Edge")
-    assert play.game.why_not(Option(VERBS["edge", Side.FOR], n=1)) == Forbidden("REF-12")
+    assert play.game.why_not(Option(VERBS["edge", VoteSide.FOR], n=1)) == Forbidden("REF-12")
 
 
 @pytest.mark.rule("REF-13", "REF-14", "REF-15", "REF-16", "REF-17", "REF-18", "REF-19", "REF-22")
@@ -186,7 +186,7 @@ def test_locked_minions_vote_and_those_in_torpor_do_not(cb):
     play.call("Ada")
     assert play.can_cast(PRINCE)
     assert not play.can_cast(OTHER_PRINCE)
-    option = Option(VERBS["votes", Side.FOR], minion=play.number(OTHER_PRINCE), n=2)
+    option = Option(VERBS["votes", VoteSide.FOR], minion=play.number(OTHER_PRINCE), n=2)
     assert play.game.why_not(option) == Forbidden("REF-21")
 
 
@@ -194,11 +194,11 @@ def test_locked_minions_vote_and_those_in_torpor_do_not(cb):
 def test_a_minion_that_must_not_vote_does_not(cb):
     play = Council(cb)
     number = play.ready("Ada", PRINCE)
-    play.table.bans += (Ban(Activity.VOTE, number, Until.REFERENDUM),)
+    play.table.timed_restrictions += (TimedRestriction(Activity.VOTE, number, Until.REFERENDUM),)
     play.call("Ada")
     assert not play.can_cast(PRINCE)
     play.close()
-    assert not play.table.bans
+    assert not play.table.timed_restrictions
 
 
 @pytest.mark.rule("REF-23")
@@ -255,7 +255,7 @@ def test_a_cast_vote_cannot_be_cast_again(cb):
     play = Council(cb)
     number = play.ready("Ada", PRINCE)
     play.call("Ada").votes("Ada", "for", PRINCE)
-    option = Option(VERBS["votes", Side.AGAINST], minion=number, n=2)
+    option = Option(VERBS["votes", VoteSide.AGAINST], minion=number, n=2)
     assert play.game.why_not(option) == Forbidden("REF-04")
     with pytest.raises(IllegalOptionError):
         play.game.apply(option)
@@ -279,7 +279,7 @@ def test_who_has_nothing_to_cast_is_not_asked(cb):
     play.call("Ada").passes("Ada")
     assert play.asked == "Dora"
     play.passes("Dora")
-    assert play.decision.kind is Kind.CHOICE
+    assert play.decision.kind is DecisionKind.CHOICE
 
 
 @pytest.mark.rule("REF-25", "REF-26", "REF-27")
@@ -368,5 +368,5 @@ def test_only_ready_prisci_have_a_ballot_and_each_has_one(cb):
     play[priscus].region = Region.TORPOR
     assert ballots_of(play.table, play[priscus]) == 0
     play[priscus].region = Region.READY
-    play.table.ban(Ban(Activity.VOTE, play.number(priscus), Until.TURN))
+    play.table.restrict(TimedRestriction(Activity.VOTE, play.number(priscus), Until.TURN))
     assert ballots_of(play.table, play[priscus]) == 0

@@ -6,8 +6,8 @@ from table_politics import CARD, CHOOSES, Council, with_motions
 from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.political import POLITICAL
-from vtes_deck.engine.politics.votes import VERBS, Side
-from vtes_deck.engine.state.decisions import Kind, Option
+from vtes_deck.engine.politics.votes import VERBS, VoteSide
+from vtes_deck.engine.state.decisions import DecisionKind, Option
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.kernel.verdict import Forbidden
 from vtes_deck.rulesets import EDITIONS
@@ -29,7 +29,7 @@ def table_with(cb, *, edition="vekn", card=CARD, vampire=PRINCE, scripts=None):
 def test_a_political_action_calls_a_referendum(cb):
     play = table_with(cb, scripts=with_motions)
     play.turn("Ada", Phase.MINION).choose(POLITICAL, CARD, minion=PRINCE)
-    assert play.decision.kind is Kind.TERMS
+    assert play.decision.kind is DecisionKind.TERMS
     assert play[PRINCE].locked
     play.choose(CHOOSES, seat="Ben").choose(CHOOSES, seat="Eve")
     play.votes("Ada", "for", PRINCE, "the calling card").close()
@@ -55,7 +55,7 @@ def test_DX_09_an_unmodified_political_action(cb, edition):  # noqa: N802
     play = table_with(cb, edition=edition)
     play.ready("Ben", "Angel")
     play.turn("Ada", Phase.MINION).choose(POLITICAL, CARD)
-    stealth = play.table.under_way(Action).stealth(play.table)
+    stealth = play.table.current(Action).stealth(play.table)
     assert stealth == (0 if edition == "jyhad-1994" else 1)
     play.choose(BLOCK, minion="Angel")
     assert play["Angel"].locked == (edition == "jyhad-1994")
@@ -143,7 +143,7 @@ def test_one_political_action_per_vampire_and_turn(cb, edition):
 def test_the_card_in_the_ash_heap_is_not_burned_for_another_vote(cb):
     play = table_with(cb)
     play.turn("Ada", Phase.MINION).choose(POLITICAL, CARD)
-    option = Option(VERBS["hand", Side.FOR], play.number(CARD), n=1)
+    option = Option(VERBS["hand", VoteSide.FOR], play.number(CARD), n=1)
     assert option not in play.decision.options
     assert play.can_cast("the calling card", "against")
 

@@ -7,7 +7,7 @@ from cardbase.model import Bonus, LibraryCard, Type
 from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.politics.blood_hunt import CALL_HUNT
 from vtes_deck.engine.state import windows
-from vtes_deck.engine.state.decisions import Kind, Option
+from vtes_deck.engine.state.decisions import DecisionKind, Option
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.table import Modifier, Until, Zone
 from vtes_deck.rulesets import EDITIONS
@@ -24,7 +24,7 @@ def test_a_blood_hunt_that_passes_burns_the_diablerist(cb, edition):
     play.ready("Ada", DIABLERIST)
     play.ready("Ben", PRINCE)
     play.hunt("Ada", DIABLERIST)
-    assert (play.decision.kind is Kind.CHOICE) == (edition in OPTIONAL)
+    assert (play.decision.kind is DecisionKind.CHOICE) == (edition in OPTIONAL)
     if edition in OPTIONAL:
         play.passes("Ada").choose(CALL_HUNT)
     play.votes("Ben", "for", PRINCE).close()
@@ -104,7 +104,7 @@ def test_no_modifiers_and_no_reactions(cb, name):
     play.ready("Ben", PRINCE)
     play.card("Ben", name)
     play.hunt("Ada", DIABLERIST).until("Ben")
-    assert play.decision.kind is Kind.VOTE
+    assert play.decision.kind is DecisionKind.VOTE
     assert not play.offered(PLAY)
     ordinary = Council(cb, scripts=anything)
     ordinary.card("Ben", name)
@@ -144,7 +144,7 @@ def test_no_hunt_for_who_is_gone(cb):
     play.ready("Ben", PRINCE)
     zones.burn(play.table, number)
     play.hunt("Ada", DIABLERIST)
-    assert play.decision.kind is Kind.CHOICE
+    assert play.decision.kind is DecisionKind.CHOICE
 
 
 @pytest.mark.rule("BHT-03")

@@ -7,7 +7,7 @@ from cardbase.model import Bonus
 from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.mechanics import bank
 from vtes_deck.engine.politics.referendum import Referendum
-from vtes_deck.engine.state.decisions import NONE, Kind, Option
+from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.table import Modifier, Until
 from vtes_deck.engine.state.windows import (
@@ -28,7 +28,7 @@ class Orator(CardScript):
 
     def plays(self, table, seat, card, window):
         del window
-        referendum = table.under_way(Referendum)
+        referendum = table.current(Referendum)
         acting = referendum.minion
         own = acting != NONE and table.in_play[acting].controller == seat
         return [Option(PLAY, card, acting)] if own else []
@@ -49,7 +49,7 @@ def test_an_action_modifier_gives_votes(cb, window):
     acting = play.ready("Ada", PRINCE)
     play.card("Ada", "Bewitching Oration")
     play.call("Ada", minion=acting)
-    assert play.decision.kind is (Kind.VOTE if window == POLLING else Kind.EFFECT)
+    assert play.decision.kind is (DecisionKind.VOTE if window == POLLING else DecisionKind.EFFECT)
     play.choose(PLAY, "Bewitching Oration")
     play.votes("Ada", "for", PRINCE).close()
     assert play.result == (5, 0, True)

@@ -14,8 +14,8 @@ from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.politics import votes
 from vtes_deck.engine.politics.referendum import Referendum
-from vtes_deck.engine.politics.votes import Cast, From, Poll, Side
-from vtes_deck.engine.state.decisions import Kind
+from vtes_deck.engine.politics.votes import Cast, Poll, VoteOrigin, VoteSide
+from vtes_deck.engine.state.decisions import DecisionKind
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.status import titles
 from vtes_deck.engine.status.contests import PAY, PAY_TITLE, VERBS, rivals
@@ -62,11 +62,11 @@ def play_a_game(game, chance, most=1200):
     cast_before, polled, referendums, contested = (), 0, 0, 0
     while game.decision and len(game.inputs) < most:
         table = game.table
-        referendum = table.under_way(Referendum)
+        referendum = table.current(Referendum)
         casts = referendum.poll.casts if referendum else ()
-        if game.decision.kind is Kind.VOTE:
+        if game.decision.kind is DecisionKind.VOTE:
             assert casts[: len(cast_before)] == cast_before, "a cast vote has changed"
-            minions = [cast.card for cast in casts if cast.kind is From.MINION]
+            minions = [cast.card for cast in casts if cast.kind is VoteOrigin.MINION]
             assert len(minions) == len(set(minions)), "a minion has voted twice"
             polled += 1
             assert polled < 200, "polling does not end"
@@ -74,7 +74,7 @@ def play_a_game(game, chance, most=1200):
             referendums += polled > 0
             polled = 0
         cast_before = casts
-        contested += game.decision.kind is Kind.CONTEST
+        contested += game.decision.kind is DecisionKind.CONTEST
         options_touch_nothing_contested(table)
         contests_are_sound(table)
         assert counters_add_up(table)
@@ -130,7 +130,7 @@ def test_the_result_is_what_was_told(cb, rules):
         chance = random.Random(seed)
         play = council(cb, rules, chance).call("Ada")
         asked = 0
-        while play.decision.kind is Kind.VOTE:
+        while play.decision.kind is DecisionKind.VOTE:
             play.game.apply(chance.choice(play.decision.options))
             asked += 1
         told = {"for": 0, "against": 0}
@@ -147,17 +147,17 @@ def test_the_result_is_what_was_told(cb, rules):
 
 
 @pytest.mark.rule("REF-27")
-@given(st.lists(st.tuples(st.sampled_from(list(Side)), st.integers(0, 4), st.integers(0, 1))))
+@given(st.lists(st.tuples(st.sampled_from(list(VoteSide)), st.integers(0, 4), st.integers(0, 1))))
 def test_prisci_and_votes_are_tallied_apart(cb, casts):
     table = Council(cb, "Ada", "Ben").table
     made = tuple(
-        Cast(0, From.MINION, card, side, count, ballots)
+        Cast(0, VoteOrigin.MINION, card, side, count, ballots)
         for card, (side, count, ballots) in enumerate(casts)
     )
     found = votes.tally(table, Poll(0, casts=made))
-    balance = sum(ballots if side is Side.FOR else -ballots for side, _, ballots in casts)
-    for side, total in zip(Side, found, strict=True):
-        block = 3 if (balance > 0) == (side is Side.FOR) and balance else 0
+    balance = sum(ballots if side is VoteSide.FOR else -ballots for side, _, ballots in casts)
+    for side, total in zip(VoteSide, found, strict=True):
+        block = 3 if (balance > 0) == (side is VoteSide.FOR) and balance else 0
         assert total == block + sum(count for other, count, _ in casts if other is side)
 
 
@@ -170,12 +170,14 @@ def test_nobody_casts_more_than_she_has(cb):
             seat: sum(source.votes for source in votes.open_sources(play.table, Poll(0), seat))
             for seat in range(5)
         }
-        while play.decision.kind is Kind.VOTE:
+        while play.decision.kind is DecisionKind.VOTE:
             play.game.apply(chance.choice(play.decision.options))
         for seat in range(5):
             casts = [cast for cast in play.referendum.poll.casts if cast.seat == seat]
             assert sum(cast.votes for cast in casts) <= have[seat] + (seat == 0)
-            cards = [cast for cast in casts if cast.kind in {From.HAND, From.CALLING_CARD}]
+            cards = [
+                cast for cast in casts if cast.kind in {VoteOrigin.HAND, VoteOrigin.CALLING_CARD}
+            ]
             assert len(cards) <= 1
 
 

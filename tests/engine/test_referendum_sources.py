@@ -8,8 +8,8 @@ from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.game import IllegalOptionError
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.politics.referendum import Referendum
-from vtes_deck.engine.politics.votes import VERBS, Side
-from vtes_deck.engine.state.decisions import Kind, Option
+from vtes_deck.engine.politics.votes import VERBS, VoteSide
+from vtes_deck.engine.state.decisions import DecisionKind, Option
 from vtes_deck.engine.state.table import Zone
 from vtes_deck.engine.status import sects
 from vtes_deck.kernel.verdict import UNKNOWN, Forbidden
@@ -20,7 +20,7 @@ UNTITLED = "Colette"
 
 def why_not(play, name):
     """Why nobody can cast the votes of a minion now."""
-    option = Option(VERBS["votes", Side.FOR], minion=play.number(name), n=2)
+    option = Option(VERBS["votes", VoteSide.FOR], minion=play.number(name), n=2)
     with pytest.raises(IllegalOptionError):
         play.game.apply(option)
     return play.game.why_not(option)
@@ -65,11 +65,11 @@ def test_votes_that_a_minion_gives_its_methuselah_are_not_its_own(cb):
     number = play.ready("Ada", PRINCE)
     play.call("Ada").referendum.give(0, number, 1)
     play.again()
-    effect = Option(VERBS["effect", Side.AGAINST], number, n=1)
+    effect = Option(VERBS["effect", VoteSide.AGAINST], number, n=1)
     play.game.apply(effect)
     assert play.game.why_not(effect) == Forbidden("REF-04")
-    assert not play.matching(VERBS["effect", Side.AGAINST])
-    play.game.apply(Option(VERBS["votes", Side.FOR], minion=number, n=2))
+    assert not play.matching(VERBS["effect", VoteSide.AGAINST])
+    play.game.apply(Option(VERBS["votes", VoteSide.FOR], minion=number, n=2))
     assert play.close().result == (2, 1, True)
 
 
@@ -101,7 +101,7 @@ def test_no_terms_are_chosen_for_a_referendum_that_does_not_take_place(cb, ouste
     if ousted:
         play.table.leaves(play.table.seats[0])
     play.begin("Ada", Referendum(0, number, called_off=not ousted))
-    assert play.decision.kind is not Kind.TERMS
+    assert play.decision.kind is not DecisionKind.TERMS
     assert play.referendum.called_off
     assert play.referendum.passed is None
 
@@ -117,7 +117,7 @@ def test_a_card_that_is_not_played_as_a_vote_breaks_no_rule_of_votes(cb):
 
 def why_no_card(play, card):
     """Why whoever is asked cannot burn a card for a vote now."""
-    return play.game.why_not(Option(VERBS["hand", Side.FOR], card, n=1))
+    return play.game.why_not(Option(VERBS["hand", VoteSide.FOR], card, n=1))
 
 
 @pytest.mark.rule("REF-07", "REF-09", "REF-10")

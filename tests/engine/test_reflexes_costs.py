@@ -33,7 +33,7 @@ class Frenzies(CardScript):
         del window
         if seat != table.active:
             return []
-        acting = table.under_way(Hunt).minion
+        acting = table.current(Hunt).minion
         targets = table.minions(table.prey(seat))
         return [Option(PLAY, card, acting, one.card) for one in targets]
 

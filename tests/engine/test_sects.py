@@ -269,7 +269,7 @@ def test_becoming_anarch_has_one_stealth(cb):
     play.ready("Ada", PLAIN)
     play.ready("Ben", "Rake")
     play.turn("Ada", Phase.MINION).choose(BECOME_ANARCH, minion=PLAIN)
-    action = play.table.under_way(Action)
+    action = play.table.current(Action)
     assert action.stealth(play.table) == 1
     assert action.seats == ()
 

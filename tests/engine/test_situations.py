@@ -338,7 +338,7 @@ def test_the_card_of_a_blocked_action_is_burned_before_the_combat(cb, rules):
 @pytest.mark.parametrize("there", [True, False])
 def test_an_action_that_goes_on_has_its_card_again_if_it_is_still_there(cb, there):
     duel, card = blocked_equip(cb, VEKN)
-    action = duel.table.under_way(Action)
+    action = duel.table.current(Action)
     if not there:
         zones.move(duel.table, card, Zone.LIBRARY)
     assert action.goes_on(duel.table) == there
@@ -346,6 +346,6 @@ def test_an_action_that_goes_on_has_its_card_again_if_it_is_still_there(cb, ther
     if there:
         assert duel.zone(card) is Zone.BEING_PLAYED
     duel.finish()
-    while duel.decision and duel.table.under_way(Action):
+    while duel.decision and duel.table.current(Action):
         duel.choose(PASS)
     assert duel.zone(card) is (Zone.IN_PLAY if there else Zone.LIBRARY)

@@ -7,14 +7,14 @@ from table_play import Play
 from vtes_deck.engine.actions import torpor_actions
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.block import BLOCK
-from vtes_deck.engine.actions.diablerie import DIABLERISE, Opportunity
+from vtes_deck.engine.actions.diablerie import DIABLERISE, DiablerieChoice
 from vtes_deck.engine.actions.torpor_actions import ENCOUNTER, LEAVE, RESCUE
 from vtes_deck.engine.combat import COMBAT
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.scenario.duel import STOPPED
-from vtes_deck.engine.state.decisions import NONE, Kind, Option
+from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option
 from vtes_deck.engine.state.in_play import Region
-from vtes_deck.engine.state.table import Activity, Ban, Phase, Until, Zone
+from vtes_deck.engine.state.table import Activity, Phase, TimedRestriction, Until, Zone
 from vtes_deck.engine.status import torpor
 from vtes_deck.kernel.verdict import Forbidden
 from vtes_deck.rulesets import EDITIONS
@@ -56,11 +56,11 @@ def test_who_cannot_leave_torpor(cb, rules):
     poor = play.torpor("Ada", SLEEPER, 1)
     locked = play.torpor("Ada", BLOCKER, 3, locked=True)
     ready = play.ready("Ada", RESCUER, 3)
-    barred = play.torpor("Ada", "Rake", 2)
-    play.table.ban(Ban(Activity.ACT, barred, Until.TURN))
+    is_restricted = play.torpor("Ada", "Rake", 2)
+    play.table.restrict(TimedRestriction(Activity.ACT, is_restricted, Until.TURN))
     play.turn("Ada", Phase.MINION)
     assert not play.offered(LEAVE)
-    rule = {poor: "TOR-07", locked: "MIN-01", ready: "TOR-06", barred: "GEN-02"}
+    rule = {poor: "TOR-07", locked: "MIN-01", ready: "TOR-06", is_restricted: "GEN-02"}
     for card, expected in rule.items():
         assert play.game.why_not(Option(LEAVE, minion=card)) == Forbidden(expected)
     assert play.game.why_not(Option(BLEED, minion=poor, seat=1)) == Forbidden("MIN-01")
@@ -103,7 +103,7 @@ def blocked_attempt(cb, rules, blocker, blood=2):
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_DX_05_a_blocked_attempt_to_leave(cb, edition):  # noqa: N802
     play = blocked_attempt(cb, EDITIONS[edition], BLOCKER)
-    assert (play.asked, play.decision.kind) == ("Ben", Kind.CHOICE)
+    assert (play.asked, play.decision.kind) == ("Ben", DecisionKind.CHOICE)
     assert play.offered(DIABLERISE, minion=BLOCKER, target=SLEEPER)
     assert play[BLOCKER].locked
     play.passes("Ben")
@@ -127,7 +127,7 @@ def test_the_blocker_may_diablerise(cb, rules):
 @every_edition
 def test_an_ally_that_blocks_only_stops_it(cb, rules):
     play = blocked_attempt(cb, rules, "Young Bloods")
-    assert not play.decision or play.decision.kind is not Kind.CHOICE
+    assert not play.decision or play.decision.kind is not DecisionKind.CHOICE
     assert play[SLEEPER].in_torpor
     assert not told(play, COMBAT)
 
@@ -184,7 +184,7 @@ def test_own_vampires_with_stealth_others_directed(cb, rules, verb, owner):
         play.ready(name, card)
     more = {"n": 2} if verb is RESCUE else {}
     play.turn("Ada", Phase.MINION).choose(verb, **more)
-    action = play.table.under_way(Action)
+    action = play.table.current(Action)
     own = owner == "Ada"
     assert action.stealth(play.table) == (1 if own else 0)
     assert action.seats == (() if own else (3,))
@@ -202,7 +202,7 @@ def test_blocked_there_is_combat_as_usual(cb, rules, verb):
     more = {"n": 2} if verb is RESCUE else {}
     play.turn("Ada", Phase.MINION).choose(verb, **more).choose(BLOCK, minion=blocker)
     assert told(play, COMBAT)
-    assert play.decision.kind is Kind.STRIKE
+    assert play.decision.kind is DecisionKind.STRIKE
     play.all_pass()
     assert play[SLEEPER].in_torpor
     assert (play[RESCUER].blood, play[SLEEPER].blood) == (5, 3)
@@ -233,7 +233,7 @@ def test_the_encounter_of_1994(cb, rules):
     if rules is not JYHAD_1994:
         return
     play.choose(ENCOUNTER)
-    assert play.decision.kind is Kind.CHOICE
+    assert play.decision.kind is DecisionKind.CHOICE
     assert len(play.matching(RESCUE)) == 3
     assert play.offered(DIABLERISE)
     choice = Option(RESCUE, minion=play.number(RESCUER), target=play.number(SLEEPER), n=3)
@@ -316,8 +316,8 @@ def test_an_action_lasts_until_its_combat_is_over(cb):
     blocker = play.ready("Ben", BLOCKER, 3)
     play.table.modify(Modifier(Bonus.STRENGTH, 1, acting, Until.ACTION))
     play.turn("Ada", Phase.MINION).choose(BLEED).choose(BLOCK, minion=blocker)
-    assert play.decision.kind is Kind.STRIKE
-    assert play.table.under_way(Action).minion == acting
+    assert play.decision.kind is DecisionKind.STRIKE
+    assert play.table.current(Action).minion == acting
     play.game.apply(play.decision.options[0])
     play.passes("Ben")
     assert play[BLOCKER].blood == 1
@@ -394,14 +394,14 @@ def test_why_an_action_at_who_is_in_torpor_cannot_be_announced(cb):
 def test_a_blocker_that_is_gone_has_no_opportunity(cb):
     duel = Duel(cb)
     blocker, sleeper = duel.ready("Ben", BLOCKER, 3), duel.torpor("Ada", SLEEPER, 3)
-    duel.begins(Opportunity(blocker, sleeper))
+    duel.begins(DiablerieChoice(blocker, sleeper))
     assert duel.offered(DIABLERISE)
     other = Option(DIABLERISE, minion=sleeper, target=sleeper)
     assert duel.game.why_not(other) == Forbidden("TOR-09")
     gone = Duel(cb)
     blocker, sleeper = gone.ready("Ben", BLOCKER, 3), gone.torpor("Ada", SLEEPER, 3)
     zones.burn(gone.table, blocker)
-    assert gone.begins(Opportunity(blocker, sleeper)).offered(STOPPED)
+    assert gone.begins(DiablerieChoice(blocker, sleeper)).offered(STOPPED)
 
 
 @pytest.mark.rule("TOR-09", "DIA-01")
@@ -409,4 +409,4 @@ def test_nor_is_there_one_at_a_sleeper_that_is_gone(cb):
     duel = Duel(cb)
     blocker, sleeper = duel.ready("Ben", BLOCKER, 3), duel.torpor("Ada", SLEEPER, 3)
     zones.burn(duel.table, sleeper)
-    assert duel.begins(Opportunity(blocker, sleeper)).offered(STOPPED)
+    assert duel.begins(DiablerieChoice(blocker, sleeper)).offered(STOPPED)

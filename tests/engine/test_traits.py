@@ -12,7 +12,7 @@ from vtes_deck.engine.combat import COMBAT
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.decisions import PASS, Option, Verb
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
-from vtes_deck.engine.state.table import Activity, Ban, Phase, Until, Zone
+from vtes_deck.engine.state.table import Activity, Phase, TimedRestriction, Until, Zone
 from vtes_deck.engine.state.windows import AS_PLAYED
 from vtes_deck.engine.status import traits
 from vtes_deck.kernel.verdict import Forbidden
@@ -34,12 +34,12 @@ class Stop(CardScript):
 
     def uses(self, table, seat, card, window):
         del window
-        shown = table.under_way(ShowCard)
+        shown = table.current(ShowCard)
         return [] if seat == table.active or shown.cancelled else [Option(CANCEL, card)]
 
     def use(self, table, option):
         del option
-        table.under_way(ShowCard).cancelled = True
+        table.current(ShowCard).cancelled = True
 
 
 STOP = Stop()
@@ -215,7 +215,7 @@ def test_a_cancelled_trophy_is_burned(cb):
 def test_a_hungry_vampire_that_cannot_hunt_does_nothing_else(cb, edition):
     play = Play(cb, "Ada", "Ben", "Cleo", rules=EDITIONS[edition])
     hungry, other = play.ready("Ada", "Anson", 0), play.ready("Ada", "Rake")
-    play.table.ban(Ban(Activity.HUNT, hungry, Until.TURN))
+    play.table.restrict(TimedRestriction(Activity.HUNT, hungry, Until.TURN))
     play.turn("Ada", Phase.MINION)
     assert not play.offered(BLEED, minion=hungry)
     assert play.offered(BLEED, minion=other)

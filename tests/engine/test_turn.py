@@ -10,7 +10,7 @@ from vtes_deck.engine.game import Game
 from vtes_deck.engine.mechanics import hand, stats
 from vtes_deck.engine.mechanics.hand import DISCARD
 from vtes_deck.engine.setup import FIRST
-from vtes_deck.engine.state.decisions import NONE, Kind, Option, Verb
+from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
 from vtes_deck.engine.state.windows import AS_PLAYED
@@ -68,7 +68,7 @@ def test_phases_and_turns_in_order(cb):
         play.uncontrolled(name, "Anson", 1)
     play.turn("Ben", Phase.UNLOCK)
     for _ in range(4):
-        assert play.decision.kind in {Kind.INFLUENCE, Kind.UNLOCK}
+        assert play.decision.kind in {DecisionKind.INFLUENCE, DecisionKind.UNLOCK}
         play.passes()
     phases = [(event.seat, event.word) for event in play.game.log if event.what is PHASE]
     assert [word for seat, word in phases if seat == 1] == [
@@ -205,12 +205,12 @@ class Cancels(CardScript):
 
     def uses(self, table, seat, card, window):
         del seat, window
-        shown = table.under_way(ShowCard)
+        shown = table.current(ShowCard)
         return [] if shown.cancelled else [Option(CANCEL, card)]
 
     def use(self, table, option):
         del option
-        table.under_way(ShowCard).cancelled = True
+        table.current(ShowCard).cancelled = True
 
 
 @pytest.mark.rule("PLY-02", "PLY-13", "PLY-26", "PLY-27", "DRW-01")
@@ -285,7 +285,7 @@ def test_the_hand_follows_its_size(cb):
     play.table.decision = None
     hand.adjust(play.table, 0)
     play.run()
-    assert play.decision.kind is Kind.DISCARD
+    assert play.decision.kind is DecisionKind.DISCARD
     for _ in range(3):
         play.choose(DISCARD, play.decision.options[0].card)
     assert len(play.seat("Ada").hand) == 6
@@ -298,7 +298,7 @@ def test_EX_V5_13_all_cards_leave_the_hand_before_any_is_replaced(cb):  # noqa: 
     play.library("Ada", "Vessel", "Vessel")
     play.turn("Ada", Phase.DISCARD)
     play.table.decision = None
-    play.table.push(hand.DiscardDown(0, 2))
+    play.table.push(hand.HandReduction(0, 2))
     play.run()
     play.choose(DISCARD, play.decision.options[0].card)
     assert len(play.seat("Ada").hand) == 2

@@ -6,7 +6,7 @@ from table_play import Play, counters_add_up, misplaced
 from cardbase.model import Bonus
 from vtes_deck.engine.cards import requirements
 from vtes_deck.engine.mechanics import bank, stats, zones
-from vtes_deck.engine.state.table import Activity, Ban, Modifier, Until, Zone
+from vtes_deck.engine.state.table import Activity, Modifier, TimedRestriction, Until, Zone
 
 
 @pytest.mark.rule("GEN-07", "GEN-10", "PLY-33", "GEN-03")
@@ -125,8 +125,8 @@ def test_bans_of_one_seat_end_with_her_unlock_phase(cb):
     play = Play(cb, "Ada", "Ben")
     vampire = play.ready("Ada", "Anson")
     table = play.table
-    table.ban(Ban(Activity.BLOCK, vampire, Until.UNLOCK, seat=1))
+    table.restrict(TimedRestriction(Activity.BLOCK, vampire, Until.UNLOCK, seat=1))
     play.turn("Ada")
-    assert table.barred(Activity.BLOCK, vampire)
+    assert table.is_restricted(Activity.BLOCK, vampire)
     play.turn("Ben")
-    assert not table.barred(Activity.BLOCK, vampire)
+    assert not table.is_restricted(Activity.BLOCK, vampire)

@@ -20,11 +20,11 @@ from table_play import counters_add_up, misplaced
 from cardbase.model import Sect, Title
 from vtes_deck.effects.registry import definitions, script_of
 from vtes_deck.engine.agents import RandomAgent, SteadyAgent
-from vtes_deck.engine.apart import option_sentences
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.narrator import story
-from vtes_deck.engine.position import Placed, Standing
+from vtes_deck.engine.option_wording import option_sentences
+from vtes_deck.engine.position import PlacedCard, StartingPosition
 from vtes_deck.engine.state.decisions import NONE, PASS
 from vtes_deck.engine.state.in_play import Minion, Region
 from vtes_deck.engine.state.table import Zone
@@ -160,7 +160,9 @@ class HardGame:
                 tuple(chance.choices(ready, k=4) + chance.choices(crypt, k=6)),
                 tuple(chance.choices(fit, k=45) + chance.choices(usual, k=30) + [hard[0]] * 4),
             )
-        return deck, Standing(pool=pool, ready=tuple(Placed(card=card) for card in ready))
+        return deck, StartingPosition(
+            pool=pool, ready=tuple(PlacedCard(card=card) for card in ready)
+        )
 
     def __str__(self):
         return f"hard game {self.number}, {self.edition}, {len(self.game.inputs)} decisions"

@@ -16,8 +16,8 @@ from cardbase.model import LibraryCard, Type
 from vtes_deck.engine.mechanics import bank, zones
 from vtes_deck.engine.politics.blood_hunt import after_diablerie
 from vtes_deck.engine.politics.referendum import Referendum
-from vtes_deck.engine.politics.votes import VERBS, Side
-from vtes_deck.engine.state.decisions import NONE, PASS, Kind, Option, Verb
+from vtes_deck.engine.politics.votes import VERBS, VoteSide
+from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind, Option, Verb
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.status import control
@@ -82,7 +82,7 @@ class Keep(Procedure):
         self.seen = table.returned
 
     def wait(self, table):
-        table.ask(0, Kind.CHOICE, [Option(OVER)])
+        table.ask(0, DecisionKind.CHOICE, [Option(OVER)])
 
     steps = (look, wait)
 
@@ -126,7 +126,7 @@ class Council(Play):
     @property
     def referendum(self):
         """The referendum under way, or the last one."""
-        return self.table.under_way(Referendum) or self.table.stack[0].seen
+        return self.table.current(Referendum) or self.table.stack[0].seen
 
     @property
     def result(self):
@@ -157,7 +157,7 @@ class Council(Play):
 
     def casts(self, side, source):
         """All options by which a source could be cast on a side now."""
-        verbs = {word: VERBS[word, one] for word, one in VERBS if one is Side(side)}
+        verbs = {word: VERBS[word, one] for word, one in VERBS if one is VoteSide(side)}
         if source == "the Edge":
             return self.matching(verbs["edge"])
         if source == "the calling card":
@@ -177,7 +177,7 @@ class Council(Play):
 
     def close(self):
         """Nobody casts anything more."""
-        while self.decision.kind is Kind.VOTE:
+        while self.decision.kind is DecisionKind.VOTE:
             self.choose(PASS)
         return self
 

@@ -9,7 +9,7 @@ from table_politics import Council
 from vtes_deck.app import table
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.engine.politics.referendum import CARD_BURNED, CARD_VOTE, EDGE_BURNED, VOTES
-from vtes_deck.engine.state.decisions import Kind
+from vtes_deck.engine.state.decisions import DecisionKind
 from vtes_deck.engine.state.events import Event
 from vtes_deck.rulesets import EDITIONS
 
@@ -59,7 +59,7 @@ def debate(cb, edition, number):
         play.ready(chance.choice(play.names), vampire)
     play.edge(chance.choice(play.names))
     play.call(chance.choice(play.names))
-    while play.decision.kind is Kind.VOTE:
+    while play.decision.kind is DecisionKind.VOTE:
         play.game.apply(chance.choice(play.decision.options))
     return play.game
 

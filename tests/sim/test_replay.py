@@ -3,7 +3,7 @@
 import pytest
 from goldfish_decks import archive_setups
 
-from vtes_deck.engine.state.decisions import Kind
+from vtes_deck.engine.state.decisions import DecisionKind
 from vtes_deck.sim.game import Goldfish, GoldfishError, Shelf, play
 from vtes_deck.sim.policy.text import read
 from vtes_deck.sim.replay import resume, steps, told
@@ -53,7 +53,7 @@ def test_a_step_says_which_line_of_the_table_spoke_for_it(setup, shelf):
         step for step in steps(setup, 2, shelf) if step.options[step.chosen].startswith("Use 1")
     ]
     assert transfers
-    assert all(step.kind is Kind.INFLUENCE for step in transfers)
+    assert all(step.kind is DecisionKind.INFLUENCE for step in transfers)
     assert all(step.reason.startswith("influence | deed:transfer") for step in transfers)
 
 

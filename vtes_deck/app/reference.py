@@ -16,7 +16,7 @@ from functools import cache
 import msgspec
 
 from vtes_deck.app import rulebook
-from vtes_deck.engine.catalogue import Rule
+from vtes_deck.engine.catalogue import CatalogueRule
 from vtes_deck.language import also, mark, tr
 from vtes_deck.legality.rules import rules as tournament_rules
 from vtes_deck.rulesets import EDITIONS
@@ -61,7 +61,7 @@ class Item(msgspec.Struct, frozen=True, kw_only=True):
     number: str
     text: str
     topic: str
-    rule: Rule | None = None
+    rule: CatalogueRule | None = None
     lines: tuple[tuple[str, str], ...] = ()
     url: str = ""
 
@@ -239,7 +239,7 @@ def _words(topic: Topic, item: Item) -> str:
 # ------------------------------------------------------------------------------------- of the data
 
 
-def _of_rule(rule: Rule, chapter: str) -> Item:
+def _of_rule(rule: CatalogueRule, chapter: str) -> Item:
     return Item(number=rule.id, text=clean(rule.statement), topic=chapter, rule=rule)
 
 

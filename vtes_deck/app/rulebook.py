@@ -17,8 +17,8 @@ import msgspec
 import vtes_deck
 from vtes_deck.engine.catalogue import (
     RULE_NUMBER,
+    CatalogueRule,
     Chapter,
-    Rule,
     State,
     coverage,
     read_not_enforced,
@@ -99,7 +99,7 @@ class Entry(msgspec.Struct, frozen=True):
         differences: those that name it.
     """
 
-    rule: Rule
+    rule: CatalogueRule
     chapter: str
     editions: tuple[tuple[str, str], ...]
     state: State
@@ -145,7 +145,7 @@ def code_of(chapter: Chapter) -> str:
     return "/".join(dict.fromkeys(rule.id[:3] for rule in chapter.rule))
 
 
-def rules() -> Iterator[tuple[Chapter, Rule]]:
+def rules() -> Iterator[tuple[Chapter, CatalogueRule]]:
     """Every rule, with its chapter."""
     for chapter in chapters():
         for rule in chapter.rule:
@@ -198,7 +198,7 @@ def _other(number: str) -> Example | Reading | Difference | None:
     return next((one for one in everything if one.id == wanted), None)
 
 
-def search(words: Iterable[str]) -> list[Rule]:
+def search(words: Iterable[str]) -> list[CatalogueRule]:
     """The rules in which all these words stand, in whatever edition."""
     wanted = [word.casefold() for word in words]
     return [

@@ -10,10 +10,10 @@ import msgspec
 from cardbase import CardBase
 from cardbase.model import AnyCard
 from vtes_deck.app.goldfish import busy_turns
-from vtes_deck.engine.apart import option_sentences
 from vtes_deck.engine.narrator import run_sentence, runs
+from vtes_deck.engine.option_wording import option_sentences
 from vtes_deck.engine.state.decisions import NONE, Decision, Option
-from vtes_deck.engine.state.in_play import InPlay, Minion
+from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.table import Seat
 from vtes_deck.language import mark, plural, tr
 from vtes_deck.sim.game import Goldfish, Shelf
@@ -240,7 +240,7 @@ class Solitaire:
     def _name(self, number: int) -> str:
         return self._goldfish.game.table.cards[number].name
 
-    def _standing(self, one: InPlay) -> Standing:
+    def _standing(self, one: CardInPlay) -> Standing:
         words = [self._name(one.card)]
         if isinstance(one, Minion):
             if one.vampire:

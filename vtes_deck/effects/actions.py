@@ -230,4 +230,6 @@ def action_key(table: Table, card: int, number: int) -> str:
 
 def can_bleed(table: Table, minion: Minion) -> bool:
     """NRP-01, GEN-02: whether a minion that can act can bleed."""
-    return not repeats(table, minion, "bleed") and not table.barred(Activity.BLEED, minion.card)
+    return not repeats(table, minion, "bleed") and not table.is_restricted(
+        Activity.BLEED, minion.card
+    )

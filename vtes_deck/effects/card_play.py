@@ -285,7 +285,7 @@ def limit_reached(
         if repeats(table, acting, f"card {printed.id}"):
             return True
     elif not isinstance(mode, CombatMode):
-        action = table.under_way(Action)
+        action = table.current(Action)
         if action is not None and has_played(table, action, minion, card):
             return True
     return bool(limits) and any(
@@ -330,7 +330,7 @@ _UNTIL = {
 def note(limits: tuple[PlayLimit, ...], table: Table, option: Option, mode: Mode) -> None:
     """Notes that a card is being played, whether it is cancelled or not (PLY-13)."""
     printed = table.cards[option.card]
-    action = table.under_way(Action)
+    action = table.current(Action)
     if action is not None and option.minion != NONE and not isinstance(mode, CombatMode):
         action.played |= {(option.minion, printed.id)}
     record_disciplines(table, option, mode)

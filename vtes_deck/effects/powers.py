@@ -25,7 +25,7 @@ from vtes_deck.engine.combat.moves import Move
 from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.in_play import InPlay, Minion
+from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.table import Table, Until
 from vtes_deck.engine.state.windows import STRIKE
 from vtes_deck.language import mark
@@ -39,11 +39,11 @@ the power or action has on its card: a saved game must not depend on how it is w
 
 def can_move(table: Table, minion: Minion, move: Move) -> bool:
     """Whether something promised can be done in the combat now, e.g. a strike."""
-    combat = table.under_way(Combat)
+    combat = table.current(Combat)
     if combat is None or not combat.holds(minion.card) or not minion.ready:
         return False
     if move.prevent:
-        handling = table.under_way(DamageResolution)
+        handling = table.current(DamageResolution)
         return handling is not None and handling.preventable(minion.card, move.prevents) > 0
     strike = move.strike
     return strike is None or (
@@ -51,7 +51,7 @@ def can_move(table: Table, minion: Minion, move: Move) -> bool:
     )
 
 
-def reaches(aura: Aura, table: Table, card_in_play: InPlay, on: InPlay | int) -> bool:
+def reaches(aura: Aura, table: Table, card_in_play: CardInPlay, on: CardInPlay | int) -> bool:
     """Whether an aura of a card in play reaches a card, or a Methuselah."""
     if isinstance(on, int):
         context = EffectContext(table, card_in_play.controller, card_in_play.card)
@@ -140,7 +140,7 @@ def use_power(power: Power, option: Option, table: Table) -> None:
     if power.lock_host:
         table.in_play[context.host].locked = True
     seen = option.target in table.in_play
-    table.tell(
+    table.emit(
         USES,
         seat,
         option.card,

@@ -53,14 +53,14 @@ from vtes_deck.engine.cards.play import PlayCard, ShowCard
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat import cards as combat_cards
 from vtes_deck.engine.combat.damage import DamageResolution
-from vtes_deck.engine.combat.damage_kinds import Cause, Damage
+from vtes_deck.engine.combat.damage_types import Cause, Damage
 from vtes_deck.engine.combat.moves import Strike
 from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.events import Event
-from vtes_deck.engine.state.in_play import InPlay, Minion
-from vtes_deck.engine.state.table import Activity, Promise, Table, Until, Zone
+from vtes_deck.engine.state.in_play import CardInPlay, Minion
+from vtes_deck.engine.state.table import Activity, DelayedTrigger, Table, Until, Zone
 from vtes_deck.engine.state.windows import ACT, UNBLOCKED
 
 DELAYED = "later"
@@ -127,10 +127,10 @@ class DefinitionScript(StaticEffectsScript):
             self.users = "anybody"
         elif users == {"host"}:
             self.users = "host"
-        self.hears = tuple(trigger.on for trigger in self.triggers)
+        self.event_types = tuple(trigger.on for trigger in self.triggers)
         self.bonuses = {part.bonus: part.n for part in parts if isinstance(part, StaticBonus)}
         self.auras = tuple(dict.fromkeys(aura.bonus for aura in self.aura_parts))
-        self.bars = tuple(dict.fromkeys(bar.card_action for bar in self.restriction_parts))
+        self.restrictions = tuple(dict.fromkeys(bar.card_action for bar in self.restriction_parts))
 
     # From the hand
 
@@ -230,7 +230,7 @@ class DefinitionScript(StaticEffectsScript):
 
     @override
     def lessens(self, table: Table, card: int, damage: Damage) -> int:
-        combat = table.under_way(Combat)
+        combat = table.current(Combat)
         fights = combat is not None and combat.holds(damage.minion)
         if damage.cause is not Cause.STRIKE and not (fights and damage.cause is Cause.MINION):
             return 0
@@ -297,7 +297,7 @@ class DefinitionScript(StaticEffectsScript):
         return bool(in_play_action(self.card_actions[number], option, table).seats)
 
     @override
-    def heard(self, table: Table, card: int, event: Event) -> None:
+    def on_event(self, table: Table, card: int, event: Event) -> None:
         card_in_play = table.in_play[card]
         for trigger in self.triggers:
             if trigger.on is not event.what:
@@ -314,7 +314,7 @@ class DefinitionScript(StaticEffectsScript):
                 apply_effects(context, trigger.effects)
 
     @override
-    def aura(self, table: Table, card: int, bonus: Bonus, on: InPlay | int) -> int:
+    def aura(self, table: Table, card: int, bonus: Bonus, on: CardInPlay | int) -> int:
         card_in_play = table.in_play[card]
         total = 0
         for aura in self.aura_parts:
@@ -323,7 +323,7 @@ class DefinitionScript(StaticEffectsScript):
         return total
 
     @override
-    def forbids(self, table: Table, card: int, card_action: Activity, on: int) -> bool:
+    def restricts(self, table: Table, card: int, card_action: Activity, on: int) -> bool:
         context = EffectContext(table, table.in_play[card].controller, card)
         return any(
             bar.card_action is card_action
@@ -341,12 +341,12 @@ class DefinitionScript(StaticEffectsScript):
     # Later
 
     @override
-    def promised(self, table: Table, promise: Promise) -> list[Option]:
-        delayed = self.delayed[promise.part]
-        if promise.minion not in table.in_play:
+    def delayed_options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
+        delayed = self.delayed[trigger.part]
+        if trigger.minion not in table.in_play:
             return []
-        base = EffectContext(table, promise.seat, promise.card, promise.minion, promise.target)
-        minion = table.minion(promise.minion)
+        base = EffectContext(table, trigger.seat, trigger.card, trigger.minion, trigger.target)
+        minion = table.minion(trigger.minion)
         if minion.blood < delayed.blood or not all(
             condition.holds(base) for condition in delayed.conditions
         ):
@@ -354,44 +354,48 @@ class DefinitionScript(StaticEffectsScript):
         if delayed.move is not None and not can_move(table, minion, delayed.move):
             return []
         found = []
-        verb = Verb(f"{DELAYED} {promise.part + 1}", delayed.sentence)
+        verb = Verb(f"{DELAYED} {trigger.part + 1}", delayed.sentence)
         for target, other, n in delayed.target.choices(base):
             aimed = base if delayed.target == NOTHING else base.at(target=target, other=other, n=n)
             if all(effect.possible(aimed) for effect in delayed.effects):
                 found.append(
-                    Option(verb, promise.card, promise.minion, aimed.target, other, n, promise.part)
+                    Option(verb, trigger.card, trigger.minion, aimed.target, other, n, trigger.part)
                 )
         return found
 
     def keep(self, table: Table, option: Option) -> None:
         """Does what was promised."""
-        promise = next(
+        trigger = next(
             one
-            for one in table.promises
+            for one in table.delayed_triggers
             if (one.card, one.part, one.minion) == (option.card, option.mode, option.minion)
         )
-        delayed = self.delayed[promise.part]
+        delayed = self.delayed[trigger.part]
         if delayed.once:
-            table.promises = tuple(one for one in table.promises if one is not promise)
-        ledger.burn_blood(table, table.minion(promise.minion), delayed.blood, promise.card)
+            table.delayed_triggers = tuple(
+                one for one in table.delayed_triggers if one is not trigger
+            )
+        ledger.burn_blood(table, table.minion(trigger.minion), delayed.blood, trigger.card)
         if delayed.move is not None:
-            combat_cards.perform(table, promise.minion, promise.card, delayed.move)
+            combat_cards.perform(table, trigger.minion, trigger.card, delayed.move)
         context = EffectContext(
-            table, promise.seat, promise.card, promise.minion, option.target, option.seat, option.n
+            table, trigger.seat, trigger.card, trigger.minion, option.target, option.seat, option.n
         )
         apply_effects(context, delayed.effects)
 
     @override
-    def kept(self, table: Table, promise: Promise, event: Event) -> None:
-        delayed = self.delayed[promise.part]
-        if delayed.on is not event.what or promise.minion not in table.in_play:
+    def kept(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
+        delayed = self.delayed[trigger.part]
+        if delayed.on is not event.what or trigger.minion not in table.in_play:
             return
-        context = EffectContext(table, promise.seat, promise.card, promise.minion, promise.target)
+        context = EffectContext(table, trigger.seat, trigger.card, trigger.minion, trigger.target)
         if delayed.target != NOTHING:
             context = context.at(target=event.minion)
         if all(condition.holds(context) for condition in delayed.conditions):
             if delayed.once:
-                table.promises = tuple(one for one in table.promises if one is not promise)
+                table.delayed_triggers = tuple(
+                    one for one in table.delayed_triggers if one is not trigger
+                )
             apply_effects(context, delayed.effects)
 
     # Referendums

@@ -85,15 +85,13 @@ def _plays_as(table: Table, paid: Printed, types: tuple[Type, ...]) -> bool:
     """
     if len(paid.types) == 1 or Type.COMBAT not in paid.types:
         return bool(paid.types.intersection(types))
-    combat_cards = (
-        table.under_way(Combat) is not None or table.under_way(DamageResolution) is not None
-    )
+    combat_cards = table.current(Combat) is not None or table.current(DamageResolution) is not None
     return combat_cards is (Type.COMBAT in types)
 
 
 def _by_action(table: Table) -> bool:
     """Whether what is paid for now is played by an action, and not put in play by an effect."""
-    return table.phase is Phase.MINION and table.under_way(Combat) is None
+    return table.phase is Phase.MINION and table.current(Combat) is None
 
 
 def _requires(paid: Printed, code: str, level: str) -> bool:

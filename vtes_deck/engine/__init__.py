@@ -33,7 +33,7 @@ enforces a rule names its id (``INF-03``, see the catalogue in ``resources/rules
 * :mod:`state`: ``table`` (everything on the table, as plain data), ``seat``, ``in_play`` (cards in
   play, the only cards with state), ``printed`` (what a card says as facts), ``lasting`` (what lasts
   for a time), ``decisions``, ``events``, ``windows``, ``ruleset`` (what differs between editions),
-  ``script`` (how the text of a card comes in), ``under_way`` (facts of an action, combat or
+  ``script`` (how the text of a card comes in), ``current`` (facts of an action, combat or
   referendum that lower layers ask for). Procedures are in :mod:`vtes_deck.kernel.procedure`.
 
 **To add a procedure** (a phase, an action, a round of combat): write a :class:`Procedure` with its
@@ -51,7 +51,7 @@ does (``resolve``); the course is the same for all. Put the class into ``minion.
 **To add a decision**: declare a :class:`Verb` beside the rule with its sentence and a
 name that stands in saved games (and in ``tests/golden/verbs.txt``) and never changes, give it as an
 :class:`Option` in the list that the procedure asks, and carry it out in the next step. Use one of
-the :class:`Kind` values; they are a closed set. List only what is legal: people, agents and saved
+the :class:`DecisionKind` values; they are a closed set. List only what is legal: people, agents, saved
 games all choose from the list. Add ``PASSING`` where one may pass; if nothing else can be done, the
 question is not asked. Say in ``why_not`` of the procedure which rule forbids what is not listed.
 
@@ -60,7 +60,7 @@ mark a test with ``@pytest.mark.rule("INF-03")``. Where editions differ, ask
 ``table.rules.<switch>``; a new switch is declared in :class:`Ruleset` with the current rulebook's
 value and set in :mod:`vtes_deck.rulesets`. Never ask which edition it is.
 
-**To tell**: declare a :class:`EventType` with its sentence and call ``table.tell``; cards in play
+**To tell**: declare a :class:`EventType` with its sentence and call ``table.emit``; cards in play
 that hear it answer by themselves. What only one seat may see carries ``only=seat``.
 
 **Cards**: a script (:class:`CardScript`) says in which windows the card could matter, what it
@@ -83,7 +83,7 @@ depend on the order of a set: everything runs the same on every machine.
 from __future__ import annotations
 
 from vtes_deck.engine.game import Game, IllegalOptionError
-from vtes_deck.engine.state.decisions import Decision, Kind, Option, Verb
+from vtes_deck.engine.state.decisions import Decision, DecisionKind, Option, Verb
 from vtes_deck.engine.state.ruleset import Ruleset
 
-__all__ = ["Decision", "Game", "IllegalOptionError", "Kind", "Option", "Ruleset", "Verb"]
+__all__ = ["Decision", "DecisionKind", "Game", "IllegalOptionError", "Option", "Ruleset", "Verb"]

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.observation import Observation, SeenSeat
-from vtes_deck.engine.state.decisions import PASS, Decision, Kind, Option
+from vtes_deck.engine.state.decisions import PASS, Decision, DecisionKind, Option
 
 type Look = Callable[[], Observation]
 """Gives what the seat sees; made only if asked for, as it costs more than most decisions."""
@@ -49,7 +49,15 @@ class SteadyAgent:
     """
 
     reserve = 8
-    eager = frozenset({Kind.CONTEST, Kind.PAYMENT, Kind.DAMAGE, Kind.MASTER, Kind.CANCEL})
+    eager = frozenset(
+        {
+            DecisionKind.CONTEST,
+            DecisionKind.PAYMENT,
+            DecisionKind.DAMAGE,
+            DecisionKind.MASTER,
+            DecisionKind.CANCEL,
+        }
+    )
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
@@ -58,13 +66,17 @@ class SteadyAgent:
         """An option by what the decision is about."""
         if len(decision.options) == 1:
             return decision.options[0]
-        views = {Kind.INFLUENCE: self._influence, Kind.ACTION: self._act, Kind.BLOCK: self._block}
+        views = {
+            DecisionKind.INFLUENCE: self._influence,
+            DecisionKind.ACTION: self._act,
+            DecisionKind.BLOCK: self._block,
+        }
         view = views.get(decision.kind)
         if view is not None:
             return view(decision, look)
-        if decision.kind is Kind.UNLOCK:
+        if decision.kind is DecisionKind.UNLOCK:
             return self._pick([o for o in decision.options if o.verb.name != "withdraw"])
-        if decision.kind is Kind.STRIKE:
+        if decision.kind is DecisionKind.STRIKE:
             return self._any(decision, passing=0)
         return self._any(decision, passing=0.1 if decision.kind in self.eager else 0.3)
 

@@ -17,8 +17,8 @@ __all__ = [
     "NUMBERING",
     "RULE_NUMBER",
     "SILENT",
+    "CatalogueRule",
     "Chapter",
-    "Rule",
     "State",
     "coverage",
     "docstrings",
@@ -40,7 +40,7 @@ SILENT = "silent"
 _DECLARATIONS = "Constants and switches of an edition"
 
 
-class Rule(msgspec.Struct, frozen=True):
+class CatalogueRule(msgspec.Struct, frozen=True):
     """A rule of the catalogue.
 
     Attributes:
@@ -67,7 +67,7 @@ class Chapter(msgspec.Struct, frozen=True):
     """A chapter of the catalogue."""
 
     title: str
-    rule: tuple[Rule, ...]
+    rule: tuple[CatalogueRule, ...]
 
 
 class _NotEnforced(msgspec.Struct):
@@ -78,7 +78,7 @@ def read_rules(text: str) -> tuple[Chapter, ...]:
     """The chapters of ``rules.toml``."""
     chapters = tomllib.loads(text)["chapter"]
     for chapter in chapters:
-        chapter["rule"] = [with_editions(rule, Rule) for rule in chapter["rule"]]
+        chapter["rule"] = [with_editions(rule, CatalogueRule) for rule in chapter["rule"]]
     return msgspec.convert(chapters, tuple[Chapter, ...])
 
 

@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from typing import Self, override
 
 from cardbase.model import AnyCard, CryptCard, LibraryCard
-from vtes_deck.engine.observation import Looks, Observation, observe
-from vtes_deck.engine.position import Standing
+from vtes_deck.engine.observation import Observation, Observer, observe
+from vtes_deck.engine.position import StartingPosition
 from vtes_deck.engine.setup import Setup
 from vtes_deck.engine.state.decisions import NONE, Decision, Option
 from vtes_deck.engine.state.events import Event
@@ -24,7 +24,7 @@ from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.table import Seat, Table, Zone
 from vtes_deck.engine.turn import ousting
 from vtes_deck.engine.turn.flow import run
-from vtes_deck.kernel.course import Course, IllegalOptionError
+from vtes_deck.kernel.playthrough import IllegalOptionError, Playthrough
 from vtes_deck.kernel.random_streams import RandomStreams
 
 __all__ = ["MAX_SEATS", "MIN_SEATS", "Game", "IllegalOptionError", "PlainDeck", "without_scripts"]
@@ -42,7 +42,7 @@ def without_scripts(card: AnyCard) -> CardScript:
     return NO_SCRIPT
 
 
-class Game(Course[Table, Option]):
+class Game(Playthrough[Table, Option]):
     """A game under way; its table, its inputs, and the way back.
 
     A game is its setup, its seed and its inputs: the same ones give the same log, to the byte.
@@ -60,8 +60,8 @@ class Game(Course[Table, Option]):
         super().__init__(table)
         self.seed = seed
         self.first = first
-        self.position: tuple[Standing, ...] = ()
-        self.looks = Looks()
+        self.position: tuple[StartingPosition, ...] = ()
+        self.looks = Observer()
 
     @classmethod
     def start(  # noqa: PLR0913 - what a game can start from
@@ -73,7 +73,7 @@ class Game(Course[Table, Option]):
         names: Sequence[str] = (),
         first: int = NONE,
         scripts: ScriptOf = without_scripts,
-        position: Sequence[Standing] = (),
+        position: Sequence[StartingPosition] = (),
         known: dict[int, Printed] | None = None,
         undoable: bool = True,
     ) -> Self:
@@ -137,12 +137,12 @@ class Game(Course[Table, Option]):
     @override
     def undo(self, count: int = 1) -> None:
         super().undo(count)
-        self.looks = Looks()
+        self.looks = Observer()
 
     @override
     def fork(self) -> Self:
         twin = super().fork()
-        twin.looks = Looks()
+        twin.looks = Observer()
         return twin
 
     def observation(self, seat: int) -> Observation:
@@ -197,7 +197,7 @@ def _lay_out(
     )
 
 
-def _lay_position(table: Table, position: Sequence[Standing], pile: _Pile) -> int:
+def _lay_position(table: Table, position: Sequence[StartingPosition], pile: _Pile) -> int:
     """The minions of a position beside the decks; the number of the first of their cards."""
     first = len(pile.cards)
     for seat, standing in enumerate(position):

@@ -17,7 +17,7 @@ from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.politics.votes import Cast
 from vtes_deck.engine.state.decisions import NONE, Decision, Option, Verb
 from vtes_deck.engine.state.events import Event
-from vtes_deck.engine.state.in_play import InPlay
+from vtes_deck.engine.state.in_play import CardInPlay
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.table import Phase, Seat, Table, Zone
 
@@ -48,7 +48,7 @@ class SeenSeat(msgspec.Struct, frozen=True, gc=False):
     crypt_count: int
     ash_heap: tuple[int, ...]
     uncontrolled: tuple[tuple[int, int], ...]
-    in_play: tuple[InPlay, ...]
+    in_play: tuple[CardInPlay, ...]
     research: tuple[int, ...] | None
     ante: int
     antes_won: tuple[int, ...]
@@ -128,7 +128,7 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
     log: tuple[Event, ...]
 
 
-class Looks:
+class Observer:
     """How a game was seen last, so that only what has changed since is made anew.
 
     It belongs to one game and is thrown away when that goes back. Nothing has to tell it what has
@@ -139,7 +139,7 @@ class Looks:
 
     def __init__(self) -> None:
         self._told: dict[int, list[Event]] = {}
-        self._in_play: dict[int, tuple[InPlay, ...]] = {}
+        self._in_play: dict[int, tuple[CardInPlay, ...]] = {}
         self._visible: dict[int, list[int]] = {}
         self._cards: dict[int, dict[int, Printed]] = {}
 
@@ -151,7 +151,7 @@ class Looks:
         ]
         return tuple(told)
 
-    def in_play(self, table: Table, seat: Seat) -> tuple[InPlay, ...]:
+    def in_play(self, table: Table, seat: Seat) -> tuple[CardInPlay, ...]:
         """The cards that a Methuselah controls, without state of their own to change."""
         there = tuple([table.in_play[card] for card in seat.in_play])
         seen = self._in_play.get(seat.number)
@@ -168,7 +168,7 @@ class Looks:
         return self._cards[seat]
 
 
-def observe(table: Table, seat: int, looks: Looks | None = None) -> Observation:
+def observe(table: Table, seat: int, looks: Observer | None = None) -> Observation:
     """What ``seat`` sees now.
 
     Args:
@@ -176,7 +176,7 @@ def observe(table: Table, seat: int, looks: Looks | None = None) -> Observation:
         seat: who looks.
         looks: how the same game was seen before; it is brought up to date.
     """
-    looks = Looks() if looks is None else looks
+    looks = Observer() if looks is None else looks
     seats = tuple([_seen(table, other, looks, own=other.number == seat) for other in table.seats])
     visible = table.being_played.copy()
     for seen, other in zip(seats, table.seats, strict=True):
@@ -205,7 +205,7 @@ def observe(table: Table, seat: int, looks: Looks | None = None) -> Observation:
 
 def _seen_referendum(table: Table) -> SeenReferendum | None:
     """The innermost referendum that is under way."""
-    referendum = table.under_way(Referendum)
+    referendum = table.current(Referendum)
     if referendum is None:
         return None
     votes_for, votes_against = referendum.result_now(table)
@@ -222,10 +222,10 @@ def _seen_referendum(table: Table) -> SeenReferendum | None:
 
 def _seen_action(table: Table) -> SeenAction | None:
     """The action under way."""
-    action = table.under_way(Action)
+    action = table.current(Action)
     if action is None:
         return None
-    attempt = table.under_way(BlockAttempt)
+    attempt = table.current(BlockAttempt)
     return SeenAction(
         verb=action.verb,
         minion=action.minion,
@@ -237,7 +237,7 @@ def _seen_action(table: Table) -> SeenAction | None:
     )
 
 
-def _seen(table: Table, seat: Seat, looks: Looks, *, own: bool) -> SeenSeat:
+def _seen(table: Table, seat: Seat, looks: Observer, *, own: bool) -> SeenSeat:
     """A seat as its owner or another sees it."""
     uncontrolled = tuple(
         [(card if own else NONE, counters) for card, counters in seat.uncontrolled.items()]

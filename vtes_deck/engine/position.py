@@ -18,7 +18,7 @@ from vtes_deck.engine.state.table import Modifier, Table, Until
 from vtes_deck.engine.status import control
 
 
-class Placed(msgspec.Struct, frozen=True, kw_only=True):
+class PlacedCard(msgspec.Struct, frozen=True, kw_only=True):
     """A minion that is in play from the start, ready and with all its blood.
 
     Attributes:
@@ -30,7 +30,7 @@ class Placed(msgspec.Struct, frozen=True, kw_only=True):
     bonuses: tuple[tuple[Bonus, int], ...] = ()
 
 
-class Standing(msgspec.Struct, frozen=True, kw_only=True):
+class StartingPosition(msgspec.Struct, frozen=True, kw_only=True):
     """How a Methuselah starts.
 
     Attributes:
@@ -39,7 +39,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     pool: int | None = None
-    ready: tuple[Placed, ...] = ()
+    ready: tuple[PlacedCard, ...] = ()
 
     def __post_init__(self) -> None:
         """GEN-04: nobody starts without pool, as she would have been ousted before.
@@ -51,14 +51,14 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
             raise ValueError(f"a Methuselah cannot start with {self.pool} pool")
 
 
-def pools(table: Table, standings: Sequence[Standing]) -> list[int]:
+def pools(table: Table, standings: Sequence[StartingPosition]) -> list[int]:
     """SET-01, SET-02: the pool with which each Methuselah starts."""
     given = [standing.pool for standing in standings]
     given += [None] * (len(table.seats) - len(given))
     return [table.rules.starting_pool if pool is None else pool for pool in given]
 
 
-def place(table: Table, standings: Sequence[Standing], first: int) -> None:
+def place(table: Table, standings: Sequence[StartingPosition], first: int) -> None:
     """Brings the minions of a position into play.
 
     Args:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from vtes_deck.engine import position
 from vtes_deck.engine.mechanics import bank, zones
-from vtes_deck.engine.position import Standing
+from vtes_deck.engine.position import StartingPosition
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.turn import ante
-from vtes_deck.engine.turn.turn import Turns
+from vtes_deck.engine.turn.turn import TurnSequence
 from vtes_deck.kernel.procedure import Procedure
 
 SEATED = EventType("seated", "{seat} sits down with {n} pool; the prey is {other_seat}.")
@@ -26,21 +26,21 @@ class Setup(Procedure):
     """
 
     first: int
-    standings: tuple[Standing, ...] = ()
+    standings: tuple[StartingPosition, ...] = ()
     placed: int = NONE
 
     def take_seats(self, table: Table) -> None:
         """SET-05: the prey sits on the left. SET-01, SET-02: 30 pool each, nobody has the Edge."""
         for seat, pool in zip(table.seats, position.pools(table, self.standings), strict=True):
             bank.gain_pool(table, seat.number, pool)
-            table.tell(SEATED, seat.number, n=pool, other_seat=table.prey(seat.number))
+            table.emit(SEATED, seat.number, n=pool, other_seat=table.prey(seat.number))
 
     def first_player(self, table: Table) -> None:
         """SET-04: drawn by lot, unless the players have agreed otherwise (SET-03)."""
         if self.first < 0:
             lot = table.rules.random_first_player
             self.first = table.random.below("first player", len(table.seats)) if lot else 0
-        table.tell(FIRST, self.first)
+        table.emit(FIRST, self.first)
 
     def shuffle(self, table: Table) -> None:
         """SET-08: crypt and library are shuffled on their own."""
@@ -65,6 +65,6 @@ class Setup(Procedure):
 
     def begin(self, table: Table) -> None:
         """SET-12: the first turn."""
-        table.push(Turns(self.first))
+        table.push(TurnSequence(self.first))
 
     steps = (take_seats, first_player, shuffle, set_ante_aside, deal, place, begin)

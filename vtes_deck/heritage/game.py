@@ -13,7 +13,7 @@ from vtes_deck.heritage.scoring import Ending
 from vtes_deck.heritage.setup import Setting, SetUp, lay_out
 from vtes_deck.heritage.table import Result, Table
 from vtes_deck.heritage.turn import Rounds
-from vtes_deck.kernel.course import Course, IllegalOptionError
+from vtes_deck.kernel.playthrough import IllegalOptionError, Playthrough
 from vtes_deck.kernel.procedure import Procedure
 
 __all__ = ["Game", "IllegalOptionError"]
@@ -36,7 +36,7 @@ class After(Procedure):
     steps = (end,)
 
 
-class Game(Course[Table, Option]):
+class Game(Playthrough[Table, Option]):
     """A game under way.
 
     A game is its data set, its setting, its seed and its inputs.

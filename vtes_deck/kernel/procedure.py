@@ -57,7 +57,7 @@ class Procedure(msgspec.Struct, kw_only=True, gc=False):
         return None
 
 
-class Stacked(Protocol):
+class ProcedureStack(Protocol):
     """What :func:`run` needs of a table."""
 
     stack: list[Procedure]
@@ -68,7 +68,7 @@ class Stacked(Protocol):
         """What is asked, if anything is."""
 
 
-def run[T: Stacked](table: T, settle: Callable[[T], None]) -> None:
+def run[T: ProcedureStack](table: T, settle: Callable[[T], None]) -> None:
     """Plays on until a decision is needed or the stack is empty.
 
     Args:

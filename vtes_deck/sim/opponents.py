@@ -15,11 +15,11 @@ from cardbase.model import AnyCard, Bonus, CryptCard, Type
 from vtes_deck.effects.coverage import Level, level_of
 from vtes_deck.effects.registry import script_of
 from vtes_deck.engine.actions.bleed import BLEED
-from vtes_deck.engine.actions.block import BLOCK, action_under_way, attempt_succeeds
+from vtes_deck.engine.actions.block import BLOCK, attempt_succeeds, current_action
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.game import PlainDeck
-from vtes_deck.engine.position import Placed, Standing
-from vtes_deck.engine.state.decisions import PASS, Decision, Kind, Option
+from vtes_deck.engine.position import PlacedCard, StartingPosition
+from vtes_deck.engine.state.decisions import PASS, Decision, DecisionKind, Option
 from vtes_deck.engine.state.script import NO_SCRIPT
 from vtes_deck.engine.state.table import Table
 from vtes_deck.language import mark, tr
@@ -147,32 +147,34 @@ class Passive:
         decks[self.seat] = own
         return decks
 
-    def position(self) -> tuple[Standing, ...]:
+    def position(self) -> tuple[StartingPosition, ...]:
         """What everybody starts from."""
-        standings = [Standing() for _ in range(SEATS)]
+        standings = [StartingPosition() for _ in range(SEATS)]
         count = self.opponents.blockers
         intercept = ((Bonus.INTERCEPT, self.opponents.intercept),)
-        blockers = [Placed(card=card, bonuses=intercept) for card in self._blockers]
-        standings[self.prey] = Standing(pool=self.opponents.pool, ready=tuple(blockers[:count]))
+        blockers = [PlacedCard(card=card, bonuses=intercept) for card in self._blockers]
+        standings[self.prey] = StartingPosition(
+            pool=self.opponents.pool, ready=tuple(blockers[:count])
+        )
         behind = blockers[count:]
         if self._bleeder is not None:
             bonus = ((Bonus.BLEED, self.opponents.bleed - 1),)
-            behind.append(Placed(card=self._bleeder, bonuses=bonus))
-        standings[self.predator] = Standing(ready=tuple(behind))
+            behind.append(PlacedCard(card=self._bleeder, bonuses=bonus))
+        standings[self.predator] = StartingPosition(ready=tuple(behind))
         return tuple(standings)
 
     def choose(self, table: Table, decision: Decision) -> Option:
         """What an opponent answers: she blocks and bleeds as she is set, and does nothing else."""
         options = decision.options
-        if decision.kind is Kind.BLOCK:
+        if decision.kind is DecisionKind.BLOCK:
             for option in options:
                 if option.verb is BLOCK and can_stop(table, option):
                     return option
-        elif decision.kind is Kind.ACTION:
+        elif decision.kind is DecisionKind.ACTION:
             for option in options:
                 if option.verb is BLEED and self._bleeds(table, option):
                     return option
-        elif decision.kind is Kind.STRIKE:
+        elif decision.kind is DecisionKind.STRIKE:
             for option in options:
                 if option.verb is HANDS:
                     return option
@@ -188,4 +190,4 @@ class Passive:
 
 def can_stop(table: Table, option: Option) -> bool:
     """Whether an attempt to block would succeed as things are."""
-    return attempt_succeeds(table, action_under_way(table), table.minion(option.minion))
+    return attempt_succeeds(table, current_action(table), table.minion(option.minion))

@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from vtes_deck.engine.apart import option_sentences
 from vtes_deck.engine.narrator import story
-from vtes_deck.engine.state.decisions import Kind
+from vtes_deck.engine.option_wording import option_sentences
+from vtes_deck.engine.state.decisions import DecisionKind
 from vtes_deck.engine.state.events import Event
 from vtes_deck.engine.turn.turn import TURN
 from vtes_deck.sim.game import Goldfish, GoldfishError, Shelf
@@ -36,7 +36,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     turn: int
     mine: bool
     phase: str
-    kind: Kind
+    kind: DecisionKind
     options: tuple[str, ...]
     chosen: int
     reason: str

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from vtes_deck.app.rulebook import Entry
-    from vtes_deck.engine.catalogue import Rule
+    from vtes_deck.engine.catalogue import CatalogueRule
 
 
 def _numbers(
@@ -140,11 +140,11 @@ def _lines(*pairs: tuple[str, str]) -> None:
         say(f"  {label:<{wide}}  {text}")
 
 
-def _of_chapter(code: str) -> list[Rule]:
+def _of_chapter(code: str) -> list[CatalogueRule]:
     return [rule for _, rule in rules() if rule.id.startswith(f"{code.upper()}-")]
 
 
-def _list(found: Sequence[Rule], wanted: str, *, as_json: bool) -> bool:
+def _list(found: Sequence[CatalogueRule], wanted: str, *, as_json: bool) -> bool:
     if as_json:
         print_json(found)
     elif found:

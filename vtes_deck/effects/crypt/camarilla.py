@@ -41,6 +41,7 @@ from vtes_deck.effects.vocab import (
     CancelReaction,
     CardAction,
     Choose,
+    DamageFilter,
     Directed,
     DiscardTarget,
     Discount,
@@ -87,7 +88,6 @@ from vtes_deck.effects.vocab import (
     Unlock,
     Until,
     Use,
-    Which,
     card,
 )
 
@@ -268,7 +268,7 @@ CARDS = (
         200848,
         "Lodin (Olaf Holte)",
         InCombat(
-            Move(when=DAMAGE, prevent=1, prevents=Which.STRIKES, once=Until.COMBAT),
+            Move(when=DAMAGE, prevent=1, prevents=DamageFilter.STRIKES, once=Until.COMBAT),
             conditions=(HostFights(),),
         ),
     ),

@@ -389,8 +389,7 @@ from vtes_deck.engine.actions.bleed import ABOUT_TO_BLEED
 from vtes_deck.engine.actions.block import BLOCK_FAILS
 from vtes_deck.engine.actions.hunt import HUNTS
 from vtes_deck.engine.actions.roles import Role
-from vtes_deck.engine.combat.course import COMBAT, COMBAT_OVER, ROUND
-from vtes_deck.engine.combat.damage_kinds import Which
+from vtes_deck.engine.combat.damage_types import DamageFilter
 from vtes_deck.engine.combat.moves import (
     Gear,
     Move,
@@ -398,6 +397,7 @@ from vtes_deck.engine.combat.moves import (
     Strike,
     Use,
 )
+from vtes_deck.engine.combat.sequence import COMBAT, COMBAT_OVER, ROUND
 from vtes_deck.engine.mechanics.zones import BURNED, LEAVES
 from vtes_deck.engine.politics.referendum import RESOLVED as REFERENDUM_RESOLVED
 from vtes_deck.engine.state.table import Activity, Phase, Until

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from vtes_deck.effects.vocab.context import Condition, EffectContext
-from vtes_deck.engine.actions.block import attempt_under_way
+from vtes_deck.engine.actions.block import current_block_attempt
 from vtes_deck.engine.actions.hunt import Hunt
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.table import Until
@@ -220,7 +220,7 @@ class BlockAttempted(Condition, frozen=True):
 
     def holds(self, context: EffectContext) -> bool:
         """Looks for the attempt under way."""
-        return attempt_under_way(context.table) is not None
+        return current_block_attempt(context.table) is not None
 
 
 class NotPlayed(Condition, frozen=True):

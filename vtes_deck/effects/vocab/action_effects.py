@@ -12,7 +12,7 @@ from vtes_deck.engine.actions import block
 from vtes_deck.engine.actions.bleed import may_be_raised, note_raised
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.lasting import Circumstance
+from vtes_deck.engine.state.modifiers import Circumstance
 from vtes_deck.engine.state.table import Activity, Modifier, Table, Until
 from vtes_deck.engine.state.windows import (
     BLOCKING,
@@ -96,7 +96,7 @@ def raise_bleed(context: EffectContext, n: int) -> None:
         return
     table = context.table
     table.modify(Modifier(Bonus.BLEED, n, bleed.minion, Until.ACTION, context.card))
-    table.tell(
+    table.emit(
         BLEED_CHANGES,
         bleed.acting_seat(table),
         minion=bleed.minion,
@@ -144,8 +144,8 @@ class Bounce(Effect, frozen=True):
 
     def carry_out(self, context: EffectContext) -> None:
         """Blocking opens again where the edition says so."""
-        action = block.action_under_way(context.table)
-        context.table.tell(NEW_TARGET, context.seat, minion=action.minion, other_seat=context.other)
+        action = block.current_action(context.table)
+        context.table.emit(NEW_TARGET, context.seat, minion=action.minion, other_seat=context.other)
         block.redirect(context.table, context.other)
 
 
@@ -165,9 +165,9 @@ class Stealth(Effect, frozen=True):
 
     def carry_out(self, context: EffectContext) -> None:
         """Until the end of the action (STL-04)."""
-        action = block.action_under_way(context.table)
+        action = block.current_action(context.table)
         add(context, Bonus.STEALTH, self.n, action.minion)
-        context.table.tell(GETS_STEALTH, context.seat, minion=action.minion, n=self.n)
+        context.table.emit(GETS_STEALTH, context.seat, minion=action.minion, n=self.n)
 
 
 class Intercept(Effect, frozen=True):
@@ -205,7 +205,7 @@ class Intercept(Effect, frozen=True):
             still = WhileActing(who, context.seat, context.card, context.minion)
             add(context, Bonus.INTERCEPT, more, minion, only_if=still)
             n += more if still.holds(table) else 0
-        table.tell(GETS_INTERCEPT, context.seat, minion=minion, n=n)
+        table.emit(GETS_INTERCEPT, context.seat, minion=minion, n=n)
 
 
 class WhileActing(msgspec.Struct, frozen=True, gc=False):
@@ -223,7 +223,7 @@ class WhileActing(msgspec.Struct, frozen=True, gc=False):
 
     def holds(self, table: Table) -> bool:
         """Looks at the acting minion as it is now."""
-        acting = table.in_play.get(block.action_under_way(table).minion)
+        acting = table.in_play.get(block.current_action(table).minion)
         context = EffectContext(table, self.seat, self.card, self.minion)
         return isinstance(acting, Minion) and self.who.fits(context, acting)
 
@@ -258,12 +258,12 @@ class LessIntercept(Effect, frozen=True):
         if self.target or self.all_of:
             action = context.action
             return action is not None and not action.failed
-        return block.attempt_under_way(context.table) is not None
+        return block.current_block_attempt(context.table) is not None
 
     def carry_out(self, context: EffectContext) -> None:
         """Until the end of the action."""
         table = context.table
-        under_way = block.attempt_under_way(table)
+        current = block.current_block_attempt(table)
         losers: list[int] = []
         if self.all_of:
             losers = [
@@ -275,11 +275,11 @@ class LessIntercept(Effect, frozen=True):
             ]
         elif self.target:
             losers = [context.target]
-        elif under_way is not None:
-            losers = [under_way.minion]
+        elif current is not None:
+            losers = [current.minion]
         for minion in losers:
             add(context, Bonus.INTERCEPT, -self.n, minion)
-            table.tell(LOSES_INTERCEPT, context.seat, minion=minion, n=self.n)
+            table.emit(LOSES_INTERCEPT, context.seat, minion=minion, n=self.n)
 
 
 class Wakes(Effect, frozen=True):
@@ -299,7 +299,7 @@ class Wakes(Effect, frozen=True):
         """Until the end of the action."""
         sleeper = context.target_minion if self.target else context.user_minion
         sleeper.awake = True
-        context.table.tell(AWAKE, context.seat, minion=sleeper.card)
+        context.table.emit(AWAKE, context.seat, minion=sleeper.card)
 
 
 class Unlock(Effect, frozen=True):
@@ -321,10 +321,14 @@ class Unlock(Effect, frozen=True):
 def unlock(table: Table, minion: int) -> None:
     """A minion unlocks, unless something keeps it from it."""
     card_in_play = table.in_play.get(minion)
-    if card_in_play is None or not card_in_play.locked or table.barred(Activity.UNLOCK, minion):
+    if (
+        card_in_play is None
+        or not card_in_play.locked
+        or table.is_restricted(Activity.UNLOCK, minion)
+    ):
         return
     card_in_play.locked = False
-    table.tell(UNLOCKS, card_in_play.controller, minion=minion)
+    table.emit(UNLOCKS, card_in_play.controller, minion=minion)
 
 
 class Lock(Effect, frozen=True):
@@ -342,4 +346,4 @@ def lock(table: Table, minion: int) -> None:
     card_in_play = table.in_play.get(minion)
     if card_in_play is not None and not card_in_play.locked:
         card_in_play.locked = True
-        table.tell(LOCKS, card_in_play.controller, minion=minion)
+        table.emit(LOCKS, card_in_play.controller, minion=minion)

@@ -6,7 +6,7 @@ from cardbase.model import Sect, Title
 from vtes_deck.effects.vocab.context import Choice, Condition, Effect, EffectContext, Target
 from vtes_deck.effects.vocab.minion_filter import MinionFilter, Whose, minions_of, seats_of
 from vtes_deck.engine.mechanics import hand, zones
-from vtes_deck.engine.state.decisions import NONE, Kind, Option, Verb
+from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.table import Table, Zone
@@ -72,7 +72,7 @@ class AshHeapRemoval(Procedure):
         options = [
             Option(REMOVE, self.card, target=one) for one in hand.one_of_each(table, heap[::-1])
         ]
-        table.ask(self.seat, Kind.CARD, options, self.card)
+        table.ask(self.seat, DecisionKind.CARD, options, self.card)
 
     def take(self, table: Table) -> None:
         """GEN-09."""
@@ -122,7 +122,7 @@ class CopyReturns(Effect, frozen=True):
         """With its life; MIN-12: it has not been recruited, so it may act."""
         copy = own_copy(context)
         if copy != NONE:
-            context.table.tell(RETURNS, context.seat, copy)
+            context.table.emit(RETURNS, context.seat, copy)
             control.arrive(context.table, copy, context.seat)
 
 
@@ -176,5 +176,5 @@ class HeapToHand(Effect, frozen=True):
         """DRW-05."""
         table = context.table
         zones.move(table, context.target, Zone.HAND)
-        table.tell(EXCHANGES, context.seat, target=context.target)
+        table.emit(EXCHANGES, context.seat, target=context.target)
         hand.adjust(table, context.seat)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab.cards import PUT_ON
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
-from vtes_deck.engine.combat.course import Combat
 from vtes_deck.engine.combat.damage import lessened
-from vtes_deck.engine.combat.resolution import Resolution
+from vtes_deck.engine.combat.resolution import StrikeResolution
+from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.mechanics import bank
 from vtes_deck.engine.mechanics.gear import BECOMES_WEAPON
 from vtes_deck.engine.mechanics.zones import burn
@@ -34,7 +34,7 @@ class PutOnSelf(Effect, frozen=True, kw_only=True):
         table = context.table
         if context.minion not in table.in_play:
             return
-        table.tell(PUT_ON, context.seat, context.card, target=context.minion)
+        table.emit(PUT_ON, context.seat, context.card, target=context.minion)
         card_in_play = control.arrive(table, context.card, context.seat, context.minion)
         if context.card not in table.in_play:
             return
@@ -92,7 +92,7 @@ class HostFights(Condition, frozen=True):
 
     def holds(self, context: EffectContext) -> bool:
         """Looks at the combat."""
-        combat = context.table.under_way(Combat)
+        combat = context.table.current(Combat)
         return combat is not None and combat.holds(context.host)
 
 
@@ -105,7 +105,7 @@ class WearOut(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         """What makes the damage less by itself comes first."""
         table = context.table
-        resolving, card_in_play = table.under_way(Resolution), table.in_play.get(context.card)
+        resolving, card_in_play = table.current(StrikeResolution), table.in_play.get(context.card)
         if resolving is None or card_in_play is None:
             return
         dealt = (lessened(table, one).n for one in resolving.damage if one.source == context.card)

@@ -39,7 +39,7 @@ class MoreBleedIfPoor(Effect, frozen=True):
         bleed.conditional += ((self.n, self.most),)
         table = context.table
         seat = bleed.acting_seat(table)
-        table.tell(BLEED_CHANGES, seat, minion=bleed.minion, n=bleed.amount(table))
+        table.emit(BLEED_CHANGES, seat, minion=bleed.minion, n=bleed.amount(table))
 
 
 class InsteadOfBleed(Effect, frozen=True):

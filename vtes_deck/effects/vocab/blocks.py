@@ -8,7 +8,7 @@ from vtes_deck.effects.vocab.minion_filter import MinionFilter
 from vtes_deck.engine.actions import block
 from vtes_deck.engine.mechanics.impulse import Impulse
 from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.table import Activity, Ban, Until
+from vtes_deck.engine.state.table import Activity, TimedRestriction, Until
 from vtes_deck.engine.state.windows import BLOCKING, UNBLOCKED
 
 MAY_NOT_BLOCK = EventType("may not block", "{minion} cannot block this action.")
@@ -26,20 +26,20 @@ class BlockFails(Effect, frozen=True):
 
     def possible(self, context: EffectContext) -> bool:
         """A minion attempts to block."""
-        return block.attempt_under_way(context.table) is not None
+        return block.current_block_attempt(context.table) is not None
 
     def carry_out(self, context: EffectContext) -> None:
         """The attempt is over at once: nobody has an effect any more."""
         table = context.table
-        under_way = block.attempt_under_way(table)
-        if under_way is None:
+        current = block.current_block_attempt(table)
+        if current is None:
             return
-        table.ban(Ban(Activity.BLOCK, under_way.minion, Until.ACTION, context.card))
-        table.tell(
-            block.BLOCK_FAILS, table.minion(under_way.minion).controller, minion=under_way.minion
+        table.restrict(TimedRestriction(Activity.BLOCK, current.minion, Until.ACTION, context.card))
+        table.emit(
+            block.BLOCK_FAILS, table.minion(current.minion).controller, minion=current.minion
         )
-        under_way.finish()
-        for procedure in table.stack[table.stack.index(under_way) :]:
+        current.finish()
+        for procedure in table.stack[table.stack.index(current) :]:
             if isinstance(procedure, Impulse):
                 procedure.finish()
 
@@ -82,17 +82,17 @@ class CannotBlock(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         """Until the end of the action."""
         table = context.table
-        barred = [context.target]
+        is_restricted = [context.target]
         if self.who is not None:
-            barred = [
+            is_restricted = [
                 minion.card
                 for seat in table.clockwise(table.active)
                 for minion in table.minions(seat)
                 if self.who.fits(context, minion)
             ]
-        for minion in barred:
-            table.ban(Ban(Activity.BLOCK, minion, Until.ACTION, context.card))
-            table.tell(MAY_NOT_BLOCK, context.seat, minion=minion)
+        for minion in is_restricted:
+            table.restrict(TimedRestriction(Activity.BLOCK, minion, Until.ACTION, context.card))
+            table.emit(MAY_NOT_BLOCK, context.seat, minion=minion)
 
 
 class BlockersPay(Effect, frozen=True):
@@ -125,22 +125,22 @@ class AttemptsToBlock(Effect, frozen=True):
         table = context.table
         number = context.target if self.target else context.minion
         minion = table.minion(number)
-        under_way = block.attempt_under_way(table)
-        if under_way is not None:
-            return not self.anybody and under_way.minion == number
-        blocks = table.under_way(block.Blocks)
-        if blocks is None or not minion.ready or table.barred(Activity.BLOCK, number):
+        current = block.current_block_attempt(table)
+        if current is not None:
+            return not self.anybody and current.minion == number
+        blocks = table.current(block.Blocks)
+        if blocks is None or not minion.ready or table.is_restricted(Activity.BLOCK, number):
             return False
         if block.toll(table, minion) > minion.blood:
             return False
-        action = block.action_under_way(table)
+        action = block.current_action(table)
         may = self.anybody or minion.controller in block.eligible(table, action)
         return may and minion.controller not in blocks.declined
 
     def carry_out(self, context: EffectContext) -> None:
         """The attempt follows as soon as the card is resolved."""
-        if block.attempt_under_way(context.table) is None:
-            blocks = context.table.under_way(block.Blocks)
+        if block.current_block_attempt(context.table) is None:
+            blocks = context.table.current(block.Blocks)
             if blocks is not None:
                 blocks.forced = context.target if self.target else context.minion
 
@@ -157,8 +157,8 @@ class EndAction(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         """Nothing follows but what follows after its resolution."""
         table = context.table
-        action = block.action_under_way(table)
+        action = block.current_action(table)
         action.failed = action.ended = True
-        table.tell(ACTION_ENDS, context.seat, minion=action.minion)
+        table.emit(ACTION_ENDS, context.seat, minion=action.minion)
         if self.unlock:
             unlock(table, action.minion)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cardbase.model import Type
 from vtes_deck.engine.cards.play import PlayCard, ShowCard
-from vtes_deck.engine.combat.course import Combat
+from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.mechanics import hand, ledger, zones
-from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.table import Table
 from vtes_deck.kernel.procedure import Procedure
 
@@ -47,10 +47,10 @@ class DiscardToCancel(Procedure):
         one_of_each = hand.one_of_each(table, fitting)
         if self.first != NONE:
             options = [Option(DISCARDS_THE_OTHER, self.card, target=one) for one in one_of_each]
-            table.ask(self.seat, Kind.DISCARD, options, self.card)
+            table.ask(self.seat, DecisionKind.DISCARD, options, self.card)
             return
         options = [Option(DISCARDS_TO_CANCEL, self.card, target=one) for one in one_of_each]
-        table.ask(self.seat, Kind.EFFECT, [*options, PASSING], self.card)
+        table.ask(self.seat, DecisionKind.EFFECT, [*options, PASSING], self.card)
 
     def take(self, table: Table) -> None:
         """Both leave the hand before they are replaced (EX-V5-13)."""
@@ -65,7 +65,7 @@ class DiscardToCancel(Procedure):
         zones.discard(table, self.first)
         zones.discard(table, answer.target)
         hand.adjust(table, self.seat)
-        show = table.under_way(ShowCard)
+        show = table.current(ShowCard)
         if show is not None:
             show.cancelled = True
 
@@ -91,13 +91,13 @@ class PayToCancel(Procedure):
             self.finish()
             return
         options = [Option(PAY_TO_CANCEL, self.card, n=self.pool), PASSING]
-        table.ask(self.seat, Kind.EFFECT, options, self.card)
+        table.ask(self.seat, DecisionKind.EFFECT, options, self.card)
 
     def take(self, table: Table) -> None:
         """PLY-13."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
-        show = table.under_way(ShowCard)
+        show = table.current(ShowCard)
         if answer.verb is not PASS and show is not None:
             ledger.burn_pool(table, self.seat, self.pool, self.card)
             show.cancelled = True
@@ -107,7 +107,7 @@ class PayToCancel(Procedure):
 
 def offer_pay_to_cancel(table: Table, card: int, pool: int) -> None:
     """The controller of the minion that a card is aimed at is asked whether she pays."""
-    play = table.under_way(PlayCard)
+    play = table.current(PlayCard)
     target = None if play is None else table.in_play.get(play.option.target)
     if target is not None:
         table.push(PayToCancel(seat=target.controller, card=card, pool=pool))
@@ -115,7 +115,7 @@ def offer_pay_to_cancel(table: Table, card: int, pool: int) -> None:
 
 def offer_discard_to_cancel(table: Table, card: int, minion: int, kind: Type) -> None:
     """The opposing minion is asked whether it discards two cards to cancel this one."""
-    combat = table.under_way(Combat)
+    combat = table.current(Combat)
     if combat is not None and combat.holds(minion):
         opposing = table.in_play.get(combat.other(minion))
         if opposing is not None:

@@ -31,7 +31,7 @@ class PutInPlay(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         """Unlocked; unique cards may be contested."""
         table = context.table
-        table.tell(PUT_IN_PLAY, context.seat, context.card)
+        table.emit(PUT_IN_PLAY, context.seat, context.card)
         control.arrive(table, context.card, context.seat)
 
 
@@ -54,7 +54,7 @@ class PutOn(Effect, frozen=True):
             return
         master = table.cards[context.card].master
         seat = context.seat if master else table.in_play[host].controller
-        table.tell(PUT_ON, context.seat, context.card, target=host)
+        table.emit(PUT_ON, context.seat, context.card, target=host)
         control.arrive(table, context.card, seat, host, superior=self.superior)
 
 
@@ -128,7 +128,7 @@ def take_control(table: Table, card: int, seat: int) -> None:
     """Control of a card in play changes."""
     if card in table.in_play and table.in_play[card].controller != seat:
         zones.give(table, card, seat)
-        table.tell(TAKES_CONTROL, seat, card)
+        table.emit(TAKES_CONTROL, seat, card)
 
 
 class BurnFromLibrary(Effect, frozen=True):
@@ -145,7 +145,7 @@ class BurnFromLibrary(Effect, frozen=True):
         table, library = context.table, context.table.seats[context.seat].library
         for card in library[: -self.n - 1 : -1]:
             zones.move(table, card, Zone.ASH_HEAP)
-        table.tell(MILLED, context.seat, n=self.n)
+        table.emit(MILLED, context.seat, n=self.n)
 
 
 class CryptCard(Effect, frozen=True):
@@ -202,7 +202,7 @@ class HandSize(Effect, frozen=True):
 
 def shown(table: Table) -> ShowCard | None:
     """The card that is being played now and may be cancelled."""
-    return table.under_way(ShowCard)
+    return table.current(ShowCard)
 
 
 class Cancel(Effect, frozen=True):
@@ -247,7 +247,7 @@ class Cancel(Effect, frozen=True):
                 seat.owed_actions -= 1
             else:
                 seat.master_actions += 1
-            table.tell(REGAINS_ACTION, seat.number, n=1)
+            table.emit(REGAINS_ACTION, seat.number, n=1)
 
 
 class Surcharge(Effect, frozen=True, kw_only=True):

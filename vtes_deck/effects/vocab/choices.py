@@ -5,7 +5,7 @@ from __future__ import annotations
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext, Target
 from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.mechanics.hand import one_of_each
-from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Activity, Table, Zone
 from vtes_deck.kernel.procedure import Procedure
@@ -122,9 +122,9 @@ class TargetChoice(Procedure):
         if not options:
             self.finish()
         elif self.optional:
-            table.ask(self.who, Kind.TARGET, [*options, PASSING], self.card)
+            table.ask(self.who, DecisionKind.TARGET, [*options, PASSING], self.card)
         else:
-            table.ask(self.who, Kind.TARGET, options, self.card)
+            table.ask(self.who, DecisionKind.TARGET, options, self.card)
 
     @property
     def who(self) -> int:
@@ -146,11 +146,11 @@ def is_sheltered(context: EffectContext, target: int) -> bool:
     """Whether a minion cannot be aimed at by the action under way, which is another's."""
     table, action = context.table, context.action
     card_in_play = table.in_play.get(target)
-    if card_in_play is None or action is None or Activity.BE_AIMED_AT not in table.bars:
+    if card_in_play is None or action is None or Activity.BE_AIMED_AT not in table.restrictions:
         return False
     if card_in_play.controller == action.acting_seat(table) or action.card != context.card:
         return False
-    return table.barred(Activity.BE_AIMED_AT, target)
+    return table.is_restricted(Activity.BE_AIMED_AT, target)
 
 
 class Choose(Effect, frozen=True):
@@ -229,7 +229,7 @@ class AshHeapRecovery(Procedure):
             return
         verb = TO_LIBRARY if self.shown else TO_HAND
         options = [Option(verb, self.card, target=card) for card in one_of_each(table, heap)]
-        table.ask(self.seat, Kind.CARD, [*options, PASSING], self.card)
+        table.ask(self.seat, DecisionKind.CARD, [*options, PASSING], self.card)
 
     def take(self, table: Table) -> None:
         """Notes it, or stops."""
@@ -240,7 +240,7 @@ class AshHeapRecovery(Procedure):
         self.left -= 1
         if answer.verb is TO_HAND:
             self.shown = True
-            table.tell(RECOVERED, self.seat, answer.target)
+            table.emit(RECOVERED, self.seat, answer.target)
             zones.move(table, answer.target, Zone.HAND)
         else:
             self.back += (answer.target,)
@@ -253,7 +253,7 @@ class AshHeapRecovery(Procedure):
         if self.back:
             library = table.seats[self.seat].library
             table.random.shuffle(f"library of seat {self.seat}", library)
-            table.tell(SHUFFLED_IN, self.seat, n=len(self.back))
+            table.emit(SHUFFLED_IN, self.seat, n=len(self.back))
         hand.adjust(table, self.seat)
 
     steps = (offer, take, shuffle)

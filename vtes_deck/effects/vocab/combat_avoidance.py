@@ -8,7 +8,7 @@ from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
 from vtes_deck.effects.vocab.minion_filter import MinionFilter
 from vtes_deck.engine.actions.action import Action, card_free_key
 from vtes_deck.engine.cards.play import PlayCard
-from vtes_deck.engine.combat.course import Combat
+from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.state.decisions import NONE
 
@@ -27,7 +27,7 @@ class AboutToFight(Condition, frozen=True):
     def holds(self, context: EffectContext) -> bool:
         """Looks at the two and at the action."""
         table = context.table
-        combat, action = table.under_way(Combat), context.action
+        combat, action = table.current(Combat), context.action
         if combat is None or combat.sides or action is None:
             return False
         if {combat.acting, combat.opposing} != {action.minion, context.minion}:
@@ -42,7 +42,7 @@ class BeforeBlock(Condition, frozen=True):
 
     def holds(self, context: EffectContext) -> bool:
         """Looks at the two and at the action; no combat follows if it leaves torpor (TOR-08)."""
-        combat, action = context.table.under_way(Combat), context.action
+        combat, action = context.table.current(Combat), context.action
         if action is None or action.blocker == NONE:
             return False
         if combat is None:
@@ -83,7 +83,7 @@ class AvertCombat(Effect, frozen=True):
         table, action = context.table, context.action
         if action is None:
             return
-        combat = table.under_way(Combat)
+        combat = table.current(Combat)
         follows = combat is not None and combat.follows
         if action.locked_by_block and action.blocker in table.in_play and not follows:
             table.in_play[action.blocker].locked = False
@@ -93,7 +93,7 @@ class AvertCombat(Effect, frozen=True):
         if action.card == NONE:
             verb = action.verb.name
             acting.done |= {card_free_key(verb, target) for target in action.aimed_at()}
-        table.tell(ACTION_ENDS, context.seat, minion=action.minion)
+        table.emit(ACTION_ENDS, context.seat, minion=action.minion)
         if self.unlock:
             unlock(table, action.minion)
         for procedure in table.stack[table.stack.index(action) + 1 :]:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from cardbase.model import Bonus, Trait
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
 from vtes_deck.engine.actions.permanents import Employ, Recruit
-from vtes_deck.engine.combat import course, damage
-from vtes_deck.engine.combat.course import Combat
-from vtes_deck.engine.combat.damage_kinds import Cause, Damage
+from vtes_deck.engine.combat import damage, sequence
+from vtes_deck.engine.combat.damage_types import Cause, Damage
 from vtes_deck.engine.combat.fight import fight
 from vtes_deck.engine.combat.moves import AGGRAVATED_HANDS, HANDS_ONLY, Range
-from vtes_deck.engine.combat.resolution import Resolution
+from vtes_deck.engine.combat.resolution import StrikeResolution
+from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.table import Activity, Ban, Modifier, Table, Until
+from vtes_deck.engine.state.table import Activity, Modifier, Table, TimedRestriction, Until
 
 
 class Environmental(Effect, frozen=True):
@@ -25,7 +25,7 @@ class Environmental(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         """It comes from nobody."""
         opposing = fight(context.table).other(context.minion)
-        course.inflict(
+        sequence.inflict(
             context.table,
             Damage(target=opposing, n=self.n, cause=Cause.NOTHING, source=context.card),
         )
@@ -70,7 +70,7 @@ def lost_to_damage(table: Table, minion: int) -> int:
     """Blood that a vampire has burned for damage in this round of combat."""
     lost = 0
     for event in reversed(table.log):
-        if event.what is course.ROUND:
+        if event.what is sequence.ROUND:
             break
         if event.what is damage.MENDED and event.minion == minion:
             lost += event.n
@@ -100,7 +100,7 @@ class Backfires(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         """COM-46: it is handled with the damage of the strike."""
         table = context.table
-        resolving = table.under_way(Resolution)
+        resolving = table.current(StrikeResolution)
         if resolving is None or fight(table).range is not Range.CLOSE:
             return
         back = Damage(target=context.minion, n=self.n, aggravated=True, source=context.card)
@@ -125,7 +125,7 @@ class AgainstVampire(Condition, frozen=True):
 
     def holds(self, context: EffectContext) -> bool:
         """Looks at it."""
-        combat = context.table.under_way(Combat)
+        combat = context.table.current(Combat)
         if combat is None or not combat.holds(context.minion):
             return False
         opposing = context.table.in_play.get(combat.other(context.minion))
@@ -147,7 +147,7 @@ class FirstRound(Condition, frozen=True):
 
     def holds(self, context: EffectContext) -> bool:
         """Looks at the combat and the action."""
-        combat, action = context.table.under_way(Combat), context.action
+        combat, action = context.table.current(Combat), context.action
         if combat is None or action is None or combat.number != 1 or combat.follows:
             return False
         return combat.holds(context.minion) and combat.holds(action.blocker)
@@ -178,4 +178,6 @@ class NoManeuvers(Effect, frozen=True):
         """Neither combatant maneuvers."""
         combat = fight(context.table)
         for minion in (combat.acting, combat.opposing):
-            context.table.ban(Ban(Activity.MANEUVER, minion, Until.ROUND, context.card))
+            context.table.restrict(
+                TimedRestriction(Activity.MANEUVER, minion, Until.ROUND, context.card)
+            )

@@ -51,4 +51,4 @@ class TheyDiscard(Effect, frozen=True):
 
     def carry_out(self, context: EffectContext) -> None:
         """EX-V5-13: all leave the hand before any is replaced, as they are afterwards."""
-        context.table.push(hand.DiscardDown(context.other, self.n))
+        context.table.push(hand.HandReduction(context.other, self.n))

@@ -10,7 +10,6 @@ from vtes_deck.effects.vocab.attachments import has_copy
 from vtes_deck.effects.vocab.context import Choice, Condition, Effect, EffectContext, Target
 from vtes_deck.effects.vocab.minion_filter import MinionFilter
 from vtes_deck.engine.combat import maneuvers, presses
-from vtes_deck.engine.combat.course import Combat
 from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.combat.fight import end, fight
 from vtes_deck.engine.combat.moves import (
@@ -20,6 +19,7 @@ from vtes_deck.engine.combat.moves import (
     Granted,
     Range,
 )
+from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
@@ -104,7 +104,7 @@ class CombatFromBlock(Condition, frozen=True):
 
     def holds(self, context: EffectContext) -> bool:
         """Between the acting minion and the blocker, and not one that follows it."""
-        combat, action = context.table.under_way(Combat), context.action
+        combat, action = context.table.current(Combat), context.action
         if combat is None or action is None or combat.follows or action.blocker == NONE:
             return False
         return {action.minion, action.blocker} == {combat.acting, combat.opposing} and (
@@ -117,7 +117,7 @@ class AfterBlock(Condition, frozen=True):
 
     def holds(self, context: EffectContext) -> bool:
         """No other combat follows; the minion is still ready."""
-        combat, action = context.table.under_way(Combat), context.action
+        combat, action = context.table.current(Combat), context.action
         if combat is None or action is None or combat.queued or action.failed:
             return False
         pair = {side.minion for side in combat.sides}
@@ -138,9 +138,9 @@ class ContinueAction(Effect, frozen=True):
         action = context.action
         if action is None or not action.goes_on(context.table):
             return
-        context.table.tell(GOES_ON, context.seat, minion=context.minion)
+        context.table.emit(GOES_ON, context.seat, minion=context.minion)
         add(context, Bonus.STEALTH, self.stealth, action.minion)
-        context.table.tell(GETS_STEALTH, context.seat, minion=action.minion, n=self.stealth)
+        context.table.emit(GETS_STEALTH, context.seat, minion=action.minion, n=self.stealth)
 
 
 class CombatEnding(Condition, frozen=True):
@@ -149,7 +149,7 @@ class CombatEnding(Condition, frozen=True):
     def holds(self, context: EffectContext) -> bool:
         """Looks at the combat at the end of a round."""
         table = context.table
-        combat = table.under_way(Combat)
+        combat = table.current(Combat)
         if combat is None or combat.queued or not combat.both_ready(table):
             return False
         return combat.ended or not combat.again
@@ -162,7 +162,7 @@ class QueueCombat(Effect, frozen=True):
         """As soon as this one is over."""
         combat = fight(context.table)
         combat.queued = True
-        context.table.tell(QUEUED, minion=context.minion, target=combat.other(context.minion))
+        context.table.emit(QUEUED, minion=context.minion, target=combat.other(context.minion))
 
 
 class EndCombat(Effect, frozen=True):
@@ -170,7 +170,7 @@ class EndCombat(Effect, frozen=True):
 
     def timely(self, context: EffectContext) -> bool:
         """There is one."""
-        return context.table.under_way(Combat) is not None
+        return context.table.current(Combat) is not None
 
     def carry_out(self, context: EffectContext) -> None:
         """COM-22."""
@@ -191,7 +191,7 @@ class CombatBetween(Condition, frozen=True):
     def holds(self, context: EffectContext) -> bool:
         """Looks at both."""
         table = context.table
-        combat = table.under_way(Combat)
+        combat = table.current(Combat)
         if combat is None or combat.over(table):
             return False
         pairs = ((combat.acting, combat.opposing), (combat.opposing, combat.acting))
@@ -210,7 +210,7 @@ class InRound(Condition, frozen=True):
 
     def holds(self, context: EffectContext) -> bool:
         """Looks at the combat."""
-        combat = context.table.under_way(Combat)
+        combat = context.table.current(Combat)
         return combat is not None and combat.number == self.number
 
 
@@ -219,7 +219,7 @@ class DealtMore(Condition, frozen=True):
 
     def holds(self, context: EffectContext) -> bool:
         """Damage that came from the two themselves."""
-        combat = context.table.under_way(Combat)
+        combat = context.table.current(Combat)
         if combat is None or combat.range is not Range.CLOSE or not combat.holds(context.minion):
             return False
         index = combat.index(context.minion)
@@ -234,7 +234,7 @@ class TheOpposing(Target, frozen=True):
 
     def choices(self, context: EffectContext) -> list[Choice]:
         """It, if it is still in play and fits."""
-        combat = context.table.under_way(Combat)
+        combat = context.table.current(Combat)
         if combat is None or not combat.holds(context.minion):
             return []
         minion = context.table.in_play.get(combat.other(context.minion))
@@ -260,7 +260,7 @@ class Preventable(Condition, frozen=True):
 
     def holds(self, context: EffectContext) -> bool:
         """COM-34."""
-        handling = context.table.under_way(DamageResolution)
+        handling = context.table.current(DamageResolution)
         return handling is not None and handling.preventable(context.minion) > 0
 
 
@@ -269,5 +269,5 @@ class CombatQueued(Condition, frozen=True):
 
     def holds(self, context: EffectContext) -> bool:
         """Looks at the combat."""
-        combat = context.table.under_way(Combat)
+        combat = context.table.current(Combat)
         return combat is not None and combat.queued

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vtes_deck.engine.combat.damage_kinds import Which
+from vtes_deck.engine.combat.damage_types import DamageFilter
 from vtes_deck.engine.combat.moves import Gear, Move, Range, Strike, Use
 from vtes_deck.engine.state.windows import (
     ADDITIONAL_STRIKES,
@@ -20,10 +20,10 @@ __all__ = [
     "BEFORE_STRIKES",
     "END_OF_ROUND",
     "STRIKE",
+    "DamageFilter",
     "Gear",
     "Range",
     "Strike",
-    "Which",
 ]
 
 MANEUVER = Move(when=RANGE, maneuver=Use.MUST)
@@ -47,7 +47,7 @@ def additional_strikes(n: int) -> Move:
     return Move(when=ADDITIONAL_STRIKES, additional=n)
 
 
-def prevents(n: int, which: Which = Which.ANY, *, press: bool = False) -> Move:
+def prevents(n: int, which: DamageFilter = DamageFilter.ANY, *, press: bool = False) -> Move:
     """Prevention of damage (COM-34)."""
     return Move(when=DAMAGE, prevent=n, prevents=which, press=Use.MAY if press else Use.NONE)
 

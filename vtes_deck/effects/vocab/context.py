@@ -12,7 +12,7 @@ from vtes_deck.engine.actions.bleed import Bleed
 from vtes_deck.engine.state.decisions import NONE
 
 if TYPE_CHECKING:
-    from vtes_deck.engine.state.in_play import InPlay, Minion
+    from vtes_deck.engine.state.in_play import CardInPlay, Minion
     from vtes_deck.engine.state.table import Table
 
 
@@ -42,7 +42,7 @@ class EffectContext(msgspec.Struct, frozen=True, gc=False):
     @property
     def action(self) -> Action | None:
         """The action under way."""
-        return self.table.under_way(Action)
+        return self.table.current(Action)
 
     @property
     def bleed(self) -> Bleed | None:
@@ -76,7 +76,7 @@ class EffectContext(msgspec.Struct, frozen=True, gc=False):
         return self.table.in_play[self.target].controller if self.other == NONE else self.other
 
     @property
-    def card_in_play(self) -> InPlay:
+    def card_in_play(self) -> CardInPlay:
         """The card itself, in play."""
         return self.table.in_play[self.card]
 

@@ -84,7 +84,7 @@ class StealPool(Effect, frozen=True):
         """As much as there is (GEN-20)."""
         moved = bank.move_pool(context.table, context.other, context.seat, self.n)
         if moved:
-            context.table.tell(STEALS_POOL, context.seat, other_seat=context.other, n=moved)
+            context.table.emit(STEALS_POOL, context.seat, other_seat=context.other, n=moved)
 
 
 class BloodToPool(Effect, frozen=True):
@@ -101,7 +101,7 @@ class BloodToPool(Effect, frozen=True):
         moved = bank.blood_to_pool(
             context.table, context.target_minion, context.seat, self.n or context.n
         )
-        context.table.tell(TO_POOL, context.seat, minion=context.target, n=moved)
+        context.table.emit(TO_POOL, context.seat, minion=context.target, n=moved)
 
 
 class PoolToBlood(Effect, frozen=True):
@@ -116,7 +116,7 @@ class PoolToBlood(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         """What is above the capacity drains (GEN-18)."""
         moved = bank.pool_to_blood(context.table, context.seat, context.target_minion, self.n)
-        context.table.tell(FROM_POOL, context.seat, minion=context.target, n=moved)
+        context.table.emit(FROM_POOL, context.seat, minion=context.target, n=moved)
         ledger.drain(context.table, context.target_minion)
 
 
@@ -178,7 +178,7 @@ class AddBlood(Effect, frozen=True):
         table = context.table
         if context.target in table.seats[context.seat].uncontrolled:
             bank.add_to_uncontrolled(table, context.target, self.n)
-            table.tell(ADDED, context.seat, context.target, n=self.n, only=context.seat)
+            table.emit(ADDED, context.seat, context.target, n=self.n, only=context.seat)
 
 
 class AddCounters(Effect, frozen=True):
@@ -190,7 +190,7 @@ class AddCounters(Effect, frozen=True):
         """Says how many it has then."""
         card_in_play = context.card_in_play
         bank.gain_blood(context.table, card_in_play, self.n)
-        context.table.tell(COUNTERS, card_in_play.controller, context.card, n=card_in_play.blood)
+        context.table.emit(COUNTERS, card_in_play.controller, context.card, n=card_in_play.blood)
 
 
 class PoolToCard(Effect, frozen=True):
@@ -202,8 +202,8 @@ class PoolToCard(Effect, frozen=True):
         """As much as there is."""
         card_in_play = context.card_in_play
         moved = bank.pool_to_blood(context.table, card_in_play.controller, card_in_play, self.n)
-        context.table.tell(POOL_TO_CARD, card_in_play.controller, context.card, moved)
-        context.table.tell(COUNTERS, card_in_play.controller, context.card, n=card_in_play.blood)
+        context.table.emit(POOL_TO_CARD, card_in_play.controller, context.card, moved)
+        context.table.emit(COUNTERS, card_in_play.controller, context.card, n=card_in_play.blood)
 
 
 class GainTransfers(Effect, frozen=True):
@@ -214,7 +214,7 @@ class GainTransfers(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         """They are no counters."""
         context.table.seats[context.seat].transfers += self.n
-        context.table.tell(GAINS_TRANSFERS, context.seat, n=self.n)
+        context.table.emit(GAINS_TRANSFERS, context.seat, n=self.n)
 
 
 class UseTransfers(Effect, frozen=True):
@@ -229,7 +229,7 @@ class UseTransfers(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         """They are gone."""
         context.table.seats[context.seat].transfers -= self.n
-        context.table.tell(USES_TRANSFERS, context.seat, n=self.n)
+        context.table.emit(USES_TRANSFERS, context.seat, n=self.n)
 
 
 class GainMasterActions(Effect, frozen=True):
@@ -240,7 +240,7 @@ class GainMasterActions(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         """MAS-01."""
         context.table.seats[context.seat].master_actions += self.n
-        context.table.tell(GAINS_MASTER_ACTIONS, context.seat, n=self.n)
+        context.table.emit(GAINS_MASTER_ACTIONS, context.seat, n=self.n)
 
 
 class Corrupt(Effect, frozen=True):
@@ -251,7 +251,7 @@ class Corrupt(Effect, frozen=True):
         minion = context.target_minion
         word = corruption(context.seat)
         minion.set_mark(word, minion.mark(word) + 1)
-        context.table.tell(CORRUPTED, context.seat, minion=minion.card)
+        context.table.emit(CORRUPTED, context.seat, minion=minion.card)
 
 
 class Cleanse(Effect, frozen=True):
@@ -268,7 +268,7 @@ class Cleanse(Effect, frozen=True):
         minion = context.target_minion
         word = corruption(context.seat)
         minion.set_mark(word, minion.mark(word) - self.n)
-        context.table.tell(CLEANSED, context.seat, n=self.n, minion=minion.card)
+        context.table.emit(CLEANSED, context.seat, n=self.n, minion=minion.card)
 
 
 class Uses(Effect, frozen=True):

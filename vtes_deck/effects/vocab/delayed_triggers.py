@@ -8,7 +8,7 @@ from vtes_deck.effects.vocab.context import NOTHING, Condition, Effect, EffectCo
 from vtes_deck.engine.combat.moves import Move
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.table import Promise, Until
+from vtes_deck.engine.state.table import DelayedTrigger, Until
 
 
 class _DelayedScript(Protocol):
@@ -48,8 +48,8 @@ class AddDelayedTrigger(Effect, frozen=True, kw_only=True):
         """Remembers it."""
         script = cast("_DelayedScript", context.table.cards[context.card].script)
         number = script.delayed.index(self)
-        context.table.promises += (
-            Promise(
+        context.table.delayed_triggers += (
+            DelayedTrigger(
                 card=context.card,
                 part=number,
                 seat=context.seat,

@@ -115,7 +115,7 @@ class EquipTarget(Effect, frozen=True):
         pay(table, context.seat, minion, pool=pool, blood=blood, card=context.card)
         superior = at_superior(printed, minion)
         control.arrive(table, context.target, context.seat, minion.card, superior=superior)
-        table.tell(EQUIPPED, context.seat, context.target, minion=minion.card)
+        table.emit(EQUIPPED, context.seat, context.target, minion=minion.card)
         hand.adjust(table, context.seat)
 
 

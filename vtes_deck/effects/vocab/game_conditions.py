@@ -8,7 +8,7 @@ from vtes_deck.effects.vocab.minion_filter import ANYONE, HostIs, MinionFilter, 
 from vtes_deck.engine.actions.action import RESOLVING
 from vtes_deck.engine.actions.bleed import BLED, Bleed
 from vtes_deck.engine.cards.play import PLAYS
-from vtes_deck.engine.combat.course import Combat
+from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import Minion
@@ -86,7 +86,7 @@ class HostCalls(Condition, frozen=True):
 
     def holds(self, context: EffectContext) -> bool:
         """Looks at the referendum."""
-        referendum = context.table.under_way(Referendum)
+        referendum = context.table.current(Referendum)
         return referendum is not None and referendum.minion == context.host
 
 
@@ -95,7 +95,7 @@ class HostFought(Condition, frozen=True):
 
     def holds(self, context: EffectContext) -> bool:
         """Those who have fought are still known when the combat is over (COM-23)."""
-        combat = context.table.under_way(Combat)
+        combat = context.table.current(Combat)
         if combat is None:
             return False
         pair = {side.minion for side in combat.sides}
@@ -158,7 +158,7 @@ class Opposes(Condition, frozen=True):
 
     def holds(self, context: EffectContext) -> bool:
         """Looks at the opposing minion."""
-        combat, table = context.table.under_way(Combat), context.table
+        combat, table = context.table.current(Combat), context.table
         if combat is None or not combat.holds(context.user_minion.card):
             return False
         opposing = combat.other(context.user_minion.card)

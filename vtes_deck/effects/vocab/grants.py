@@ -9,10 +9,10 @@ from vtes_deck.effects.vocab.counters import ADDED, GAINS_MASTER_ACTIONS
 from vtes_deck.effects.vocab.search import shuffle_library
 from vtes_deck.engine.actions import block
 from vtes_deck.engine.combat import presses
-from vtes_deck.engine.combat.course import Combat
 from vtes_deck.engine.combat.moves import Granted
+from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.mechanics import bank, hand, zones
-from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Modifier, Phase, Table, Until, Zone
 from vtes_deck.engine.state.windows import BLOCKING
@@ -46,7 +46,7 @@ class SecondMasterAction(Effect, frozen=True):
         if not table.has_used(SECOND_MASTER_ACTION, NONE, Until.TURN):
             table.use_once(SECOND_MASTER_ACTION, NONE, Until.TURN)
             table.seats[context.seat].master_actions += 1
-            table.tell(GAINS_MASTER_ACTIONS, context.seat, n=1)
+            table.emit(GAINS_MASTER_ACTIONS, context.seat, n=1)
 
 
 class GainDiscardActions(Effect, frozen=True):
@@ -57,7 +57,7 @@ class GainDiscardActions(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         """DSC-01."""
         context.table.seats[context.seat].discard_actions += self.n
-        context.table.tell(GAINS_DISCARDS, context.seat, n=self.n)
+        context.table.emit(GAINS_DISCARDS, context.seat, n=self.n)
 
 
 class HostGets(Effect, frozen=True):
@@ -72,7 +72,7 @@ class HostGets(Effect, frozen=True):
         table = context.table
         table.modify(Modifier(self.bonus, self.n, context.host, self.until, context.card))
         seat = table.in_play[context.host].controller
-        table.tell(GETS, seat, minion=context.host, n=self.n, word=self.bonus.value)
+        table.emit(GETS, seat, minion=context.host, n=self.n, word=self.bonus.value)
 
 
 class GivePress(Effect, frozen=True, kw_only=True):
@@ -99,7 +99,7 @@ class RoundIs(Condition, frozen=True):
 
     def holds(self, context: EffectContext) -> bool:
         """Looks at the combat."""
-        combat = context.table.under_way(Combat)
+        combat = context.table.current(Combat)
         return combat is not None and combat.number == self.number
 
 
@@ -138,7 +138,7 @@ class BurnEdge(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         """Back to the centre; whoever had it."""
         table = context.table
-        table.tell(EDGE_BURNED, table.edge)
+        table.emit(EDGE_BURNED, table.edge)
         table.edge = NONE
 
 
@@ -191,7 +191,7 @@ class BurnTheirTop(Effect, frozen=True):
             if library:
                 card = library[-1]
                 zones.move(table, card, Zone.ASH_HEAP)
-                table.tell(zones.BURNED, action.seats[0], card)
+                table.emit(zones.BURNED, action.seats[0], card)
 
 
 class RemoveThis(Effect, frozen=True):
@@ -249,7 +249,7 @@ class OptionChoice(Procedure):
             Option(Verb(f"pick {number}", sentence), self.card, target=self.target, mode=number)
             for number, (sentence, _) in enumerate(self.modes)
         ]
-        table.ask(self.seat, Kind.CHOICE, options, self.card)
+        table.ask(self.seat, DecisionKind.CHOICE, options, self.card)
 
     def take(self, table: Table) -> None:
         """Does it."""
@@ -307,7 +307,7 @@ class BloodDistribution(Procedure):
             for other in table.seats[self.seat].uncontrolled
             if table.cards[other].clan == self.clan
         ]
-        table.ask(self.seat, Kind.TARGET, [*options, PASSING], self.card)
+        table.ask(self.seat, DecisionKind.TARGET, [*options, PASSING], self.card)
 
     def take(self, table: Table) -> None:
         """Gives it, and asks again."""
@@ -317,7 +317,7 @@ class BloodDistribution(Procedure):
             return
         bank.burn_blood(table, table.in_play[self.card], 1)
         bank.add_to_uncontrolled(table, answer.target, 1)
-        table.tell(GIVES_BLOOD, self.seat, answer.target, minion=self.card, n=1, only=self.seat)
+        table.emit(GIVES_BLOOD, self.seat, answer.target, minion=self.card, n=1, only=self.seat)
         self.left -= 1
         self.go_to(BloodDistribution.offer)
 
@@ -346,4 +346,4 @@ class AddBloodToOther(Effect, frozen=True):
         table, other = context.table, context.n - 1
         if other in table.seats[context.seat].uncontrolled:
             bank.add_to_uncontrolled(table, other, self.n)
-            table.tell(ADDED, context.seat, other, n=self.n, only=context.seat)
+            table.emit(ADDED, context.seat, other, n=self.n, only=context.seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.mechanics.hand import one_of_each
-from vtes_deck.engine.state.decisions import Kind, Option, Verb
+from vtes_deck.engine.state.decisions import DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Table, Zone
 from vtes_deck.kernel.procedure import Procedure
@@ -34,7 +34,7 @@ class ReturnToLibrary(Procedure):
             self.finish()
             return
         options = [Option(TUCK, self.card, target=one) for one in one_of_each(table, cards)]
-        table.ask(self.seat, Kind.CARD, options, self.card)
+        table.ask(self.seat, DecisionKind.CARD, options, self.card)
 
     def take(self, table: Table) -> None:
         """The last one chosen lies lowest."""
@@ -43,7 +43,7 @@ class ReturnToLibrary(Procedure):
         zones.move(table, answer.target, Zone.LIBRARY)
         library = table.seats[self.seat].library
         library.insert(0, library.pop())
-        table.tell(TUCKED, self.seat, n=1)
+        table.emit(TUCKED, self.seat, n=1)
         self.left -= 1
         self.go_to(ReturnToLibrary.offer)
 

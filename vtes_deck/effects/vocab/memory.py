@@ -29,7 +29,7 @@ class RememberTarget(Effect, frozen=True):
         if card_in_play is not None:
             card_in_play.set_mark(CHOSEN, context.target + 1)
             card_in_play.set_mark(CHOSEN_ENTRY, context.table.in_play[context.target].entry)
-            context.table.tell(CHOOSES, context.seat, context.card, minion=context.target)
+            context.table.emit(CHOOSES, context.seat, context.card, minion=context.target)
 
 
 class TheChosen(Target, frozen=True):

@@ -7,7 +7,7 @@ from typing import Literal
 
 from cardbase.model import Sect, Title, Trait
 from vtes_deck.effects.vocab.context import Condition, EffectContext, Node
-from vtes_deck.engine.actions.block import attempt_under_way
+from vtes_deck.engine.actions.block import current_block_attempt
 from vtes_deck.engine.cards.requirements import has_trait
 from vtes_deck.engine.mechanics.zones import SUPERIOR_VERSION
 from vtes_deck.engine.state.decisions import NONE
@@ -178,7 +178,7 @@ class HostBlocks(Condition, frozen=True):
 
     def holds(self, context: EffectContext) -> bool:
         """Looks at the attempt under way."""
-        attempt = attempt_under_way(context.table)
+        attempt = current_block_attempt(context.table)
         return attempt is not None and attempt.minion == context.host
 
 

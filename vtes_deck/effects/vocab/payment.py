@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.engine.mechanics import ledger
-from vtes_deck.engine.state.decisions import Kind, Option, Verb
+from vtes_deck.engine.state.decisions import DecisionKind, Option, Verb
 from vtes_deck.engine.state.table import Table
 from vtes_deck.kernel.procedure import Procedure
 
@@ -36,7 +36,7 @@ class CounterPayment(Procedure):
             for minion in table.minions(self.seat)
             if minion.vampire and minion.blood
         ]
-        table.ask(self.seat, Kind.PAYMENT, options, self.card)
+        table.ask(self.seat, DecisionKind.PAYMENT, options, self.card)
 
     def take(self, table: Table) -> None:
         """Burns it, and asks for the next one."""

@@ -8,9 +8,9 @@ from cardbase.model import Type
 from vtes_deck.effects.vocab.cards import shown
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.engine.politics.referendum import Referendum
-from vtes_deck.engine.politics.votes import From
+from vtes_deck.engine.politics.votes import VoteOrigin
 from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.table import Activity, Ban, Until
+from vtes_deck.engine.state.table import Activity, TimedRestriction, Until
 
 ABSTAINS = EventType("abstains", "{minion} abstains.")
 
@@ -21,18 +21,20 @@ class Abstain(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         """For this referendum."""
         table = context.table
-        referendum = table.under_way(Referendum)
+        referendum = table.current(Referendum)
         if referendum is None:
             return
-        table.ban(Ban(Activity.VOTE, context.target, Until.REFERENDUM, context.card))
+        table.restrict(
+            TimedRestriction(Activity.VOTE, context.target, Until.REFERENDUM, context.card)
+        )
         kept = tuple(
             cast
             for cast in referendum.poll.casts
-            if cast.kind is not From.MINION or cast.card != context.target
+            if cast.kind is not VoteOrigin.MINION or cast.card != context.target
         )
         referendum.poll = replace(referendum.poll, casts=kept)
         seat = table.in_play[context.target].controller
-        table.tell(ABSTAINS, seat, minion=context.target)
+        table.emit(ABSTAINS, seat, minion=context.target)
 
 
 class CancelReaction(Effect, frozen=True):

@@ -27,14 +27,14 @@ class Votes(Effect, frozen=True):
 
     def possible(self, context: EffectContext) -> bool:
         """A referendum is under way."""
-        return context.table.under_way(Referendum) is not None
+        return context.table.current(Referendum) is not None
 
     def carry_out(self, context: EffectContext) -> None:
         """They are cast like those of its title."""
         context.table.modify(
             Modifier(Bonus.VOTES, self.n, context.minion, Until.REFERENDUM, context.card)
         )
-        context.table.tell(GETS_VOTES, context.seat, n=self.n, minion=context.minion)
+        context.table.emit(GETS_VOTES, context.seat, n=self.n, minion=context.minion)
 
 
 class SeatVotes(Effect, frozen=True):
@@ -44,11 +44,11 @@ class SeatVotes(Effect, frozen=True):
 
     def possible(self, context: EffectContext) -> bool:
         """A referendum is under way."""
-        return context.table.under_way(Referendum) is not None
+        return context.table.current(Referendum) is not None
 
     def carry_out(self, context: EffectContext) -> None:
         """She casts them like any others of hers."""
-        referendum = context.table.under_way(Referendum)
+        referendum = context.table.current(Referendum)
         if referendum is not None:
             referendum.give(context.seat, context.card, self.n)
 
@@ -65,7 +65,7 @@ class VotesX(Effect, frozen=True):
 
     def possible(self, context: EffectContext) -> bool:
         """A referendum is under way."""
-        return context.table.under_way(Referendum) is not None
+        return context.table.current(Referendum) is not None
 
     def carry_out(self, context: EffectContext) -> None:
         """As :class:`Votes`."""
@@ -118,7 +118,7 @@ class PoliticalReferendum(Condition, frozen=True):
 
     def holds(self, context: EffectContext) -> bool:
         """A blood hunt is none."""
-        referendum = context.table.under_way(Referendum)
+        referendum = context.table.current(Referendum)
         return referendum is not None and referendum.minion != NONE and not referendum.called_off
 
 
@@ -135,7 +135,7 @@ class CallOff(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         """The hand follows its size afterwards (DRW-05)."""
         table = context.table
-        referendum = table.under_way(Referendum)
+        referendum = table.current(Referendum)
         if referendum is None:
             return
         referendum.called_off = True

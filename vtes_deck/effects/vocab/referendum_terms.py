@@ -8,7 +8,7 @@ from vtes_deck.effects.vocab.context import EffectContext, Node
 from vtes_deck.effects.vocab.minion_filter import MinionFilter, Whose, minions_of, seats_of
 from vtes_deck.engine.mechanics import bank, ledger, zones
 from vtes_deck.engine.politics.referendum import Referendum
-from vtes_deck.engine.state.decisions import NONE, Kind, Option, Verb
+from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Table
@@ -183,7 +183,7 @@ class PointAllocation(Procedure):
         if len(options) == 1:
             table.answer = options[0]
         else:
-            table.ask(self.seat, Kind.TERMS, options, self.card)
+            table.ask(self.seat, DecisionKind.TERMS, options, self.card)
 
     def note(self, table: Table) -> None:
         """What she has decided."""
@@ -197,7 +197,7 @@ class PointAllocation(Procedure):
         for (seat, _), n in zip(self.shares, self.given, strict=True):
             moved = bank.move_pool(table, self.giver, seat, n)
             if moved:
-                table.tell(MOVES_POOL, self.giver, n=moved, other_seat=seat)
+                table.emit(MOVES_POOL, self.giver, n=moved, other_seat=seat)
 
     steps = (divide, note, move)
 

@@ -7,10 +7,10 @@ from vtes_deck.effects.vocab.action_effects import Stealth
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.engine.actions import block
 from vtes_deck.engine.cards import costs, requirements
-from vtes_deck.engine.cards.costs import Paying
+from vtes_deck.engine.cards.costs import CostReductionChoice
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.mechanics import hand, ledger, zones
-from vtes_deck.engine.state.decisions import PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.state.decisions import PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Table, Zone
 from vtes_deck.engine.state.windows import PAYING
@@ -31,7 +31,7 @@ _NO_MINION_CARDS = frozenset({Type.MASTER, Type.EVENT, Type.POWER, Type.CONVICTI
 def shuffle_library(table: Table, seat: int) -> None:
     """GEN-24: whoever has searched her library shuffles it, whatever was found."""
     table.random.shuffle(f"library of seat {seat}", table.seats[seat].library)
-    table.tell(SHUFFLES, seat)
+    table.emit(SHUFFLES, seat)
 
 
 class LibrarySearch(Procedure):
@@ -50,14 +50,14 @@ class LibrarySearch(Procedure):
 
         She need not find any.
         """
-        table.tell(SEARCHES, self.seat)
+        table.emit(SEARCHES, self.seat)
         found = [
             card
             for card in table.seats[self.seat].library
             if not table.cards[card].types & _NO_MINION_CARDS
         ]
         options = [Option(FIND, self.card, target=card) for card in by_name(table, found)]
-        table.ask(self.seat, Kind.CARD, [*options, PASSING], self.card)
+        table.ask(self.seat, DecisionKind.CARD, [*options, PASSING], self.card)
 
     def take(self, table: Table) -> None:
         """The library is shuffled in any case; the hand follows its size (DRW-05)."""
@@ -65,7 +65,7 @@ class LibrarySearch(Procedure):
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is not PASS:
             zones.move(table, answer.target, Zone.HAND)
-            table.tell(FINDS, self.seat, answer.target)
+            table.emit(FINDS, self.seat, answer.target)
         shuffle_library(table, self.seat)
         hand.adjust(table, self.seat)
 
@@ -140,11 +140,11 @@ class AllySearch(Procedure):
 
     def offer(self, table: Table) -> None:
         """Of the library and of the hand; she need not find any."""
-        table.tell(SEARCHES, self.seat)
+        table.emit(SEARCHES, self.seat)
         player = table.seats[self.seat]
         found = [card for card in (*player.hand, *player.library) if self.fits(table, card)]
         options = [Option(FETCH, self.card, target=card) for card in by_name(table, found)]
-        table.ask(self.seat, Kind.CARD, [*options, PASSING], self.card)
+        table.ask(self.seat, DecisionKind.CARD, [*options, PASSING], self.card)
 
     def take(self, table: Table) -> None:
         """The library is shuffled. PLY-12: what makes the ally cheaper may be used."""
@@ -161,16 +161,20 @@ class AllySearch(Procedure):
         )
         if costs.can_reduce(table, self.seat, self.found) and (self.pool or self.blood):
             payer = (self.seat,)
-            table.push(Paying(PAYING, payer, paid=self.found, pool=self.pool, blood=self.blood))
+            table.push(
+                CostReductionChoice(
+                    PAYING, payer, paid=self.found, pool=self.pool, blood=self.blood
+                )
+            )
 
     def arrive(self, table: Table) -> None:
         """PLY-34: with its life. MIN-12: it may act as soon as its controller's minions may."""
         paying = table.returned
-        if isinstance(paying, Paying) and paying.paid == self.found:
+        if isinstance(paying, CostReductionChoice) and paying.paid == self.found:
             self.pool, self.blood = paying.pool, paying.blood
         minion = table.minion(self.minion)
         requirements.pay(table, self.seat, minion, pool=self.pool, blood=self.blood, card=self.card)
-        table.tell(FETCHES, self.seat, self.found)
+        table.emit(FETCHES, self.seat, self.found)
         control.arrive(table, self.found, self.seat)
         shuffle_library(table, self.seat)
 
@@ -192,7 +196,7 @@ class RevealTop(Effect, frozen=True):
         """It stays where it is. STL-03: stealth that is not needed is not gained."""
         table = context.table
         top = table.seats[context.seat].library[-1]
-        table.tell(REVEALS, context.seat, top)
+        table.emit(REVEALS, context.seat, top)
         if table.cards[top].master:
             ledger.burn_blood(table, context.user_minion, 1)
         elif block.stealth_is_needed(table):

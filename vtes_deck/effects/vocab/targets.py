@@ -14,7 +14,7 @@ from vtes_deck.effects.vocab.minion_filter import (
     minions_of,
     seats_of,
 )
-from vtes_deck.engine.actions.block import attempt_under_way
+from vtes_deck.engine.actions.block import current_block_attempt
 from vtes_deck.engine.actions.diablerie import COMMITTED
 from vtes_deck.engine.mechanics.gear import is_gear
 from vtes_deck.engine.mechanics.hand import one_of_each
@@ -243,7 +243,7 @@ class TheBlocker(Target, frozen=True):
 
     def choices(self, context: EffectContext) -> list[Choice]:
         """It, if it fits."""
-        attempt = attempt_under_way(context.table)
+        attempt = current_block_attempt(context.table)
         if attempt is None:
             return []
         minion = context.table.minion(attempt.minion)

@@ -29,7 +29,7 @@ class BecomesAlly(Effect, frozen=True, kw_only=True):
     def carry_out(self, context: EffectContext) -> None:
         """MIN-12: it has not been recruited, so it may act in this turn."""
         table, seat = context.table, context.seat
-        table.tell(PUT_IN_PLAY, seat, context.card)
+        table.emit(PUT_IN_PLAY, seat, context.card)
         ally = Minion(context.card, seat, vampire=False, capacity=self.life)
         control.arrive(table, context.card, seat, becomes=ally)
         if context.card in table.in_play:
@@ -61,7 +61,7 @@ class BecomesVampire(Effect, frozen=True, kw_only=True):
             sect=maker.sect,
         )
         control.arrive(table, context.card, context.seat, becomes=childe)
-        table.tell(EMBRACED, context.seat, context.card, word=maker.clan)
+        table.emit(EMBRACED, context.seat, context.card, word=maker.clan)
         if self.hunts and context.card in table.in_play:
             childe.set_mark(MUST_HUNT, table.turn)
 

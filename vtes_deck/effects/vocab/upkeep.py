@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardbase.model import Trait
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.engine.mechanics import bank, zones
-from vtes_deck.engine.state.decisions import Kind, Option, Verb
+from vtes_deck.engine.state.decisions import DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.status.traits import CIRCLE_OF, circle_of, printed_circle
@@ -60,7 +60,7 @@ class LocationUpkeep(Procedure):
             self.finish()
             return
         options = [Option(verb, self.card, target=self.left[0]) for verb in (KEEP, LOSE)]
-        table.ask(self.seat, Kind.PAYMENT, options, self.card)
+        table.ask(self.seat, DecisionKind.PAYMENT, options, self.card)
 
     def take(self, table: Table) -> None:
         """Pays for it, or burns it."""
@@ -69,7 +69,7 @@ class LocationUpkeep(Procedure):
         self.left = self.left[1:]
         if answer.verb is KEEP:
             bank.burn_pool(table, self.seat, 1)
-            table.tell(KEEPS, self.seat, answer.target)
+            table.emit(KEEPS, self.seat, answer.target)
         else:
             zones.burn(table, answer.target)
         self.go_to(LocationUpkeep.offer)
@@ -107,7 +107,7 @@ class CircleChoice(Procedure):
             if table.owner[card] == self.seat and Trait.CIRCLE in printed.traits:
                 circles.setdefault(printed_circle(table, card), card)
         options = [Option(JOIN, self.card, target=card) for card in circles.values()]
-        table.ask(self.seat, Kind.CHOICE, options, self.card)
+        table.ask(self.seat, DecisionKind.CHOICE, options, self.card)
 
     def take(self, table: Table) -> None:
         """Noted on the vampire."""
@@ -118,6 +118,6 @@ class CircleChoice(Procedure):
             chosen = table.in_play.get(answer.target)
             joined = 0 if chosen is None else chosen.mark(CIRCLE_OF)
             vampire.set_mark(CIRCLE_OF, joined or answer.target + 1)
-            table.tell(JOINS, self.seat, minion=self.card, target=answer.target)
+            table.emit(JOINS, self.seat, minion=self.card, target=answer.target)
 
     steps = (offer, take)

@@ -49,7 +49,7 @@ class EachToPool(Effect, frozen=True):
         for minion in minions_of(context, self.who, "mine"):
             moved = bank.blood_to_pool(table, minion, context.seat, self.n)
             if moved:
-                table.tell(TO_POOL, context.seat, minion=minion.card, n=moved)
+                table.emit(TO_POOL, context.seat, minion=minion.card, n=moved)
 
 
 class RemoveForPool(Effect, frozen=True):

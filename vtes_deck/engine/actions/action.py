@@ -12,17 +12,17 @@ from typing import ClassVar, override
 
 from cardbase.model import Bonus
 from vtes_deck.engine.actions.block import Blocked, Blocks
-from vtes_deck.engine.cards.costs import Paying, can_reduce
+from vtes_deck.engine.cards.costs import CostReductionChoice, can_reduce
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.cards.play import ShowCard
 from vtes_deck.engine.cards.requirements import lacks, pay
 from vtes_deck.engine.mechanics import hand, stats, zones
 from vtes_deck.engine.mechanics.impulse import Impulse, carries_out
+from vtes_deck.engine.state.current import CurrentAction
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Activity, Table, Until, Zone
-from vtes_deck.engine.state.under_way import ActionUnderWay
 from vtes_deck.engine.state.windows import AFTER_ACTION, AS_ANNOUNCED, BEFORE_COMBAT, PAYING
 from vtes_deck.engine.status import torpor, trophies
 
@@ -43,8 +43,8 @@ def announce_card(table: Table, option: Option) -> None:
     table.push(table.cards[option.card].script.action(table, option))
 
 
-class Action(ActionUnderWay):
-    """The course of an action; its facts are those of :class:`ActionUnderWay`.
+class Action(CurrentAction):
+    """The course of an action; its facts are those of :class:`CurrentAction`.
 
     Attributes:
         verb: the option that announces it, of the class.
@@ -146,7 +146,7 @@ class Action(ActionUnderWay):
         key = self.repeat_key(table)
         if key:
             minion.done |= {key}
-        table.tell(
+        table.emit(
             self.announced,
             minion.controller,
             self.card,
@@ -171,12 +171,12 @@ class Action(ActionUnderWay):
         if can_reduce(table, acting, self.card) and (self.pool_cost or self.blood_cost):
             payer = (acting,)
             pool, blood = self.pool_cost, self.blood_cost
-            table.push(Paying(PAYING, payer, paid=self.card, pool=pool, blood=blood))
+            table.push(CostReductionChoice(PAYING, payer, paid=self.card, pool=pool, blood=blood))
 
     def note_reduction(self, table: Table) -> None:
         """PLY-12: what is left of the cost."""
         paying = table.returned
-        if isinstance(paying, Paying) and paying.paid == self.card:
+        if isinstance(paying, CostReductionChoice) and paying.paid == self.card:
             self.pool_cost, self.blood_cost = paying.pool, paying.blood
 
     def as_announced(self, table: Table) -> None:
@@ -197,15 +197,15 @@ class Action(ActionUnderWay):
 
         RES-09: combat and referendums are part of this, so what lasts for the action goes on.
         """
-        table.tell(RESOLVING, minion=self.minion, target=self.blocker)
+        table.emit(RESOLVING, minion=self.minion, target=self.blocker)
         if self.minion not in table.in_play:
             self.failed = True
         if self.failed:
-            table.tell(FAILED, minion=self.minion)
+            table.emit(FAILED, minion=self.minion)
             return
         minion = table.minion(self.minion)
         if self.blocker != NONE:
-            table.tell(BLOCKED, minion.controller, minion=self.minion, target=self.blocker)
+            table.emit(BLOCKED, minion.controller, minion=self.minion, target=self.blocker)
             self.burned = self.burn_card(table)
             self.blocked(table)
             return
@@ -234,7 +234,7 @@ class Action(ActionUnderWay):
         if self.paid and self.is_able(table) and self.still_possible(table):
             self.resolve(table)
         else:
-            table.tell(FIZZLES, table.in_play[self.minion].controller, minion=self.minion)
+            table.emit(FIZZLES, table.in_play[self.minion].controller, minion=self.minion)
 
     def pay_cost(self, table: Table) -> bool:
         """RES-01: whether the cost was paid in full."""
@@ -296,7 +296,7 @@ class Action(ActionUnderWay):
         burned a Red List minion with a directed action is rewarded before.
         """
         torpor.burn_spent(table)
-        table.tell(RESOLVED, minion=self.minion, target=self.blocker)
+        table.emit(RESOLVED, minion=self.minion, target=self.blocker)
         Impulse.open(table, AFTER_ACTION)
         gone = self.target != NONE and self.target not in table.in_play
         if gone and self.successful and self.seats:
@@ -378,7 +378,7 @@ def cannot_act(table: Table, minion: Minion) -> str | None:
         return "MIN-01"
     if minion.resting:
         return "MIN-11"
-    return "GEN-02" if table.barred(Activity.ACT, minion.card) else None
+    return "GEN-02" if table.is_restricted(Activity.ACT, minion.card) else None
 
 
 def repeats(table: Table, minion: Minion, key: str) -> bool:

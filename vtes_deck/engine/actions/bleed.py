@@ -59,7 +59,7 @@ class Bleed(Action):
             return "BLD-03"
         if option.seat != table.prey(minion.controller):
             return "BLD-02"
-        if table.barred(Activity.BLEED, minion.card):
+        if table.is_restricted(Activity.BLEED, minion.card):
             return "GEN-02"
         return "NRP-01" if repeats(table, minion, "bleed") else None
 
@@ -109,7 +109,7 @@ class Bleed(Action):
     def conclude(self, table: Table) -> None:
         """What waits for a successful bleed acts before it is resolved."""
         if not self.replaced and self.would_succeed(table):
-            table.tell(ABOUT_TO_BLEED, minion=self.minion, other_seat=self.seats[0])
+            table.emit(ABOUT_TO_BLEED, minion=self.minion, other_seat=self.seats[0])
         super().conclude(table)
 
     @override
@@ -129,7 +129,7 @@ class Bleed(Action):
         target = self.seats[0]
         amount = self.amount(table)
         burned = bank.burn_pool(table, target, amount)
-        table.tell(BLED if amount else NO_BLEED, seat, n=burned, other_seat=target)
+        table.emit(BLED if amount else NO_BLEED, seat, n=burned, other_seat=target)
         if amount >= 1:
             take_edge(table, seat)
 
@@ -153,4 +153,4 @@ def take_edge(table: Table, seat: int) -> None:
     """BLD-09: the Edge comes from whoever has it, or from the centre."""
     if table.edge != seat:
         table.edge = seat
-        table.tell(EDGE, seat)
+        table.emit(EDGE, seat)

@@ -15,11 +15,11 @@ from vtes_deck.engine.actions import guardian
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.mechanics import ledger, stats
 from vtes_deck.engine.mechanics.impulse import Impulse, action_order, carry_out, offers
-from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.state.current import CurrentAction
+from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Activity, Table
-from vtes_deck.engine.state.under_way import ActionUnderWay
 from vtes_deck.engine.state.windows import BLOCKING, DECLINED, UNBLOCKED
 from vtes_deck.kernel.procedure import Procedure
 
@@ -37,7 +37,7 @@ STEPS_IN = EventType("slave steps in", "{minion} steps in and fights {target}.")
 BLOCK_FAILS = EventType("block fails", "The block by {minion} fails.")
 
 
-def eligible(table: Table, action: ActionUnderWay) -> tuple[int, ...]:
+def eligible(table: Table, action: CurrentAction) -> tuple[int, ...]:
     """Who may block, in order.
 
     BLK-01: a directed action: those at whom it is directed, clockwise. BLK-02: an undirected one:
@@ -54,12 +54,12 @@ def cannot_block(table: Table, minion: Minion) -> str | None:
     """BLK-03, TOR-04: the rule by which a minion cannot attempt to block now, or ``None``."""
     if not minion.ready or (minion.locked and not minion.awake):
         return "BLK-03"
-    return "GEN-02" if table.barred(Activity.BLOCK, minion.card) else None
+    return "GEN-02" if table.is_restricted(Activity.BLOCK, minion.card) else None
 
 
 def toll(table: Table, blocker: Minion) -> int:
     """GEN-02: what a minion burns to attempt to block, by the texts of the acting minion."""
-    action = action_under_way(table)
+    action = current_action(table)
     acting = table.minion(action.minion)
     return sum(
         table.cards[card].script.toll(table, card, blocker)
@@ -68,25 +68,25 @@ def toll(table: Table, blocker: Minion) -> int:
     )
 
 
-def action_under_way(table: Table) -> ActionUnderWay:
+def current_action(table: Table) -> CurrentAction:
     """The action under way."""
-    action = table.under_way(ActionUnderWay)
+    action = table.current(CurrentAction)
     if action is None:
         raise LookupError("no action is under way")
     return action
 
 
-def is_off(table: Table, action: ActionUnderWay) -> bool:
+def is_off(table: Table, action: CurrentAction) -> bool:
     """BLK-17: whether nothing is left to block: the action has failed, or who acts is gone."""
     return action.failed or action.minion not in table.in_play
 
 
-def attempt_under_way(table: Table) -> BlockAttempt | None:
+def current_block_attempt(table: Table) -> BlockAttempt | None:
     """The attempt to block under way, as long as both minions are there."""
-    attempt = table.under_way(BlockAttempt)
+    attempt = table.current(BlockAttempt)
     if attempt is None or attempt.minion not in table.in_play:
         return None
-    return None if is_off(table, action_under_way(table)) else attempt
+    return None if is_off(table, current_action(table)) else attempt
 
 
 def intercept(table: Table, minion: Minion) -> int:
@@ -94,7 +94,7 @@ def intercept(table: Table, minion: Minion) -> int:
     return stats.bonus_of(table, Bonus.INTERCEPT, minion)
 
 
-def attempt_succeeds(table: Table, action: ActionUnderWay, blocker: Minion) -> bool:
+def attempt_succeeds(table: Table, action: CurrentAction, blocker: Minion) -> bool:
     """STL-02: intercept at least equal to stealth."""
     return intercept(table, blocker) >= action.stealth(table)
 
@@ -104,18 +104,18 @@ def stealth_is_needed(table: Table) -> bool:
 
     BLK-12: so never while no block is attempted.
     """
-    attempt = attempt_under_way(table)
+    attempt = current_block_attempt(table)
     if attempt is None:
         return False
-    return attempt_succeeds(table, action_under_way(table), table.minion(attempt.minion))
+    return attempt_succeeds(table, current_action(table), table.minion(attempt.minion))
 
 
 def intercept_is_needed(table: Table, minion: int) -> bool:
     """STL-03, STL-06: intercept may be added to the blocker only, while stealth exceeds it."""
-    attempt = attempt_under_way(table)
+    attempt = current_block_attempt(table)
     if attempt is None or attempt.minion != minion:
         return False
-    return not attempt_succeeds(table, action_under_way(table), table.minion(minion))
+    return not attempt_succeeds(table, current_action(table), table.minion(minion))
 
 
 def redirect(table: Table, seat: int) -> None:
@@ -123,26 +123,26 @@ def redirect(table: Table, seat: int) -> None:
 
     BLK-13: not while a block is attempted; then nothing happens.
     """
-    if table.under_way(BlockAttempt) is not None:
+    if table.current(BlockAttempt) is not None:
         return
-    action = action_under_way(table)
+    action = current_action(table)
     action.seats = (seat,)
     action.retargeted = True
 
 
-def tell_standing(table: Table, action: ActionUnderWay, blocker: Minion) -> None:
+def tell_standing(table: Table, action: CurrentAction, blocker: Minion) -> None:
     """STL-01: where the stealth and the intercept come from with which an attempt begins."""
     acting = table.minion(action.minion)
     inherent = action.inherent_stealth
     if inherent:
-        table.tell(ACTION_STEALTH, acting.controller, n=inherent, minion=acting.card)
+        table.emit(ACTION_STEALTH, acting.controller, n=inherent, minion=acting.card)
     for minion, bonus, own, given in (
         (acting, Bonus.STEALTH, OWN_STEALTH, STEALTH_FROM),
         (blocker, Bonus.INTERCEPT, OWN_INTERCEPT, INTERCEPT_FROM),
     ):
         for source, n in stats.shares(table, bonus, minion):
             what = own if source in {minion.card, NONE} else given
-            table.tell(what, minion.controller, source, n, minion=minion.card)
+            table.emit(what, minion.controller, source, n, minion=minion.card)
 
 
 class Blocks(Procedure):
@@ -169,7 +169,7 @@ class Blocks(Procedure):
         BLK-11: who can do nothing is not asked; she has passed, and declined, all the same. IC-20:
         that is no declaration of hers, so it gives nobody another chance (SEQ-06).
         """
-        action = action_under_way(table)
+        action = current_action(table)
         if is_off(table, action):
             self.finish()
             return
@@ -186,14 +186,16 @@ class Blocks(Procedure):
             blocks = self.attempts(table, action, seat) if seat in may_block else []
             options = blocks + offers(table, seat, UNBLOCKED)
             if options:
-                table.ask(seat, Kind.BLOCK if blocks else Kind.EFFECT, [*options, PASSING])
+                table.ask(
+                    seat, DecisionKind.BLOCK if blocks else DecisionKind.EFFECT, [*options, PASSING]
+                )
                 return
             if seat in may_block and seat not in self.declined:
                 self.declined |= {seat}
             self.at += 1
         self.go_to(Blocks.last_effects)
 
-    def reopen(self, table: Table, action: ActionUnderWay) -> None:
+    def reopen(self, table: Table, action: CurrentAction) -> None:
         """AMB-07: with a new target all declines are forgotten; in older editions they are final.
 
         There too the new target may block, if she has not declined before.
@@ -203,7 +205,7 @@ class Blocks(Procedure):
             self.declined = frozenset()
         self.at = 0
 
-    def attempts(self, table: Table, action: ActionUnderWay, seat: int) -> list[Option]:
+    def attempts(self, table: Table, action: CurrentAction, seat: int) -> list[Option]:
         """BLK-03: the minions with which one of those who may block may attempt it now.
 
         BLK-04: after a failed attempt the same minion may try again, in some editions another one.
@@ -225,7 +227,7 @@ class Blocks(Procedure):
         """
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
-        action = action_under_way(table)
+        action = current_action(table)
         if answer.verb is BLOCK:
             table.push(BlockAttempt(answer.minion))
             return
@@ -245,7 +247,7 @@ class Blocks(Procedure):
         """BLK-15: a failed attempt leads back to state A; a successful one ends the attempts."""
         attempt = table.returned
         if isinstance(attempt, BlockAttempt) and attempt.success:
-            action = action_under_way(table)
+            action = current_action(table)
             action.blocker = attempt.minion
             action.declined = self.declined
             self.finish()
@@ -266,7 +268,7 @@ class Blocks(Procedure):
 
     def close(self, table: Table) -> None:
         """BLK-16: a new target leads back to state A: it may block the action now (BLK-01)."""
-        action = action_under_way(table)
+        action = current_action(table)
         if action.retargeted:
             self.go_to(Blocks.offer)
 
@@ -279,7 +281,7 @@ class Blocks(Procedure):
 
     def forbidden(self, table: Table, minion: Minion) -> str | None:
         """The rule by which a minion may not attempt to block this action now."""
-        action = action_under_way(table)
+        action = current_action(table)
         if is_off(table, action):
             return "BLK-17"
         if minion.controller not in eligible(table, action):
@@ -308,10 +310,10 @@ class BlockAttempt(Procedure):
 
     def declare(self, table: Table) -> None:
         """The attempt is announced, and paid for if it has to be."""
-        action = action_under_way(table)
+        action = current_action(table)
         guardian.stand_up(table, self.minion)
         blocker = table.minion(self.minion)
-        table.tell(ATTEMPTS, blocker.controller, minion=self.minion, target=action.minion)
+        table.emit(ATTEMPTS, blocker.controller, minion=self.minion, target=action.minion)
         tell_standing(table, action, blocker)
         price = toll(table, blocker)
         if price:
@@ -329,7 +331,7 @@ class BlockAttempt(Procedure):
 
     def settle(self, table: Table) -> None:
         """STL-02: compare. BLK-07: a failed blocker is not locked; BLK-08: a successful one is."""
-        action = action_under_way(table)
+        action = current_action(table)
         if is_off(table, action) or self.minion not in table.in_play:
             return
         blocker = table.minion(self.minion)
@@ -340,16 +342,16 @@ class BlockAttempt(Procedure):
             blocker.locked = True
             return
         if not enough:
-            table.tell(
+            table.emit(
                 FALLS_SHORT,
                 blocker.controller,
                 n=intercept(table, blocker),
                 minion=self.minion,
                 word=str(action.stealth(table)),
             )
-        table.tell(BLOCK_FAILS, blocker.controller, minion=self.minion)
+        table.emit(BLOCK_FAILS, blocker.controller, minion=self.minion)
 
-    def can_succeed(self, table: Table, action: ActionUnderWay, blocker: Minion) -> bool:
+    def can_succeed(self, table: Table, action: CurrentAction, blocker: Minion) -> bool:
         """BLK-03: the blocker is able to block still; nobody blocks her own minion (COM-01)."""
         mine = blocker.controller == action.acting_seat(table)
         return not mine and cannot_block(table, blocker) is None
@@ -380,7 +382,7 @@ class Blocked(Procedure):
             and slave.unlocked
             and slave.card != acting.card
         ]
-        table.ask(acting.controller, Kind.CHOICE, [*options, PASSING], about=self.blocker)
+        table.ask(acting.controller, DecisionKind.CHOICE, [*options, PASSING], about=self.blocker)
 
     def fight(self, table: Table) -> None:
         """BLK-08: combat. TRT-09: the slave locks, the acting vampire unlocks."""
@@ -392,7 +394,7 @@ class Blocked(Procedure):
             table.minion(fighter).locked = True
             table.minion(self.minion).locked = False
             seat = table.minion(fighter).controller
-            table.tell(STEPS_IN, seat, minion=fighter, target=self.blocker)
+            table.emit(STEPS_IN, seat, minion=fighter, target=self.blocker)
         table.push(Combat(fighter, self.blocker))
 
     steps = (offer, fight)

@@ -10,7 +10,7 @@ from vtes_deck.engine.cards.requirements import has_trait
 from vtes_deck.engine.mechanics import bank, hand, ledger, zones
 from vtes_deck.engine.mechanics.gear import is_gear
 from vtes_deck.engine.politics.blood_hunt import after_diablerie
-from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Table
@@ -65,20 +65,20 @@ class Diablerie(Procedure):
             or not isinstance(victim, Minion)
             or cannot_diablerise(table, diablerist) is not None
         ):
-            table.tell(NO_DIABLERIE, minion=self.diablerist, target=self.victim)
+            table.emit(NO_DIABLERIE, minion=self.diablerist, target=self.victim)
             self.finish()
             return
         self.older = victim.capacity > diablerist.capacity
         self.prize = trophies.is_prize(table, self.victim)
         diablerist.set_mark(COMMITTED, table.turn)
-        table.tell(DIABLERIE, diablerist.controller, minion=self.diablerist, target=self.victim)
+        table.emit(DIABLERIE, diablerist.controller, minion=self.diablerist, target=self.victim)
 
     def drink(self, table: Table) -> None:
         """DIA-03: all blood of the victim goes to the diablerist; what is too much drains."""
         diablerist, victim = table.in_play[self.diablerist], table.in_play[self.victim]
         moved = bank.move_blood(table, victim, diablerist, victim.blood, keep=True)
         seat = diablerist.controller
-        table.tell(DRINKS, seat, n=moved, minion=self.diablerist, target=self.victim)
+        table.emit(DRINKS, seat, n=moved, minion=self.diablerist, target=self.victim)
         ledger.drain(table, diablerist)
 
     def offer_equipment(self, table: Table) -> None:
@@ -91,7 +91,7 @@ class Diablerie(Procedure):
             table.answer = Option(TAKE_EQUIPMENT, found[0], self.diablerist)
         else:
             options = [Option(TAKE_EQUIPMENT, card, self.diablerist) for card in found]
-            table.ask(seat, Kind.CARD, [*options, PASSING], about=self.victim)
+            table.ask(seat, DecisionKind.CARD, [*options, PASSING], about=self.victim)
 
     def take_equipment(self, table: Table) -> None:
         """Piece by piece."""
@@ -101,7 +101,7 @@ class Diablerie(Procedure):
             return
         zones.attach(table, answer.card, self.diablerist)
         seat = table.in_play[self.diablerist].controller
-        table.tell(TAKES, seat, answer.card, minion=self.diablerist)
+        table.emit(TAKES, seat, answer.card, minion=self.diablerist)
         self.go_to(Diablerie.offer_equipment)
 
     def burn_victim(self, table: Table) -> None:
@@ -119,7 +119,9 @@ class Diablerie(Procedure):
             for card in trophies.found(table, diablerist.controller, Trait.DISCIPLINE)
             if disciplines.can_learn(diablerist, table.cards[card])
         ]
-        table.ask(diablerist.controller, Kind.CARD, [*options, PASSING], about=self.diablerist)
+        table.ask(
+            diablerist.controller, DecisionKind.CARD, [*options, PASSING], about=self.diablerist
+        )
 
     def learn(self, table: Table) -> None:
         """DIA-06, GEN-24: library shuffled, hand filled. DIA-07: the card brings no blood."""
@@ -155,7 +157,7 @@ class Diablerie(Procedure):
     )
 
 
-class AtSleeper(Action):
+class TorporAction(Action):
     """What the actions at a vampire in torpor have in common: whom they meet, and at what stealth.
 
     RSC-03, DIA-02: own vampire: +1 stealth, undirected. RSC-04: another's: no stealth, directed.
@@ -210,7 +212,7 @@ class AtSleeper(Action):
         return torpor.is_in_torpor(table, self.target)
 
 
-class Diablerise(AtSleeper):
+class Diablerise(TorporAction):
     """DIA-01: any ready vampire, no cost. DIA-12: if it is blocked there is combat, as usual."""
 
     verb = DIABLERISE
@@ -234,7 +236,7 @@ class Diablerise(AtSleeper):
         table.push(Diablerie(self.minion, self.target))
 
 
-class Opportunity(Procedure):
+class DiablerieChoice(Procedure):
     """TOR-09: a vampire that has blocked another one in torpor may diablerise it (AMB-23).
 
     Attributes:
@@ -256,7 +258,7 @@ class Opportunity(Procedure):
             self.finish()
             return
         option = Option(DIABLERISE, minion=self.vampire, target=self.victim)
-        table.ask(blocker.controller, Kind.CHOICE, [option, PASSING], about=self.victim)
+        table.ask(blocker.controller, DecisionKind.CHOICE, [option, PASSING], about=self.victim)
 
     def take(self, table: Table) -> None:
         """Diablerie, or the vampire stays where it is."""

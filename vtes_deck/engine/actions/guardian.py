@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from cardbase.model import Trait
 from vtes_deck.engine.mechanics import zones
-from vtes_deck.engine.state.in_play import InPlay, Minion
+from vtes_deck.engine.state.current import CurrentAction
+from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.table import Activity, Table
-from vtes_deck.engine.state.under_way import ActionUnderWay
 from vtes_deck.engine.state.windows import UNBLOCKED
 
 
-def waiting(table: Table, action: ActionUnderWay, seat: int) -> list[int]:
+def waiting(table: Table, action: CurrentAction, seat: int) -> list[int]:
     """The cards of a Methuselah that could block an action directed at her, or at what is hers.
 
     They need not be unlocked.
@@ -29,9 +29,9 @@ def waiting(table: Table, action: ActionUnderWay, seat: int) -> list[int]:
 def is_let_block(table: Table, card: int) -> bool:
     """Whether no effect keeps it from blocking, as the vampire that it would be then."""
     stand_up(table, card)
-    barred = table.barred(Activity.BLOCK, card)
+    is_restricted = table.is_restricted(Activity.BLOCK, card)
     lie_down(table, card)
-    return not barred
+    return not is_restricted
 
 
 def stand_up(table: Table, card: int) -> None:
@@ -59,7 +59,7 @@ def lie_down(table: Table, card: int) -> None:
     if not isinstance(thing, Minion) or not table.cards[card].script.guardian:
         return
     thing.set_mark(Trait.INFERNAL.value, 0)
-    table.in_play[card] = InPlay(
+    table.in_play[card] = CardInPlay(
         card, thing.controller, locked=thing.locked, attached=thing.attached, marks=thing.marks
     )
 

@@ -47,11 +47,11 @@ class Hunt(Action):
             return rule
         if not minion.vampire:
             return "HUN-01"
-        return "GEN-02" if table.barred(Activity.HUNT, minion.card) else None
+        return "GEN-02" if table.is_restricted(Activity.HUNT, minion.card) else None
 
     @override
     def resolve(self, table: Table) -> None:
         """HUN-02: blood from the bank; HUN-04: what is above capacity drains."""
         minion = table.minion(self.minion)
         self.fed = bank.gain_blood(table, minion, stats.hunt(table, minion))
-        table.tell(FED, minion.controller, minion=self.minion, n=self.fed)
+        table.emit(FED, minion.controller, minion=self.minion, n=self.fed)

@@ -14,10 +14,10 @@ from cardbase.model import Type
 from vtes_deck.engine.actions.action import Action, cannot_act
 from vtes_deck.engine.cards.requirements import lacks
 from vtes_deck.engine.combat.damage import DamageResolution
-from vtes_deck.engine.combat.damage_kinds import Cause, Damage
+from vtes_deck.engine.combat.damage_types import Cause, Damage
 from vtes_deck.engine.mechanics import hand, ledger, zones
 from vtes_deck.engine.mechanics.gear import is_gear
-from vtes_deck.engine.state.decisions import PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.state.decisions import PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion, Region
 from vtes_deck.engine.state.table import Seat, Table, Until, Zone
@@ -66,7 +66,7 @@ def put_on(table: Table, imbued: Minion, card: int) -> None:
         zones.burn(table, card)
         return
     zones.enter_play(table, card, imbued.controller, imbued.card)
-    table.tell(GAINS_CONVICTION, imbued.controller, card, minion=imbued.card)
+    table.emit(GAINS_CONVICTION, imbued.controller, card, minion=imbued.card)
 
 
 def unlock_options(table: Table, seat: int) -> list[Option]:
@@ -108,7 +108,7 @@ def recover(table: Table, imbued: Minion) -> None:
     imbued.region = Region.READY
     if imbued.life < imbued.capacity:
         ledger.gain_blood(table, imbued, 1)
-    table.tell(RECOVERS, imbued.controller, minion=imbued.card)
+    table.emit(RECOVERS, imbued.controller, minion=imbued.card)
 
 
 class FirstConviction(Procedure):
@@ -130,7 +130,7 @@ class FirstConviction(Procedure):
         cards = sorted([*player.library, *player.hand, *player.ash_heap])
         found = [card for card in hand.one_of_each(table, cards) if is_conviction(table, card)]
         options = [Option(FIRST_CONVICTION, card, self.imbued) for card in found]
-        table.ask(minion.controller, Kind.CARD, [*options, PASSING], about=self.imbued)
+        table.ask(minion.controller, DecisionKind.CARD, [*options, PASSING], about=self.imbued)
 
     def take(self, table: Table) -> None:
         """The card comes from where it is."""
@@ -172,7 +172,7 @@ class PayConviction(Procedure):
             self.finish()
             return
         options = [Option(PAY_CONVICTION, card, self.imbued) for card in cards]
-        table.ask(minion.controller, Kind.PAYMENT, options, about=self.imbued)
+        table.ask(minion.controller, DecisionKind.PAYMENT, options, about=self.imbued)
 
     def take(self, table: Table) -> None:
         """It is burned."""
@@ -248,7 +248,7 @@ class TakePower(Action):
         imbued = table.minion(self.minion)
         zones.enter_play(table, self.card, imbued.controller, self.minion)
         imbued.locked = False
-        table.tell(GAINS_POWER, imbued.controller, self.card, minion=self.minion)
+        table.emit(GAINS_POWER, imbued.controller, self.card, minion=self.minion)
 
 
 class BurnImbued(Action):
@@ -317,7 +317,7 @@ class Revenge(Procedure):
                 cards = hand.one_of_each(table, convictions(table, minion))
                 options = [Option(REVENGE, card, minion.card, target=self.target) for card in cards]
                 if options:
-                    table.ask(minion.controller, Kind.CHOICE, [*options, PASSING])
+                    table.ask(minion.controller, DecisionKind.CHOICE, [*options, PASSING])
                     return
             self.imbued = self.imbued[1:]
         self.finish()

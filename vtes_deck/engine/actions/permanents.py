@@ -12,7 +12,7 @@ from vtes_deck.engine.actions.action import Action, cannot_act, card_free_key, r
 from vtes_deck.engine.cards.requirements import cannot_afford, lacks
 from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.mechanics.gear import is_gear
-from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion, Region
 from vtes_deck.engine.state.printed import Printed
@@ -172,7 +172,7 @@ class Equip(BringPermanent):
     def resolve(self, table: Table) -> None:
         """EQP-02: the equipment is put on the acting minion."""
         self.bring(table, self.minion)
-        table.tell(EQUIPPED, self.acting_seat(table), self.card, minion=self.minion)
+        table.emit(EQUIPPED, self.acting_seat(table), self.card, minion=self.minion)
 
 
 class Employ(BringPermanent):
@@ -195,7 +195,7 @@ class Employ(BringPermanent):
     def resolve(self, table: Table) -> None:
         """RET-01: the retainer is put on the acting minion, with its life (PLY-34)."""
         self.bring(table, self.minion)
-        table.tell(EMPLOYED, self.acting_seat(table), self.card, minion=self.minion)
+        table.emit(EMPLOYED, self.acting_seat(table), self.card, minion=self.minion)
 
 
 class Recruit(BringPermanent):
@@ -215,7 +215,7 @@ class Recruit(BringPermanent):
         """
         recruiter = table.minion(self.minion)
         self.bring(table, NONE)
-        table.tell(RECRUITED, self.acting_seat(table), self.card)
+        table.emit(RECRUITED, self.acting_seat(table), self.card)
         ally = table.in_play.get(self.card)
         recruiter.done |= {HAS_RECRUITED}
         if isinstance(ally, Minion):
@@ -289,7 +289,7 @@ class TakeEquipment(Action):
         for card in self.pieces:
             if card in table.in_play and table.in_play[card].host == self.target:
                 zones.attach(table, card, self.minion)
-                table.tell(EQUIPPED, self.acting_seat(table), card, minion=self.minion)
+                table.emit(EQUIPPED, self.acting_seat(table), card, minion=self.minion)
 
 
 class ChoosePieces(Procedure):
@@ -316,7 +316,7 @@ class ChoosePieces(Procedure):
         options = [Option(TAKE_PIECE, card, self.minion) for card in left]
         if self.pieces:
             options.append(PASSING)
-        table.ask(minion.controller, Kind.CARD, options, about=self.target)
+        table.ask(minion.controller, DecisionKind.CARD, options, about=self.target)
 
     def take(self, table: Table) -> None:
         """Until the player has enough."""

@@ -60,7 +60,7 @@ def carry_out(table: Table, seat: int, option: Option) -> bool:
     if option.verb is MARK:
         table.seats[seat].master_actions -= 1
         table.use_once(ONCE, option.target, Until.TURN)
-        table.tell(MARKS, seat, target=option.target)
+        table.emit(MARKS, seat, target=option.target)
     elif option.verb is PUT_TROPHY:
         table.push(PutTrophy(option))
     else:
@@ -77,7 +77,7 @@ class PutTrophy(PlayCard):
         if not self.cancelled:
             seat = table.owner[self.card]
             zones.enter_play(table, self.card, seat)
-            table.tell(TROPHY_IN_PLAY, seat, self.card)
+            table.emit(TROPHY_IN_PLAY, seat, self.card)
 
 
 class AttackMarked(Action):

@@ -36,10 +36,10 @@ def minions_in(table: Table, role: Role, seat: int) -> list[Minion]:
         return [one for one in table.minions(seat) if cannot_act(table, one) is None]
     if role is Role.COMBATANT:
         return _combatants(table, seat)
-    action = None if role is Role.METHUSELAH else table.under_way(Action)
+    action = None if role is Role.METHUSELAH else table.current(Action)
     if action is None or action.ended:
         return []
-    combat = table.under_way(Combat)
+    combat = table.current(Combat)
     if combat is not None and combat.sides:
         return []
     if action.acting_seat(table) == seat:
@@ -75,7 +75,7 @@ def _reacting(table: Table, role: Role, seat: int) -> list[Minion]:
     return [
         one
         for one in table.ready_minions(seat)
-        if _can_react(role, one) and not table.barred(Activity.REACT, one.card)
+        if _can_react(role, one) and not table.is_restricted(Activity.REACT, one.card)
     ]
 
 
@@ -88,7 +88,7 @@ def _can_react(role: Role, minion: Minion) -> bool:
 
 def _combatants(table: Table, seat: int) -> list[Minion]:
     """PLY-23: one's own minion in the combat, or hit by damage outside of it (COM-47)."""
-    combat = table.under_way(Combat)
+    combat = table.current(Combat)
     if combat is None:
         return table.ready_minions(seat)
     pair = (table.in_play.get(card) for card in (combat.acting, combat.opposing))

@@ -7,14 +7,14 @@ from typing import override
 from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.actions.diablerie import (
     DIABLERISE,
-    AtSleeper,
     Diablerie,
-    Opportunity,
+    DiablerieChoice,
+    TorporAction,
     cannot_diablerise,
 )
 from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.mechanics.impulse import Impulse
-from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Activity, Table
@@ -64,7 +64,7 @@ class LeaveTorpor(Action):
             return "TOR-06"
         if minion.locked:
             return "MIN-01"
-        if table.barred(Activity.ACT, minion.card):
+        if table.is_restricted(Activity.ACT, minion.card):
             return "GEN-02"
         return "TOR-07" if minion.blood < COST else None
 
@@ -82,7 +82,7 @@ class LeaveTorpor(Action):
         """
         if table.rules.leave_torpor_cost_when_blocked:
             ledger.burn_blood(table, table.in_play[self.minion], self.blood_cost)
-        table.push(Opportunity(self.blocker, self.minion))
+        table.push(DiablerieChoice(self.blocker, self.minion))
         Impulse.open(table, BEFORE_COMBAT)
 
     @override
@@ -101,7 +101,7 @@ class LeaveTorpor(Action):
         torpor.leave(table, table.minion(self.minion))
 
 
-class Rescue(AtSleeper):
+class Rescue(TorporAction):
     """RSC-01: any ready vampire rescues one in torpor. RSC-06: blocked, it fights as usual.
 
     Attributes:
@@ -167,7 +167,7 @@ def pay_rescue(table: Table, rescuer: int, rescued: int, n: int) -> bool:
     return paid == COST
 
 
-class Encounter(AtSleeper):
+class Encounter(TorporAction):
     """RSC-01, DIA-01 in 1994: one action; rescue or diablerie is chosen when it has succeeded."""
 
     verb = ENCOUNTER
@@ -181,10 +181,10 @@ class Encounter(AtSleeper):
     @override
     def resolve(self, table: Table) -> None:
         """Now it is chosen."""
-        table.push(Choice(self.minion, self.target))
+        table.push(EncounterChoice(self.minion, self.target))
 
 
-class Choice(Procedure):
+class EncounterChoice(Procedure):
     """What a vampire does with the one that it has encountered in torpor (1994).
 
     Attributes:
@@ -201,7 +201,7 @@ class Choice(Procedure):
         options = splits(table, vampire, table.minion(self.target))
         if cannot_diablerise(table, vampire) is None:
             options.append(Option(DIABLERISE, minion=self.vampire, target=self.target))
-        table.ask(vampire.controller, Kind.CHOICE, [*options, PASSING], about=self.target)
+        table.ask(vampire.controller, DecisionKind.CHOICE, [*options, PASSING], about=self.target)
 
     def take(self, table: Table) -> None:
         """It is done at once."""

@@ -12,7 +12,7 @@ from vtes_deck.engine.state.windows import PAYING
 REDUCE = Verb("reduce cost", "Use {card} to pay less for {target}.")
 
 
-class Paying(Impulse):
+class CostReductionChoice(Impulse):
     """What makes a card cheaper is used, by choice: when it is played, or when it is paid for.
 
     Attributes:
@@ -46,7 +46,7 @@ class Paying(Impulse):
         script = table.cards[answer.card].script
         pool, blood = script.reduces(table, answer.card, table.cards[self.paid])
         self.pool, self.blood = max(0, self.pool - pool), max(0, self.blood - blood)
-        self.go_to(Paying.offer)
+        self.go_to(CostReductionChoice.offer)
         script.use(table, answer)
 
     steps = Impulse.steps

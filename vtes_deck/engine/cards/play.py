@@ -6,15 +6,15 @@ from typing import override
 
 from cardbase.model import LibraryCard, Requirement
 from vtes_deck.engine.cards import master_cards, reflex
-from vtes_deck.engine.cards.costs import Paying, can_reduce
+from vtes_deck.engine.cards.costs import CostReductionChoice, can_reduce
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.cards.requirements import pay
 from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.mechanics.impulse import Impulse, action_order, carries_out, matters
+from vtes_deck.engine.state.current import CurrentAction, CurrentCard
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Table, Until, Zone
-from vtes_deck.engine.state.under_way import ActionUnderWay, CardUnderWay
 from vtes_deck.engine.state.windows import AS_PLAYED, PAYING
 from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.language import mark
@@ -67,7 +67,7 @@ class ShowCard(Procedure):
         """PLY-01: out of the hand, face up."""
         zones.move(table, self.card, Zone.BEING_PLAYED)
         seat = table.owner[self.card]
-        table.tell(
+        table.emit(
             PLAYS if self.minion == NONE else MINION_PLAYS,
             seat,
             self.card,
@@ -94,7 +94,7 @@ class ShowCard(Procedure):
         """DRW-01: a card is drawn in its place."""
         until = table.cards[self.card].script.replaced
         if self.cancelled:
-            table.tell(CANCELLED, table.owner[self.card], self.card)
+            table.emit(CANCELLED, table.owner[self.card], self.card)
         elif until is not None:
             hand.not_replaced(table, self.card, until)
         hand.adjust(table, table.owner[self.card])
@@ -143,7 +143,7 @@ class AsPlayed(Impulse):
     steps = Impulse.steps
 
 
-class PlayCard(CardUnderWay):
+class PlayCard(CurrentCard):
     """A card that is no action, on its way from the hand to where it goes (AMB-48).
 
     Attributes:
@@ -189,7 +189,11 @@ class PlayCard(CardUnderWay):
         if printed.master:
             self.pool += master_cards.surcharge(table, self.option.target)
         if not self.cancelled and (self.pool or self.blood) and can_reduce(table, seat, self.card):
-            table.push(Paying(PAYING, (seat,), paid=self.card, pool=self.pool, blood=self.blood))
+            table.push(
+                CostReductionChoice(
+                    PAYING, (seat,), paid=self.card, pool=self.pool, blood=self.blood
+                )
+            )
 
     def pay(self, table: Table) -> None:
         """PLY-09: the cost is paid; PLY-14: even if the card is cancelled, mostly.
@@ -197,7 +201,7 @@ class PlayCard(CardUnderWay):
         Pool that the card gives comes at the same time, so nobody is ousted in between.
         """
         paying = table.returned
-        if isinstance(paying, Paying) and paying.paid == self.card:
+        if isinstance(paying, CostReductionChoice) and paying.paid == self.card:
             self.pool, self.blood = paying.pool, paying.blood
         seat = table.owner[self.card]
         minion = table.minion(self.minion) if self.minion in table.in_play else None
@@ -251,7 +255,7 @@ class PlayReflex(PlayCard):
     @override
     def resolve(self, table: Table) -> None:
         """The card is cancelled; some say that its cost is not paid either."""
-        shown = table.under_way(ShowCard)
+        shown = table.current(ShowCard)
         its = table.cards[self.card].reflex
         if not self.cancelled and shown is not None and its is not None:
             shown.cancelled = True
@@ -265,7 +269,7 @@ def postponed(table: Table, play: PlayCard) -> bool:
 
     In 1994 what is used for an action is paid only if it is not blocked: the cost waits with it.
     """
-    action = table.under_way(ActionUnderWay)
+    action = table.current(CurrentAction)
     if table.rules.modifier_cost_when_blocked or action is None:
         return False
     if table.owner[play.card] != action.acting_seat(table):

@@ -7,10 +7,10 @@ what else such a card does stands in its script.
 from __future__ import annotations
 
 from vtes_deck.engine.mechanics import hand
+from vtes_deck.engine.state.current import CurrentAction, CurrentCard, CurrentCombat
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Table
-from vtes_deck.engine.state.under_way import ActionUnderWay, CardUnderWay, CombatUnderWay
 from vtes_deck.kernel.procedure import Procedure
 
 REFLEX = Verb("reflex", "{minion} cancels {target} with {card}.")
@@ -55,13 +55,13 @@ def victim(table: Table, under: Procedure) -> int:
         table: the table.
         under: the action or the playing of a card for which it is shown.
     """
-    if isinstance(under, ActionUnderWay):
+    if isinstance(under, CurrentAction):
         return under.target
-    if not isinstance(under, CardUnderWay):
+    if not isinstance(under, CurrentCard):
         return NONE
     if under.option.target != NONE:
         return under.option.target
-    combat = table.under_way(CombatUnderWay)
+    combat = table.current(CurrentCombat)
     if combat is None or not combat.holds(under.minion):
         return NONE
     return combat.other(under.minion)

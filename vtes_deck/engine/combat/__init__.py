@@ -23,7 +23,7 @@ Whoever makes two minions fight pushes ``Combat(acting, opposing)``. A card says
 
 from __future__ import annotations
 
-from vtes_deck.engine.combat.course import COMBAT, Combat
 from vtes_deck.engine.combat.fight import fight
+from vtes_deck.engine.combat.sequence import COMBAT, Combat
 
 __all__ = ["COMBAT", "Combat", "fight"]

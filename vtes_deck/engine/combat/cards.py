@@ -13,22 +13,22 @@ import msgspec
 from cardbase.model import Type
 from vtes_deck.engine.cards.play import PLAY, PlayCard
 from vtes_deck.engine.cards.requirements import cannot_afford, lacks
-from vtes_deck.engine.combat import course, damage, maneuvers, presses, strikes
-from vtes_deck.engine.combat.course import Combat
-from vtes_deck.engine.combat.damage_kinds import Cause, Damage
+from vtes_deck.engine.combat import damage, maneuvers, presses, sequence, strikes
+from vtes_deck.engine.combat.damage_types import Cause, Damage
 from vtes_deck.engine.combat.fight import end, fight
 from vtes_deck.engine.combat.moves import (
     HANDS_ONLY,
     NO_END,
     NO_EQUIPMENT,
+    Combatant,
     Gear,
     Granted,
     Move,
-    Side,
     Strike,
     Use,
 )
 from vtes_deck.engine.combat.resolution import gear_on, is_weapon
+from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.mechanics.gear import is_gear
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
@@ -47,7 +47,7 @@ def illegal(table: Table, minion: Minion, card: int, move: Move, window: int) ->
         return "GEN-29"
     if not move.when & window:
         return "COM-03"
-    combat = table.under_way(Combat)
+    combat = table.current(Combat)
     if combat is None:
         return _outside_combat(table, minion, card, move, window)
     index = combat.index(minion.card)
@@ -105,7 +105,7 @@ def _in_play_rule(table: Table, minion: Minion, card: int, move: Move, window: i
     ours = thing.controller == minion.controller if alone else minion.card in {card, thing.host}
     if not ours:
         return "PLY-24"
-    combat = table.under_way(Combat)
+    combat = table.current(Combat)
     if combat is not None and card in combat.unusable:
         return "STR-07"
     if is_gear(table, card) and table.has_used(NO_EQUIPMENT, minion.card, Until.COMBAT):
@@ -129,7 +129,7 @@ def how_often(table: Table, card: int, move: Move) -> Until | None:
     return move.once
 
 
-def _range_rule(combat: Combat, side: Side, move: Move, window: int) -> str | None:
+def _range_rule(combat: Combat, side: Combatant, move: Move, window: int) -> str | None:
     """COM-10, COM-17, STR-10: what the range, or a maneuver made already, forbids."""
     if move.only_at is not None and window != RANGE and combat.range is not move.only_at:
         return "COM-17"
@@ -143,7 +143,7 @@ def _range_rule(combat: Combat, side: Side, move: Move, window: int) -> str | No
     return "COM-09" if move.maneuver is Use.MUST else None
 
 
-def _step_rule(table: Table, side: Side, move: Move, window: int) -> str | None:
+def _step_rule(table: Table, side: Combatant, move: Move, window: int) -> str | None:
     """COM-26, COM-28, COM-34, and effects that keep a minion from striking and the like."""
     if move.additional and side.extended:
         return "COM-26"
@@ -160,7 +160,7 @@ def _step_rule(table: Table, side: Side, move: Move, window: int) -> str | None:
 
 def _prevention_rule(table: Table, minion: int, move: Move) -> str | None:
     """COM-34: no more than is needed, and of the right kind (COM-35)."""
-    handling = table.under_way(damage.DamageResolution)
+    handling = table.current(damage.DamageResolution)
     if handling is None or not handling.preventable(minion, move.prevents):
         return "COM-34"
     return None
@@ -179,7 +179,7 @@ def _nothing_to_take(table: Table, minion: int, strike: Strike) -> str | None:
 
 def no_strike(table: Table, minion: int, strike: Strike, window: int) -> bool:
     """Whether an effect keeps a minion from striking so."""
-    if table.barred(Activity.STRIKE, minion):
+    if table.is_restricted(Activity.STRIKE, minion):
         return True
     if strike.combat_ends and table.has_used(NO_END, minion, Until.ROUND):
         return True
@@ -211,7 +211,7 @@ def _use_up(table: Table, card: int, move: Move) -> None:
     """GEN-22, GEN-23: a card in play notes that it was used, and locks if that is the price."""
     if table.where[card] is not Zone.IN_PLAY:
         return
-    window = RANGE if table.under_way(maneuvers.Maneuvering) is not None else STRIKE
+    window = RANGE if table.current(maneuvers.ManeuverStep) is not None else STRIKE
     once = how_often(table, card, move)
     if once is not None and is_counted(move, window):
         table.use_once("combat", card, once)
@@ -226,13 +226,13 @@ def _sourced(strike: Strike | None, card: int) -> Strike | None:
 
 def _give_maneuver(table: Table, minion: int, card: int, move: Move, strike: Strike | None) -> None:
     """COM-09, COM-10: in the range step the maneuver is used, with a strike it commits to it."""
-    if table.under_way(maneuvers.Maneuvering) is not None:
+    if table.current(maneuvers.ManeuverStep) is not None:
         if strike is not None:
             maneuvers.commit(table, minion, strike)
         if move.maneuver is not Use.NONE:
             maneuvers.maneuver(table, minion)
         return
-    if table.under_way(strikes.Pair) is None:
+    if table.current(strikes.StrikeStep) is None:
         if move.maneuver is not Use.NONE:
             maneuvers.grant(table, minion, Granted(card, move.maneuver is Use.MUST))
     elif strike is not None:
@@ -243,7 +243,7 @@ def _give_press(table: Table, minion: int, card: int, move: Move) -> None:
     """COM-29: in the press step the press is used, before it is kept."""
     if move.press is Use.NONE:
         return
-    if table.under_way(presses.Pressing) is not None:
+    if table.current(presses.PressStep) is not None:
         presses.press(table, minion)
     else:
         presses.grant(table, minion, Granted(card, move.press is Use.MUST, move.press_only))
@@ -264,7 +264,7 @@ def _inflict(table: Table, minion: int, card: int, move: Move) -> None:
                 minion=minion if cause is Cause.MINION else NONE,
                 source=card,
             )
-            course.inflict(table, inflicted)
+            sequence.inflict(table, inflicted)
 
 
 class CombatScript(CardScript):
@@ -306,7 +306,7 @@ class CombatScript(CardScript):
 
     def _minions(self, table: Table, seat: int) -> list[Minion]:
         """The combatant of this Methuselah, or all her minions if bystanders can use it."""
-        combat = table.under_way(Combat)
+        combat = table.current(Combat)
         if combat is None or self.bystanders:
             return table.ready_minions(seat)
         found = []

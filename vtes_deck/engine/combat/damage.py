@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import msgspec
 
-from vtes_deck.engine.combat.damage_kinds import BOTH_KINDS, Cause, Damage, Which
+from vtes_deck.engine.combat.damage_types import BOTH_KINDS, Cause, Damage, DamageFilter
 from vtes_deck.engine.combat.fight import Fight
 from vtes_deck.engine.combat.moves import NO_STRIKE_DAMAGE
 from vtes_deck.engine.combat.permission import permitted
 from vtes_deck.engine.mechanics import bank
 from vtes_deck.engine.mechanics.impulse import carry_out
-from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.in_play import InPlay, Minion
-from vtes_deck.engine.state.table import Activity, Ban, Table, Until
+from vtes_deck.engine.state.in_play import CardInPlay, Minion
+from vtes_deck.engine.state.table import Activity, Table, TimedRestriction, Until
 from vtes_deck.engine.state.windows import DAMAGE
 from vtes_deck.engine.status import torpor
 from vtes_deck.kernel.procedure import Procedure
@@ -65,7 +65,7 @@ class DamageResolution(Procedure):
             options = self.choices(table, target)
             if options:
                 seat = table.in_play[target].controller
-                table.ask(seat, Kind.DAMAGE, [*options, PASSING], about=target)
+                table.ask(seat, DecisionKind.DAMAGE, [*options, PASSING], about=target)
                 return
             self.at += 1
         self.go_to(DamageResolution.follow)
@@ -91,15 +91,17 @@ class DamageResolution(Procedure):
         else:
             carry_out(table, answer)
 
-    def preventable(self, target: int, which: Which = Which.ANY, *, strikes: bool = False) -> int:
+    def preventable(
+        self, target: int, which: DamageFilter = DamageFilter.ANY, *, strikes: bool = False
+    ) -> int:
         """How much of the damage to a card could be prevented; ``strikes``: of that of strikes."""
-        strikes = strikes or which is Which.STRIKES
+        strikes = strikes or which is DamageFilter.STRIKES
         return sum(
             one.n
             for one in self.damage
             if one.target == target
             and not one.unpreventable
-            and (which in BOTH_KINDS or one.aggravated == (which is Which.AGGRAVATED))
+            and (which in BOTH_KINDS or one.aggravated == (which is DamageFilter.AGGRAVATED))
             and (not strikes or one.cause is Cause.STRIKE)
         )
 
@@ -144,7 +146,7 @@ class DamageResolution(Procedure):
             thing = table.in_play[target]
             real = [one for one in inflicted if not immune(table, thing, one)]
             if not real:
-                table.tell(IMMUNE, thing.controller, minion=target)
+                table.emit(IMMUNE, thing.controller, minion=target)
                 continue
             kept = self.unusable(table, target, real)
             note_inflicted(table, real)
@@ -183,13 +185,13 @@ class Prevention(Procedure):
 
     def ask(self, table: Table) -> None:
         """Aggravated damage may be prevented first, if the player likes."""
-        handling = table.under_way(DamageResolution)
+        handling = table.current(DamageResolution)
         if handling is None:
             self.finish()
             return
         strikes = self.strikes
-        ordinary = handling.preventable(self.minion, Which.ORDINARY, strikes=strikes)
-        aggravated = handling.preventable(self.minion, Which.AGGRAVATED, strikes=strikes)
+        ordinary = handling.preventable(self.minion, DamageFilter.ORDINARY, strikes=strikes)
+        aggravated = handling.preventable(self.minion, DamageFilter.AGGRAVATED, strikes=strikes)
         most = min(self.n, aggravated)
         options = [
             Option(PREVENT_AGGRAVATED, minion=self.minion, n=n)
@@ -198,12 +200,12 @@ class Prevention(Procedure):
         if len(options) == 1:
             table.answer = options[0]
         else:
-            table.ask(table.in_play[self.minion].controller, Kind.NUMBER, options)
+            table.ask(table.in_play[self.minion].controller, DecisionKind.NUMBER, options)
 
     def carry_out(self, table: Table) -> None:
         """Both parts are prevented."""
         answer = table.answer
-        handling = table.under_way(DamageResolution)
+        handling = table.current(DamageResolution)
         assert answer is not None  # noqa: S101 - a step after a question
         assert handling is not None  # noqa: S101 - it was there when this was asked
         left = self.n - answer.n
@@ -213,17 +215,17 @@ class Prevention(Procedure):
     steps = (ask, carry_out)
 
 
-def prevent(table: Table, minion: int, n: int, which: Which = Which.ANY) -> None:
+def prevent(table: Table, minion: int, n: int, which: DamageFilter = DamageFilter.ANY) -> None:
     """An effect prevents damage that is about to be inflicted on a minion (COM-34)."""
-    handling = table.under_way(DamageResolution)
+    handling = table.current(DamageResolution)
     if handling is None:
         return
     before = handling.preventable(minion, which)
-    table.tell(PREVENTED, minion=minion, n=min(n, before))
+    table.emit(PREVENTED, minion=minion, n=min(n, before))
     if which in BOTH_KINDS:
-        table.push(Prevention(minion, n, which is Which.STRIKES))
+        table.push(Prevention(minion, n, which is DamageFilter.STRIKES))
     else:
-        handling.reduce(minion, n, aggravated=which is Which.AGGRAVATED)
+        handling.reduce(minion, n, aggravated=which is DamageFilter.AGGRAVATED)
 
 
 def lessened(table: Table, damage: Damage) -> Damage:
@@ -239,7 +241,7 @@ def lessened(table: Table, damage: Damage) -> Damage:
         and not damage.unpreventable
         and table.has_used(NO_STRIKE_DAMAGE, damage.target, Until.ROUND)
     ):
-        table.tell(PREVENTED, minion=damage.target, n=damage.n)
+        table.emit(PREVENTED, minion=damage.target, n=damage.n)
         return msgspec.structs.replace(damage, n=0)
     less = sum(
         table.cards[card].script.lessens(table, card, damage)
@@ -257,10 +259,10 @@ def _real(table: Table, damage: Damage) -> bool:
 
 def note_inflicted(table: Table, damage: list[Damage]) -> None:
     """In combat: who has successfully inflicted how much, and who cannot press any more."""
-    combat = table.under_way(Fight)
+    combat = table.current(Fight)
     for one in damage:
         if one.hinders:
-            table.ban(Ban(Activity.PRESS, one.target, Until.ROUND, one.source))
+            table.restrict(TimedRestriction(Activity.PRESS, one.target, Until.ROUND, one.source))
         if combat is None or one.minion == NONE:
             continue
         index = combat.index(one.minion)
@@ -270,7 +272,7 @@ def note_inflicted(table: Table, damage: list[Damage]) -> None:
             combat.dealt = (dealt[0], dealt[1])
 
 
-def immune(table: Table, thing: InPlay, damage: Damage) -> bool:
+def immune(table: Table, thing: CardInPlay, damage: Damage) -> bool:
     """GEN-36: unprevented damage from that source does nothing."""
     return any(
         table.cards[card].script.immune(table, card, damage)
@@ -279,7 +281,7 @@ def immune(table: Table, thing: InPlay, damage: Damage) -> bool:
     )
 
 
-def suffer(table: Table, thing: InPlay, ordinary: int, aggravated: int, kept: int = 0) -> None:
+def suffer(table: Table, thing: CardInPlay, ordinary: int, aggravated: int, kept: int = 0) -> None:
     """Damage that was successfully inflicted.
 
     Args:
@@ -290,9 +292,9 @@ def suffer(table: Table, thing: InPlay, ordinary: int, aggravated: int, kept: in
         kept: counters that cannot be used to mend (STR-06).
     """
     if ordinary:
-        table.tell(INFLICTED, thing.controller, minion=thing.card, n=ordinary)
+        table.emit(INFLICTED, thing.controller, minion=thing.card, n=ordinary)
     if aggravated:
-        table.tell(AGGRAVATED, thing.controller, minion=thing.card, n=aggravated)
+        table.emit(AGGRAVATED, thing.controller, minion=thing.card, n=aggravated)
     if isinstance(thing, Minion) and thing.vampire:
         _mend(table, thing, ordinary, kept)
         _aggravate(table, thing, aggravated)
@@ -308,7 +310,7 @@ def _mend(table: Table, vampire: Minion, n: int, kept: int) -> None:
     """
     mended = bank.burn_blood(table, vampire, min(n, max(0, vampire.blood - kept)))
     if mended:
-        table.tell(MENDED, vampire.controller, minion=vampire.card, n=mended)
+        table.emit(MENDED, vampire.controller, minion=vampire.card, n=mended)
     if mended < n:
         torpor.wound(table, vampire)
 
@@ -325,18 +327,18 @@ def _aggravate(table: Table, vampire: Minion, n: int) -> None:
     torpor.wound(table, vampire)
     burned = bank.burn_blood(table, vampire, n - free)
     if burned:
-        table.tell(MENDED, vampire.controller, minion=vampire.card, n=burned)
+        table.emit(MENDED, vampire.controller, minion=vampire.card, n=burned)
     if burned < n - free:
         torpor.destroy(table, vampire)
 
 
-def lose_life(table: Table, thing: InPlay, n: int) -> None:
+def lose_life(table: Table, thing: CardInPlay, n: int) -> None:
     """COM-36, COM-43: an ally or retainer burns life, for aggravated damage as for other.
 
     COM-45: in 1994 a retainer that survives the combat has its life again.
     """
     lost = bank.burn_blood(table, thing, n)
-    table.tell(LOSES_LIFE, thing.controller, minion=thing.card, n=lost)
-    combat = table.under_way(Fight)
+    table.emit(LOSES_LIFE, thing.controller, minion=thing.card, n=lost)
+    combat = table.current(Fight)
     if combat is not None and table.rules.retainer_heals and table.cards[thing.card].retainer:
         combat.hurt += ((thing.card, lost),)

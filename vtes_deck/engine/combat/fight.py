@@ -6,14 +6,14 @@ from typing import override
 
 import msgspec
 
-from vtes_deck.engine.combat.damage_kinds import Damage
-from vtes_deck.engine.combat.moves import Range, Side
+from vtes_deck.engine.combat.damage_types import Damage
+from vtes_deck.engine.combat.moves import Combatant, Range
+from vtes_deck.engine.state.current import CurrentCombat
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Table
-from vtes_deck.engine.state.under_way import CombatUnderWay
 
 
-class Fight(CombatUnderWay):
+class Fight(CurrentCombat):
     """A combat between two minions: what is known of it in its round.
 
     Attributes:
@@ -33,7 +33,7 @@ class Fight(CombatUnderWay):
         follows: it is such a combat itself.
     """
 
-    sides: tuple[Side, ...] = ()
+    sides: tuple[Combatant, ...] = ()
     number: int = 0
     range: Range = Range.CLOSE
     ended: bool = False
@@ -88,7 +88,7 @@ def fight(table: Table) -> Fight:
     Raises:
         LookupError: there is none.
     """
-    combat = table.under_way(Fight)
+    combat = table.current(Fight)
     if combat is None:
         raise LookupError("no combat is under way")
     return combat

@@ -7,8 +7,8 @@ from typing import override
 from vtes_deck.engine.combat.fight import fight
 from vtes_deck.engine.combat.moves import Granted, Range, Strike
 from vtes_deck.engine.combat.permission import forbidden, permitted
-from vtes_deck.engine.combat.stages import Alternating
-from vtes_deck.engine.state.decisions import NONE, Kind, Option, Verb
+from vtes_deck.engine.combat.steps import AlternatingStep
+from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Activity, Table
 from vtes_deck.engine.state.windows import RANGE
@@ -17,19 +17,19 @@ MANEUVER = Verb("maneuver", "{minion} maneuvers.")
 MANEUVERS = EventType("maneuvers", "{minion} maneuvers to {word} range.")
 
 
-class Maneuvering(Alternating):
+class ManeuverStep(AlternatingStep):
     """COM-07: maneuvers alternate and change the range; COM-08: nobody has any by default."""
 
     @override
-    def kind(self) -> Kind:
-        return Kind.RANGE
+    def kind(self) -> DecisionKind:
+        return DecisionKind.RANGE
 
     @override
     def choices(self, table: Table) -> list[Option]:
         """Maneuvers of the minion, and cards that give one. STR-10: none at close quarters."""
         combat = fight(table)
         side = combat.sides[self.side]
-        if combat.close_quarters or table.barred(Activity.MANEUVER, side.minion):
+        if combat.close_quarters or table.is_restricted(Activity.MANEUVER, side.minion):
             return []
         sources = dict.fromkeys(granted.source for granted in side.maneuvers)
         options = [Option(MANEUVER, source, side.minion) for source in sources]
@@ -64,7 +64,7 @@ class Maneuvering(Alternating):
             return forbidden(table, option)
         return "COM-09" if self.must(table) else None
 
-    steps = Alternating.steps
+    steps = AlternatingStep.steps
 
 
 def maneuver(table: Table, minion: int) -> None:
@@ -72,10 +72,10 @@ def maneuver(table: Table, minion: int) -> None:
     combat = fight(table)
     index = combat.index(minion)
     combat.range = Range.CLOSE if combat.range is Range.LONG else Range.LONG
-    stage = table.under_way(Maneuvering)
+    stage = table.current(ManeuverStep)
     if stage is not None:
         stage.done(index)
-    table.tell(MANEUVERS, minion=minion, word=combat.range.name.lower())
+    table.emit(MANEUVERS, minion=minion, word=combat.range.name.lower())
 
 
 def grant(table: Table, minion: int, maneuver_: Granted) -> None:

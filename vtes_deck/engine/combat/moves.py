@@ -11,7 +11,7 @@ from enum import IntEnum, StrEnum
 import msgspec
 
 from cardbase.model import Bonus
-from vtes_deck.engine.combat.damage_kinds import Which
+from vtes_deck.engine.combat.damage_types import DamageFilter
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.table import Until
 
@@ -159,7 +159,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     press_only: str = ""
     additional: int = 0
     prevent: int = 0
-    prevents: Which = Which.ANY
+    prevents: DamageFilter = DamageFilter.ANY
     changes: tuple[tuple[Bonus, int, Until], ...] = ()
     environmental: int = 0
     inflicts: int = 0
@@ -175,7 +175,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     blood: int = 0
 
 
-class Side(msgspec.Struct, frozen=True, gc=False):
+class Combatant(msgspec.Struct, frozen=True, gc=False):
     """One of the two combatants, as this round of combat has it.
 
     Attributes:

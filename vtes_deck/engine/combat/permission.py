@@ -17,7 +17,7 @@ def forbidden(table: Table, option: Option) -> str | None:
     the combat play only those that say so. GEN-29: a minion that is not ready any more does
     nothing. STR-07: equipment stolen in this round cannot be used.
     """
-    combat = table.under_way(Fight)
+    combat = table.current(Fight)
     if combat is None:
         return None
     card = table.cards[option.card]

@@ -7,8 +7,8 @@ from typing import override
 from vtes_deck.engine.combat.fight import fight
 from vtes_deck.engine.combat.moves import Granted
 from vtes_deck.engine.combat.permission import forbidden, permitted
-from vtes_deck.engine.combat.stages import Alternating
-from vtes_deck.engine.state.decisions import NONE, Kind, Option, Verb
+from vtes_deck.engine.combat.steps import AlternatingStep
+from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Activity, Table
 from vtes_deck.engine.state.windows import PRESS
@@ -24,12 +24,12 @@ def needed(table: Table) -> str:
     return END if fight(table).again else CONTINUE
 
 
-class Pressing(Alternating):
+class PressStep(AlternatingStep):
     """COM-28: presses alternate; nobody plays two in a row."""
 
     @override
-    def kind(self) -> Kind:
-        return Kind.PRESS
+    def kind(self) -> DecisionKind:
+        return DecisionKind.PRESS
 
     def fitting(self, table: Table) -> list[Granted]:
         """The presses of this side that can be used now."""
@@ -40,7 +40,7 @@ class Pressing(Alternating):
     def choices(self, table: Table) -> list[Option]:
         """Presses that the minion has, and cards that give one."""
         side = fight(table).sides[self.side]
-        if table.barred(Activity.PRESS, side.minion):
+        if table.is_restricted(Activity.PRESS, side.minion):
             return []
         sources = dict.fromkeys(granted.source for granted in self.fitting(table))
         options = [Option(PRESS_ON, source, side.minion) for source in sources]
@@ -72,7 +72,7 @@ class Pressing(Alternating):
             return forbidden(table, option)
         return "COM-29" if self.must(table) else None
 
-    steps = Alternating.steps
+    steps = AlternatingStep.steps
 
 
 def press(table: Table, minion: int) -> None:
@@ -80,10 +80,10 @@ def press(table: Table, minion: int) -> None:
     combat = fight(table)
     word = needed(table)
     combat.again = not combat.again
-    stage = table.under_way(Pressing)
+    stage = table.current(PressStep)
     if stage is not None:
         stage.done(combat.index(minion))
-    table.tell(PRESSES, minion=minion, word=word)
+    table.emit(PRESSES, minion=minion, word=word)
 
 
 def grant(table: Table, minion: int, press_: Granted) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from cardbase.model import Bonus, Trait
 from vtes_deck.engine.combat.damage import DamageResolution
-from vtes_deck.engine.combat.damage_kinds import Cause, Damage
+from vtes_deck.engine.combat.damage_types import Cause, Damage
 from vtes_deck.engine.combat.fight import fight
-from vtes_deck.engine.combat.moves import AGGRAVATED_HANDS, HANDS_ONLY, Gear, Side, Strike
+from vtes_deck.engine.combat.moves import AGGRAVATED_HANDS, HANDS_ONLY, Combatant, Gear, Strike
 from vtes_deck.engine.mechanics import bank, ledger, stats, zones
 from vtes_deck.engine.mechanics.gear import has_become_weapon, is_gear
-from vtes_deck.engine.state.decisions import NONE, Kind, Option, Verb
+from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Table, Until
@@ -26,7 +26,7 @@ STEALS = EventType("steals blood", "{minion} steals {n} {word} from {target}.")
 STEALS_GEAR = EventType("steals gear", "{minion} steals {card}.")
 
 
-class Resolution(Procedure):
+class StrikeResolution(Procedure):
     """Strikes of one or both sides that resolve together: effects first, then damage (COM-19).
 
     Attributes:
@@ -59,11 +59,11 @@ class Resolution(Procedure):
                 continue
             opposing = combat.sides[1 - number]
             if lost(table, side, strike):
-                table.tell(LOST_STRIKE, side.seat, minion=side.minion)
+                table.emit(LOST_STRIKE, side.seat, minion=side.minion)
             elif not strike.works_at(combat.range):
-                table.tell(OUT_OF_RANGE, side.seat, minion=side.minion)
+                table.emit(OUT_OF_RANGE, side.seat, minion=side.minion)
             elif strike.target == NONE and not strike.undodgeable and dodged(opposing):
-                table.tell(DODGES, opposing.seat, minion=opposing.minion)
+                table.emit(DODGES, opposing.seat, minion=opposing.minion)
             else:
                 self.live += (number,)
                 inflicted = damage_of(table, side, strike, opposing.minion)
@@ -90,7 +90,7 @@ class Resolution(Procedure):
         for (victim, striker, _), n in zip(thefts, moved, strict=True):
             self.stolen += ((striker.card, n),)
             vampire = isinstance(victim, Minion) and victim.vampire
-            table.tell(
+            table.emit(
                 STEALS,
                 striker.controller,
                 minion=striker.card,
@@ -105,7 +105,7 @@ class Resolution(Procedure):
     def effects(self, table: Table) -> None:
         """COM-19: the effects of a strike besides damage, of the acting minion's first."""
         if self.at >= len(self.live):
-            self.go_to(Resolution.handle_damage)
+            self.go_to(StrikeResolution.handle_damage)
             return
         side, strike, target = self.current(table)
         victim = table.in_play.get(target)
@@ -117,11 +117,11 @@ class Resolution(Procedure):
         if strike.special:
             table.cards[strike.source].script.struck(table, side.minion, target, strike)
 
-    def current(self, table: Table) -> tuple[Side, Strike, int]:
+    def current(self, table: Table) -> tuple[Combatant, Strike, int]:
         """The side whose strike is resolved, the strike, and the card that it hits."""
         return self.struck_by(table, self.live[self.at])
 
-    def struck_by(self, table: Table, number: int) -> tuple[Side, Strike, int]:
+    def struck_by(self, table: Table, number: int) -> tuple[Combatant, Strike, int]:
         """A side that is live, its strike, and the card that it hits."""
         combat = fight(table)
         side = combat.sides[number]
@@ -144,17 +144,17 @@ class Resolution(Procedure):
             if card not in self.moved and (verb is BREAK or may_have(table, side.minion, card))
         ]
         if not options:
-            self.go_to(Resolution.choose_gear)
+            self.go_to(StrikeResolution.choose_gear)
         elif len(options) == 1:
             table.answer = options[0]
         else:
-            table.ask(side.seat, Kind.TARGET, options, about=target)
+            table.ask(side.seat, DecisionKind.TARGET, options, about=target)
 
     def take_gear(self, table: Table) -> None:
         """STR-07: stolen equipment is kept, but cannot be used this round. STR-08: or it burns."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
-        self.go_to(Resolution.choose_gear)
+        self.go_to(StrikeResolution.choose_gear)
         card = answer.target
         if answer.verb is BREAK:
             zones.burn(table, card)
@@ -163,13 +163,13 @@ class Resolution(Procedure):
         combat.unusable |= {card}
         self.moved |= {card}
         zones.attach(table, card, answer.minion)
-        table.tell(STEALS_GEAR, minion=answer.minion, card=card)
+        table.emit(STEALS_GEAR, minion=answer.minion, card=card)
 
     def next_strike(self) -> None:
         """The effects of the other strike."""
         self.at += 1
         self.gear = 0
-        self.go_to(Resolution.effects)
+        self.go_to(StrikeResolution.effects)
 
     def handle_damage(self, table: Table) -> None:
         """COM-33: all damage of these strikes, at the same time."""
@@ -182,7 +182,7 @@ class Resolution(Procedure):
     steps = (begin, steal, effects, choose_gear, take_gear, handle_damage)
 
 
-def lost(table: Table, side: Side, strike: Strike) -> bool:
+def lost(table: Table, side: Combatant, strike: Strike) -> bool:
     """STR-04, CON-02: a strike with equipment that the minion has no more, or contests, is lost.
 
     So is a strike to which a maneuver has committed the minion, if meanwhile an effect allows
@@ -196,7 +196,7 @@ def lost(table: Table, side: Side, strike: Strike) -> bool:
     return weapon is None or weapon.contested or weapon.host != side.minion
 
 
-def dodged(opposing: Side) -> bool:
+def dodged(opposing: Combatant) -> bool:
     """STR-01: a dodge protects the minion and what it has from the opposing strike.
 
     STR-02: not its retainers; a strike aimed at one of them is never dodged.
@@ -204,7 +204,7 @@ def dodged(opposing: Side) -> bool:
     return opposing.chosen is not None and opposing.chosen.dodge
 
 
-def damage_of(table: Table, side: Side, strike: Strike, opposing: int) -> Damage | None:
+def damage_of(table: Table, side: Combatant, strike: Strike, opposing: int) -> Damage | None:
     """COM-16: hands do damage equal to strength.
 
     COM-32, STR-12: bonuses of hand damage are for hands and melee weapons only.

@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from vtes_deck.engine.combat.fight import end, fight
-from vtes_deck.engine.combat.moves import HAND_STRIKE, HANDS_ONLY, Range, Side, Strike
+from vtes_deck.engine.combat.moves import HAND_STRIKE, HANDS_ONLY, Combatant, Range, Strike
 from vtes_deck.engine.combat.permission import forbidden, permitted
-from vtes_deck.engine.combat.resolution import LOST_STRIKE, Resolution
-from vtes_deck.engine.combat.stages import Stage
+from vtes_deck.engine.combat.resolution import LOST_STRIKE, StrikeResolution
+from vtes_deck.engine.combat.steps import CombatStep
 from vtes_deck.engine.mechanics.impulse import carry_out
-from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Activity, Table, Until
 from vtes_deck.engine.state.windows import AIMING, COMBAT_ENDING, STRIKE, STRIKES_CHOSEN
@@ -27,7 +27,7 @@ AIMS = EventType("aims", "{minion} aims at {target}.")
 COMBAT_ENDS = EventType("combat ends", "{minion} ends the combat.")
 
 
-class Pair(Procedure):
+class StrikeStep(Procedure):
     """One pair of strikes, or the one strike of whoever has additional strikes alone (COM-25).
 
     COM-20, AMB-14: strikes that end the combat resolve first, then first strikes with their damage,
@@ -61,24 +61,26 @@ class Pair(Procedure):
             self.finish()
             return
         if self.at >= len(self.strikers):
-            self.go_to(Pair.announced)
+            self.go_to(StrikeStep.announced)
             return
         number = self.strikers[self.at]
         side = combat.sides[number]
-        if table.barred(Activity.STRIKE, side.minion):
+        if table.is_restricted(Activity.STRIKE, side.minion):
             self.next_striker()
             return
         if self.initial and side.committed is not None:
             if not side.committed.hand and table.has_used(HANDS_ONLY, NONE, Until.ROUND):
-                table.tell(LOST_STRIKE, side.seat, minion=side.minion)
+                table.emit(LOST_STRIKE, side.seat, minion=side.minion)
                 self.next_striker()
                 return
             choose(table, side.minion, side.committed)
-            self.go_to(Pair.offer_aim)
+            self.go_to(StrikeStep.offer_aim)
             return
-        table.ask(side.seat, Kind.STRIKE, [*self.choices(table, side), PASSING], about=side.minion)
+        table.ask(
+            side.seat, DecisionKind.STRIKE, [*self.choices(table, side), PASSING], about=side.minion
+        )
 
-    def choices(self, table: Table, side: Side) -> list[Option]:
+    def choices(self, table: Table, side: Combatant) -> list[Option]:
         """COM-15: hands, strike cards, weapons, other cards in play that give a strike.
 
         COM-17: what does not work at this range is no choice.
@@ -93,21 +95,21 @@ class Pair(Procedure):
         assert answer is not None  # noqa: S101 - a step after a question
         side = self.striker(table)
         if answer.verb is PASS:
-            table.tell(NO_STRIKE, side.seat, minion=side.minion)
+            table.emit(NO_STRIKE, side.seat, minion=side.minion)
             self.next_striker()
         elif answer.verb is HANDS:
             choose(table, side.minion, HAND_STRIKE)
         else:
             carry_out(table, answer)
 
-    def striker(self, table: Table) -> Side:
+    def striker(self, table: Table) -> Combatant:
         """The side that chooses now."""
         return fight(table).sides[self.strikers[self.at]]
 
     def next_striker(self) -> None:
         """The other side chooses, or all have."""
         self.at += 1
-        self.go_to(Pair.choose)
+        self.go_to(StrikeStep.choose)
 
     def offer_aim(self, table: Table) -> None:
         """Cards that add something to the strike as it is chosen; one to each strike.
@@ -116,10 +118,10 @@ class Pair(Procedure):
         """
         side = self.striker(table)
         if side.chosen is None:
-            self.go_to(Pair.choose)
+            self.go_to(StrikeStep.choose)
             return
         aims = permitted(table, side.seat, AIMING)
-        table.ask(side.seat, Kind.STRIKE, [*aims, PASSING], about=side.minion)
+        table.ask(side.seat, DecisionKind.STRIKE, [*aims, PASSING], about=side.minion)
 
     def take_aim(self, table: Table) -> None:
         """The card is played, if there is one."""
@@ -140,7 +142,7 @@ class Pair(Procedure):
             return
         targets = [opposing, *retainers]
         options = [Option(AIM, minion=side.minion, target=target) for target in targets]
-        table.ask(side.seat, Kind.TARGET, options, about=side.minion)
+        table.ask(side.seat, DecisionKind.TARGET, options, about=side.minion)
 
     def retainers(self, table: Table, strike: Strike, opposing: int) -> list[int]:
         """COM-44: with ranged strikes, at long range; in 1994 at any, but only to do damage."""
@@ -162,14 +164,14 @@ class Pair(Procedure):
         if side.chosen is not None and answer.target != combat.other(side.minion):
             strike = msgspec.structs.replace(side.chosen, target=answer.target)
             combat.change(self.strikers[self.at], chosen=strike)
-            table.tell(AIMS, side.seat, minion=side.minion, target=answer.target)
+            table.emit(AIMS, side.seat, minion=side.minion, target=answer.target)
         self.next_striker()
 
     # Resolving
 
     def announced(self, table: Table) -> None:
         """Effects that need to know the strikes, before these are resolved."""
-        Stage.open(table, STRIKES_CHOSEN)
+        CombatStep.open(table, STRIKES_CHOSEN)
 
     def combat_ends(self, table: Table) -> None:
         """STR-03: combat ends resolves first, even before first strikes, and no dodge stops it."""
@@ -177,10 +179,10 @@ class Pair(Procedure):
         if fight(table).over(table):
             self.finish()
         elif not enders:
-            self.go_to(Pair.first_strikes)
+            self.go_to(StrikeStep.first_strikes)
         else:
-            table.tell(COMBAT_ENDS, enders[0].seat, minion=enders[0].minion)
-            Stage.open(table, COMBAT_ENDING)
+            table.emit(COMBAT_ENDS, enders[0].seat, minion=enders[0].minion)
+            CombatStep.open(table, COMBAT_ENDING)
 
     def after_end(self, table: Table) -> None:
         """GEN-21: what the strike does besides follows the end of the combat, if that took place.
@@ -196,13 +198,13 @@ class Pair(Procedure):
             return
         end(table)
         self.finish()
-        table.push(Resolution(enders))
+        table.push(StrikeResolution(enders))
 
     def first_strikes(self, table: Table) -> None:
         """STR-04: strikes with first strike, and their damage, come before the others."""
         group = self.group(table, first=True)
         if group:
-            table.push(Resolution(group))
+            table.push(StrikeResolution(group))
 
     def other_strikes(self, table: Table) -> None:
         """COM-20: the other strikes; COM-46: with environmental damage, in the first pair.
@@ -217,9 +219,9 @@ class Pair(Procedure):
         combat.environmental = ()
         combat.struck = True
         if group or waiting:
-            table.push(Resolution(group, waiting))
+            table.push(StrikeResolution(group, waiting))
 
-    def striking(self, table: Table) -> list[Side]:
+    def striking(self, table: Table) -> list[Combatant]:
         """The sides that strike in this pair."""
         combat = fight(table)
         return [combat.sides[number] for number in self.strikers]
@@ -274,7 +276,7 @@ def choose(table: Table, minion: int, strike: Strike) -> None:
         what = STRIKES_WITH_HANDS
     else:
         what = OWN_STRIKE if strike.source == minion else STRIKES
-    table.tell(what, side.seat, strike.source, minion=minion)
+    table.emit(what, side.seat, strike.source, minion=minion)
 
 
 def add_strikes(table: Table, minion: int, n: int) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vtes_deck.engine.state.in_play import InPlay, Minion
+from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.table import Table
 
 
@@ -42,7 +42,7 @@ def move_pool(table: Table, giver: int, taker: int, n: int) -> int:
     return moved
 
 
-def gain_blood(table: Table, card: InPlay, n: int) -> int:
+def gain_blood(table: Table, card: CardInPlay, n: int) -> int:
     """Blood or life from the bank; says how much stays."""
     if is_spent(table, card):
         return 0
@@ -51,7 +51,7 @@ def gain_blood(table: Table, card: InPlay, n: int) -> int:
     return n - drain(table, card)
 
 
-def burn_blood(table: Table, card: InPlay, n: int) -> int:
+def burn_blood(table: Table, card: CardInPlay, n: int) -> int:
     """Blood or life to the bank; says how much it was (GEN-20)."""
     burned = min(n, card.blood)
     card.blood -= burned
@@ -61,7 +61,9 @@ def burn_blood(table: Table, card: InPlay, n: int) -> int:
     return burned
 
 
-def move_blood(table: Table, giver: InPlay, taker: InPlay, n: int, *, keep: bool = False) -> int:
+def move_blood(
+    table: Table, giver: CardInPlay, taker: CardInPlay, n: int, *, keep: bool = False
+) -> int:
     """Counters from one card to another, as many as there are (GEN-20, STR-09).
 
     Args:
@@ -75,7 +77,7 @@ def move_blood(table: Table, giver: InPlay, taker: InPlay, n: int, *, keep: bool
 
 
 def move_together(
-    table: Table, moves: Sequence[tuple[InPlay, InPlay, int]], *, keep: bool = False
+    table: Table, moves: Sequence[tuple[CardInPlay, CardInPlay, int]], *, keep: bool = False
 ) -> list[int]:
     """Counters that move at the same time: nobody gives what she only now receives (COM-14).
 
@@ -104,13 +106,13 @@ def move_together(
     return moved
 
 
-def is_spent(table: Table, card: InPlay) -> bool:
+def is_spent(table: Table, card: CardInPlay) -> bool:
     """ALY-05: in 1994 an ally has the life that it came with and gains none."""
     ally = isinstance(card, Minion) and not card.vampire
     return ally and card.blood > 0 and not table.rules.allies_heal
 
 
-def drain(table: Table, card: InPlay) -> int:
+def drain(table: Table, card: CardInPlay) -> int:
     """GEN-18: blood above the capacity of a vampire goes to the bank; says how much it was."""
     if not isinstance(card, Minion) or not card.vampire:
         return 0
@@ -120,14 +122,14 @@ def drain(table: Table, card: InPlay) -> int:
     return excess
 
 
-def blood_to_pool(table: Table, card: InPlay, seat: int, n: int) -> int:
+def blood_to_pool(table: Table, card: CardInPlay, seat: int, n: int) -> int:
     """Counters of a card become pool (GEN-04)."""
     moved = burn_blood(table, card, n)
     gain_pool(table, seat, moved)
     return moved
 
 
-def pool_to_blood(table: Table, seat: int, card: InPlay, n: int) -> int:
+def pool_to_blood(table: Table, seat: int, card: CardInPlay, n: int) -> int:
     """Pool becomes counters of a card (GEN-04); what is too much for it is not drained yet."""
     moved = burn_pool(table, seat, n)
     if not is_spent(table, card):
@@ -151,7 +153,7 @@ def burn_from_uncontrolled(table: Table, card: int, n: int) -> int:
     return burned
 
 
-def _note_blood_loss(table: Table, card: InPlay) -> None:
+def _note_blood_loss(table: Table, card: CardInPlay) -> None:
     """END-13; ALY-02: a card without life is looked at before the next step."""
     vampire = False
     if isinstance(card, Minion):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cardbase.model import Bonus, Type
 from vtes_deck.engine.mechanics import stats, zones
-from vtes_deck.engine.state.decisions import NONE, Kind, Option, Verb
+from vtes_deck.engine.state.current import CurrentReferendum
+from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.engine.state.table import Modifier, Table, Until
-from vtes_deck.engine.state.under_way import ReferendumUnderWay
 from vtes_deck.kernel.procedure import Procedure
 
 DISCARD = Verb("discard", "Discard {card}.")
@@ -21,7 +21,7 @@ def adjust(table: Table, seat: int) -> None:
     if missing > 0:
         zones.draw(table, seat, missing)
     elif missing < 0:
-        table.push(DiscardDown(seat, -missing))
+        table.push(HandReduction(seat, -missing))
 
 
 def follow(table: Table) -> None:
@@ -35,7 +35,7 @@ def _replaced_now(table: Table) -> bool:
     """REF-20: in 1994 nothing is drawn before a referendum under way is over."""
     if table.rules.replace_in_referendum:
         return True
-    referendum = table.under_way(ReferendumUnderWay)
+    referendum = table.current(CurrentReferendum)
     return referendum is None or referendum.over
 
 
@@ -79,7 +79,7 @@ def one_of_each(table: Table, cards: list[int]) -> list[int]:
     ]
 
 
-class DiscardDown(Procedure):
+class HandReduction(Procedure):
     """Discarding a number of cards, one after the other, with nothing drawn in between.
 
     EX-V5-13: all of them leave the hand before any is replaced; then the hand is filled (DRW-05).
@@ -100,13 +100,13 @@ class DiscardDown(Procedure):
             adjust(table, self.seat)
             return
         options = [Option(DISCARD, card) for card in one_of_each(table, hand)]
-        table.ask(self.seat, Kind.DISCARD, options)
+        table.ask(self.seat, DecisionKind.DISCARD, options)
 
     def take(self, table: Table) -> None:
         """GEN-08: the card goes to the ash heap."""
         assert table.answer is not None  # noqa: S101 - a step after a question
         zones.discard(table, table.answer.card)
         self.left -= 1
-        self.go_to(DiscardDown.offer)
+        self.go_to(HandReduction.offer)
 
     steps = (offer, take)

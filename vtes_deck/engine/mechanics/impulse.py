@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.state.current import CurrentAction, CurrentCombat
+from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.table import Seat, Table
-from vtes_deck.engine.state.under_way import ActionUnderWay, CombatUnderWay
 from vtes_deck.engine.state.windows import DURING_ACTION
 from vtes_deck.kernel.procedure import Procedure
 
@@ -32,10 +32,10 @@ def action_order(table: Table) -> tuple[int, ...]:
 
     SEQ-02: in combat the opposing minion's controller comes second.
     """
-    combat = table.under_way(CombatUnderWay)
+    combat = table.current(CurrentCombat)
     if combat is not None and combat.begun:
         return combat.order(table)
-    action = table.under_way(ActionUnderWay)
+    action = table.current(CurrentAction)
     if action is None:
         return undirected_order(table)
     first = action.acting_seat(table)
@@ -63,7 +63,7 @@ def matters(table: Table, window: int) -> bool:
     for powers in table.powers:
         if powers & window:
             return True
-    return any(promise.window & window for promise in table.promises)
+    return any(trigger.window & window for trigger in table.delayed_triggers)
 
 
 def offers(table: Table, seat: int, window: int) -> list[Option]:
@@ -76,7 +76,7 @@ def offers(table: Table, seat: int, window: int) -> list[Option]:
     in_hand = (player.reach if player.reach >= 0 else find_reach(table, player)) & window
     in_play = table.powers[seat] & window if table.powers else 0
     options: list[Option] = []
-    if not in_hand and not in_play and not table.promises:
+    if not in_hand and not in_play and not table.delayed_triggers:
         return options
     cards = table.cards
     if in_hand:
@@ -91,9 +91,9 @@ def offers(table: Table, seat: int, window: int) -> list[Option]:
             script = cards[card].script
             if script.powers & window and not table.silent(card):
                 options += script.uses(table, seat, card, window)
-    for promise in table.promises:
-        if promise.seat == seat and promise.window & window:
-            options += cards[promise.card].script.promised(table, promise)
+    for trigger in table.delayed_triggers:
+        if trigger.seat == seat and trigger.window & window:
+            options += cards[trigger.card].script.delayed_options(table, trigger)
     return options
 
 
@@ -125,7 +125,7 @@ def carry_out(table: Table, option: Option) -> None:
 
 def action_has_failed(table: Table) -> bool:
     """BLK-17, RES-08: nothing more is played during an action that an effect made fail or end."""
-    action = table.under_way(ActionUnderWay)
+    action = table.current(CurrentAction)
     return action is not None and action.failed
 
 
@@ -160,7 +160,7 @@ class Impulse(Procedure):
         if self.window & DURING_ACTION and action_has_failed(table):
             self.finish()
             return
-        plain = type(self).choices is Impulse.choices and not table.promises
+        plain = type(self).choices is Impulse.choices and not table.delayed_triggers
         seats, powers, window = table.seats, table.powers, self.window
         for seat in self.order[self.at :]:
             player = seats[seat]
@@ -170,7 +170,7 @@ class Impulse(Procedure):
                 options = self.choices(table, seat)
                 if options:
                     options.append(PASSING)
-                    table.ask(seat, Kind.EFFECT, options)
+                    table.ask(seat, DecisionKind.EFFECT, options)
                     return
             self.at += 1
         self.finish()

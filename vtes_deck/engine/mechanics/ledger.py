@@ -10,7 +10,7 @@ from __future__ import annotations
 from vtes_deck.engine.mechanics import bank
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.in_play import InPlay, Minion
+from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.table import Table
 from vtes_deck.language import mark
 
@@ -36,21 +36,21 @@ HAS_POOL = EventType(
 def tell_pool(table: Table) -> None:
     """The pool of every Methuselah in the game, clockwise from the one whose turn it is."""
     for seat in table.clockwise(table.active):
-        table.tell(HAS_POOL, seat, n=table.seats[seat].pool)
+        table.emit(HAS_POOL, seat, n=table.seats[seat].pool)
 
 
 def gain_pool(table: Table, seat: int, n: int) -> None:
     """Pool from the bank."""
     if n and not table.seats[seat].ousted:
         bank.gain_pool(table, seat, n)
-        table.tell(GAINS_POOL, seat, n=n)
+        table.emit(GAINS_POOL, seat, n=n)
 
 
 def burn_pool(table: Table, seat: int, n: int, card: int = NONE) -> int:
     """Pool to the bank, as the cost of ``card`` if there is one; says how much it was."""
     burned = bank.burn_pool(table, seat, n)
     if burned:
-        table.tell(BURNS_POOL if card == NONE else PAYS_POOL, seat, card, burned)
+        table.emit(BURNS_POOL if card == NONE else PAYS_POOL, seat, card, burned)
     return burned
 
 
@@ -59,18 +59,18 @@ def gain_blood(table: Table, minion: Minion, n: int) -> int:
     gained = bank.gain_blood(table, minion, n)
     if gained:
         what = GAINS_BLOOD if minion.vampire else GAINS_LIFE
-        table.tell(what, minion.controller, n=gained, minion=minion.card)
+        table.emit(what, minion.controller, n=gained, minion=minion.card)
     return gained
 
 
-def come_with(table: Table, thing: InPlay, life: int) -> None:
+def come_with(table: Table, thing: CardInPlay, life: int) -> None:
     """The life with which an ally or a retainer comes into play."""
     bank.gain_blood(table, thing, life)
     if isinstance(thing, Minion):
-        table.tell(COMES_WITH, thing.controller, n=life, minion=thing.card)
+        table.emit(COMES_WITH, thing.controller, n=life, minion=thing.card)
 
 
-def burn_blood(table: Table, thing: InPlay, n: int, card: int = NONE) -> int:
+def burn_blood(table: Table, thing: CardInPlay, n: int, card: int = NONE) -> int:
     """Blood, life or counters to the bank, as the cost of ``card`` if there is one.
 
     Returns:
@@ -82,12 +82,12 @@ def burn_blood(table: Table, thing: InPlay, n: int, card: int = NONE) -> int:
             what = BURNS_BLOOD if thing.vampire else BURNS_LIFE
         else:
             what = PAYS_BLOOD if thing.vampire else PAYS_LIFE
-        table.tell(what, thing.controller, card, burned, minion=thing.card)
+        table.emit(what, thing.controller, card, burned, minion=thing.card)
     return burned
 
 
-def drain(table: Table, minion: InPlay) -> None:
+def drain(table: Table, minion: CardInPlay) -> None:
     """GEN-18: what a vampire has above its capacity goes to the bank."""
     excess = bank.drain(table, minion)
     if excess:
-        table.tell(DRAINS, minion.controller, n=excess, minion=minion.card)
+        table.emit(DRAINS, minion.controller, n=excess, minion=minion.card)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from cardbase.model import Bonus
-from vtes_deck.engine.state.in_play import InPlay, Minion
-from vtes_deck.engine.state.lasting import Modifier
+from vtes_deck.engine.state.in_play import CardInPlay, Minion
+from vtes_deck.engine.state.modifiers import Modifier
 from vtes_deck.engine.state.table import Table
 
 
-def bonus_of(table: Table, bonus: Bonus, card: InPlay) -> int:
+def bonus_of(table: Table, bonus: Bonus, card: CardInPlay) -> int:
     """What a card in play has on top of the default.
 
     It is printed on it or on what is attached to it, given for a time, or given by other cards in
@@ -35,7 +35,7 @@ def is_so(table: Table, modifier: Modifier) -> bool:
     return modifier.only_if is None or modifier.only_if.holds(table)
 
 
-def shares(table: Table, bonus: Bonus, card: InPlay) -> list[tuple[int, int]]:
+def shares(table: Table, bonus: Bonus, card: CardInPlay) -> list[tuple[int, int]]:
     """The cards that :func:`bonus_of` adds up, each with its number."""
     cards = table.cards
     found = [(card.card, cards[card.card].bonuses.get(bonus, 0))]

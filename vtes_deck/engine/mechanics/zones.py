@@ -12,9 +12,17 @@ from cardbase.model import Bonus, Trait
 from vtes_deck.engine.mechanics import bank, ledger
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.in_play import InPlay, Minion
+from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.script import CardScript
-from vtes_deck.engine.state.table import Activity, Ban, Modifier, Seat, Table, Until, Zone
+from vtes_deck.engine.state.table import (
+    Activity,
+    Modifier,
+    Seat,
+    Table,
+    TimedRestriction,
+    Until,
+    Zone,
+)
 from vtes_deck.language import mark
 
 DRAWS = EventType(
@@ -156,7 +164,7 @@ def draw(table: Table, seat: int, n: int = 1) -> int:
         card = player.library.pop()
         player.hand.append(card)
         table.where[card] = Zone.HAND
-        table.tell(DRAWS, seat, card, only=seat)
+        table.emit(DRAWS, seat, card, only=seat)
     if drawn:
         player.hand_changes()
     return drawn
@@ -170,25 +178,25 @@ def draw_crypt(table: Table, seat: int) -> int:
     card = player.crypt.pop()
     player.uncontrolled[card] = 0
     table.where[card] = Zone.UNCONTROLLED
-    table.tell(DEALT, seat, card, only=seat)
+    table.emit(DEALT, seat, card, only=seat)
     return card
 
 
 def discard(table: Table, card: int) -> None:
     """GEN-08: a card from the hand to the ash heap, by discarding."""
     move(table, card, Zone.ASH_HEAP)
-    table.tell(DISCARDED, table.owner[card], card)
+    table.emit(DISCARDED, table.owner[card], card)
 
 
 def burn(table: Table, card: int) -> None:
     """GEN-07: a card goes face up to its owner's ash heap."""
-    table.tell(BURNED, table.owner[card], card)
+    table.emit(BURNED, table.owner[card], card)
     move(table, card, Zone.ASH_HEAP)
 
 
 def remove(table: Table, card: int) -> None:
     """GEN-09: a card leaves the game."""
-    table.tell(REMOVED, table.owner[card], card)
+    table.emit(REMOVED, table.owner[card], card)
     move(table, card, Zone.REMOVED)
 
 
@@ -200,7 +208,7 @@ def enter_play(
     *,
     superior: bool = False,
     becomes: Minion | None = None,
-) -> InPlay:
+) -> CardInPlay:
     """A card comes into play, unlocked, alone or on another; with its life, if it has any (PLY-34).
 
     PLY-29: it stays there, and can be used from this moment on.
@@ -217,7 +225,7 @@ def enter_play(
     else:
         _take(table, card)
     printed = table.cards[card]
-    thing: InPlay
+    thing: CardInPlay
     if becomes is not None:
         thing = becomes
     elif printed.crypt or printed.ally:
@@ -233,7 +241,7 @@ def enter_play(
             city=printed.city,
         )
     else:
-        thing = InPlay(card, controller, host)
+        thing = CardInPlay(card, controller, host)
         if host != NONE:
             table.in_play[host].attached += (card,)
     if superior:
@@ -250,7 +258,7 @@ def enter_play(
     ledger.drain(table, thing)
     index(table)
     printed.script.entered(table, card)
-    table.tell(ENTERS, controller, card)
+    table.emit(ENTERS, controller, card)
     return thing
 
 
@@ -260,7 +268,7 @@ def _leave_play(table: Table, card: int) -> None:
     for rule in LEAVING:
         rule(table, card)
     table.cards[card].script.left(table, card)
-    table.tell(LEAVES, thing.controller, card)
+    table.emit(LEAVES, thing.controller, card)
     for attached in thing.attached:
         if table.in_play[attached].marks:
             table.in_play[attached].set_mark(TITLE_CARD, 0)  # its title leaves with the vampire
@@ -277,11 +285,11 @@ def _leave_play(table: Table, card: int) -> None:
     table.seats[thing.controller].in_play.remove(card)
     del table.in_play[card]
     table.modifiers = tuple(one for one in table.modifiers if _lasts(one, card))
-    table.bans = tuple(one for one in table.bans if _lasts(one, card))
+    table.timed_restrictions = tuple(one for one in table.timed_restrictions if _lasts(one, card))
     index(table)
 
 
-def _lasts(change: Modifier | Ban, card: int) -> bool:
+def _lasts(change: Modifier | TimedRestriction, card: int) -> bool:
     """Whether a change outlasts a card that leaves play."""
     return change.on != card and (change.source != card or change.until is not Until.SOURCE)
 
@@ -321,9 +329,9 @@ def index(table: Table) -> None:
     """Notes anew which cards in play can be used when, hear what, and change what."""
     powers = [0] * len(table.seats)
     users: list[list[int]] = [[] for _ in table.seats]
-    hearers: dict[str, tuple[int, ...]] = {}
+    listeners: dict[str, tuple[int, ...]] = {}
     auras: dict[Bonus, tuple[int, ...]] = {}
-    bars: dict[Activity, tuple[int, ...]] = {}
+    restrictions: dict[Activity, tuple[int, ...]] = {}
     hands: tuple[tuple[int, int], ...] = ()
     compellers: tuple[int, ...] = ()
     silencers: tuple[int, ...] = ()
@@ -335,10 +343,10 @@ def index(table: Table) -> None:
             for seat in _users(table, thing, script):
                 powers[seat] |= script.powers
                 users[seat].append(card)
-        if script.hears:
-            _note(hearers, [happening.name for happening in script.hears], card)
+        if script.event_types:
+            _note(listeners, [happening.name for happening in script.event_types], card)
         _note(auras, script.auras, card)
-        _note(bars, script.bars, card)
+        _note(restrictions, script.restrictions, card)
         if script.compels:
             compellers += (card,)
         if script.silences:
@@ -347,9 +355,9 @@ def index(table: Table) -> None:
             hands += ((card, thing.controller),)
     table.powers = tuple(powers)
     table.users = tuple(map(tuple, users))
-    table.hearers = hearers
+    table.listeners = listeners
     table.auras = auras
-    table.bars = bars
+    table.restrictions = restrictions
     table.silencers = silencers
     table.compellers = compellers
     if table.hands != hands:
@@ -362,7 +370,7 @@ def _note[K](found: dict[K, tuple[int, ...]], keys: Iterable[K], card: int) -> N
         found[key] = (*found.get(key, ()), card)
 
 
-def _users(table: Table, thing: InPlay, script: CardScript) -> list[int]:
+def _users(table: Table, thing: CardInPlay, script: CardScript) -> list[int]:
     """Who can use a card in play: mostly its controller."""
     if script.users == "anybody":
         return [seat.number for seat in table.seats]

@@ -7,10 +7,10 @@ from typing import ClassVar, override
 from cardbase.model import Type
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.politics.referendum import Referendum
-from vtes_deck.engine.state.decisions import NONE, PASSING, Kind, Option, Verb
+from vtes_deck.engine.state.current import CurrentAction
+from vtes_deck.engine.state.decisions import NONE, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Table, Zone
-from vtes_deck.engine.state.under_way import ActionUnderWay
 from vtes_deck.kernel.procedure import Step
 
 CALL_HUNT = Verb("call blood hunt", "Call a blood hunt against {target}.")
@@ -44,7 +44,7 @@ class BloodHunt(Referendum):
                 self.finish()
             else:
                 options = [Option(CALL_HUNT, target=self.diablerist), PASSING]
-                table.ask(order[self.asked], Kind.CHOICE, options, self.diablerist)
+                table.ask(order[self.asked], DecisionKind.CHOICE, options, self.diablerist)
 
     def take_call(self, table: Table) -> None:
         """The first who calls for it is the caller."""
@@ -58,7 +58,7 @@ class BloodHunt(Referendum):
 
     @override
     def announce(self, table: Table) -> None:
-        table.tell(HUNT_CALLED, self.caller, target=self.diablerist)
+        table.emit(HUNT_CALLED, self.caller, target=self.diablerist)
 
     @override
     def effect(self, table: Table) -> None:
@@ -78,7 +78,7 @@ class BloodHunt(Referendum):
 
 def acting(table: Table) -> int:
     """The acting Methuselah."""
-    action = table.under_way(ActionUnderWay)
+    action = table.current(CurrentAction)
     return table.active if action is None else action.acting_seat(table)
 
 

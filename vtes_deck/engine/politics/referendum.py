@@ -10,11 +10,11 @@ from cardbase.model import Type
 from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers
 from vtes_deck.engine.politics import votes
-from vtes_deck.engine.politics.votes import Cast, From, Given, Poll, Side, Source
-from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option
+from vtes_deck.engine.politics.votes import Cast, Given, Poll, VoteOrigin, VoteSide, VoteSource
+from vtes_deck.engine.state.current import CurrentReferendum
+from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Table, Until, Zone
-from vtes_deck.engine.state.under_way import ReferendumUnderWay
 from vtes_deck.engine.state.windows import (
     AFTER_REFERENDUM,
     BEFORE_VOTES,
@@ -38,15 +38,15 @@ RESOLVED = EventType("referendum resolved", "")
 CALLED_OFF = EventType("referendum called off", "The referendum does not take place.")
 
 _TOLD = {
-    From.MINION: VOTES,
-    From.EDGE: EDGE_BURNED,
-    From.HAND: CARD_BURNED,
-    From.CALLING_CARD: CARD_VOTE,
-    From.EFFECT: CARD_VOTE,
+    VoteOrigin.MINION: VOTES,
+    VoteOrigin.EDGE: EDGE_BURNED,
+    VoteOrigin.HAND: CARD_BURNED,
+    VoteOrigin.CALLING_CARD: CARD_VOTE,
+    VoteOrigin.EFFECT: CARD_VOTE,
 }
 
 
-class Referendum(ReferendumUnderWay):
+class Referendum(CurrentReferendum):
     """A referendum under way.
 
     What it is about stands in the script of the card that called it: which terms can be chosen,
@@ -100,7 +100,7 @@ class Referendum(ReferendumUnderWay):
 
     def announce(self, table: Table) -> None:
         """Tells that it is called."""
-        table.tell(CALLS, self.caller, self.card)
+        table.emit(CALLS, self.caller, self.card)
 
     # What effects do to it
 
@@ -123,7 +123,7 @@ class Referendum(ReferendumUnderWay):
         )
         self.poll = Poll(self.caller, self.card if gives_vote else NONE)
         self.announce(table)
-        Window.open(table, REFERENDUM_CALLED)
+        ReferendumWindow.open(table, REFERENDUM_CALLED)
 
     def offer_terms(self, table: Table) -> None:
         """REF-01, POL-04, ACT-02: the terms are chosen now, not when the action was announced."""
@@ -133,7 +133,7 @@ class Referendum(ReferendumUnderWay):
             return
         options = self.choices_of_terms(table)
         if options:
-            table.ask(self.caller, Kind.TERMS, options, self.card)
+            table.ask(self.caller, DecisionKind.TERMS, options, self.card)
         else:
             self.go_to(Referendum.before_votes)
 
@@ -142,7 +142,7 @@ class Referendum(ReferendumUnderWay):
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         self.terms += (answer,)
-        table.tell(
+        table.emit(
             TERMS,
             self.caller,
             answer.card,
@@ -156,7 +156,7 @@ class Referendum(ReferendumUnderWay):
 
     def before_votes(self, table: Table) -> None:
         """REF-02, REF-24: effects before votes and ballots are cast."""
-        Window.open(table, BEFORE_VOTES)
+        ReferendumWindow.open(table, BEFORE_VOTES)
 
     def offer(self, table: Table) -> None:
         """REF-03: votes are cast in any order, and nobody must vote.
@@ -169,7 +169,7 @@ class Referendum(ReferendumUnderWay):
             seat = order[self.at % len(order)]
             options = self.choices(table, seat)
             if options:
-                table.ask(seat, Kind.VOTE, [*options, PASSING], self.card)
+                table.ask(seat, DecisionKind.VOTE, [*options, PASSING], self.card)
                 return
             self.at += 1
             self.silent += 1
@@ -204,23 +204,23 @@ class Referendum(ReferendumUnderWay):
             order = table.clockwise(self.caller)
             self.cast(table, order[self.at % len(order)], answer, side)
 
-    def cast(self, table: Table, seat: int, option: Option, side: Side) -> None:
+    def cast(self, table: Table, seat: int, option: Option, side: VoteSide) -> None:
         """The votes of one source are cast, and paid for if they cost anything."""
         source = self.source_of(table, seat, option)
         votes_cast = Cast(seat, source.kind, source.card, side, source.votes, source.ballots)
         before = votes.prisci_side(self.poll)
         self.poll = replace(self.poll, casts=(*self.poll.casts, votes_cast))
         told = _TOLD[source.kind] if source.votes else BALLOT
-        table.tell(told, seat, option.card, n=source.votes, minion=option.minion, word=side.value)
+        table.emit(told, seat, option.card, n=source.votes, minion=option.minion, word=side.value)
         after = votes.prisci_side(self.poll)
         if after is not None and after is not before:
-            table.tell(PRISCI, n=table.rules.prisci_votes, word=after.value)
-        if source.kind is From.EDGE:
+            table.emit(PRISCI, n=table.rules.prisci_votes, word=after.value)
+        if source.kind is VoteOrigin.EDGE:
             table.edge = NONE  # REF-12: back to the centre
-        elif source.kind is From.HAND:
+        elif source.kind is VoteOrigin.HAND:
             burn_for_vote(table, seat, source.card)
 
-    def source_of(self, table: Table, seat: int, option: Option) -> Source:
+    def source_of(self, table: Table, seat: int, option: Option) -> VoteSource:
         """The source that an option casts."""
         for source in votes.open_sources(table, self.poll, seat):
             if option in votes.options_of(source):
@@ -235,7 +235,7 @@ class Referendum(ReferendumUnderWay):
         self.votes_for, self.votes_against = self.result_now(table)
         self.passed = self.votes_for > self.votes_against
         word = f"{self.votes_for}:{self.votes_against}"
-        table.tell(PASSES if self.passed else FAILS, self.caller, self.card, word=word)
+        table.emit(PASSES if self.passed else FAILS, self.caller, self.card, word=word)
         if self.passed:
             self.effect(table)
         else:
@@ -243,14 +243,14 @@ class Referendum(ReferendumUnderWay):
 
     def after(self, table: Table) -> None:
         """Effects after a referendum."""
-        table.tell(RESOLVED, self.caller, self.card, minion=self.minion)
-        Window.open(table, AFTER_REFERENDUM)
+        table.emit(RESOLVED, self.caller, self.card, minion=self.minion)
+        ReferendumWindow.open(table, AFTER_REFERENDUM)
 
     def close(self, table: Table) -> None:
         """What lasts for the referendum ends. REF-20: in 1994 cards are replaced only now."""
         self.over = True
         if self.called_off:
-            table.tell(CALLED_OFF, self.caller, self.card)
+            table.emit(CALLED_OFF, self.caller, self.card)
         table.ends(Until.REFERENDUM)
         if not table.rules.replace_in_referendum:
             for seat in table.clockwise(self.caller):
@@ -276,14 +276,14 @@ class Referendum(ReferendumUnderWay):
     )
 
 
-class Window(Impulse):
+class ReferendumWindow(Impulse):
     """A window of the referendum under way."""
 
     @override
     def choices(self, table: Table, seat: int) -> list[Option]:
         """What may be used in this referendum."""
         found = super().choices(table, seat)
-        referendum = table.under_way(Referendum)
+        referendum = table.current(Referendum)
         if referendum is None or not found:
             return found
         return [option for option in found if referendum.usable(table, option)]

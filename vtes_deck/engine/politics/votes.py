@@ -27,14 +27,14 @@ BALLOTS = 1
 """REF-26: of a priscus."""
 
 
-class Side(StrEnum):
+class VoteSide(StrEnum):
     """REF-06: a vote is cast for the referendum or against it."""
 
     FOR = "for"
     AGAINST = "against"
 
 
-class From(StrEnum):
+class VoteOrigin(StrEnum):
     """The kinds of sources of votes."""
 
     MINION = "minion"
@@ -44,10 +44,10 @@ class From(StrEnum):
     EFFECT = "effect"
 
 
-BOTH_SIDES = (Side.FOR, Side.AGAINST)
+BOTH_SIDES = (VoteSide.FOR, VoteSide.AGAINST)
 
 
-class Source(msgspec.Struct, frozen=True, gc=False):
+class VoteSource(msgspec.Struct, frozen=True, gc=False):
     """Something that gives votes, or ballots, not yet cast.
 
     Attributes:
@@ -58,11 +58,11 @@ class Source(msgspec.Struct, frozen=True, gc=False):
         sides: where they can be cast; one side only if the source has cast others (REF-08).
     """
 
-    kind: From
+    kind: VoteOrigin
     card: int
     votes: int
     ballots: int = 0
-    sides: tuple[Side, ...] = BOTH_SIDES
+    sides: tuple[VoteSide, ...] = BOTH_SIDES
 
 
 class Cast(msgspec.Struct, frozen=True, gc=False):
@@ -76,9 +76,9 @@ class Cast(msgspec.Struct, frozen=True, gc=False):
     """
 
     seat: int
-    kind: From
+    kind: VoteOrigin
     card: int
-    side: Side
+    side: VoteSide
     votes: int
     ballots: int = 0
 
@@ -145,7 +145,7 @@ def votes_of(table: Table, minion: Minion) -> int:
 
     REF-21: only a ready minion votes, locked or not; TOR-05: none in torpor.
     """
-    if not minion.ready or table.barred(Activity.VOTE, minion.card):
+    if not minion.ready or table.is_restricted(Activity.VOTE, minion.card):
         return 0
     return max(0, title_votes(table, minion) + stats.bonus_of(table, Bonus.VOTES, minion))
 
@@ -154,7 +154,7 @@ def ballots_of(table: Table, minion: Minion) -> int:
     """REF-26: each ready priscus has one ballot."""
     if not table.rules.prisci_votes or titles.benefit(table, minion) is not Title.PRISCUS:
         return 0
-    return 0 if not minion.ready or table.barred(Activity.VOTE, minion.card) else BALLOTS
+    return 0 if not minion.ready or table.is_restricted(Activity.VOTE, minion.card) else BALLOTS
 
 
 def card_votes_left(table: Table, poll: Poll, seat: int) -> int | None:
@@ -167,11 +167,11 @@ def card_votes_left(table: Table, poll: Poll, seat: int) -> int | None:
     cap = table.rules.political_card_votes_cap
     if cap is None:
         return 0 if called else None
-    used = sum(cast.kind is From.HAND and cast.seat == seat for cast in poll.casts)
+    used = sum(cast.kind is VoteOrigin.HAND and cast.seat == seat for cast in poll.casts)
     return max(0, cap - called - used)
 
 
-def open_sources(table: Table, poll: Poll, seat: int) -> list[Source]:
+def open_sources(table: Table, poll: Poll, seat: int) -> list[VoteSource]:
     """Everything that a Methuselah can still cast, her minions first (REF-07)."""
     sources = [
         source
@@ -180,36 +180,40 @@ def open_sources(table: Table, poll: Poll, seat: int) -> list[Source]:
     ]
     if seat == poll.caller and poll.calling_card != NONE:
         card = poll.calling_card
-        if not any(cast.kind is From.CALLING_CARD for cast in poll.casts):
-            sources.append(Source(From.CALLING_CARD, card, CARD_VOTES))
+        if not any(cast.kind is VoteOrigin.CALLING_CARD for cast in poll.casts):
+            sources.append(VoteSource(VoteOrigin.CALLING_CARD, card, CARD_VOTES))
     sources += _of_effects(poll, seat)
     if table.edge == seat:
-        sources.append(Source(From.EDGE, NONE, EDGE_VOTES))
+        sources.append(VoteSource(VoteOrigin.EDGE, NONE, EDGE_VOTES))
     if card_votes_left(table, poll, seat) != 0:
         sources += [
-            Source(From.HAND, card, CARD_VOTES)
+            VoteSource(VoteOrigin.HAND, card, CARD_VOTES)
             for card in hand.one_of_each(table, table.seats[seat].hand)
             if Type.POLITICAL_ACTION in table.cards[card].types
         ]
     return sources
 
 
-def _of_minion(table: Table, poll: Poll, minion: Minion) -> Source | None:
+def _of_minion(table: Table, poll: Poll, minion: Minion) -> VoteSource | None:
     """What is left of the votes and ballots of a minion; REF-08, REF-28: all go the same way."""
     votes, ballots = votes_of(table, minion), ballots_of(table, minion)
     if not votes and not ballots:
         return None
-    sides: tuple[Side, ...] = BOTH_SIDES
+    sides: tuple[VoteSide, ...] = BOTH_SIDES
     for cast in poll.casts:
-        if cast.kind is From.MINION and cast.card == minion.card:
+        if cast.kind is VoteOrigin.MINION and cast.card == minion.card:
             votes -= cast.votes
             ballots -= cast.ballots
             sides = (cast.side,)
     votes, ballots = max(0, votes), max(0, ballots)
-    return Source(From.MINION, minion.card, votes, ballots, sides) if votes or ballots else None
+    return (
+        VoteSource(VoteOrigin.MINION, minion.card, votes, ballots, sides)
+        if votes or ballots
+        else None
+    )
 
 
-def _of_effects(poll: Poll, seat: int) -> list[Source]:
+def _of_effects(poll: Poll, seat: int) -> list[VoteSource]:
     """What is left of the votes that effects have given to a Methuselah."""
     sources: dict[int, int] = {}
     for given in poll.given:
@@ -217,17 +221,17 @@ def _of_effects(poll: Poll, seat: int) -> list[Source]:
             sources[given.card] = sources.get(given.card, 0) + given.votes
     found = []
     for card, votes in sources.items():
-        done = [cast for cast in poll.casts if cast.kind is From.EFFECT and cast.card == card]
+        done = [cast for cast in poll.casts if cast.kind is VoteOrigin.EFFECT and cast.card == card]
         left = votes - sum(cast.votes for cast in done)
         if left > 0:
             sides = (done[0].side,) if done else BOTH_SIDES
-            found.append(Source(From.EFFECT, card, left, sides=sides))
+            found.append(VoteSource(VoteOrigin.EFFECT, card, left, sides=sides))
     return found
 
 
-def options_of(source: Source) -> list[Option]:
+def options_of(source: VoteSource) -> list[Option]:
     """REF-08: all votes and ballots of a source together, on one side or the other."""
-    if source.kind is not From.MINION:
+    if source.kind is not VoteOrigin.MINION:
         word = source.kind.value
         return [Option(VERBS[word, side], source.card, n=source.votes) for side in source.sides]
     word = "votes and ballot" if source.votes and source.ballots else "votes"
@@ -270,7 +274,7 @@ def tally(table: Table, poll: Poll) -> tuple[int, int]:
     return cast[0], cast[1]
 
 
-def prisci_side(poll: Poll) -> Side | None:
+def prisci_side(poll: Poll) -> VoteSide | None:
     """REF-25, REF-27: the side of the prisci block now.
 
     AMB-32: it may swing while ballots are cast; with a tie, and without ballots, it abstains.
@@ -278,4 +282,4 @@ def prisci_side(poll: Poll) -> Side | None:
     ballots = [sum(cast.ballots for cast in poll.casts if cast.side is side) for side in BOTH_SIDES]
     if ballots[0] == ballots[1]:
         return None
-    return Side.FOR if ballots[0] > ballots[1] else Side.AGAINST
+    return VoteSide.FOR if ballots[0] > ballots[1] else VoteSide.AGAINST

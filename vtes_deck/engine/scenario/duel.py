@@ -18,7 +18,7 @@ from vtes_deck.engine.combat.maneuvers import MANEUVER
 from vtes_deck.engine.combat.presses import PRESS_ON
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.scenario.scenario import Scenario
-from vtes_deck.engine.state.decisions import NONE, PASS, Kind, Option, Verb
+from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Phase, Table
 from vtes_deck.kernel.procedure import Procedure
@@ -31,7 +31,7 @@ class Stop(Procedure):
 
     def stop(self, table: Table) -> None:
         """Wait."""
-        table.ask(0, Kind.CHOICE, [Option(STOPPED)])
+        table.ask(0, DecisionKind.CHOICE, [Option(STOPPED)])
 
     steps = (stop,)
 
@@ -72,7 +72,7 @@ class Duel(Scenario):
     @property
     def combat(self) -> Combat | None:
         """The combat under way."""
-        return self.table.under_way(Combat)
+        return self.table.current(Combat)
 
     @property
     def over(self) -> bool:
@@ -80,7 +80,7 @@ class Duel(Scenario):
         return self.combat is None
 
     @property
-    def kind(self) -> Kind | None:
+    def kind(self) -> DecisionKind | None:
         """The kind of the current decision."""
         return self.decision.kind if self.decision else None
 

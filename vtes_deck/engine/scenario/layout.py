@@ -9,7 +9,7 @@ from vtes_deck.engine.game import Game, without_scripts
 from vtes_deck.engine.mechanics import bank, zones
 from vtes_deck.engine.narrator import story
 from vtes_deck.engine.state.decisions import Decision
-from vtes_deck.engine.state.in_play import InPlay, Minion, Region
+from vtes_deck.engine.state.in_play import CardInPlay, Minion, Region
 from vtes_deck.engine.state.printed import ScriptOf, printed
 from vtes_deck.engine.state.ruleset import Ruleset
 from vtes_deck.engine.state.script import CardScript
@@ -109,7 +109,7 @@ class Layout:
         return card if isinstance(card, int) else self.numbers[card]
 
     def __getitem__(self, card: int | str) -> Any:  # noqa: ANN401 - a minion or another card
-        """A card in play: an :class:`InPlay`, for a vampire or an ally a :class:`Minion`."""
+        """A card in play: an :class:`CardInPlay`, for a vampire or an ally a :class:`Minion`."""
         return self.table.in_play[self.number(card)]
 
     def zone(self, card: int | str) -> Zone:
@@ -237,7 +237,7 @@ class Layout:
 
     def on(self, host: int | str, name: str, owner: str | None = None) -> int:
         """Put a card in play on another one, e.g. equipment on a minion; its number."""
-        carrier: InPlay = self[host]
+        carrier: CardInPlay = self[host]
         holder = self.names[carrier.controller] if owner is None else owner
         number = self.card(holder, name)
         zones.enter_play(self.table, number, self._seat_number(holder), carrier.card)

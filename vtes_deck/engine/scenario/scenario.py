@@ -36,7 +36,7 @@ from vtes_deck.engine.scenario.layout import Layout
 from vtes_deck.engine.state.decisions import NONE, PASS, Option, Verb
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.engine.turn.flow import run
-from vtes_deck.engine.turn.turn import Turn, Turns
+from vtes_deck.engine.turn.turn import Turn, TurnSequence
 from vtes_deck.kernel.verdict import LEGAL, Verdict
 
 _PHASES = (
@@ -93,7 +93,7 @@ class Scenario(Layout):
         table.seats[seat].turns = 2
         turn = Turn(seat)
         turn.step = _PHASES.index(phase)
-        table.stack[:] = [Turns(seat, step=1), turn]
+        table.stack[:] = [TurnSequence(seat, step=1), turn]
         table.decision = None
         run(table)
         return self
@@ -251,7 +251,7 @@ class Scenario(Layout):
     @property
     def action(self) -> Action | None:
         """The action under way."""
-        return self.table.under_way(Action)
+        return self.table.current(Action)
 
     @property
     def stealth(self) -> int:
@@ -264,7 +264,7 @@ class Scenario(Layout):
     @property
     def bleed(self) -> int:
         """The bleed amount of the action under way."""
-        action = self.table.under_way(Bleed)
+        action = self.table.current(Bleed)
         if action is None:
             raise ScenarioError("a bleed", 0, self.asked, ())
         return action.amount(self.table)

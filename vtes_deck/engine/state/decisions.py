@@ -20,13 +20,13 @@ __all__ = [
     "PASSING",
     "YES",
     "Decision",
-    "Kind",
+    "DecisionKind",
     "Option",
     "Verb",
 ]
 
 
-class Kind(StrEnum):
+class DecisionKind(StrEnum):
     """What a decision is about."""
 
     UNLOCK = auto()
@@ -108,6 +108,6 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     """
 
     seat: int
-    kind: Kind
+    kind: DecisionKind
     options: tuple[Option, ...]
     about: int = NONE

@@ -24,7 +24,7 @@ class Region(IntEnum):
     ARRIVING = 3
 
 
-class InPlay(msgspec.Struct, gc=False):
+class CardInPlay(msgspec.Struct, gc=False):
     """A card in play.
 
     Attributes:
@@ -64,7 +64,7 @@ class InPlay(msgspec.Struct, gc=False):
 
 
 @final
-class Minion(InPlay):
+class Minion(CardInPlay):
     """A vampire, an ally or an imbued in play (GEN-16).
 
     No class is derived from it: ``type(thing) is Minion`` is the quick way to ask, where it is

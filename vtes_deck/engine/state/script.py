@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from cardbase.model import Bonus, Trait
     from vtes_deck.engine.actions.action import Action
     from vtes_deck.engine.cards.play import PlayCard, ShowCard
-    from vtes_deck.engine.combat.damage_kinds import Damage
+    from vtes_deck.engine.combat.damage_types import Damage
     from vtes_deck.engine.combat.moves import Strike
     from vtes_deck.engine.politics.referendum import Referendum
     from vtes_deck.engine.state.decisions import Option
-    from vtes_deck.engine.state.in_play import InPlay, Minion
+    from vtes_deck.engine.state.in_play import CardInPlay, Minion
     from vtes_deck.engine.state.printed import Printed
-    from vtes_deck.engine.state.table import Activity, Promise, Table, Until
+    from vtes_deck.engine.state.table import Activity, DelayedTrigger, Table, Until
 
 
 class CardScript:
@@ -33,10 +33,10 @@ class CardScript:
     Attributes:
         windows: in which windows the card could ever be played from the hand.
         powers: in which windows it could ever be used while in play.
-        hears: the happenings that it answers by itself while in play.
+        event_types: the happenings that it answers by itself while in play.
         bonuses: what it adds to the card that it is, or that it is on, while in play.
         auras: the bonuses that it may change on other cards or Methuselahs while in play.
-        bars: the deeds from which it may keep others while in play.
+        restrictions: the deeds from which it may keep others while in play.
         replaced: when the card is replaced in the hand, if that is not at once (GEN-26).
         users: who can use it in play: its controller, the controller of the card that it is on, or
             anybody.
@@ -62,10 +62,10 @@ class CardScript:
 
     windows: int = 0
     powers: int = 0
-    hears: tuple[EventType, ...] = ()
+    event_types: tuple[EventType, ...] = ()
     bonuses: dict[Bonus, int] = {}  # noqa: RUF012 - never changed, as nothing of a script is
     auras: tuple[Bonus, ...] = ()
-    bars: tuple[Activity, ...] = ()
+    restrictions: tuple[Activity, ...] = ()
     replaced: Until | None = None
     users: Literal["controller", "host", "anybody"] = "controller"
     calls: bool = False
@@ -157,17 +157,17 @@ class CardScript:
     def use(self, table: Table, option: Option) -> None:
         """Carries out an option of :meth:`uses`; may push procedures."""
 
-    def heard(self, table: Table, card: int, event: Event) -> None:
+    def on_event(self, table: Table, card: int, event: Event) -> None:
         """Answers something that happened, while ``card`` is in play; may push procedures."""
 
-    def aura(self, table: Table, card: int, bonus: Bonus, on: InPlay | int) -> int:
+    def aura(self, table: Table, card: int, bonus: Bonus, on: CardInPlay | int) -> int:
         """What ``card``, in play, adds to ``bonus`` of a card in play or of a Methuselah."""
         del table, card, bonus, on
         return 0
 
-    def forbids(self, table: Table, card: int, deed: Activity, on: int) -> bool:
+    def restricts(self, table: Table, card: int, activity: Activity, on: int) -> bool:
         """Whether ``card``, in play, keeps the card ``on`` from a deed."""
-        del table, card, deed, on
+        del table, card, activity, on
         return False
 
     def struck(self, table: Table, striker: int, target: int, strike: Strike) -> None:
@@ -225,12 +225,12 @@ class CardScript:
         del table, card, paid
         return 0, 0
 
-    def promised(self, table: Table, promise: Promise) -> list[Option]:
+    def delayed_options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
         """What the card allows later, though it is not in play."""
-        del table, promise
+        del table, trigger
         return []
 
-    def kept(self, table: Table, promise: Promise, event: Event) -> None:
+    def kept(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
         """What the card does later by itself when something happens, though it is not in play."""
 
     def entered(self, table: Table, card: int) -> None:

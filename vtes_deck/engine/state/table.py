@@ -15,18 +15,34 @@ from enum import IntEnum, StrEnum
 import msgspec
 
 from cardbase.model import Bonus
-from vtes_deck.engine.state.decisions import NONE, PASS, Decision, Kind, Option
+from vtes_deck.engine.state.current import CurrentCombat
+from vtes_deck.engine.state.decisions import NONE, PASS, Decision, DecisionKind, Option
 from vtes_deck.engine.state.events import Event, EventType
-from vtes_deck.engine.state.in_play import InPlay, Minion, Region
-from vtes_deck.engine.state.lasting import Activity, Ban, Modifier, Promise, Until
+from vtes_deck.engine.state.in_play import CardInPlay, Minion, Region
+from vtes_deck.engine.state.modifiers import (
+    Activity,
+    DelayedTrigger,
+    Modifier,
+    TimedRestriction,
+    Until,
+)
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.ruleset import Ruleset
 from vtes_deck.engine.state.seat import Seat, rounds
-from vtes_deck.engine.state.under_way import CombatUnderWay
 from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.kernel.random_streams import RandomStreams
 
-__all__ = ["Activity", "Ban", "Modifier", "Phase", "Promise", "Seat", "Table", "Until", "Zone"]
+__all__ = [
+    "Activity",
+    "DelayedTrigger",
+    "Modifier",
+    "Phase",
+    "Seat",
+    "Table",
+    "TimedRestriction",
+    "Until",
+    "Zone",
+]
 
 
 class Zone(IntEnum):
@@ -65,7 +81,7 @@ class Banished(msgspec.Struct, frozen=True):
     """
 
     vampire: Minion
-    attached: tuple[InPlay, ...]
+    attached: tuple[CardInPlay, ...]
 
 
 class Table(msgspec.Struct):
@@ -91,9 +107,9 @@ class Table(msgspec.Struct):
         log: what has happened.
         cause: the card whose text is being carried out, or ``NONE``.
         modifiers: numbers changed for a time.
-        bans: what cards in play cannot do for a time.
+        timed_restrictions: what cards in play cannot do for a time.
         used: what cards in play have done "once per" something, cleared with its :class:`Until`.
-        promises: what cards that are not in play do later.
+        delayed_triggers: what cards that are not in play do later.
         events_played: ids of the events that have been played (PLY-27).
         yielded: titles that vampires have yielded for good, as pairs of card and title (CON-15).
         aside: cards set aside: antes, research areas; with their places in ``where``.
@@ -104,9 +120,9 @@ class Table(msgspec.Struct):
         hands_to_check: these, or what they say, may have changed (DRW-05).
         users: per seat, the cards in play that it could use.
         powers: windows in which a card in play could be used, per seat; -1 is "to be found out".
-        hearers: the cards in play that hear a happening, by its name.
+        listeners: the cards in play that hear a happening, by its name.
         auras: the cards in play that may change a bonus of others.
-        bars: the cards in play that may keep others from a deed.
+        restrictions: the cards in play that may keep others from a deed.
         compellers: the cards in play that may make minions act (MIN-04).
         banished: vampires of uncontrolled regions that have been in play before.
         merged: pairs of advanced and base card that are merged, not in play (INF-16); the base card
@@ -123,7 +139,7 @@ class Table(msgspec.Struct):
     seats: list[Seat]
     where: list[Zone]
     random: RandomStreams
-    in_play: dict[int, InPlay] = {}
+    in_play: dict[int, CardInPlay] = {}
     being_played: list[int] = []
     edge: int = NONE
     bank: int = 0
@@ -137,9 +153,9 @@ class Table(msgspec.Struct):
     log: list[Event] = []
     cause: int = NONE
     modifiers: tuple[Modifier, ...] = ()
-    bans: tuple[Ban, ...] = ()
+    timed_restrictions: tuple[TimedRestriction, ...] = ()
     used: frozenset[tuple[str, int, Until]] = frozenset()
-    promises: tuple[Promise, ...] = ()
+    delayed_triggers: tuple[DelayedTrigger, ...] = ()
     events_played: frozenset[int] = frozenset()
     yielded: frozenset[tuple[int, str]] = frozenset()
     aside: list[int] = []
@@ -150,9 +166,9 @@ class Table(msgspec.Struct):
     hands_to_check: bool = False
     users: tuple[tuple[int, ...], ...] = ()
     powers: tuple[int, ...] = ()
-    hearers: dict[str, tuple[int, ...]] = {}
+    listeners: dict[str, tuple[int, ...]] = {}
     auras: dict[Bonus, tuple[int, ...]] = {}
-    bars: dict[Activity, tuple[int, ...]] = {}
+    restrictions: dict[Activity, tuple[int, ...]] = {}
     compellers: tuple[int, ...] = ()
     merged: tuple[tuple[int, int], ...] = ()
     banished: tuple[Banished, ...] = ()
@@ -178,7 +194,7 @@ class Table(msgspec.Struct):
         table.aside = self.aside.copy()
         return table
 
-    def ask(self, seat: int, kind: Kind, options: list[Option], about: int = NONE) -> None:
+    def ask(self, seat: int, kind: DecisionKind, options: list[Option], about: int = NONE) -> None:
         """Asks ``seat``; the answer is there in the next step. A mere "pass" is not asked."""
         if len(options) == 1 and options[0].verb is PASS:
             self.answer = options[0]
@@ -190,7 +206,7 @@ class Table(msgspec.Struct):
         """Begins a procedure; this one goes on when it is over."""
         self.stack.append(procedure)
 
-    def tell(  # noqa: PLR0913 - the facts of an event
+    def emit(  # noqa: PLR0913 - the facts of an event
         self,
         what: EventType,
         seat: int = NONE,
@@ -206,15 +222,15 @@ class Table(msgspec.Struct):
         """Something happens: it goes into the log, and the cards in play that hear it answer."""
         event = Event(what, seat, card, minion, target, other_seat, n, only, word, self.cause)
         self.log.append(event)
-        if self.hearers and what.name in self.hearers:
-            for hearer in self.hearers[what.name]:
-                if hearer in self.in_play and not self.silent(
-                    hearer
+        if self.listeners and what.name in self.listeners:
+            for listener in self.listeners[what.name]:
+                if listener in self.in_play and not self.silent(
+                    listener
                 ):  # what hears it first may have burned another
-                    self.cards[hearer].script.heard(self, hearer, event)
-        for promise in self.promises:
-            if not promise.window:
-                self.cards[promise.card].script.kept(self, promise, event)
+                    self.cards[listener].script.on_event(self, listener, event)
+        for trigger in self.delayed_triggers:
+            if not trigger.window:
+                self.cards[trigger.card].script.kept(self, trigger, event)
 
     @property
     def playing(self) -> list[Seat]:
@@ -294,7 +310,7 @@ class Table(msgspec.Struct):
             if minion.region is Region.TORPOR
         ]
 
-    def under_way[P: Procedure](self, kind: type[P]) -> P | None:
+    def current[P: Procedure](self, kind: type[P]) -> P | None:
         """The innermost procedure of a kind that is under way, or ``None``."""
         for procedure in reversed(self.stack):
             if kind in procedure.kinds:
@@ -308,7 +324,7 @@ class Table(msgspec.Struct):
         """
         if not self.silencers or not self.cards[card].retainer:
             return False
-        combat, host = self.under_way(CombatUnderWay), self.in_play[card].host
+        combat, host = self.current(CurrentCombat), self.in_play[card].host
         return combat is not None and combat.holds(host) and combat.other(host) in self.silencers
 
     def modify(self, modifier: Modifier) -> None:
@@ -323,14 +339,16 @@ class Table(msgspec.Struct):
                 for modifier in self.modifiers
                 if modifier.until is not until or seat not in {NONE, modifier.seat}
             )
-        if self.bans:
-            self.bans = tuple(
-                one for one in self.bans if one.until is not until or seat not in {NONE, one.seat}
-            )
-        if self.promises:
-            self.promises = tuple(
+        if self.timed_restrictions:
+            self.timed_restrictions = tuple(
                 one
-                for one in self.promises
+                for one in self.timed_restrictions
+                if one.until is not until or seat not in {NONE, one.seat}
+            )
+        if self.delayed_triggers:
+            self.delayed_triggers = tuple(
+                one
+                for one in self.delayed_triggers
                 if one.until is not until or seat not in {NONE, one.seat}
             )
         if self.used:
@@ -347,19 +365,19 @@ class Table(msgspec.Struct):
         thing = self.in_play.get(card)
         return self.owner[card] if thing is None else thing.controller
 
-    def ban(self, one: Ban) -> None:
+    def restrict(self, one: TimedRestriction) -> None:
         """A card in play cannot do something for a time."""
-        self.bans += (one,)
+        self.timed_restrictions += (one,)
 
-    def barred(self, deed: Activity, card: int) -> bool:
+    def is_restricted(self, activity: Activity, card: int) -> bool:
         """Whether an effect keeps a card in play from a deed."""
-        for one in self.bans:
-            if one.on == card and one.deed is deed:
+        for one in self.timed_restrictions:
+            if one.on == card and one.activity is activity:
                 return True
-        if deed in self.bars:
-            for source in self.bars[deed]:
+        if activity in self.restrictions:
+            for source in self.restrictions[activity]:
                 script = self.cards[source].script
-                if script.forbids(self, source, deed, card) and not self.silent(source):
+                if script.restricts(self, source, activity, card) and not self.silent(source):
                     return True
         return False
 

@@ -13,7 +13,7 @@ import copy
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.in_play import InPlay, Minion, Region
+from vtes_deck.engine.state.in_play import CardInPlay, Minion, Region
 from vtes_deck.engine.state.table import Banished, Table, Zone
 from vtes_deck.engine.status import contests, torpor
 
@@ -24,10 +24,10 @@ def banish(table: Table, card: int) -> None:
     """A vampire leaves play with what is on it; its blood stays on it."""
     vampire = table.minion(card)
     on_it = [thing for thing in table.in_play.values() if thing.host == card]
-    table.tell(BANISHED, vampire.controller, minion=card)
+    table.emit(BANISHED, vampire.controller, minion=card)
     for thing in (*on_it, vampire):
         table.cards[thing.card].script.left(table, thing.card)
-        table.tell(zones.LEAVES, thing.controller, thing.card)
+        table.emit(zones.LEAVES, thing.controller, thing.card)
     kept = Banished(copy.copy(vampire), tuple(copy.copy(thing) for thing in on_it))
     for thing in (*on_it, vampire):
         table.seats[thing.controller].in_play.remove(thing.card)
@@ -78,7 +78,7 @@ def take_along(table: Table, card: int, seat: int) -> None:
             contests.arrived(table, table.in_play[old.card])
 
 
-def _put_back(table: Table, thing: InPlay, controller: int, host: int) -> None:
+def _put_back(table: Table, thing: CardInPlay, controller: int, host: int) -> None:
     thing.controller, thing.locked = controller, False
     table.aside.remove(thing.card)
     table.where[thing.card] = Zone.IN_PLAY

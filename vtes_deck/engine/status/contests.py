@@ -13,7 +13,7 @@ from cardbase.model import Title
 from vtes_deck.engine.mechanics import bank, zones
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.in_play import InPlay, Minion
+from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.status import titles, torpor
@@ -45,7 +45,7 @@ OUT_WITH_HOST = "out of play with its host"
 """The mark of a card that is out of play only because the card that it is on is contested."""
 
 
-def copies(table: Table, printed: Printed, but: int = NONE) -> list[InPlay]:
+def copies(table: Table, printed: Printed, but: int = NONE) -> list[CardInPlay]:
     """The copies of a unique card in play, contested or not; ``but`` one of them.
 
     CON-01, TRT-15: every crypt card is unique, library cards if they say so. CON-20: it is the name
@@ -67,7 +67,7 @@ def copies(table: Table, printed: Printed, but: int = NONE) -> list[InPlay]:
     ]
 
 
-def rivals(table: Table, thing: InPlay) -> list[InPlay]:
+def rivals(table: Table, thing: CardInPlay) -> list[CardInPlay]:
     """The other copies in play of a card in play."""
     return copies(table, table.cards[thing.card], but=thing.card)
 
@@ -82,7 +82,7 @@ def against_herself(table: Table, seat: int, printed: Printed) -> bool:
     return any(copy.controller == seat for copy in copies(table, printed))
 
 
-def arrived(table: Table, thing: InPlay) -> None:
+def arrived(table: Table, thing: CardInPlay) -> None:
     """A card has come into play: it is seen whether it is contested, and its title.
 
     CON-10: the second copy of one Methuselah is burned. CON-02: copies of different ones turn face
@@ -91,7 +91,7 @@ def arrived(table: Table, thing: InPlay) -> None:
     others = rivals(table, thing)
     own = any(copy.controller == thing.controller for copy in others)
     if own and table.rules.self_contest_burns:
-        table.tell(OWN_COPY, thing.controller, thing.card)
+        table.emit(OWN_COPY, thing.controller, thing.card)
         zones.burn(table, thing.card)
     elif others:
         for copy in [*others, thing]:
@@ -101,7 +101,7 @@ def arrived(table: Table, thing: InPlay) -> None:
         titles.arrived(table, thing)
 
 
-def turn_down(table: Table, thing: InPlay) -> None:
+def turn_down(table: Table, thing: CardInPlay) -> None:
     """CON-02: face down and out of play, with whatever is on it."""
     thing.contested = True
     if isinstance(thing, Minion):
@@ -114,15 +114,15 @@ def turn_down(table: Table, thing: InPlay) -> None:
         if not attached.contested:
             attached.contested = True
             attached.set_mark(OUT_WITH_HOST, 1)
-    table.tell(CONTESTED, thing.controller, thing.card)
+    table.emit(CONTESTED, thing.controller, thing.card)
     zones.index(table)
 
 
-def regain(table: Table, thing: InPlay) -> None:
+def regain(table: Table, thing: CardInPlay) -> None:
     """CON-07: a contested card returns, face up and unlocked, to where it was, with its cards."""
     thing.contested = False
     thing.locked = False
-    table.tell(REGAINED, thing.controller, thing.card)
+    table.emit(REGAINED, thing.controller, thing.card)
     if thing.host != NONE:
         host = _host(table, thing.host)
         thing.host = NONE
@@ -206,20 +206,20 @@ def settle(table: Table, seat: int, option: Option) -> None:
     """Carries out one of :func:`dues`."""
     verb = option.verb
     if verb is PAY:
-        table.tell(PAID, seat, option.card, n=bank.burn_pool(table, seat, CARD_COST))
+        table.emit(PAID, seat, option.card, n=bank.burn_pool(table, seat, CARD_COST))
     elif verb is YIELD:
         yield_card(table, option.card)
     elif verb is PAY_TITLE:
         burned = bank.burn_blood(table, table.minion(option.minion), option.n)
-        table.tell(PAID_TITLE, seat, minion=option.minion, n=burned)
+        table.emit(PAID_TITLE, seat, minion=option.minion, n=burned)
     elif verb is YIELD_TITLE:
         titles.yield_title(table, table.minion(option.minion))
     elif verb is TO_TORPOR:
-        table.tell(CANNOT_PAY, seat, minion=option.minion)
+        table.emit(CANNOT_PAY, seat, minion=option.minion)
         torpor.send(table, table.minion(option.minion))
 
 
 def yield_card(table: Table, card: int) -> None:
     """CON-05: a yielded card is burned; CON-06: with the counters and cards on it."""
-    table.tell(YIELDED, table.in_play[card].controller, card)
+    table.emit(YIELDED, table.in_play[card].controller, card)
     zones.burn(table, card)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from cardbase.model import CryptCard
 from vtes_deck.engine.mechanics import bank, ledger, zones
 from vtes_deck.engine.state.decisions import NONE
-from vtes_deck.engine.state.in_play import InPlay, Minion
+from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.table import Modifier, Table, Until
 from vtes_deck.engine.status import banished, contests, sects, titles
@@ -23,14 +23,14 @@ def arrive(
     *,
     superior: bool = False,
     becomes: Minion | None = None,
-) -> InPlay:
+) -> CardInPlay:
     """A card comes into play, controlled by ``seat``.
 
     CON-02, CON-10, CON-11: here it is seen whether it, or its title, is contested; it may be face
     down or burned when this returns. INF-16: a merged vampire comes with its base card. What a card
     does as it enters play comes before that: if it asks anything, the contest waits for the answer.
     """
-    under_way = len(table.stack)
+    current = len(table.stack)
     base = zones.base_of(table, card)
     becomes = becomes or banished.returning(table, card, seat)
     thing = zones.enter_play(table, card, seat, host, superior=superior, becomes=becomes)
@@ -39,14 +39,14 @@ def arrive(
         _put_under(table, seat, base, card)
     banished.take_along(table, card, seat)
     ledger.drain(table, thing)
-    if len(table.stack) > under_way:
-        table.stack.insert(under_way, Arriving(card=card))
+    if len(table.stack) > current:
+        table.stack.insert(current, CardArrival(card=card))
     else:
         contests.arrived(table, thing)
     return thing
 
 
-class Arriving(Procedure):
+class CardArrival(Procedure):
     """A card has done what it does as it enters play; now it may be contested (CON-02).
 
     Attributes:
@@ -142,8 +142,8 @@ def _hand_on(table: Table, old: Minion, new: Minion) -> None:
     table.modifiers = tuple(
         replace(one, on=new.card) if one.on == old.card else one for one in table.modifiers
     )
-    table.bans = tuple(
-        replace(one, on=new.card) if one.on == old.card else one for one in table.bans
+    table.timed_restrictions = tuple(
+        replace(one, on=new.card) if one.on == old.card else one for one in table.timed_restrictions
     )
     table.used |= {(what, new.card, until) for what, card, until in table.used if card == old.card}
     table.yielded |= {(new.card, title) for card, title in table.yielded if card == old.card}

@@ -70,7 +70,7 @@ def put_on(table: Table, card: int, vampire: Minion) -> None:
     level = vampire.disciplines.get(code, 0) + 1
     vampire.disciplines = {**vampire.disciplines, code: min(level, SUPERIOR)}
     vampire.capacity += raises(table, printed)
-    table.tell(LEARNS, vampire.controller, card, minion=vampire.card, word=DISCIPLINES[code].name)
+    table.emit(LEARNS, vampire.controller, card, minion=vampire.card, word=DISCIPLINES[code].name)
 
 
 @zones.on_leaving
@@ -94,7 +94,7 @@ def forget(table: Table, card: int) -> None:
     vampire.disciplines = {**others, code: left} if left > 0 else others
     vampire.capacity -= raises(table, printed)
     ledger.drain(table, vampire)
-    table.tell(FORGETS, vampire.controller, card, minion=vampire.card, word=DISCIPLINES[code].name)
+    table.emit(FORGETS, vampire.controller, card, minion=vampire.card, word=DISCIPLINES[code].name)
 
 
 def raises(table: Table, card: Printed) -> int:

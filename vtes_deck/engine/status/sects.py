@@ -87,7 +87,7 @@ def change_sect(table: Table, minion: Minion, sect: Sect) -> None:
     if belongs(table, minion, sect):
         return
     minion.sect = sect
-    table.tell(CHANGES_SECT, minion.controller, minion=minion.card, word=sect.value)
+    table.emit(CHANGES_SECT, minion.controller, minion=minion.card, word=sect.value)
     titles.refit(table, minion)
 
 
@@ -99,7 +99,7 @@ def change_clan(table: Table, minion: Minion, clan: str) -> None:
     if minion.clan == clan:
         return
     minion.clan = clan
-    table.tell(CHANGES_CLAN, minion.controller, minion=minion.card, word=clan)
+    table.emit(CHANGES_CLAN, minion.controller, minion=minion.card, word=clan)
     sect = sect_of_clan(clan)
     if table.rules.clan_change_moves_sect and not belongs(table, minion, sect):
         change_sect(table, minion, sect)

@@ -268,4 +268,4 @@ def title_card_left(table: Table, card: int) -> None:
 def _tell(table: Table, what: EventType, minion: Minion) -> None:
     if minion.title is not None:
         word = name_of(minion.title, domain(table, minion))
-        table.tell(what, minion.controller, minion=minion.card, word=word)
+        table.emit(what, minion.controller, minion=minion.card, word=word)

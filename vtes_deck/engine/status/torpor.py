@@ -8,10 +8,10 @@ moment, :func:`settle` is the change of region.
 from __future__ import annotations
 
 from vtes_deck.engine.mechanics import zones
+from vtes_deck.engine.state.current import CurrentCombat, PaidProcedure
 from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.in_play import InPlay, Minion, Region
+from vtes_deck.engine.state.in_play import CardInPlay, Minion, Region
 from vtes_deck.engine.state.table import Table
-from vtes_deck.engine.state.under_way import CombatUnderWay, PaidProcedure
 
 WOUNDED = EventType("wounded", "{minion} is wounded.")
 GOES_TO_TORPOR = EventType("goes to torpor", "{minion} goes to torpor.")
@@ -31,7 +31,7 @@ def wound(table: Table, vampire: Minion) -> None:
     if not vampire.wounded:
         vampire.wounded = True
         _readiness_changes(table)
-        table.tell(WOUNDED, vampire.controller, minion=vampire.card)
+        table.emit(WOUNDED, vampire.controller, minion=vampire.card)
 
 
 def _readiness_changes(table: Table) -> None:
@@ -58,7 +58,7 @@ def paralyze(table: Table, vampire: Minion) -> None:
         return
     vampire.locked = True
     vampire.set_mark(STAYS_LOCKED, 1)
-    table.tell(PARALYZED, vampire.controller, minion=vampire.card)
+    table.emit(PARALYZED, vampire.controller, minion=vampire.card)
     send(table, vampire)
 
 
@@ -72,7 +72,7 @@ def destroy(table: Table, minion: Minion) -> None:
     minion.leaving = True
     _readiness_changes(table)
     minion.set_mark(BURNS, 1)
-    table.tell(DESTROYED, minion.controller, minion=minion.card)
+    table.emit(DESTROYED, minion.controller, minion=minion.card)
     settle_outside_combat(table, minion.card)
 
 
@@ -97,7 +97,7 @@ def has_paid(table: Table, card: int) -> bool:
     return any(isinstance(one, PaidProcedure) and one.is_paid_by(card) for one in table.stack)
 
 
-def out_of_life(table: Table, thing: InPlay) -> None:
+def out_of_life(table: Table, thing: CardInPlay) -> None:
     """PLY-34: an ally or retainer without life is burned, an ally in combat when that is over."""
     if thing.blood > 0 or (isinstance(thing, Minion) and thing.vampire):
         return
@@ -113,7 +113,7 @@ def in_combat(table: Table, card: int) -> bool:
 
     COM-01: two minions that are about to enter combat are in none yet.
     """
-    combat = table.under_way(CombatUnderWay)
+    combat = table.current(CurrentCombat)
     return combat is not None and combat.begun and combat.holds(card)
 
 
@@ -137,12 +137,12 @@ def settle(table: Table, card: int) -> None:
         if lies_down and not minion.mark(BURNS):
             minion.leaving = False
             minion.region = Region.INCAPACITATED
-            table.tell(INCAPACITATED, minion.controller, minion=card)
+            table.emit(INCAPACITATED, minion.controller, minion=card)
         else:
             zones.burn(table, card)
     elif minion.wounded and minion.region is Region.READY:
         minion.region = Region.TORPOR
-        table.tell(GOES_TO_TORPOR, minion.controller, minion=card)
+        table.emit(GOES_TO_TORPOR, minion.controller, minion=card)
 
 
 def leave(table: Table, minion: Minion) -> None:
@@ -151,7 +151,7 @@ def leave(table: Table, minion: Minion) -> None:
     minion.wounded = False
     _readiness_changes(table)
     minion.set_mark(STAYS_LOCKED, 0)
-    table.tell(LEAVES_TORPOR, minion.controller, minion=minion.card)
+    table.emit(LEAVES_TORPOR, minion.controller, minion=minion.card)
 
 
 def is_in_torpor(table: Table, card: int) -> bool:

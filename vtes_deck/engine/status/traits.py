@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardbase.model import CryptCard, Trait
 from vtes_deck.engine.mechanics import zones
-from vtes_deck.engine.state.in_play import InPlay, Minion
+from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.table import Table, Zone
 
 CIRCLE_OF = "circle of"
@@ -16,7 +16,7 @@ def is_older(one: Minion, other: Minion) -> bool:
     return one.capacity > other.capacity
 
 
-def is_monster(table: Table, thing: InPlay) -> bool:
+def is_monster(table: Table, thing: CardInPlay) -> bool:
     """GEN-32: a minion or retainer that is neither mortal nor animal; every vampire is one."""
     printed = table.cards[thing.card]
     if isinstance(thing, Minion) and thing.vampire:

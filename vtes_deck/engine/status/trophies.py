@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardbase.model import Trait
 from vtes_deck.engine.mechanics import hand, zones
-from vtes_deck.engine.state.decisions import PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.state.decisions import PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Table, Until, Zone
@@ -43,10 +43,10 @@ def win(table: Table, killer: int, victim: int) -> None:
     red = table.rules.red_list and Trait.RED_LIST in table.cards[victim].traits
     if burned and red and can_take(table, killer) and not table.has_used(WON, victim, Until.ACTION):
         table.use_once(WON, victim, Until.ACTION)
-        table.push(Trophies(killer))
+        table.push(TrophyAward(killer))
 
 
-class Trophies(Procedure):
+class TrophyAward(Procedure):
     """TRT-12: one trophy from library, ash heap or hand; then those in play, as their owners wish.
 
     Attributes:
@@ -67,7 +67,7 @@ class Trophies(Procedure):
         options = [
             Option(FETCH_TROPHY, card, self.vampire) for card in found(table, seat, Trait.TROPHY)
         ]
-        table.ask(seat, Kind.CARD, [*options, PASSING], about=self.vampire)
+        table.ask(seat, DecisionKind.CARD, [*options, PASSING], about=self.vampire)
 
     def fetched(self, table: Table) -> None:
         """It comes into play on the vampire; the library is shuffled, the hand filled."""
@@ -91,7 +91,7 @@ class Trophies(Procedure):
                 and not table.in_play[card].mark(AWARDED)
             ]
             if options:
-                table.ask(seat, Kind.CARD, [*options, PASSING], about=self.vampire)
+                table.ask(seat, DecisionKind.CARD, [*options, PASSING], about=self.vampire)
                 return
             self.seats = self.seats[1:]
         self.finish()
@@ -100,7 +100,7 @@ class Trophies(Procedure):
         """The vampire's controller controls it from now on."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
-        self.go_to(Trophies.offer)
+        self.go_to(TrophyAward.offer)
         if answer.verb is PASS:
             self.seats = self.seats[1:]
             return
@@ -111,7 +111,7 @@ class Trophies(Procedure):
     def give(self, table: Table, card: int) -> None:
         """It has been given, once and for all."""
         table.in_play[card].set_mark(AWARDED, 1)
-        table.tell(TROPHY, table.in_play[card].controller, card, minion=self.vampire)
+        table.emit(TROPHY, table.in_play[card].controller, card, minion=self.vampire)
 
     steps = (fetch, fetched, offer, award)
 

@@ -19,7 +19,7 @@ def set_aside(table: Table) -> None:
         if seat.library:
             seat.ante = seat.library[-1]
             zones.move(table, seat.ante, Zone.ASIDE)
-            table.tell(ANTE, seat.number, seat.ante)
+            table.emit(ANTE, seat.number, seat.ante)
 
 
 def win(table: Table, winner: Seat, loser: Seat) -> None:
@@ -30,5 +30,5 @@ def win(table: Table, winner: Seat, loser: Seat) -> None:
     if loser.ante == NONE:
         return
     winner.antes_won += (loser.ante,)
-    table.tell(WINS_ANTE, winner.number, loser.ante, other_seat=loser.number)
+    table.emit(WINS_ANTE, winner.number, loser.ante, other_seat=loser.number)
     loser.ante = NONE

@@ -8,7 +8,7 @@ from vtes_deck.engine.cards.play import PlayCard
 from vtes_deck.engine.cards.requirements import meets
 from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers
-from vtes_deck.engine.state.decisions import PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.state.decisions import PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Table, Until
 from vtes_deck.engine.state.windows import DISCARD, DISCARD_EFFECTS, DISCARD_OF_ANOTHER
@@ -33,7 +33,7 @@ class PlayEvent(PlayCard):
         if not self.cancelled:
             seat = table.owner[self.card]
             zones.enter_play(table, self.card, seat)
-            table.tell(EVENT_PLAYED, seat, self.card)
+            table.emit(EVENT_PLAYED, seat, self.card)
 
     steps = PlayCard.steps
 
@@ -53,11 +53,11 @@ class DiscardPhase(Procedure):
         """DSC-01: one discard phase action."""
         hand.ends(table, Until.DISCARD, self.seat)
         table.seats[self.seat].discard_actions = table.rules.discard_actions
-        table.tell(DISCARD_BEGINS, self.seat)
+        table.emit(DISCARD_BEGINS, self.seat)
 
     def offer(self, table: Table) -> None:
         """Everything that a discard phase action can be used for."""
-        table.ask(self.seat, Kind.DISCARD_PHASE, [*self.choices(table), PASSING])
+        table.ask(self.seat, DecisionKind.DISCARD_PHASE, [*self.choices(table), PASSING])
 
     def choices(self, table: Table) -> list[Option]:
         """DSC-02: discard and draw; DSC-03, PLY-26: an event; DSC-05: what cards allow."""
@@ -112,7 +112,7 @@ class DiscardPhase(Procedure):
     def end(self, table: Table) -> None:
         """DSC-04: unused actions are lost."""
         table.seats[self.seat].discard_actions = 0
-        table.tell(DISCARD_ENDS, self.seat)
+        table.emit(DISCARD_ENDS, self.seat)
 
     def why_not(self, table: Table, option: Option) -> str | None:
         """The rule of this chapter that forbids it."""

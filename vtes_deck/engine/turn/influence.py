@@ -13,7 +13,7 @@ from cardbase.model import Trait
 from vtes_deck.engine.actions import imbued
 from vtes_deck.engine.mechanics import bank, ledger, zones
 from vtes_deck.engine.mechanics.impulse import carry_out, offers
-from vtes_deck.engine.state.decisions import PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.state.decisions import PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Table, Zone
 from vtes_deck.engine.state.windows import INFLUENCE
@@ -104,11 +104,11 @@ class InfluencePhase(Procedure):
         """INF-03, INF-11: transfers come at the start of the phase, and only then; none is kept."""
         player = table.seats[self.seat]
         player.transfers = opening_transfers(table)
-        table.tell(TRANSFERS, self.seat, n=player.transfers)
+        table.emit(TRANSFERS, self.seat, n=player.transfers)
 
     def offer(self, table: Table) -> None:
         """Everything that can be done with transfers, and with vampires that have enough blood."""
-        table.ask(self.seat, Kind.INFLUENCE, [*self.choices(table), PASSING])
+        table.ask(self.seat, DecisionKind.INFLUENCE, [*self.choices(table), PASSING])
 
     def choices(self, table: Table) -> list[Option]:
         """INF-04 to INF-09, INF-13: the legal uses of the transfers that are left.
@@ -169,20 +169,20 @@ class InfluencePhase(Procedure):
         table.seats[self.seat].transfers -= 1
         moved = bank.burn_pool(table, self.seat, 1)
         bank.add_to_uncontrolled(table, card, moved)
-        table.tell(TRANSFERRED, self.seat, card, n=moved, only=self.seat)
+        table.emit(TRANSFERRED, self.seat, card, n=moved, only=self.seat)
 
     def take_back(self, table: Table, card: int) -> None:
         """INF-05: 2 transfers move 1 blood from an uncontrolled vampire to the pool."""
         table.seats[self.seat].transfers -= TAKE_BACK_COST
         moved = bank.burn_from_uncontrolled(table, card, 1)
         bank.gain_pool(table, self.seat, moved)
-        table.tell(TAKEN_BACK, self.seat, card, n=moved, only=self.seat)
+        table.emit(TAKEN_BACK, self.seat, card, n=moved, only=self.seat)
 
     def new_crypt_card(self, table: Table) -> None:
         """INF-06: 4 transfers and 1 pool, burned, for the top card of the crypt."""
         table.seats[self.seat].transfers -= NEW_CARD_TRANSFERS
         bank.burn_pool(table, self.seat, NEW_CARD_POOL)
-        table.tell(BUYS_CRYPT_CARD, self.seat, n=NEW_CARD_POOL)
+        table.emit(BUYS_CRYPT_CARD, self.seat, n=NEW_CARD_POOL)
         zones.draw_crypt(table, self.seat)
 
     def merge(self, table: Table, card: int, base: int) -> None:
@@ -190,7 +190,7 @@ class InfluencePhase(Procedure):
         table.seats[self.seat].transfers -= NEW_CARD_TRANSFERS
         ledger.burn_pool(table, self.seat, NEW_CARD_POOL, card)
         top = control.merge(table, self.seat, card, base)
-        table.tell(MERGED, self.seat, card, top.blood, minion=top.card, target=base)
+        table.emit(MERGED, self.seat, card, top.blood, minion=top.card, target=base)
 
     def end(self, table: Table) -> None:
         """INF-03: what is left of the transfers is lost.
@@ -226,11 +226,11 @@ def gain_control(table: Table, seat: int, card: int) -> None:
     INF-18: imbued come likewise.
     """
     price = scarce_cost(table, seat, card)
-    table.tell(CONTROLLED, seat, card, table.seats[seat].uncontrolled[card])
+    table.emit(CONTROLLED, seat, card, table.seats[seat].uncontrolled[card])
     control.arrive(table, card, seat)
     new_imbued = table.rules.imbued and table.cards[card].imbued
     if new_imbued and table.where[card] is Zone.IN_PLAY:
         imbued.arrived(table, card)
     if price:
         burned = bank.burn_pool(table, seat, price)
-        table.tell(SCARCE, seat, card, n=burned)
+        table.emit(SCARCE, seat, card, n=burned)

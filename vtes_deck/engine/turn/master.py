@@ -6,7 +6,7 @@ from vtes_deck.engine.actions import red_list
 from vtes_deck.engine.cards import master_cards
 from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.mechanics.impulse import carry_out, offers
-from vtes_deck.engine.state.decisions import PASS, PASSING, Kind, Option
+from vtes_deck.engine.state.decisions import PASS, PASSING, DecisionKind, Option
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.state.windows import MASTER
@@ -35,7 +35,7 @@ class MasterPhase(Procedure):
         """
         player = table.seats[self.seat]
         player.master_actions = table.rules.master_actions
-        table.tell(MASTER_BEGINS, self.seat)
+        table.emit(MASTER_BEGINS, self.seat)
         player.master_actions -= player.owed_actions
         if player.out_of_turn_played and table.rules.out_of_turn_cost == "whole phase":
             player.master_actions = 0
@@ -46,7 +46,7 @@ class MasterPhase(Procedure):
 
     def offer(self, table: Table) -> None:
         """MAS-02, MAS-04: what master phase actions can be used for, in any order."""
-        table.ask(self.seat, Kind.MASTER, [*self.choices(table), PASSING])
+        table.ask(self.seat, DecisionKind.MASTER, [*self.choices(table), PASSING])
 
     def choices(self, table: Table) -> list[Option]:
         """Cards to play, and what cards in play allow."""

@@ -15,7 +15,7 @@ from vtes_deck.engine.actions.political import PoliticalAction
 from vtes_deck.engine.actions.red_list import AttackMarked
 from vtes_deck.engine.actions.torpor_actions import Encounter, LeaveTorpor, Rescue
 from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers
-from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Activity, Table
 from vtes_deck.engine.state.windows import ACT, OTHERS_MINIONS
@@ -67,9 +67,9 @@ class MinionPhase(Procedure):
         """MIN-03: one action after the other; MIN-04: mandatory ones first, and not to be left."""
         forced, stuck = self.mandatory(table)
         if forced:
-            table.ask(self.seat, Kind.ACTION, forced)
+            table.ask(self.seat, DecisionKind.ACTION, forced)
         else:
-            table.ask(self.seat, Kind.ACTION, [*self.choices(table, stuck), PASSING])
+            table.ask(self.seat, DecisionKind.ACTION, [*self.choices(table, stuck), PASSING])
 
     def must_hunt(self, table: Table, minion: Minion) -> bool:
         """MIN-08: a vampire that can act must hunt if it is without blood."""
@@ -206,7 +206,7 @@ class ActOutOfTurn(Procedure):
         if not hungry:
             options += [one for one in offers(table, self.seat, ACT) if one.minion == self.minion]
         options = [one for one in options if may_announce(table, one)]
-        table.ask(self.seat, Kind.ACTION, [*permitted(table, options), PASSING])
+        table.ask(self.seat, DecisionKind.ACTION, [*permitted(table, options), PASSING])
 
     def act(self, table: Table) -> None:
         """It is the action of its controller."""
@@ -242,7 +242,7 @@ def may_announce(table: Table, option: Option) -> bool:
     """Whether no effect keeps a minion from repeating this, or from aiming at this target."""
     if is_kept_from(table, option):
         return False
-    return Activity.BE_AIMED_AT not in table.bars or not is_sheltered(table, option)
+    return Activity.BE_AIMED_AT not in table.restrictions or not is_sheltered(table, option)
 
 
 def is_kept_from(table: Table, option: Option) -> bool:
@@ -260,7 +260,7 @@ def is_sheltered(table: Table, option: Option) -> bool:
         return False
     if target.controller == table.in_play[option.minion].controller:
         return False
-    return table.barred(Activity.BE_AIMED_AT, option.target)
+    return table.is_restricted(Activity.BE_AIMED_AT, option.target)
 
 
 def is_empty(minion: Minion) -> bool:

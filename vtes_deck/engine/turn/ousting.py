@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from vtes_deck.engine.actions import guardian
 from vtes_deck.engine.mechanics import bank, zones
+from vtes_deck.engine.state.current import CurrentTurn
 from vtes_deck.engine.state.decisions import NONE, PASSING
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Seat, Table, Until, Zone
-from vtes_deck.engine.state.under_way import TurnUnderWay
 from vtes_deck.engine.status import torpor
 from vtes_deck.engine.turn import ante
 from vtes_deck.kernel.procedure import Procedure
@@ -43,7 +43,7 @@ def oust(table: Table, fallen: list[Seat]) -> None:
     hunters = {seat.number: _predator_of(table, seat) for seat in fallen}
     for seat in fallen:
         table.leaves(seat)
-        table.tell(OUSTED, seat.number)
+        table.emit(OUSTED, seat.number)
     for seat in fallen:
         predator = hunters[seat.number]
         if predator is None:
@@ -52,7 +52,7 @@ def oust(table: Table, fallen: list[Seat]) -> None:
         ante.win(table, predator, seat)
         if not predator.ousted:
             bank.gain_pool(table, predator.number, rules.oust_pool)
-            table.tell(SPOILS, predator.number, n=rules.oust_pool)
+            table.emit(SPOILS, predator.number, n=rules.oust_pool)
     _leave_the_game(table, fallen)
 
 
@@ -60,9 +60,9 @@ def award(table: Table, seat: Seat, points: float) -> None:
     """Gives victory points, whole ones or a half."""
     seat.victory_points += points
     if points == int(points):
-        table.tell(POINT, seat.number, n=int(points))
+        table.emit(POINT, seat.number, n=int(points))
     else:
-        table.tell(HALF_POINT, seat.number)
+        table.emit(HALF_POINT, seat.number)
 
 
 def _predator_of(table: Table, prey: Seat) -> Seat | None:
@@ -82,7 +82,7 @@ def _predator_of(table: Table, prey: Seat) -> Seat | None:
 
 def withdraw(table: Table, seat: Seat) -> None:
     """END-13, END-14: a Methuselah leaves with her points; END-15: nobody gains from it."""
-    table.tell(WITHDRAWS, seat.number)
+    table.emit(WITHDRAWS, seat.number)
     table.leaves(seat)
     award(table, seat, table.rules.withdraw_points)
     _leave_the_game(table, [seat])
@@ -143,7 +143,7 @@ def _remove_cards(table: Table, seat: Seat) -> None:
 
 def end_turn(table: Table) -> None:
     """The turn of a Methuselah who has left the game is over at once."""
-    while table.stack and not isinstance(table.stack.pop(), TurnUnderWay):
+    while table.stack and not isinstance(table.stack.pop(), CurrentTurn):
         pass
     table.decision = None
     _clear_up(table)
@@ -165,7 +165,7 @@ def _clear_up(table: Table) -> None:
 def end_game(table: Table) -> None:
     """END-09: the game ends when one Methuselah is left; END-04: she gains a victory point."""
     for seat in table.playing:
-        table.tell(LAST, seat.number)
+        table.emit(LAST, seat.number)
         award(table, seat, table.rules.last_point)
     _find_winner(table)
 
@@ -175,7 +175,7 @@ def stand_still(table: Table) -> None:
 
     As it would go on for ever, it is over then, as if its time were up: nobody is the last.
     """
-    table.tell(STANDS_STILL)
+    table.emit(STANDS_STILL)
     _find_winner(table)
 
 
@@ -184,12 +184,12 @@ def _find_winner(table: Table) -> None:
     best = max(seat.victory_points for seat in table.seats)
     leaders = [seat for seat in table.seats if seat.victory_points == best]
     if len(leaders) == 1:
-        table.tell(WINS, leaders[0].number)  # END-10
+        table.emit(WINS, leaders[0].number)  # END-10
     elif table.rules.tie == "tie":  # END-11
         for seat in leaders:
-            table.tell(TIE, seat.number)
+            table.emit(TIE, seat.number)
     else:
-        table.tell(NO_WINNER)
+        table.emit(NO_WINNER)
     table.over = True
     table.decision = None
     table.stack.clear()
@@ -204,7 +204,7 @@ def winner(table: Table) -> int:
     return leaders[0] if len(leaders) == 1 else NONE
 
 
-class Leaving(Procedure):
+class Departure(Procedure):
     """A withdrawal that has succeeded, as a step of its own so that the turn can end with it.
 
     Attributes:

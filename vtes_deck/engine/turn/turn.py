@@ -6,10 +6,10 @@ from vtes_deck.engine.actions import permanents
 from vtes_deck.engine.mechanics import hand, ledger
 from vtes_deck.engine.mechanics.impulse import Impulse
 from vtes_deck.engine.state import windows
+from vtes_deck.engine.state.current import CurrentTurn
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Phase, Table, Until
-from vtes_deck.engine.state.under_way import TurnUnderWay
 from vtes_deck.engine.status import contests
 from vtes_deck.engine.turn import ousting
 from vtes_deck.engine.turn.discard import DiscardPhase
@@ -28,7 +28,7 @@ QUIET_TURNS = 100
 """Turns in succession in which nobody could do anything, after which nobody ever will."""
 
 
-class Turns(Procedure):
+class TurnSequence(Procedure):
     """SET-12: turns follow one another clockwise until the game is over.
 
     Attributes:
@@ -48,7 +48,7 @@ class Turns(Procedure):
         player = table.seats[seat]
         player.turns += 1
         player.last_turn, player.this_turn = player.this_turn, table.turn
-        table.tell(TURN, seat, n=table.turn)
+        table.emit(TURN, seat, n=table.turn)
         ledger.tell_pool(table)
         table.push(Turn(seat))
 
@@ -67,12 +67,12 @@ class Turns(Procedure):
                 if card.done:
                     card.done = frozenset()
                 card.resting = False
-        self.go_to(Turns.next_turn)
+        self.go_to(TurnSequence.next_turn)
 
     steps = (next_turn, end_turn)
 
 
-class Turn(TurnUnderWay):
+class Turn(CurrentTurn):
     """TRN-01: five phases in order; TRN-02, TRN-03: with a window before and one after them.
 
     Attributes:
@@ -84,7 +84,7 @@ class Turn(TurnUnderWay):
     def begin(self, table: Table, phase: Phase) -> None:
         """A phase begins."""
         table.phase = phase
-        table.tell(PHASE, self.seat, word=phase.value)
+        table.emit(PHASE, self.seat, word=phase.value)
 
     def start_of_turn(self, table: Table) -> None:
         """TRN-02; CON-07: in 1994 finished contests end here."""

@@ -7,14 +7,14 @@ from vtes_deck.engine.actions import imbued
 from vtes_deck.engine.cards.requirements import has_trait, meets
 from vtes_deck.engine.mechanics import bank, hand, stats, zones
 from vtes_deck.engine.mechanics.impulse import carry_out, offers
-from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Table, Until
 from vtes_deck.engine.state.windows import UNLOCK
 from vtes_deck.engine.status import contests
 from vtes_deck.engine.status.torpor import STAYS_LOCKED
-from vtes_deck.engine.turn.ousting import Leaving
+from vtes_deck.engine.turn.ousting import Departure
 from vtes_deck.kernel.procedure import Procedure
 
 EDGE_POOL = Verb("edge pool", "Gain 1 pool for the Edge.")
@@ -61,7 +61,7 @@ class UnlockPhase(Procedure):
             table, self.seat
         )
         if player.withdrawing != NONE:
-            table.push(Leaving(self.seat))
+            table.push(Departure(self.seat))
 
     def unlock_cards(self, table: Table) -> None:
         """UNL-01: all cards unlock first, in torpor too (TOR-03); infernal ones do not (TRT-05)."""
@@ -89,7 +89,7 @@ class UnlockPhase(Procedure):
             due = contests.dues(table, seat, self.settled) if seat == self.seat else []
             options = [*due, *self.choices(table, seat)]
             if options:
-                kind = Kind.CONTEST if due else Kind.UNLOCK
+                kind = DecisionKind.CONTEST if due else DecisionKind.UNLOCK
                 forced = any(option.verb.forced for option in options)
                 table.ask(seat, kind, options if forced else [*options, PASSING])
                 return
@@ -130,18 +130,18 @@ class UnlockPhase(Procedure):
         elif verb is EDGE_POOL:
             self.edge_used = True
             bank.gain_pool(table, seat, EDGE_GAIN)
-            table.tell(GAINS_FOR_EDGE, seat, n=EDGE_GAIN)
+            table.emit(GAINS_FOR_EDGE, seat, n=EDGE_GAIN)
         elif verb is UNLOCK_INFERNAL:
             bank.burn_pool(table, seat, 1)
             table.minion(answer.minion).locked = False
-            table.tell(UNLOCKS_INFERNAL, seat, minion=answer.minion)
+            table.emit(UNLOCKS_INFERNAL, seat, minion=answer.minion)
         elif verb is BURN_OPTION:
             self.discarded |= {seat}
             zones.discard(table, answer.card)
             hand.adjust(table, seat)
         elif verb is WITHDRAW:
             table.seats[seat].withdrawing = table.turn
-            table.tell(ANNOUNCES, seat)
+            table.emit(ANNOUNCES, seat)
         elif not imbued.carry_out(table, seat, answer):
             carry_out(table, answer)
 

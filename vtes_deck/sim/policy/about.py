@@ -50,7 +50,7 @@ def thirst(view: View, option: Option) -> int:
 
 def bleed(view: View, option: Option) -> int:
     """What the minion bleeds for; during a bleed, what it is for now."""
-    action = view.table.under_way(Bleed)
+    action = view.table.current(Bleed)
     if action is not None and action.minion in view.table.in_play:
         return action.amount(view.table)
     minion = minion_of(view, option)

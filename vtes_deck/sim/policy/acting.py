@@ -38,14 +38,14 @@ def _planned(view: View, option: Option) -> Action | None:
 
 
 def _action(view: View, option: Option) -> Action | None:
-    action = view.table.under_way(Action)
+    action = view.table.current(Action)
     return _planned(view, option) if action is None else action
 
 
 def _able(view: View, action: Action) -> list[Minion]:
     """The minions that could still try to block an action."""
     table = view.table
-    blocks = table.under_way(Blocks)
+    blocks = table.current(Blocks)
     declined = frozenset() if blocks is None else blocks.declined
     return [
         minion
@@ -87,7 +87,7 @@ def cover(view: View, option: Option) -> int:
     minion = minion_of(view, option)
     if minion is None:
         return 0
-    action = table.under_way(Action)
+    action = table.current(Action)
     played = frozenset() if action is None else action.played
     purse = minion.blood - owed_by(view, minion)
     total = 0
@@ -145,26 +145,26 @@ def safe(view: View, option: Option) -> int:
     stage = table.stack[-1] if table.stack else None
     if isinstance(stage, Impulse) and stage.window == DECLINED:
         return 1
-    action = table.under_way(Action)
+    action = table.current(Action)
     return int(action is not None and not _able(view, action))
 
 
 def hunting(view: View, option: Option) -> int:
     """Whether the action under way is a hunt."""
     del option
-    return int(view.table.under_way(Hunt) is not None)
+    return int(view.table.current(Hunt) is not None)
 
 
 def bleeding(view: View, option: Option) -> int:
     """Whether the action under way is a bleed."""
     del option
-    return int(view.table.under_way(Bleed) is not None)
+    return int(view.table.current(Bleed) is not None)
 
 
 def bled(view: View, option: Option) -> int:
     """Pool that the bleed under way would burn of yours."""
     del option
-    action = view.table.under_way(Bleed)
+    action = view.table.current(Bleed)
     if action is None or view.seat not in action.seats or action.minion not in view.table.in_play:
         return 0
     return action.amount(view.table)

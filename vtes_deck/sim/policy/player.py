@@ -12,7 +12,7 @@ from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.mechanics.hand import DISCARD
 from vtes_deck.engine.politics.referendum import Referendum
-from vtes_deck.engine.state.decisions import NONE, PASS, Decision, Kind, Option
+from vtes_deck.engine.state.decisions import NONE, PASS, Decision, DecisionKind, Option
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.turn.discard import DISCARD_ACTION
@@ -37,25 +37,25 @@ _SIGNS: Final[dict[str, Callable[[int, int], bool]]] = {
 }
 
 _MOMENTS: Final = {
-    Kind.UNLOCK: Moment.UNLOCK,
-    Kind.CONTEST: Moment.UNLOCK,
-    Kind.MASTER: Moment.MASTER,
-    Kind.ACTION: Moment.ACTION,
-    Kind.TERMS: Moment.TERMS,
-    Kind.VOTE: Moment.VOTE,
-    Kind.RANGE: Moment.COMBAT,
-    Kind.STRIKE: Moment.COMBAT,
-    Kind.DAMAGE: Moment.COMBAT,
-    Kind.PRESS: Moment.COMBAT,
-    Kind.INFLUENCE: Moment.INFLUENCE,
-    Kind.DISCARD_PHASE: Moment.DISCARD,
-    Kind.DISCARD: Moment.DISCARD,
-    Kind.TARGET: Moment.CHOICE,
-    Kind.CARD: Moment.CHOICE,
-    Kind.NUMBER: Moment.CHOICE,
-    Kind.PAYMENT: Moment.CHOICE,
-    Kind.CHOICE: Moment.CHOICE,
-    Kind.CANCEL: Moment.OTHER,
+    DecisionKind.UNLOCK: Moment.UNLOCK,
+    DecisionKind.CONTEST: Moment.UNLOCK,
+    DecisionKind.MASTER: Moment.MASTER,
+    DecisionKind.ACTION: Moment.ACTION,
+    DecisionKind.TERMS: Moment.TERMS,
+    DecisionKind.VOTE: Moment.VOTE,
+    DecisionKind.RANGE: Moment.COMBAT,
+    DecisionKind.STRIKE: Moment.COMBAT,
+    DecisionKind.DAMAGE: Moment.COMBAT,
+    DecisionKind.PRESS: Moment.COMBAT,
+    DecisionKind.INFLUENCE: Moment.INFLUENCE,
+    DecisionKind.DISCARD_PHASE: Moment.DISCARD,
+    DecisionKind.DISCARD: Moment.DISCARD,
+    DecisionKind.TARGET: Moment.CHOICE,
+    DecisionKind.CARD: Moment.CHOICE,
+    DecisionKind.NUMBER: Moment.CHOICE,
+    DecisionKind.PAYMENT: Moment.CHOICE,
+    DecisionKind.CHOICE: Moment.CHOICE,
+    DecisionKind.CANCEL: Moment.OTHER,
 }
 
 _IN_HAND: Final = frozenset({DISCARD_ACTION, DISCARD})
@@ -79,14 +79,14 @@ def moment_of(table: Table, decision: Decision) -> Moment:
     moment = _MOMENTS.get(decision.kind)
     if moment is not None:
         return moment
-    action = table.under_way(Action)
+    action = table.current(Action)
     if action is None:
-        return Moment.COMBAT if table.under_way(Combat) else Moment.OTHER
-    if decision.kind is Kind.BLOCK and action.acting_seat(table) != decision.seat:
+        return Moment.COMBAT if table.current(Combat) else Moment.OTHER
+    if decision.kind is DecisionKind.BLOCK and action.acting_seat(table) != decision.seat:
         return Moment.BLOCK
-    if table.under_way(Combat):
+    if table.current(Combat):
         return Moment.COMBAT
-    if table.under_way(Referendum):
+    if table.current(Referendum):
         return Moment.VOTE
     mine = action.acting_seat(table) == decision.seat
     return Moment.MODIFIER if mine else Moment.REACTION

@@ -107,7 +107,7 @@ def my_turn(view: View, option: Option) -> int:
 def ahead(view: View, option: Option) -> int:
     """Votes by which the referendum under way would pass now; below 0, by which it would fail."""
     del option
-    referendum = view.table.under_way(Referendum)
+    referendum = view.table.current(Referendum)
     if referendum is None:
         return 0
     votes_for, votes_against = referendum.result_now(view.table)

@@ -46,7 +46,7 @@ def minion_of(view: View, option: Option) -> Minion | None:
         if thing is not None and thing.host != NONE:
             card = thing.host
         else:
-            action = table.under_way(Action)
+            action = table.current(Action)
             card = NONE if action is None else action.minion
     found = table.in_play.get(card)
     return found if isinstance(found, Minion) else None
@@ -54,7 +54,7 @@ def minion_of(view: View, option: Option) -> Minion | None:
 
 def owed_by(view: View, minion: Minion) -> int:
     """Blood that a minion will pay for its action under way if that succeeds (RES-01)."""
-    action = view.table.under_way(Action)
+    action = view.table.current(Action)
     if action is None or action.minion != minion.card or action.successful:
         return 0
     return action.blood_cost

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from vtes_deck.engine.combat.damage import DamageResolution
-from vtes_deck.engine.combat.damage_kinds import Damage
+from vtes_deck.engine.combat.damage_types import Damage
 from vtes_deck.engine.combat.fight import Fight, fight
-from vtes_deck.engine.combat.maneuvers import Maneuvering
-from vtes_deck.engine.combat.moves import Granted, Range, Side
-from vtes_deck.engine.combat.presses import Pressing
-from vtes_deck.engine.combat.stages import Stage
-from vtes_deck.engine.combat.strikes import Pair
+from vtes_deck.engine.combat.maneuvers import ManeuverStep
+from vtes_deck.engine.combat.moves import Combatant, Granted, Range
+from vtes_deck.engine.combat.presses import PressStep
+from vtes_deck.engine.combat.steps import CombatStep
+from vtes_deck.engine.combat.strikes import StrikeStep
 from vtes_deck.engine.mechanics import bank, hand
 from vtes_deck.engine.mechanics.impulse import Impulse
 from vtes_deck.engine.state.decisions import NONE
@@ -47,14 +47,14 @@ class Combat(Fight):
         withdrawing.
         """
         if not self.both_ready(table):
-            table.tell(NO_COMBAT, minion=self.acting, target=self.opposing)
+            table.emit(NO_COMBAT, minion=self.acting, target=self.opposing)
             self.finish()
             return
         for card in (self.acting, self.opposing):
             seat = table.in_play[card].controller
-            self.sides += (Side(card, seat),)
+            self.sides += (Combatant(card, seat),)
             table.seats[seat].withdrawing = NONE
-        table.tell(COMBAT, minion=self.acting, target=self.opposing)
+        table.emit(COMBAT, minion=self.acting, target=self.opposing)
 
     def begin_round(self, table: Table) -> None:
         """COM-06: each round begins at close range, with one strike for each (COM-13)."""
@@ -66,10 +66,10 @@ class Combat(Fight):
         self.environmental = ()
         self.dealt = (0, 0)
         self.sides = tuple(
-            Side(side.minion, side.seat, lasting(side.maneuvers), lasting(side.presses))
+            Combatant(side.minion, side.seat, lasting(side.maneuvers), lasting(side.presses))
             for side in self.sides
         )
-        table.tell(ROUND, n=self.number)
+        table.emit(ROUND, n=self.number)
 
     def before_range(self, table: Table) -> None:
         """COM-05: effects before range is determined come before the first maneuver."""
@@ -78,7 +78,7 @@ class Combat(Fight):
     def determine_range(self, table: Table) -> None:
         """COM-07: maneuvers."""
         if not self.over(table):
-            table.push(Maneuvering())
+            table.push(ManeuverStep())
 
     def before_strikes(self, table: Table) -> None:
         """COM-12: effects after range is set and before strikes are chosen.
@@ -88,13 +88,13 @@ class Combat(Fight):
         if self.over(table):
             return
         if self.range is Range.LONG:
-            table.tell(AT_RANGE, word="long")
+            table.emit(AT_RANGE, word="long")
         self.window(table, BEFORE_STRIKES)
 
     def strike(self, table: Table) -> None:
         """COM-13, COM-14: each minion strikes once; the damage is handled with it."""
         if not self.over(table):
-            table.push(Pair((0, 1), initial=True))
+            table.push(StrikeStep((0, 1), initial=True))
 
     def gain_additional_strikes(self, table: Table) -> None:
         """COM-24: only after the first pair; the acting minion decides first."""
@@ -108,12 +108,12 @@ class Combat(Fight):
         for number in strikers:
             self.change(number, additional=self.sides[number].additional - 1)
         self.go_to(Combat.additional_strikes)
-        table.push(Pair(strikers))
+        table.push(StrikeStep(strikers))
 
     def press(self, table: Table) -> None:
         """COM-27: presses, if both are still ready."""
         if not self.over(table):
-            table.push(Pressing())
+            table.push(PressStep())
 
     def end_of_round(self, table: Table) -> None:
         """COM-30; COM-22: this step happens even if the combat has ended early.
@@ -136,7 +136,7 @@ class Combat(Fight):
         COM-45: in 1994 retainers that have survived are whole again. TRT-10: a vampire that burned
         a Red List minion may be given trophies.
         """
-        table.tell(COMBAT_OVER, minion=self.acting, target=self.opposing)
+        table.emit(COMBAT_OVER, minion=self.acting, target=self.opposing)
         for card, lost in self.hurt:
             if card in table.in_play:
                 bank.gain_blood(table, table.in_play[card], lost)
@@ -162,7 +162,7 @@ class Combat(Fight):
 
     def window(self, table: Table, window: int) -> None:
         """A stage in which everybody may use effects, the acting minion first (COM-04)."""
-        Stage.open(table, window)
+        CombatStep.open(table, window)
 
     steps = (
         about_to_begin,

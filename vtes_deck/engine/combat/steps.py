@@ -7,13 +7,13 @@ from typing import override
 from vtes_deck.engine.combat.fight import fight
 from vtes_deck.engine.combat.permission import forbidden, permitted
 from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers
-from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Kind, Option
+from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.state.windows import AFTER_COMBAT, END_OF_ROUND
 from vtes_deck.kernel.procedure import Procedure
 
 
-class Stage(Impulse):
+class CombatStep(Impulse):
     """COM-04: a stage of combat, the acting minion's controller first, then the opponent's.
 
     It ends with the combat, except the one that follows it (COM-22) and the one after it.
@@ -36,7 +36,7 @@ class Stage(Impulse):
         return "COM-21" if fight(table).over(table) else forbidden(table, option)
 
 
-class Alternating(Procedure):
+class AlternatingStep(Procedure):
     """Maneuvers and presses: one after the other, the acting minion first (COM-04, COM-07, COM-28).
 
     Whoever passes may still answer what the other does then. Nobody does it twice in a row.
@@ -51,7 +51,7 @@ class Alternating(Procedure):
     last: int = NONE
     passed: int = 0
 
-    def kind(self) -> Kind:
+    def kind(self) -> DecisionKind:
         """What the decision is about."""
         raise NotImplementedError
 
@@ -95,7 +95,7 @@ class Alternating(Procedure):
         """The answer; a card that is cancelled leaves the opportunity where it is (PLY-13)."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
-        self.go_to(Alternating.offer)
+        self.go_to(AlternatingStep.offer)
         if answer.verb is PASS:
             self.skip()
         elif not self.use_granted(table, answer):

@@ -23,7 +23,7 @@ class PaidProcedure(Procedure):
         raise NotImplementedError
 
 
-class ActionUnderWay(PaidProcedure):
+class CurrentAction(PaidProcedure):
     """An action under way: from its announcement to its resolution (GEN-34).
 
     Attributes:
@@ -89,7 +89,7 @@ class ActionUnderWay(PaidProcedure):
         raise NotImplementedError
 
 
-class CardUnderWay(PaidProcedure):
+class CurrentCard(PaidProcedure):
     """A card that is no action, between the hand and where it goes.
 
     Attributes:
@@ -109,7 +109,7 @@ class CardUnderWay(PaidProcedure):
         return self.option.minion
 
 
-class CombatUnderWay(Procedure):
+class CurrentCombat(Procedure):
     """A combat between two minions.
 
     Attributes:
@@ -142,7 +142,7 @@ class CombatUnderWay(Procedure):
         return self.opposing if minion == self.acting else self.acting
 
 
-class ReferendumUnderWay(Procedure, kw_only=True):
+class CurrentReferendum(Procedure, kw_only=True):
     """A referendum.
 
     Attributes:
@@ -152,5 +152,5 @@ class ReferendumUnderWay(Procedure, kw_only=True):
     over: bool = False
 
 
-class TurnUnderWay(Procedure):
+class CurrentTurn(Procedure):
     """The turn of one Methuselah."""

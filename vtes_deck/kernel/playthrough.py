@@ -1,6 +1,6 @@
 """The course of a game: ask, apply, take back.
 
-A game is its setup, its seed and its inputs; nothing but :meth:`Course.apply` changes it.
+A game is its setup, its seed and its inputs; nothing but :meth:`Playthrough.apply` changes it.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class IllegalOptionError(ValueError):
                 return f"{self.option}: not offered now"
 
 
-class Asked[O: Answer](Protocol):
+class DecisionOptions[O: Answer](Protocol):
     """What a course needs of a decision."""
 
     @property
@@ -46,7 +46,7 @@ class Asked[O: Answer](Protocol):
         """Every legal answer."""
 
 
-class Played(Protocol):
+class PlayedTable(Protocol):
     """What a course needs of a table.
 
     Attributes:
@@ -65,7 +65,7 @@ class Played(Protocol):
         """A table of its own; ``log`` false begins a new log."""
 
 
-class Course[T: Played, O: Answer]:
+class Playthrough[T: PlayedTable, O: Answer]:
     """A game under way: its table, its inputs, and the way back.
 
     Attributes:

@@ -18,7 +18,7 @@ class Cause(StrEnum):
     NOTHING = "nothing"
 
 
-class Which(StrEnum):
+class DamageFilter(StrEnum):
     """Which damage can be prevented."""
 
     ANY = "any"
@@ -27,7 +27,7 @@ class Which(StrEnum):
     STRIKES = "that of strikes"
 
 
-BOTH_KINDS = frozenset({Which.ANY, Which.STRIKES})
+BOTH_KINDS = frozenset({DamageFilter.ANY, DamageFilter.STRIKES})
 """Aggravated damage and other."""
 
 

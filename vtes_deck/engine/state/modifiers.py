@@ -43,18 +43,18 @@ class Activity(StrEnum):
     BE_AIMED_AT = "be the target of actions of others"
 
 
-class Ban(msgspec.Struct, frozen=True, gc=False):
+class TimedRestriction(msgspec.Struct, frozen=True, gc=False):
     """Something that a card in play cannot do for a time.
 
     Attributes:
-        deed: what it cannot do.
+        activity: what it cannot do.
         on: the card.
         until: when it ends.
         source: the card that it comes from.
         seat: whose unlock phase ends it.
     """
 
-    deed: Activity
+    activity: Activity
     on: int
     until: Until
     source: int = NONE
@@ -90,7 +90,7 @@ class Modifier(msgspec.Struct, frozen=True, gc=False):
     only_if: Circumstance | None = None
 
 
-class Promise(msgspec.Struct, frozen=True, gc=False):
+class DelayedTrigger(msgspec.Struct, frozen=True, gc=False):
     """What a card that is not in play does later: may do in a window, or does by itself.
 
     Attributes:
