@@ -29,9 +29,9 @@ def waiting(table: Table, action: CurrentAction, seat: int) -> list[int]:
 def is_let_block(table: Table, card: int) -> bool:
     """Whether no effect keeps it from blocking, as the vampire that it would be then."""
     stand_up(table, card)
-    is_restricted = table.is_restricted(Activity.BLOCK, card)
+    restricted = table.is_restricted(Activity.BLOCK, card)
     lie_down(table, card)
-    return not is_restricted
+    return not restricted
 
 
 def stand_up(table: Table, card: int) -> None:
