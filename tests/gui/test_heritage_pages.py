@@ -5,7 +5,11 @@ from markup import HOSTILE, fired
 from PySide6.QtCore import Qt
 
 from vtes_deck.app.heritage_files import SETS
+from vtes_deck.app.heritage_games import begin
+from vtes_deck.app.heritage_referee import boards_of
+from vtes_deck.app.heritage_sets import demonstration
 from vtes_deck.gui.heritage.window import HeritageWindow
+from vtes_deck.heritage import Player, Setting
 
 
 @pytest.fixture
@@ -53,10 +57,14 @@ def test_a_new_table_can_be_scored_as_it_is(heritage, players, era):
 
 def test_a_wrong_table_says_what_is_wrong(heritage):
     page = heritage.referee
+    page.as_text.click()
     page.text.setPlainText("[setting\n")
     page.score.click()
     assert "line 1" in page.verdict.text()
+    page.as_text.click()
+    assert page.stack.currentWidget() is page.text, "what cannot be read stays as it was typed"
     page.fill.click()
+    page.as_text.click()
     page.text.setPlainText(page.text.toPlainText().replace("sire = ", 'sire = "x", #'))
     page.score.click()
     assert page.points.topLevelItemCount() == 0
@@ -96,3 +104,92 @@ def test_a_new_data_set_says_what_cannot_be_played_yet(heritage):
     assert heritage.play.begin.sets.count() == 1, "it cannot be played yet"
     page.create("My box")
     assert "taken" in heritage.statusBar().currentMessage()
+
+
+def side(page, number):
+    return page.form.sides[number]
+
+
+def points_of(page, name):
+    return {one.text(0): (int(one.text(1)), one.text(2)) for one in rows(page.points)[name]}
+
+
+@pytest.mark.rule("H-END-04", "H-END-05")
+def test_a_final_table_is_entered_and_every_point_explained(heritage):
+    page = heritage.referee
+    form = side(page, 0)
+    form.name.setText("Ada")
+    childe = form.tree.topLevelItem(0).child(0)
+    childe.setText(1, "5")
+    childe.setText(2, "2")
+    childe.setText(3, "gangrel = 1")
+    form.tree.setCurrentItem(childe)
+    form.line.setText("No such name")
+    form.add.click()
+    assert "No such name" in form.wrong.text()
+    other = next(one for one in demonstration().characters[3:] if not one.chronicle)
+    form.line.setText(other.name)
+    form.add.click()
+    grandchilde = childe.child(0)
+    grandchilde.setText(1, "9")
+    grandchilde.setCheckState(8, Qt.CheckState.Checked)
+    page.score.click()
+    words = " ".join(f"{text} {n} {rule}" for text, (n, rule) in points_of(page, "Ada").items())
+    assert "H-END-04" in words, page.verdict.text()
+    found = [(one.text(0), int(one.text(1))) for one in rows(page.points)["Ada"]]
+    power = sorted(n for text, n in found if text.startswith("Power"))
+    assert power == [3, 5], "nothing of the vampire in torpor"
+    assert [n for text, n in found if text.startswith("Infamy")] == [-2]
+    page.as_text.click()
+    assert "gangrel = 1" in page.text.toPlainText()
+    page.text.setPlainText(page.text.toPlainText().replace("power = 5", "power = 6"))
+    page.as_text.click()
+    assert side(page, 0).tree.topLevelItem(0).child(0).text(1) == "6"
+
+
+@pytest.mark.parametrize(
+    ("column", "text", "says"),
+    [(1, "many", "power"), (1, "-3", "H-TOK-01"), (3, "nobody = 1", "clan"), (4, "Z", "ankh")],
+)
+def test_nonsense_in_the_table_is_said_and_kept(heritage, column, text, says):
+    page = heritage.referee
+    childe = side(page, 0).tree.topLevelItem(0).child(0)
+    childe.setText(column, text)
+    page.score.click()
+    assert says in page.verdict.text()
+    assert childe.text(column) == text
+
+
+@pytest.mark.parametrize("era", range(1, 8))
+def test_boards_of_every_era_are_lines_of_a_form(heritage, era):
+    """What a form shows at first is what a game begins with: the same position comes back."""
+    page = heritage.referee
+    page.era.setCurrentIndex(era - 1)
+    page.fill.click()
+    values = page.form.values()
+    assert boards_of(page.data, values) == boards_of(page.data, {"setting": values["setting"]})
+    page.score.click()
+    assert page.points.topLevelItemCount() >= 2, page.verdict.text()
+
+
+def test_the_table_of_a_kept_game_is_taken(heritage):
+    play = begin(
+        demonstration(),
+        Setting((Player("Ada"), Player("Ben"), Player("Eve")), ("G", "H", "I"), basic_missions=3),
+        ("greedy", "greedy", "random"),
+        seed=4,
+    )
+    play.advance()
+    play.keep("Over")
+    page = heritage.referee
+    page.games.aboutToShow.emit()
+    page.games.actions()[0].trigger()
+    page.score.click()
+    table, result = play.game.table, play.game.result
+    for number, seat in enumerate(table.seats):
+        own = [one for one in result.points if one.seat == number]
+        shown = [(int(one.text(1)), one.text(2)) for one in rows(page.points)[seat.name]]
+        mine = [one for one in own if one.rule != "H-END-03"]
+        assert sorted((one.points, one.rule) for one in mine) == sorted(
+            one for one in shown if one[1] != "H-END-03"
+        )

@@ -387,14 +387,14 @@ def _remarks(piece: list[str]) -> list[str]:
 
 
 def _line(name: str, value: object) -> str:
-    return f"{_key(name)} = {_toml(value)}"
+    return f"{_key(name)} = {toml_value(value)}"
 
 
 def _key(name: str) -> str:
-    return name if _BARE.fullmatch(name) else _toml(name)
+    return name if _BARE.fullmatch(name) else toml_value(name)
 
 
-def _toml(value: object) -> str:
+def toml_value(value: object) -> str:
     """A value as TOML, on one line."""
     match value:
         case bool():
@@ -404,8 +404,10 @@ def _toml(value: object) -> str:
         case str():
             return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
         case list() | tuple():
-            return f"[{', '.join(map(_toml, value))}]"
+            return f"[{', '.join(map(toml_value, value))}]"
         case Mapping():
-            inner = ", ".join(f"{_key(str(name))} = {_toml(one)}" for name, one in value.items())
+            inner = ", ".join(
+                f"{_key(str(name))} = {toml_value(one)}" for name, one in value.items()
+            )
             return f"{{ {inner} }}" if inner else "{}"
     raise HeritageError(tr("“{value}” cannot be entered.", value=str(value)))

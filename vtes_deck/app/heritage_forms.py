@@ -6,8 +6,10 @@ reader of data sets says what is wrong with it and nothing is lost.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
+import tomllib
 import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -18,6 +20,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from vtes_deck.app.heritage_entry import toml_value
 from vtes_deck.heritage.attributes import ALL, ARCHETYPES, CLANS
 from vtes_deck.heritage.cards import THIN_BLOOD
 from vtes_deck.heritage.dataset.model import TRAITS, DataSet
@@ -46,6 +49,8 @@ class Shape(Enum):
     """Words, ids or numbers with commas between them."""
     PAIRS = auto()
     """Words with a value each: ``mercy = 1, cruelty = 2``."""
+    VALUE = auto()
+    """Any value, in the notation of TOML."""
     ENTRY = auto()
     ENTRIES = auto()
 
@@ -206,12 +211,12 @@ def shown(field: Field, value: object) -> str:
     """A value as it stands in its line of the form."""
     if value is None:
         return ""
-    if value == [] and field.shape is Shape.WORDS:
-        return NOTHING if field.empty else ""
     if field.shape is Shape.WORDS and isinstance(value, list) and _flat(value):
-        return ", ".join(map(str, value))
+        return ", ".join(map(str, value)) or (NOTHING if field.empty else "")
     if field.shape is Shape.PAIRS and isinstance(value, dict) and _flat(value.values()):
         return ", ".join(f"{name} = {one}" for name, one in value.items())
+    if field.shape is Shape.VALUE:
+        return toml_value(value)
     if isinstance(value, list | dict | bool):
         return json.dumps(value, ensure_ascii=False)
     return str(value)
@@ -237,6 +242,9 @@ def typed(field: Field, text: str) -> Any:  # noqa: ANN401 - a value of the fiel
         )
     if field.shape is Shape.PAIRS:
         return _typed_pairs(field, plain)
+    if field.shape is Shape.VALUE:
+        with contextlib.suppress(ValueError, RecursionError):
+            return tomllib.loads(f"value = {plain}")["value"]
     one = _number(plain) if field.shape is Shape.NUMBER else _word(field, plain)
     return text if field.shape is Shape.LONG else one
 

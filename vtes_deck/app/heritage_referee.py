@@ -12,11 +12,13 @@ from typing import Any
 
 import msgspec
 
+from vtes_deck.app.heritage_entry import toml_value
 from vtes_deck.app.heritage_files import HeritageError
 from vtes_deck.heritage import DataSet, Game, Position, PositionError, SettingError, table_of
+from vtes_deck.heritage.chronicle.playing import chosen_leader
 from vtes_deck.heritage.decisions import NONE
 from vtes_deck.heritage.scoring import ahead, explained, points, totals
-from vtes_deck.heritage.table import Point, Table
+from vtes_deck.heritage.table import Point, Seat, Table
 from vtes_deck.language import mark, tr
 
 _LARGEST = 1_000_000
@@ -108,6 +110,118 @@ def read_position(data: bytes, *, toml: bool) -> tuple[Position, dict[str, str]]
     if not isinstance(ties, dict) or not all(isinstance(one, str) for one in ties.values()):
         raise HeritageError(tr("Under ties, write the name of a player for each mission."))
     return as_position(content), ties
+
+
+def position_values(text: str) -> dict[str, Any]:
+    """What a text in TOML holds, as plain values with ``ties``.
+
+    Raises:
+        HeritageError: it is no position; with the line or the field.
+    """
+    position, ties = read_position(text.encode(), toml=True)
+    values: dict[str, Any] = plain(position)
+    return {**values, "ties": ties} if ties else values
+
+
+def position_text(values: Mapping[str, Any]) -> str:
+    """A position as TOML, a line for each vampire."""
+    setting = dict(values.get("setting", {}))
+    players = setting.pop("players", [])
+    lines = [
+        f"{name} = {toml_value(one)}"
+        for name, one in values.items()
+        if name not in {"setting", "sides", "boards"} and one not in ({}, [], ())
+    ]
+    lines += ["", "[setting]", *(f"{name} = {toml_value(one)}" for name, one in setting.items())]
+    for player in players:
+        lines += ["", "[[setting.players]]"]
+        lines += [f"{name} = {toml_value(one)}" for name, one in player.items()]
+    for side in values.get("sides", []):
+        lines += ["", "[[sides]]"]
+        rest = {name: one for name, one in side.items() if name != "vampires"}
+        lines += [f"{name} = {toml_value(one)}" for name, one in rest.items()]
+        placed = [f"  {toml_value(one)}," for one in side.get("vampires", [])]
+        lines += ["vampires = [", *placed, "]"]
+    for letter, board in values.get("boards", {}).items():
+        lines += ["", f"[boards.{letter}]"]
+        lines += [f"{name} = {toml_value(one)}" for name, one in board.items()]
+    return "\n".join(lines).lstrip("\n") + "\n"
+
+
+def boards_of(data: DataSet, values: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+    """The boards of a position: as at the beginning of a game, with what the position changes.
+
+    Raises:
+        HeritageError: the game of the position cannot be.
+    """
+    table = lay(data, as_position({"setting": values.get("setting", {})}))
+    given = values.get("boards", {})
+    return {letter: {**plain(one), **given.get(letter, {})} for letter, one in table.boards.items()}
+
+
+def position_of(game: Game) -> dict[str, Any]:
+    """The table of a game as the values of a position.
+
+    Raises:
+        HeritageError: the players have not chosen their clans yet.
+    """
+    table, setting = game.table, game.setting
+    if setting is None or any(seat.top == NONE for seat in table.seats):
+        raise HeritageError(tr("The players of this game have not chosen their clans yet."))
+    values: dict[str, Any] = plain(setting)
+    values.pop("basic_missions", None)
+    values["missions"] = [one.id for one in table.missions]
+    for player, seat in zip(values["players"], table.seats, strict=True):
+        player |= {"clan": seat.clan, "leader": chosen_leader(game, seat.number)}
+    queue = [table.figure(card).id for card in table.queue if card != NONE]
+    return {
+        "setting": values,
+        "sides": [_side(table, seat) for seat in table.seats],
+        "boards": {letter: plain(one) for letter, one in table.boards.items()},
+        "queue": queue,
+        "round": min(table.round, table.rounds),
+    }
+
+
+def _side(table: Table, seat: Seat) -> dict[str, Any]:
+    found: list[dict[str, Any]] = []
+
+    def walk(card: int) -> None:
+        one = table.vampires[card]
+        placed: dict[str, Any] = {"id": table.figure(card).id}
+        if one.sire != NONE:
+            placed["sire"] = table.figure(one.sire).id
+        boons = {table.seats[n].clan: count for n, count in enumerate(one.boons) if count}
+        values = {
+            "power": one.power,
+            "infamy": one.infamy,
+            "boons": boons,
+            "exhausted": one.exhausted,
+            "torpor": one.torpor,
+            "ankhs": list(one.ankhs),
+            "titles": list(one.titles),
+            "under": [table.figure(each).id for each in one.under],
+        }
+        found.append({**placed, **{name: value for name, value in values.items() if value}})
+        for childe in one.childer:
+            walk(childe)
+
+    walk(seat.top)
+    side: dict[str, Any] = {
+        "vampires": found,
+        "hand": [table.scheme(card).id for card in seat.hand],
+        "discard": [table.scheme(card).id for card in seat.discard],
+    }
+    if seat.reserved != NONE:
+        side["reserved"] = table.figure(seat.reserved).id
+    if seat.allegiance:
+        side["allegiance"] = seat.allegiance
+    return side
+
+
+def plain(value: object) -> Any:  # noqa: ANN401 - dicts, lists, texts and numbers
+    """A value of the engine as a file holds it."""
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def as_position(content: Mapping[str, Any]) -> Position:

@@ -5,7 +5,7 @@ What is no value for its field can be typed all the same and is kept; it is only
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, override
 
 from msgspec import inspect
@@ -333,8 +333,21 @@ class EntryForm(QWidget):
     edited = Signal()
 
     def __init__(
-        self, fields: Iterable[Field], data: DataSet | None, parent: QWidget | None = None
+        self,
+        fields: Iterable[Field],
+        data: DataSet | None,
+        parent: QWidget | None = None,
+        *,
+        labels: Sequence[str] = (),
     ) -> None:
+        """Show editors.
+
+        Args:
+            fields: what is edited.
+            data: for completion.
+            parent: the widget around it.
+            labels: of the fields, where their names do not do.
+        """
         super().__init__(parent)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -344,12 +357,12 @@ class EntryForm(QWidget):
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
         self.editors: dict[str, FieldEditor] = {}
-        for field in fields:
+        for number, field in enumerate(fields):
             editor = _editor(field, data, self)
             editor.edited.connect(self.edited)
             self.editors[field.name] = editor
-            label = PlainLabel(f"{field.label} *" if field.needed else field.label, self)
-            form.addRow(label, editor)
+            title = labels[number] if labels else field.label
+            form.addRow(PlainLabel(f"{title} *" if field.needed else title, self), editor)
         self._more: dict[str, Any] = {}
 
     def values(self) -> dict[str, Any]:

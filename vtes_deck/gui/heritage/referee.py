@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontDatabase
@@ -13,10 +16,12 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QMenu,
     QPlainTextEdit,
     QPushButton,
     QSpinBox,
     QSplitter,
+    QStackedWidget,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -24,15 +29,26 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_deck.app.heritage_files import HeritageError
-from vtes_deck.app.heritage_games import HUMAN, Play
-from vtes_deck.app.heritage_referee import Scored, go_on, read_position, score
+from vtes_deck.app.heritage_games import HUMAN, Play, games, open_game
+from vtes_deck.app.heritage_referee import (
+    Scored,
+    boards_of,
+    go_on,
+    position_of,
+    position_text,
+    position_values,
+    read_position,
+    score,
+)
 from vtes_deck.app.heritage_rules import Found, find, rules, search
 from vtes_deck.app.heritage_sets import demonstration, own_sets
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
+from vtes_deck.gui.heritage.tableform import TableForm
+from vtes_deck.gui.list_menus import escaped
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
-from vtes_deck.heritage import DataSet, of_era
+from vtes_deck.heritage import DataSet, Position, of_era
 from vtes_deck.heritage.battlegrounds.registry import ERAS
 from vtes_deck.heritage.dataset.gaps import missing_fields, ready_clans
 from vtes_deck.language import plural, tr
@@ -121,7 +137,7 @@ class RefereePage(QWidget):
         splitter.addWidget(self._rules_part())
         splitter.addWidget(self._table_part())
         splitter.addWidget(self._score_part())
-        splitter.setSizes([metrics.line * 24, metrics.line * 28, metrics.line * 24])
+        splitter.setSizes([metrics.line * 20, metrics.line * 36, metrics.line * 22])
         layout = QVBoxLayout(self)
         layout.setContentsMargins(metrics.big, metrics.big, metrics.big, metrics.big)
         layout.addWidget(splitter)
@@ -177,11 +193,26 @@ class RefereePage(QWidget):
         row = QHBoxLayout()
         for widget in (self.sets, self.players, self.era, self.fill):
             row.addWidget(widget)
+        self.form = TableForm(part)
+        self.form.edited.connect(self._form_edited)
         self.text = QPlainTextEdit(part)
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.text.setTabChangesFocus(True)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setAccessibleName(tr("The table as text"))
+        self.text.textChanged.connect(self._text_edited)
+        self.stack = QStackedWidget(part)
+        self.stack.addWidget(self.form)
+        self.stack.addWidget(self.text)
+        self._newer = ""
+        self.take = QPushButton(tr("From a game …"), part)
+        self.games = QMenu(self.take)
+        self.games.aboutToShow.connect(self._list_games)
+        self.take.setMenu(self.games)
+        row.addWidget(self.take)
+        self.as_text = QPushButton(icons.icon("ui/text"), tr("As text"), part)
+        self.as_text.setCheckable(True)
+        self.as_text.toggled.connect(self._show_as_text)
         self.score = QPushButton(icons.icon("ui/judge", "text-on-accent"), tr("Score it"), part)
         set_look(self.score, "primary")
         self.go = QPushButton(icons.icon("ui/play"), tr("Play on from here"), part)
@@ -192,7 +223,8 @@ class RefereePage(QWidget):
         buttons.addWidget(self.go)
         buttons.addStretch(1)
         column.addLayout(row)
-        column.addWidget(self.text, 1)
+        buttons.addWidget(self.as_text)
+        column.addWidget(self.stack, 1)
         column.addLayout(buttons)
         return part
 
@@ -259,14 +291,72 @@ class RefereePage(QWidget):
 
     def _fill(self) -> None:
         era = int(self.era.currentData() or 1)
-        self.text.setPlainText(skeleton(self.data, self.players.value(), era))
+        self.show_position(position_values(skeleton(self.data, self.players.value(), era)))
+
+    def show_position(self, values: Mapping[str, Any]) -> None:
+        """Show a position, to be scored or played on."""
         self.points.clear()
         self.verdict.clear()
+        self.as_text.setChecked(False)
+        self._show_form(values)
+        self._newer = "form"
+
+    def _show_form(self, values: Mapping[str, Any]) -> None:
+        self.form.show_table(self.data, values, boards_of(self.data, values))
+
+    def _form_edited(self) -> None:
+        self._newer = "form"
+
+    def _text_edited(self) -> None:
+        self._newer = "text"
+
+    def _show_as_text(self, on: bool) -> None:  # noqa: FBT001 - as Qt has it
+        if on and self._newer == "form":
+            self.text.setPlainText(position_text(self.form.values()))
+            self._newer = ""
+        elif not on and self._newer == "text":
+            try:
+                self._show_form(position_values(self.text.toPlainText()))
+                self._newer = ""
+            except HeritageError as error:
+                self.verdict.setText(str(error))
+                self.as_text.setChecked(True)
+                return
+        self.stack.setCurrentWidget(self.text if on else self.form)
+
+    def _position(self) -> tuple[Position, dict[str, str]]:
+        """What is entered, in the form or as text.
+
+        Raises:
+            HeritageError: it is no position.
+        """
+        if self._newer == "text" or self.stack.currentWidget() is self.text:
+            return read_position(self.text.toPlainText().encode(), toml=True)
+        return read_position(position_text(self.form.values()).encode(), toml=True)
+
+    def _list_games(self) -> None:
+        self.games.clear()
+        for name in games():
+            self.games.addAction(escaped(name)).triggered.connect(partial(self.take_game, name))
+        if self.games.isEmpty():
+            self.games.addAction(tr("There are no kept games")).setEnabled(False)
+
+    def take_game(self, name: str, _checked: bool = False) -> None:  # noqa: FBT001, FBT002
+        """Show the table of a kept game."""
+        try:
+            game = open_game(name).game
+            values = position_of(game)
+            rows = [n for n, one in enumerate(self._sets) if one == game.table.data]
+            if rows:
+                self.sets.setCurrentIndex(rows[0])
+            self.show_position(values)
+        except HeritageError as error:
+            self.verdict.setText(str(error))
 
     def _score(self) -> None:
         self.points.clear()
         try:
-            position, ties = read_position(self.text.toPlainText().encode(), toml=True)
+            position, ties = self._position()
             self._show_score(score(self.data, position, ties))
         except HeritageError as error:
             self.verdict.setText(str(error))
@@ -297,7 +387,7 @@ class RefereePage(QWidget):
 
     def _go_on(self) -> None:
         try:
-            position, _ties = read_position(self.text.toPlainText().encode(), toml=True)
+            position, _ties = self._position()
             game = go_on(self.data, position)
         except HeritageError as error:
             self.verdict.setText(str(error))

@@ -93,7 +93,7 @@ def result_of(state: State, game: Game) -> Chapter:
             Played(
                 seats[number],
                 seat.clan,
-                leader=_leader(game, number),
+                leader=chosen_leader(game, number),
                 points=result.totals[number],
                 bloodline=tuple(
                     table.figure(one.card).id for one in line if not table.figure(one.card).leader
@@ -116,7 +116,7 @@ def result_of(state: State, game: Game) -> Chapter:
     return Chapter(places=tuple(places), claims=claims)
 
 
-def _leader(game: Game, seat: int) -> str:
+def chosen_leader(game: Game, seat: int) -> str:
     """The leader that was chosen, though it may have been usurped since."""
     top = next(
         event.card for event in game.log if event.what.name == "leader" and event.seat == seat
