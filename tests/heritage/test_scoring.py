@@ -7,6 +7,7 @@ from heritage_play import Scene, demonstration, leader_of
 from vtes_deck.heritage.dataset.model import Mission
 from vtes_deck.heritage.decisions import NONE
 from vtes_deck.heritage.game import Game
+from vtes_deck.heritage.narrator import option_sentence
 from vtes_deck.heritage.position import Placed, Position, PositionError, Side, table_of
 from vtes_deck.heritage.primogen import VOUCH, Primogen
 from vtes_deck.heritage.scoring import REASONS, ahead, attribute_count, explained, points, totals
@@ -240,7 +241,7 @@ def test_a_position_goes_on_as_a_game():
     )
     game = Game.at(table_of(demonstration(), position))
     assert game.decision.seat == ADA
-    sentences = [option.sentence(game.table) for option in game.decision.options]
+    sentences = [option_sentence(game.table, option) for option in game.decision.options]
     assert "Recruit Cosmo Orchard for 0 power." in sentences
     with pytest.raises(PositionError, match="H-TRN-01"):
         table_of(demonstration(), msgspec.structs.replace(position, round=11))

@@ -9,6 +9,7 @@ from vtes_deck.heritage import assets, queue, recruit, schemes
 from vtes_deck.heritage.dataset.effects import Assign, Clear, Gain, PlayScheme, Reserve, Who
 from vtes_deck.heritage.decisions import NONE, Kind, Option
 from vtes_deck.heritage.game import Game
+from vtes_deck.heritage.narrator import option_sentence
 from vtes_deck.heritage.resolve import TARGET
 from vtes_deck.heritage.setup import CHOOSE_CLAN, Player, Setting, SettingError
 from vtes_deck.heritage.switches import Switches
@@ -443,6 +444,6 @@ def test_a_sentence_says_every_option():
     scene = Scene()
     scene.do(Assign(who=Who(of="you")))
     scene.turn()
-    said = [option.sentence(scene.table) for option in scene.decision.options]
+    said = [option_sentence(scene.table, option) for option in scene.decision.options]
     assert said[0].startswith("Recruit Queue ")
     assert len(set(said)) == len(said)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from vtes_deck.cli.measured import Shown
 from vtes_deck.sim import measures
 from vtes_deck.sim.measure import Rows
-from vtes_deck.sim.measures import UnknownMeasureError, all_measures, measure_named
+from vtes_deck.sim.measures import UnknownMeasureError, all_measures, measure_named, wait_for
 from vtes_deck.sim.record import Opponents, Record, Setup, Turn
 from vtes_deck.sim.summary import Summary, numbers_of
 from vtes_deck.sim.tally import EXAMPLES, Tally
@@ -149,9 +149,9 @@ def test_numbers_by_card():
 
 def test_what_need_not_happen_has_turns_until_it_that_are_never_more_than_were_played():
     for measure in all_measures():
-        assert (measure.wait is not None) is measure.moment
-        if measure.wait:
-            wait = measure.wait
+        wait = wait_for(measure)
+        assert (wait is not None) is measure.moment
+        if wait is not None:
             assert (wait.rows, wait.moment) == (measure.rows, False)
             for record in (WON, LOST):
                 assert set(read(wait.name, record)) == set(read(measure.name, record))

@@ -12,7 +12,7 @@ from cardbase.model import LibraryCard
 from vtes_deck.app.naming import DeckNames
 from vtes_deck.deck import edits
 from vtes_deck.sim.measure import Rows
-from vtes_deck.sim.measures import UnknownMeasureError, measure_named, prey_sum
+from vtes_deck.sim.measures import UnknownMeasureError, measure_named, prey_sum, wait_for
 from vtes_deck.sim.sweep import copies, sizes
 from vtes_deck.sim.whatif import Goal
 
@@ -131,9 +131,10 @@ def goal_called(text: str | None, turns: int) -> Goal:
         measure = measure_named(name)
     except UnknownMeasureError as error:
         raise click.UsageError(str(error)) from None
-    if measure.wait and measure.rows is Rows.GAME:
+    wait = wait_for(measure)
+    if wait is not None and measure.rows is Rows.GAME:
         raise click.UsageError(
-            f"{name} has no mean, as it need not come in a game; {measure.wait.name} counts the "
+            f"{name} has no mean, as it need not come in a game; {wait.name} counts the "
             "turns until it."
         )
     if measure.rows is Rows.GAME and not turn:

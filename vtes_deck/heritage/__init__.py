@@ -6,7 +6,7 @@ A game is asked and answered, and nothing else changes it::
     setting = Setting(players=(Player("Ada"), Player("Ben")), battlegrounds=of_era(1))
     game = Game.start(data, setting, seed=7)
     while game.decision:                       # who is asked, about what, every legal option
-        game.apply(game.decision.options[0])   # each with a sentence: option.sentence(game.table)
+        game.apply(game.decision.options[0])   # in words: option_sentence(game.table, option)
     game.undo(); game.fork(); game.observation(seat); game.why_not(option)
     save(game); load(text, data)
     game.result                                # points with their rules, ranking, claimed missions
@@ -41,6 +41,7 @@ from vtes_deck.heritage.dataset.model import DataSet
 from vtes_deck.heritage.dataset.reader import DataSetError, Problem, parse, read
 from vtes_deck.heritage.decisions import Decision, Kind, Option, Verb
 from vtes_deck.heritage.game import Game, IllegalOptionError
+from vtes_deck.heritage.narrator import option_sentence
 from vtes_deck.heritage.position import Position, PositionError, table_of
 from vtes_deck.heritage.record import SavedGameError, load, save
 from vtes_deck.heritage.setup import Player, Setting, SettingError
@@ -68,6 +69,7 @@ __all__ = [
     "gaps",
     "load",
     "of_era",
+    "option_sentence",
     "parse",
     "read",
     "save",

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from enum import StrEnum, auto
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from vtes_deck.kernel.decisions import NO, NONE, PASS, YES, Answer, Verb
-
-if TYPE_CHECKING:
-    from vtes_deck.heritage.table import Table
 
 __all__ = ["NO", "NONE", "PASS", "PASSING", "YES", "Decision", "Kind", "Option", "Verb"]
 
@@ -68,12 +64,6 @@ class Option(Answer, frozen=True, gc=False):
     seat: int = NONE
     n: int = 0
     word: str = ""
-
-    def sentence(self, table: Table) -> str:
-        """The option in plain words."""
-        from vtes_deck.heritage.narrator import option_sentence
-
-        return option_sentence(table, self)
 
 
 PASSING = Option(PASS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vtes_deck.heritage.attributes import ALL
+from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS
 from vtes_deck.heritage.decisions import NONE, Option
 from vtes_deck.heritage.events import Event
 from vtes_deck.heritage.table import Table
@@ -51,8 +52,6 @@ def word_name(table: Table, word: str) -> str:
 
 def battleground_name(letter: str) -> str:
     """The title of a battleground, with its letter."""
-    from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS
-
     field = BATTLEGROUNDS.get(letter)
     return f"{letter}, {tr(field.title)}" if field is not None else letter
 

@@ -61,9 +61,9 @@ class Measure(msgspec.Struct, frozen=True, kw_only=True):
         order: place in lists of measures, the smallest first.
         observe: reads the numbers from a record.
         better: which way a player wants it.
-        wait: of a moment: the measure that counts the turns until it. A moment that does not come
-            within the turns of a game has no number, so moments have a median and shares, but no
-            mean and no difference; the turns until it have both.
+        moment_of: the moment that it counts the turns until. A moment that does not come within the
+            turns of a game has no number, so moments have a median and shares, but no mean and no
+            difference; the turns until it have both.
         column: its heading in tables by turn, a word or two.
         table: the table of the overview that has this column.
         spread: whether that table shows the spread beside the mean.
@@ -79,7 +79,7 @@ class Measure(msgspec.Struct, frozen=True, kw_only=True):
     order: int
     observe: Observe
     better: Better = Better.EITHER
-    wait: Measure | None = None
+    moment_of: Measure | None = None
     column: str = ""
     table: Table | None = None
     spread: bool = True

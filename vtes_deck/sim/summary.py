@@ -92,7 +92,7 @@ class Study(msgspec.Struct):
         differences: one for each setup, tallies of (its number less that of the first setup in
             the game of the same number); that of the first setup stays empty. A game in which one
             of the two has no such row is left out. Moments have no difference: what counts the
-            turns until them has (:attr:`Measure.wait`).
+            turns until them has (:func:`~vtes_deck.sim.measures.wait_for`).
     """
 
     summaries: list[Summary]

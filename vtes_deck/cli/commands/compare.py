@@ -28,7 +28,7 @@ from vtes_deck.cli.sweeps import play_steps
 from vtes_deck.cli.versions import Asked, goal_called, interval, steps_called, titled, with_swaps
 from vtes_deck.deck.diff import diff
 from vtes_deck.sim.compare import lines, paired
-from vtes_deck.sim.measures import all_measures, prey_falls
+from vtes_deck.sim.measures import all_measures, prey_falls, wait_for
 from vtes_deck.stats.means import CLEAR_GAMES
 
 if TYPE_CHECKING:
@@ -321,7 +321,8 @@ def _moments_json(asked: Asked, study: Study) -> Iterator[dict[str, object]]:
     """How early things happen in both versions. What does not always happen has no mean turn."""
     first, second = study.summaries
     for measure in all_measures():
-        if not measure.moment:
+        wait = wait_for(measure)
+        if wait is None:
             continue
         for row, tally in first.rows(measure.name):
             other = second.at(measure.name, row)
@@ -331,7 +332,7 @@ def _moments_json(asked: Asked, study: Study) -> Iterator[dict[str, object]]:
                     "by": measure.rows,
                     "row": row,
                     "name": row_name(measure, row, asked.cards),
-                    "difference_in": measure.wait and measure.wait.name,
+                    "difference_in": wait.name,
                     "first": _timing_json(timing(tally, asked.setup)),
                     "second": _timing_json(timing(other, asked.setup)),
                 }

@@ -193,12 +193,14 @@ def run(play: Play, name: str | None, *, quiet: bool) -> bool:
 
 def _ask(play: Play) -> str:
     """The number of an option, or a letter; empty at the end of the input."""
+    from vtes_deck.heritage.narrator import option_sentence
+
     decision, table = play.game.table.decision, play.game.table
     if decision is None:
         return ""
     heading(f"{table.seats[decision.seat].name}, round {table.round} of {table.rounds}")
     for number, option in enumerate(decision.options, start=1):
-        say(f"{number:>3}  {option.sentence(table)}")
+        say(f"{number:>3}  {option_sentence(table, option)}")
     while True:
         say("Number, u (undo), t (table), s (save and leave): ", nl=False, err=True)
         line = sys.stdin.readline()

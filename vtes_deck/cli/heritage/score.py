@@ -66,6 +66,7 @@ def score_command(
     from vtes_deck.app import heritage_referee as referee
     from vtes_deck.app.heritage_files import HeritageError
     from vtes_deck.app.heritage_sets import find_set
+    from vtes_deck.heritage.narrator import option_sentence
 
     if template:
         say(_TEMPLATE, nl=False)
@@ -85,8 +86,8 @@ def score_command(
         if turn not in names:
             raise HeritageError(f"There is no player {turn}. There are: {', '.join(names)}.")
         game = referee.go_on(data, position, names.index(turn))
-        decision = game.decision
-        found = [one.sentence(game.table) for one in decision.options] if decision else []
+        options = game.decision.options if game.decision else ()
+        found = [option_sentence(game.table, option) for option in options]
         if as_json:
             print_json(found)
         else:

@@ -35,7 +35,7 @@ from vtes_deck.heritage import Decision, Kind, Option
 from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS
 from vtes_deck.heritage.cards import SchemeCard
 from vtes_deck.heritage.decisions import NONE
-from vtes_deck.heritage.narrator import card_name, event_sentence
+from vtes_deck.heritage.narrator import card_name, event_sentence, option_sentence
 from vtes_deck.language import mark, tr
 
 PAUSE = 350
@@ -321,7 +321,7 @@ class SittingView(QWidget):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for option in found[:MOST_IN_MENU]:
-            action = menu.addAction(escaped(option.sentence(self.play.game.table)))
+            action = menu.addAction(escaped(option_sentence(self.play.game.table, option)))
             action.triggered.connect(lambda _checked=False, option=option: self.choose(option))
         if len(found) > MOST_IN_MENU:
             menu.addAction(tr("More in the list of options")).setEnabled(False)
@@ -336,7 +336,7 @@ class SittingView(QWidget):
         self._show_decision(decision)
         self.options.clear()
         for number, option in enumerate(offered, start=1):
-            text = option.sentence(game.table)
+            text = option_sentence(game.table, option)
             shown = f"{number}   {text}" if number <= _KEYS else text
             item = QListWidgetItem(shown, self.options)
             item.setData(Qt.ItemDataRole.UserRole, option)

@@ -58,3 +58,8 @@ def measure_named(name: str) -> Measure:
         raise UnknownMeasureError(
             tr("No measure is called {name}; there are {known}.", name=name, known=known)
         ) from None
+
+
+def wait_for(moment: Measure) -> Measure | None:
+    """The measure that counts the turns until a moment; ``None`` if the measure is no moment."""
+    return next((measure for measure in all_measures() if measure.moment_of is moment), None)

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from vtes_deck.language import mark
 from vtes_deck.sim.measure import MOMENT, Better, Measure, Rows, later
-from vtes_deck.sim.measures import ready_wait
 from vtes_deck.sim.record import Record, Setup
 
 
@@ -25,7 +24,6 @@ MEASURE = Measure(
     rows=Rows.VAMPIRE,
     unit=MOMENT,
     better=Better.LESS,
-    wait=ready_wait.MEASURE,
     how=mark(
         "The first turn at whose end a copy of the vampire is ready. Games in which no copy "
         "becomes ready are counted separately."

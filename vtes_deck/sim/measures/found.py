@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from vtes_deck.language import mark
 from vtes_deck.sim.measure import MOMENT, Better, Measure, Rows, later
-from vtes_deck.sim.measures import found_wait
 from vtes_deck.sim.record import Record, Setup
 
 
@@ -28,7 +27,6 @@ MEASURE = Measure(
     rows=Rows.CARD,
     unit=MOMENT,
     better=Better.LESS,
-    wait=found_wait.MEASURE,
     how=mark(
         "The turn by whose end the first copy has been drawn, 0 for the opening hand. Games in "
         "which no copy is drawn are counted separately."

@@ -26,5 +26,6 @@ MEASURE = Measure(
         "A game in which none is seen counts all its turns, so the mean is a restricted mean."
     ),
     order=55,
+    moment_of=found.MEASURE,
     observe=_observe,
 )

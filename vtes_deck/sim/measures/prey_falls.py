@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from vtes_deck.language import mark
 from vtes_deck.sim.measure import MOMENT, Better, Measure, Rows, later
-from vtes_deck.sim.measures import prey_lasts
 from vtes_deck.sim.record import Record, Setup
 
 
@@ -20,7 +19,6 @@ MEASURE = Measure(
     rows=Rows.GAME,
     unit=MOMENT,
     better=Better.LESS,
-    wait=prey_lasts.MEASURE,
     how=mark(
         "The turn in which the prey is ousted. Games in which it survives are counted separately."
     ),

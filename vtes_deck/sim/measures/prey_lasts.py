@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from vtes_deck.language import mark
 from vtes_deck.sim.measure import Better, Measure, Rows
+from vtes_deck.sim.measures import prey_falls
 from vtes_deck.sim.record import Record, Setup
 
 
@@ -25,5 +26,6 @@ MEASURE = Measure(
     ),
     order=11,
     headline=True,
+    moment_of=prey_falls.MEASURE,
     observe=_observe,
 )

@@ -26,5 +26,6 @@ MEASURE = Measure(
         "none ever is counts all its turns, so the mean is a restricted mean."
     ),
     order=32,
+    moment_of=first_ready.MEASURE,
     observe=_observe,
 )

@@ -29,7 +29,7 @@ from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, number, plural, tr
 from vtes_deck.sim import compare
 from vtes_deck.sim.measure import Measure, Rows
-from vtes_deck.sim.measures import all_measures, measure_named, vampires
+from vtes_deck.sim.measures import all_measures, measure_named, vampires, wait_for
 from vtes_deck.sim.record import Setup
 
 _GROUPED = {
@@ -292,7 +292,7 @@ class GoldfishPanel(Panel):
         if result is None or len(result.setups) < 2:
             return ""
         row = 0 if measure.rows is Rows.GAME else spot.row
-        compared = measure.wait or measure
+        compared = wait_for(measure) or measure
         lines = compare.lines(result.study, 1, (compared.name,))
         line = next((one for one in lines if one.row == row), None)
         if line is None:
