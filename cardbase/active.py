@@ -56,7 +56,7 @@ def candidates(place: Place) -> tuple[Installed, ...]:
 
 def _judged(place: Place, versions: Versions, pointer: Pointer) -> Pointer:
     """Choose again, because the packaged data have changed since the last choice."""
-    from cardbase.updates.judge import judge
+    from cardbase.updates.comparison import judge
 
     try:
         return judge(place, versions, pointer)

@@ -15,9 +15,9 @@ from cardbase.facts.functions import functions_in
 from cardbase.facts.plain import plain
 from cardbase.facts.requirements import wanted
 from cardbase.facts.sects import sect_of
+from cardbase.facts.statements import parts, statements
 from cardbase.facts.titles import city_given, title_in, title_named
 from cardbase.facts.traits import circle_of, crypt_traits, library_traits
-from cardbase.facts.wording import parts, statements
 from cardbase.model import Bonus, Function, Merged, Sect, Title, Trait, Type
 
 __all__ = ["CryptFacts", "LibraryFacts", "crypt_facts", "library_facts"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from cardbase.facts.on_actions import STEALTH_GIVEN
-from cardbase.facts.wording import statements
+from cardbase.facts.statements import statements
 from cardbase.model import Bonus, Type
 
 _N = r"\+(?:\d|x)"

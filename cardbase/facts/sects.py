@@ -10,6 +10,6 @@ _SECT = re.compile(rf"({'|'.join(Sect)})\b")
 
 
 def sect_of(text: str) -> Sect | None:
-    """The sect that ``text`` (see :func:`cardbase.facts.wording.parts`) begins with, if any."""
+    """The sect that ``text`` (see :func:`cardbase.facts.statements.parts`) begins with, if any."""
     found = _SECT.match(text)
     return Sect(found[1]) if found else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from cardbase.facts.plain import OWN
-from cardbase.facts.wording import statements
+from cardbase.facts.statements import statements
 from cardbase.model import Trait
 
 _SECT = r"(?:Camarilla|Sabbat|Independent|Anarch|Laibon)"

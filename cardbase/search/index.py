@@ -15,7 +15,7 @@ from weakref import WeakKeyDictionary, ref
 
 from cardbase.model import AnyCard, CardSet, CryptCard, Discipline, Kind, LibraryCard
 from cardbase.names import normalize
-from cardbase.playing import can_play
+from cardbase.playability import can_play
 from cardbase.search.fold import fold, plain
 
 if TYPE_CHECKING:
@@ -219,7 +219,7 @@ class Index:
         groups: dict[object, list[int]] = {}
         for position, card in self._of_kinds(frozenset({Kind.LIBRARY})):
             if isinstance(card, LibraryCard):
-                # Which of several Disciplines are enough stands in the text, see cardbase.playing.
+                # The text says which of several Disciplines suffice, see cardbase.playability.
                 text = card.text if card.requirement.combo else ""
                 groups.setdefault((card.requirement, card.types, text), []).append(position)
         return [

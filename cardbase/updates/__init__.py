@@ -14,10 +14,10 @@ from __future__ import annotations
 
 from cardbase.sources.connection import CancelledError, DownloadError, UpdateError
 from cardbase.updates.addresses import Origin
-from cardbase.updates.judge import Difference, Named
+from cardbase.updates.comparison import Difference, Named
 from cardbase.updates.lock import BusyError
+from cardbase.updates.report import Outcome, Progress, Status, Step, VersionInfo, in_force, status
 from cardbase.updates.run import RefusedError, install_files, rollback, update
-from cardbase.updates.telling import Outcome, Progress, Status, Step, VersionInfo, in_force, status
 
 __all__ = [
     "BusyError",

@@ -29,9 +29,9 @@ from cardbase.sources.layers import carried, decks_of, over
 from cardbase.sources.unpack import MAX_FILE, unpack
 from cardbase.store import forget, open_base
 from cardbase.updates.addresses import Address, Origin, addresses
-from cardbase.updates.judge import compare, doubts, latest_day
+from cardbase.updates.comparison import compare, doubts, latest_day
 from cardbase.updates.lock import locked
-from cardbase.updates.telling import (
+from cardbase.updates.report import (
     Cancelled,
     Outcome,
     Step,

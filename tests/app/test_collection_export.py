@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from vtes_deck.app.collection_export import FORMATS, Part, by_name, write
 from vtes_deck.app.collection_import import read
-from vtes_deck.app.collection_taking import Level
+from vtes_deck.app.collection_resolver import Level
 from vtes_deck.collection.model import Collection, Listed, Lot, Owned
 from vtes_deck.deckio.base import UnreadableError
 

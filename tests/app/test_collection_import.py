@@ -19,7 +19,7 @@ from vtes_deck.app.collection_import import (
     take_over,
     why_unreadable,
 )
-from vtes_deck.app.collection_taking import Level, number
+from vtes_deck.app.collection_resolver import Level, number
 from vtes_deck.collection.edits import Mode
 from vtes_deck.collection.model import Collection, Listed, Lot, Owned, Unread
 from vtes_deck.deck.winners import from_archive
@@ -421,7 +421,7 @@ def test_a_long_text_that_all_cells_share_is_not_written_out_for_each(cb):
 
 
 def test_a_file_of_more_lines_than_a_collection_holds_is_refused(cb, monkeypatch):
-    monkeypatch.setattr("vtes_deck.app.collection_taking.MOST_LOTS", 50)
+    monkeypatch.setattr("vtes_deck.app.collection_resolver.MOST_LOTS", 50)
     for text in ("1x Blood Doll\n" * 51, "who knows\n" * 51, "Count,Card\n" + "1,Villein\n" * 51):
         with pytest.raises(UnreadableError) as refused:
             read(text, cb)

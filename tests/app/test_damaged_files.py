@@ -25,7 +25,7 @@ from cardbase.images import Picture, PictureStore
 from cardbase.sources.connection import DownloadError, UpdateError
 from cardbase.sources.download import Limits, fetch
 from cardbase.updates import install_files, rollback, status
-from cardbase.updates.telling import problem_of
+from cardbase.updates.report import problem_of
 from vtes_deck.app.collection import CollectionBook, State, read_collection
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.recovery import Recovery

@@ -7,7 +7,7 @@ import pytest
 from vtes_deck import deckio
 from vtes_deck.app import files
 from vtes_deck.app.document import Origin
-from vtes_deck.app.reading import read_source
+from vtes_deck.app.input_files import read_source
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.deckio.base import MAX_BYTES, UnreadableError

@@ -10,14 +10,14 @@ from marked_language import Marked, unmarked_words
 from cardbase.archive_likeness import likeness_of
 from vtes_deck import deckio, language
 from vtes_deck.app import files
-from vtes_deck.app.beside import beside
 from vtes_deck.app.check import Question, check_data
 from vtes_deck.app.collection_import import preview, read
 from vtes_deck.app.compare import as_text, compare
 from vtes_deck.app.decklist import lay_out
 from vtes_deck.app.document import Document, Origin
-from vtes_deck.app.judging import Row, to_csv
+from vtes_deck.app.list_checks import Row, to_csv
 from vtes_deck.app.paper_report import report_of
+from vtes_deck.app.peer_comparison import beside
 from vtes_deck.app.recovery import to_kept
 from vtes_deck.app.shelf_tags import smart_tags
 from vtes_deck.collection.edits import Mode

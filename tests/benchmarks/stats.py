@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable
 
 import cardbase
-from vtes_deck.app.naming import DeckNames
+from vtes_deck.app.deck_names import DeckNames
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.stats.crypt_odds import crypt_odds

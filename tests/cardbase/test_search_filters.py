@@ -17,7 +17,7 @@ from cardbase.model import (
     Trait,
     Type,
 )
-from cardbase.playing import can_play
+from cardbase.playability import can_play
 from cardbase.search import Context, QueryError, filters, parse, search
 
 

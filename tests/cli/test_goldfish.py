@@ -7,7 +7,7 @@ import json
 import pytest
 
 from cardbase.model import Type
-from vtes_deck.cli import runs
+from vtes_deck.cli import goldfish_options
 from vtes_deck.cli.main import main
 from vtes_deck.effects.coverage import Level, level_of
 
@@ -149,7 +149,7 @@ def test_ctrl_c_shows_what_there_is(run, deck, monkeypatch):
         if done >= 3:
             raise KeyboardInterrupt
 
-    monkeypatch.setattr(runs._Progress, "show", interrupt)  # noqa: SLF001
+    monkeypatch.setattr(goldfish_options._Progress, "show", interrupt)  # noqa: SLF001
     status, out, err = run("goldfish", deck, "--games", "9000", "--turns", "2")
     assert status == 130
     assert "Interrupted" in err
@@ -157,8 +157,8 @@ def test_ctrl_c_shows_what_there_is(run, deck, monkeypatch):
 
 
 def test_progress_goes_to_a_terminal_only_and_vanishes(run, deck, monkeypatch):
-    monkeypatch.setattr(runs, "_PATIENCE", 0)
-    monkeypatch.setattr(runs, "_OFTEN", 0)
+    monkeypatch.setattr(goldfish_options, "_PATIENCE", 0)
+    monkeypatch.setattr(goldfish_options, "_OFTEN", 0)
     assert run("goldfish", deck, *QUICK)[2] == ""
     monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
     _, out, err = run("goldfish", deck, *QUICK)

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from vtes_deck.app import table
-from vtes_deck.cli.games import LAST_SEED
+from vtes_deck.cli.game_output import LAST_SEED
 from vtes_deck.cli.main import main
 from vtes_deck.engine import agents, record
 from vtes_deck.rulesets import EDITIONS

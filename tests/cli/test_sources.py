@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from vtes_deck.app import reading
+from vtes_deck.app import input_files
 from vtes_deck.cli.main import main
 
 posix = pytest.mark.skipif(os.name != "posix", reason="Windows has neither pipes nor such names")
@@ -57,13 +57,13 @@ def test_a_missing_file_among_others_is_said_and_the_others_are_judged(run, lega
 
 @posix
 def test_a_pipe_that_nobody_writes_to_is_given_up(run, legal, monkeypatch):
-    monkeypatch.setattr(reading, "WRITER_SECONDS", 0.05)
+    monkeypatch.setattr(input_files, "WRITER_SECONDS", 0.05)
     pipe = legal.parent / "pipe.txt"
     os.mkfifo(pipe)
     status, out, _ = run("check", str(pipe))
     assert status == 2
     assert "nothing came through the pipe" in out
-    monkeypatch.setattr(reading, "WRITER_SECONDS", 3600)
+    monkeypatch.setattr(input_files, "WRITER_SECONDS", 3600)
     assert "it is a pipe" in run("check", str(legal.parent), "--no-table")[1]
 
 

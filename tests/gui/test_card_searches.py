@@ -5,7 +5,7 @@ from PySide6.QtCore import QUrl
 
 from cardbase.model import CryptCard, LibraryCard
 from cardbase.search import Value, parse
-from vtes_deck.app.playing import who_plays
+from vtes_deck.app.playability import who_plays
 from vtes_deck.deck.model import Deck
 from vtes_deck.gui.panels.card.document import PLAYABLE, PLAYERS
 from vtes_deck.gui.panels.card.panel import CardPanel

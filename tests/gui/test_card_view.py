@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QToolButton, QToolTip
 
 from cardbase.archive import Play
 from vtes_deck.app.allowed import Bar
-from vtes_deck.app.playing import what_plays, who_plays
+from vtes_deck.app.playability import what_plays, who_plays
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.gui.panels.card.chart import draw_chart
 from vtes_deck.gui.panels.card.document import CardDocument, Shown

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from vtes_deck import deckio
 from vtes_deck.app.check import Report
-from vtes_deck.app.judging import Outcome, Row, Show
+from vtes_deck.app.list_checks import Outcome, Row, Show
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.gui.panels.list_check import list_checker
 from vtes_deck.gui.panels.list_check.panel import ListCheckPanel

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QLabel, QPushButton
 import cardbase
 from cardbase.archive_likeness import likeness_of
 from cardbase.model import Kind
-from vtes_deck.app.beside import Beside
 from vtes_deck.app.changes import EVERYTHING, Changes
+from vtes_deck.app.peer_comparison import Beside
 from vtes_deck.app.session import DeckSession
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.deck.model import Deck, Slot, UnknownLine

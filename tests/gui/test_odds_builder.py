@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from vtes_deck.app.deck_names import DeckNames
 from vtes_deck.app.document import Document, Origin
-from vtes_deck.app.naming import DeckNames
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.gui.dialogs.odds_builder import MOST_CONDITIONS, OddsBuilderDialog
 from vtes_deck.gui.panels.odds import OddsPanel

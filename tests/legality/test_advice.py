@@ -1,7 +1,7 @@
 import msgspec
 import pytest
 
-from cardbase.playing import Missing, Need, lacks
+from cardbase.playability import Missing, Need, lacks
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.legality.advice import advise
 from vtes_deck.legality.advice.kinds import (
@@ -15,7 +15,7 @@ from vtes_deck.legality.advice.kinds import (
     Unusual,
     Weight,
 )
-from vtes_deck.legality.advice.playing import cannot_play
+from vtes_deck.legality.advice.playability import cannot_play
 from vtes_deck.legality.advice.words import describe
 from vtes_deck.legality.violations import Copies
 

@@ -30,7 +30,7 @@ HEAVY = {
 #: Our own modules that a function may import, by file.
 OWN = {
     # Downloads load requests.
-    "cardbase/active.py": {"cardbase.updates.judge"},
+    "cardbase/active.py": {"cardbase.updates.comparison"},
     "cardbase/images.py": {"cardbase.sources.connection"},
     "vtes_deck/app/carddata.py": {"cardbase.updates"},
     # A start with a snapshot parses no card texts, tables or YAML.

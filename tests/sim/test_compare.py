@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vtes_deck.sim.compare import aligned, lines, paired
-from vtes_deck.sim.crew import Plan
 from vtes_deck.sim.runner import run
 from vtes_deck.sim.tally import Tally
+from vtes_deck.sim.worker_pool import Plan
 from vtes_deck.stats.means import difference_of
 
 CARDS = st.lists(st.integers(1, 8), max_size=20)

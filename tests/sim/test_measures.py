@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vtes_deck.cli.measured import Shown
+from vtes_deck.cli.goldfish_report import Shown
 from vtes_deck.sim import measures
 from vtes_deck.sim.measure import Rows
 from vtes_deck.sim.measures import UnknownMeasureError, all_measures, measure_named, wait_for

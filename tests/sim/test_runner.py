@@ -12,10 +12,10 @@ import goldfish_play
 import msgspec
 import pytest
 
-from vtes_deck.sim.crew import GameFailedError, Plan, WorkerDiedError
 from vtes_deck.sim.measures import all_measures
 from vtes_deck.sim.runner import run
 from vtes_deck.sim.summary import Study, numbers_of
+from vtes_deck.sim.worker_pool import GameFailedError, Plan, WorkerDiedError
 
 LIBRARY = [1, 1, 2, 2, 3, 3, 0, 0, 1, 2]
 SETUPS = (goldfish_play.setup(LIBRARY), goldfish_play.setup([3, *LIBRARY[1:]]))
@@ -113,7 +113,7 @@ import multiprocessing
 import signal
 
 import goldfish_play
-from vtes_deck.sim.crew import Plan
+from vtes_deck.sim.worker_pool import Plan
 from vtes_deck.sim.runner import run
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 import pytest
 
-from vtes_deck.app.naming import DeckNames
+from vtes_deck.app.deck_names import DeckNames
 from vtes_deck.deck.model import Deck, Slot
 
 

@@ -164,7 +164,7 @@ def test_nothing_and_certainty_are_exact(little, names):
 
 
 def test_by_turn_counts_discards_and_plays(winner, cb):
-    from vtes_deck.app.naming import DeckNames
+    from vtes_deck.app.deck_names import DeckNames
 
     names = DeckNames(cb, winner)
     card = winner.library[0].card

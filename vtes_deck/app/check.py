@@ -11,8 +11,8 @@ import msgspec
 
 from cardbase import CardBase
 from vtes_deck import deckio
-from vtes_deck.app.ordering import natural
-from vtes_deck.app.reading import is_ordinary, read_source, why_not_ordinary
+from vtes_deck.app.input_files import is_ordinary, read_source, why_not_ordinary
+from vtes_deck.app.natural_order import natural
 from vtes_deck.deck.checksum import checksum
 from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.base import Problem, ReadResult, Reason, Severity, UnreadableError, pick

@@ -14,9 +14,9 @@ from vtes_deck.app import collection_xlsx as xlsx
 from vtes_deck.app import files
 from vtes_deck.app.collection import CollectionBook, namer
 from vtes_deck.app.collection_lines import take_lines
-from vtes_deck.app.collection_taking import Level, Taken, Taking, TooLongError, Written
+from vtes_deck.app.collection_resolver import Level, Taken, Taking, TooLongError, Written
 from vtes_deck.app.collection_xml import is_inventory, take_xml
-from vtes_deck.app.reading import is_ordinary
+from vtes_deck.app.input_files import is_ordinary
 from vtes_deck.collection import edits
 from vtes_deck.collection.edits import Mode
 from vtes_deck.collection.model import MOST_LOTS, Collection, Listed

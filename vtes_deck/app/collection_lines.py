@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from cardbase.names import How
-from vtes_deck.app.collection_taking import Level, Taking, Written, group_number
+from vtes_deck.app.collection_resolver import Level, Taking, Written, group_number
 from vtes_deck.language import tr
 
 _BEFORE = re.compile(

@@ -7,7 +7,7 @@ import io
 from collections.abc import Iterable, Iterator, Sequence
 
 from cardbase.names import normalize
-from vtes_deck.app.collection_taking import Level, Taking, Written, group_number, number
+from vtes_deck.app.collection_resolver import Level, Taking, Written, group_number, number
 from vtes_deck.language import tr
 
 ELDB = "ELDB - Inventory"

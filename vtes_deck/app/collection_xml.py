@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vtes_deck.app.collection_taking import Taking, Written, number
+from vtes_deck.app.collection_resolver import Taking, Written, number
 from vtes_deck.deckio.xmltext import Lines, child_text, parse_xml
 
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ import msgspec
 from cardbase import CardBase
 from vtes_deck import deckio
 from vtes_deck.app.document import Document, Origin, Stamp
+from vtes_deck.app.input_files import read_source
+from vtes_deck.app.output_files import write_output
 from vtes_deck.app.paths import is_text
-from vtes_deck.app.reading import read_source
-from vtes_deck.app.writing import write_output
 from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.base import (
     Format,

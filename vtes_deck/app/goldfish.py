@@ -29,12 +29,12 @@ from vtes_deck.engine.state.events import Event
 from vtes_deck.engine.turn.influence import TRANSFERS
 from vtes_deck.engine.turn.turn import TURN
 from vtes_deck.language import plural, tr
-from vtes_deck.sim.crew import Plan
 from vtes_deck.sim.game import Goldfish, GoldfishError, Shelf
 from vtes_deck.sim.prepare import ready
 from vtes_deck.sim.record import Record, Setup, Turn
 from vtes_deck.sim.runner import News, never, run
 from vtes_deck.sim.whatif import Question, Standing, rank
+from vtes_deck.sim.worker_pool import Plan
 
 GAMES = 200
 """Games of a run, unless more are asked for."""

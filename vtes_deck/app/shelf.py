@@ -25,8 +25,8 @@ from vtes_deck.app import paths
 from vtes_deck.app.check import DOCUMENTS, TooManyFilesError, deck_files
 from vtes_deck.app.collection_rows import deck_counts
 from vtes_deck.app.files import stamp_of
-from vtes_deck.app.ordering import natural
-from vtes_deck.app.reading import is_ordinary, read_source
+from vtes_deck.app.input_files import is_ordinary, read_source
+from vtes_deck.app.natural_order import natural
 from vtes_deck.app.shelf_tags import smart_tags
 from vtes_deck.collection.model import MOST_COPIES, Collection, Kept
 from vtes_deck.deck.model import Deck, Slot

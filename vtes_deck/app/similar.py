@@ -22,7 +22,7 @@ import msgspec
 from cardbase.archive_likeness import Alike, Likeness
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 from cardbase.names import normalize
-from cardbase.playing import can_play
+from cardbase.playability import can_play
 from vtes_deck.deck.model import Deck
 from vtes_deck.language import percent, plural, tr
 

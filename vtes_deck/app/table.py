@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 
 from cardbase.model import AnyCard, CryptCard, LibraryCard
-from vtes_deck.app.writing import write_output
+from vtes_deck.app.output_files import write_output
 from vtes_deck.deck.model import Deck
 from vtes_deck.effects.coverage import is_plain
 from vtes_deck.effects.registry import definitions, script_of

@@ -10,8 +10,8 @@ import click
 
 from cardbase import CardBase
 from vtes_deck import deckio
-from vtes_deck.app.reading import read_source
-from vtes_deck.app.writing import is_stream
+from vtes_deck.app.input_files import read_source
+from vtes_deck.app.output_files import is_stream
 from vtes_deck.cli.output import say
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.deckio.base import MAX_BYTES, ReadResult, Reason, Severity, UnreadableError, pick

@@ -10,9 +10,9 @@ import click
 
 from vtes_deck.app.goldfish import candidates, gaps, try_swaps
 from vtes_deck.app.goldfish_words import margin, signed, told, written
+from vtes_deck.cli.compare_options import Asked, card_called, goal_in_words, interval
+from vtes_deck.cli.goldfish_options import follow, print_missing
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
-from vtes_deck.cli.runs import follow, print_missing
-from vtes_deck.cli.versions import Asked, card_called, goal_in_words, interval
 from vtes_deck.sim.measures import measure_named
 from vtes_deck.sim.whatif import MOST_SWAPS, Question, swapped, swaps
 from vtes_deck.stats.means import CLEAR_GAMES

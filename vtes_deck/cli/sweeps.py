@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from vtes_deck.app.goldfish import gaps, play_many
 from vtes_deck.app.goldfish_words import margin, signed, told, written
+from vtes_deck.cli.compare_options import Asked, goal_in_words, interval
+from vtes_deck.cli.goldfish_options import follow, print_missing
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
-from vtes_deck.cli.runs import follow, print_missing
-from vtes_deck.cli.versions import Asked, goal_in_words, interval
 from vtes_deck.sim.measure import Better
 from vtes_deck.sim.measures import jammed, measure_named, prey_gone
 

@@ -1,6 +1,6 @@
 """What the text of a vampire says beyond the facts that the engine reads from it.
 
-The text is cut into statements (:mod:`cardbase.facts.wording`), and each of them is held against
+The text is cut into statements (:mod:`cardbase.facts.statements`), and each of them is held against
 the facts of the card: its sect and title, its traits, the bonuses that it always has. The rules act
 on these by themselves, so a vampire all of whose statements are such facts is played in full
 without a script. A statement of which only a part is a fact is none, and so is one about a number
@@ -13,9 +13,9 @@ from collections.abc import Iterator
 
 from cardbase.facts.bonuses import permanent
 from cardbase.facts.plain import plain
+from cardbase.facts.statements import parts, statements
 from cardbase.facts.titles import title_in
 from cardbase.facts.traits import circle_of, crypt_traits
-from cardbase.facts.wording import parts, statements
 from cardbase.model import Bonus, CryptCard, Sect, Title, Trait
 
 PLAYED = frozenset(

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 
 from vtes_deck.app import files
-from vtes_deck.app.writing import write_output
+from vtes_deck.app.output_files import write_output
 from vtes_deck.gui.jobs import Jobs
 from vtes_deck.language import tr
 

@@ -9,7 +9,7 @@
 * :mod:`dealing`: the same luck for decks that differ.
 * ``measures``: what is counted in records, one file each; :mod:`summary` adds it up in tallies
   (:mod:`tally`) that know games behind every number.
-* :mod:`runner`: many games over processes (:mod:`crew`), with progress, cancel and partial results;
-  :mod:`prepare` makes a process ready.
+* :mod:`runner`: many games over processes (:mod:`worker_pool`), with progress, cancel and partial
+  results; :mod:`prepare` makes a process ready.
 * :mod:`compare`, :mod:`whatif`, :mod:`sweep`: versions of a deck on the same shuffles.
 """

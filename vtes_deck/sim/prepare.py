@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from cardbase import load
-from vtes_deck.sim.crew import Play
 from vtes_deck.sim.game import Shelf, play
+from vtes_deck.sim.worker_pool import Play
 
 
 def ready() -> Play:

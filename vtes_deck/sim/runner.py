@@ -19,8 +19,8 @@ from collections.abc import Callable, Generator, Sequence
 
 import msgspec
 
-from vtes_deck.sim.crew import Chunk, Crew, Plan, Prepare
 from vtes_deck.sim.summary import Study
+from vtes_deck.sim.worker_pool import Chunk, Plan, Prepare, WorkerPool
 
 MOST_PROCESSES = 64
 MOST_GAMES = 10_000_000
@@ -94,12 +94,12 @@ def run(
         GameFailedError: a game broke off with an error.
         WorkerDiedError: a worker process has ended by itself.
     """
-    with Crew(plan, prepare, processes) as crew:
-        yield from go_on(crew, Study.of(len(plan.setups)), games, cancelled=cancelled)
+    with WorkerPool(plan, prepare, processes) as pool:
+        yield from go_on(pool, Study.of(len(plan.setups)), games, cancelled=cancelled)
 
 
 def go_on(
-    crew: Crew,
+    pool: WorkerPool,
     study: Study,
     games: int,
     *,
@@ -107,10 +107,10 @@ def go_on(
     first: int = 0,
     cancelled: Callable[[], bool] = never,
 ) -> Generator[News]:
-    """Play more games with a crew and add them to a study.
+    """Play more games with a pool and add them to a study.
 
     Args:
-        crew: that plays.
+        pool: that plays.
         study: what the games are added to.
         games: the number after the last game.
         places: the setups that play; ``None`` for all.
@@ -121,11 +121,11 @@ def go_on(
         How far it is, as :func:`run`.
     """
     begun = time.monotonic()
-    wanted = tuple(range(len(crew.plan.setups))) if places is None else tuple(places)
+    wanted = tuple(range(len(pool.plan.setups))) if places is None else tuple(places)
     sizes = _Sizes()
-    steps = _apart if crew.apart else _here
+    steps = _apart if pool.apart else _here
     done = first
-    for done, part in steps(crew, wanted, first, games, sizes, cancelled):
+    for done, part in steps(pool, wanted, first, games, sizes, cancelled):
         study.merge(part)
         yield News(done, games, study, time.monotonic() - begun)
     if done < games:
@@ -148,7 +148,7 @@ type _Steps = Generator[tuple[int, Study]]
 
 
 def _here(
-    crew: Crew,
+    pool: WorkerPool,
     places: tuple[int, ...],
     first: int,
     stop: int,
@@ -159,14 +159,14 @@ def _here(
     while at < stop and not cancelled():
         begun = time.monotonic()
         chunk = Chunk(at, min(at + sizes.games, stop), places)
-        part = crew.here(chunk, cancelled)
+        part = pool.here(chunk, cancelled)
         sizes.learn(part.games, time.monotonic() - begun)
         at += part.games
         yield at, part
 
 
 def _apart(
-    crew: Crew,
+    pool: WorkerPool,
     places: tuple[int, ...],
     first: int,
     stop: int,
@@ -179,11 +179,11 @@ def _apart(
     while done < stop and not cancelled():
         while asked < stop and len(waiting) < _AHEAD:
             chunk = Chunk(asked, min(asked + sizes.games, stop), places)
-            if not crew.give(chunk):
+            if not pool.give(chunk):
                 break
             begun[asked] = time.monotonic()
             asked = chunk.stop
-        for chunk, part in crew.take(_LISTEN):
+        for chunk, part in pool.take(_LISTEN):
             sizes.learn(part.games, time.monotonic() - begun.pop(chunk.first))
             waiting[chunk.first] = (chunk.stop, part)
         while done in waiting:

@@ -14,12 +14,12 @@ from collections.abc import Callable, Generator, Iterable, Sequence
 
 import msgspec
 
-from vtes_deck.sim.crew import Crew, Plan, Prepare
 from vtes_deck.sim.measure import Better
 from vtes_deck.sim.measures import measure_named
 from vtes_deck.sim.record import Setup
 from vtes_deck.sim.runner import go_on, never
 from vtes_deck.sim.summary import Study
+from vtes_deck.sim.worker_pool import Plan, Prepare, WorkerPool
 from vtes_deck.stats.means import CONFIDENCE, Mean
 
 MOST_SWAPS = 2000
@@ -226,10 +226,10 @@ def rank(
     contest = _Contest(tries, question.goal, Study.of(len(setups)), len(ladder.stops))
     places = tuple(range(1, len(setups)))
     played = first = 0
-    with Crew(Plan(setups, (question.goal.name,)), prepare, processes) as crew:
+    with WorkerPool(Plan(setups, (question.goal.name,)), prepare, processes) as pool:
         for number, stop in enumerate(ladder.stops, start=1):
             places = contest.best(places, ladder.widths[number - 1])
-            run = go_on(crew, contest.study, stop, places=places, first=first, cancelled=cancelled)
+            run = go_on(pool, contest.study, stop, places=places, first=first, cancelled=cancelled)
             for news in run:
                 done = played + (news.done - first) * (len(places) + 1)
                 yield contest.standing(places, number, done, ladder.total)

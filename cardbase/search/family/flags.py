@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from cardbase.search.delegating import DelegatingFilter
+from cardbase.search.delegation import DelegatingFilter
 from cardbase.search.family.library import KindFilter, TypeFilter
 from cardbase.search.family.traits import FunctionFilter, TraitFilter
 from cardbase.search.filter import ChoiceFilter, Filter

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from cardbase.model import AnyCard, Cost, CryptCard, Kind, LibraryCard, Type
-from cardbase.search.delegating import DelegatingFilter
+from cardbase.search.delegation import DelegatingFilter
 from cardbase.search.family.traits import TraitFilter
 from cardbase.search.filter import (
     LIBRARY,

@@ -10,7 +10,7 @@ from typing import ClassVar
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, CryptCard, Kind, LibraryCard, Trait, Type
 from cardbase.names import normalize
-from cardbase.playing import can_play
+from cardbase.playability import can_play
 from cardbase.search.filter import (
     CRYPT,
     LIBRARY,

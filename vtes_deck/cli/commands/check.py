@@ -14,7 +14,7 @@ import click
 import cardbase
 from cardbase.search import QueryError
 from vtes_deck.app.check import Question, TooManyFilesError, check_data, pool_text, printable
-from vtes_deck.app.judging import (
+from vtes_deck.app.list_checks import (
     COLUMNS,
     Found,
     Row,

@@ -24,7 +24,7 @@ from vtes_deck.app.collection_import import (
 from vtes_deck.app.collection_rows import View, deck_counts, matching, missing_list, rows
 from vtes_deck.app.collection_work import CollectionWork
 from vtes_deck.app.files import ChangedOnDiskError
-from vtes_deck.app.writing import write_output
+from vtes_deck.app.output_files import write_output
 from vtes_deck.cli.decks import (
     ARCHIVE,
     PIPE,
@@ -41,8 +41,8 @@ from vtes_deck.language import plural
 
 if TYPE_CHECKING:
     from cardbase.database import CardBase
+    from vtes_deck.app.collection_resolver import Taken
     from vtes_deck.app.collection_rows import Row
-    from vtes_deck.app.collection_taking import Taken
 
 _VIEWS = ("owned", "short", "surplus", "wishes", "trades")
 

@@ -10,11 +10,18 @@ import click
 import cardbase
 from vtes_deck.app.goldfish import gaps, play_many
 from vtes_deck.app.goldfish_words import margin, row_name, signed, timing, told, written
+from vtes_deck.cli.compare_options import (
+    Asked,
+    goal_called,
+    interval,
+    steps_called,
+    titled,
+    with_swaps,
+)
 from vtes_deck.cli.completion.cards import card_names
 from vtes_deck.cli.decks import deck_option, read_deck
 from vtes_deck.cli.exit_status import INTERRUPTED
-from vtes_deck.cli.output import Column, heading, print_json, print_table, say
-from vtes_deck.cli.runs import (
+from vtes_deck.cli.goldfish_options import (
     ConditionOptions,
     conditions,
     follow,
@@ -23,9 +30,9 @@ from vtes_deck.cli.runs import (
     run_options,
     setup_for,
 )
+from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.cli.swaps import try_all
 from vtes_deck.cli.sweeps import play_steps
-from vtes_deck.cli.versions import Asked, goal_called, interval, steps_called, titled, with_swaps
 from vtes_deck.deck.diff import diff
 from vtes_deck.sim.compare import lines, paired
 from vtes_deck.sim.measures import all_measures, prey_falls, wait_for

@@ -11,9 +11,7 @@ from vtes_deck.app.goldfish import gaps, play_many, tell_game
 from vtes_deck.app.goldfish_words import told
 from vtes_deck.cli.decks import deck_option, read_deck
 from vtes_deck.cli.exit_status import INTERRUPTED
-from vtes_deck.cli.measured import Shown
-from vtes_deck.cli.output import heading, print_json, say
-from vtes_deck.cli.runs import (
+from vtes_deck.cli.goldfish_options import (
     ConditionOptions,
     conditions,
     follow,
@@ -22,6 +20,8 @@ from vtes_deck.cli.runs import (
     run_options,
     setup_for,
 )
+from vtes_deck.cli.goldfish_report import Shown
+from vtes_deck.cli.output import heading, print_json, say
 from vtes_deck.sim.measures import all_measures, measure_named
 from vtes_deck.sim.policy.player import built_in_text
 

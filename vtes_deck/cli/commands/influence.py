@@ -9,7 +9,7 @@ import click
 import msgspec
 
 import cardbase
-from vtes_deck.app.naming import DeckNames
+from vtes_deck.app.deck_names import DeckNames
 from vtes_deck.cli.decks import deck_option, read_deck
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.stats.influence.best import Rules, best

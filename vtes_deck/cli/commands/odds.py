@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 import cardbase
-from vtes_deck.app.naming import DeckNames
+from vtes_deck.app.deck_names import DeckNames
 from vtes_deck.cli.decks import deck_option, read_deck
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.stats.crypt_odds import crypt_odds

@@ -9,9 +9,9 @@ import click
 
 import cardbase
 from vtes_deck.app.check import player_of
+from vtes_deck.app.output_files import is_stream, write_output
 from vtes_deck.app.paper import Entrant, Which
 from vtes_deck.app.settings import SettingsStore
-from vtes_deck.app.writing import is_stream, write_output
 from vtes_deck.cli.completion.formats import tournament_formats
 from vtes_deck.cli.decks import PIPE, UnreadableDeckError, deck_option, read_deck, ready_to_write
 from vtes_deck.cli.output import hand_on, say, say_again

@@ -13,7 +13,7 @@ from vtes_deck.app import table
 from vtes_deck.app.hands import new_seed
 from vtes_deck.cli.decks import ARCHIVE, PIPE, UnreadableDeckError, read_deck, ready_to_write
 from vtes_deck.cli.exit_status import ILLEGAL
-from vtes_deck.cli.games import LAST_SEED, print_log, print_result
+from vtes_deck.cli.game_output import LAST_SEED, print_log, print_result
 from vtes_deck.cli.output import heading, print_json, say
 from vtes_deck.kernel.words import Count
 from vtes_deck.rulesets import CURRENT, EDITIONS

@@ -8,7 +8,7 @@ import click
 
 import cardbase
 from vtes_deck.app import table
-from vtes_deck.cli.games import print_log, print_result
+from vtes_deck.cli.game_output import print_log, print_result
 from vtes_deck.cli.output import print_json
 from vtes_deck.engine.record import SavedGameError
 

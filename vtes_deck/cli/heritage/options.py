@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 
 from vtes_deck.cli.decks import UnreadableDeckError, ready_to_write
-from vtes_deck.cli.games import LAST_SEED
+from vtes_deck.cli.game_output import LAST_SEED
 from vtes_deck.cli.output import say
 
 set_option = click.option(
@@ -55,7 +55,7 @@ def file_bytes(name: str, most: int = 10_000_000) -> bytes:
 
 def write(target: str, data: bytes, *, force: bool) -> None:
     """Writes a file that was named, or into the pipe for ``-``."""
-    from vtes_deck.app.writing import write_output
+    from vtes_deck.app.output_files import write_output
     from vtes_deck.cli.output import hand_on
 
     if target == "-":

@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 
 from vtes_deck import deckio
 from vtes_deck.app import files
+from vtes_deck.app.deck_edits import DeckWork
 from vtes_deck.app.decklist import lay_out
-from vtes_deck.app.deckwork import DeckWork
 from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.base import Problem, ReadResult, Severity, UnreadableError
 from vtes_deck.deckio.describe import describe, explain

@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 
 from cardbase.archive import ArchiveDeck
 from cardbase.model import AnyCard, CryptCard
-from vtes_deck.app.ordering import natural
+from vtes_deck.app.natural_order import natural
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.models.row_order import follow_rows, in_place
 from vtes_deck.language import mark, tr

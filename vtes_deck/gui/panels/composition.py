@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from cardbase.archive_likeness import likeness_of
-from vtes_deck.app.beside import Beside, Row, beside
 from vtes_deck.app.changes import Changes, What
-from vtes_deck.app.playing import Support, support
+from vtes_deck.app.peer_comparison import Beside, Row, beside
+from vtes_deck.app.playability import Support, support
 from vtes_deck.deck.order import type_words
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.jobs import Task

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 from cardbase.model import AnyCard
 from cardbase.search import index_of
 from vtes_deck.app.changes import Changes, What
+from vtes_deck.app.deck_edits import DeckWork
 from vtes_deck.app.decklist import CryptOrder, LibraryOrder, Row, lay_out
-from vtes_deck.app.deckwork import DeckWork
 from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.jobs import Task

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_deck.app.changes import Changes, What
-from vtes_deck.app.deckwork import DeckWork
+from vtes_deck.app.deck_edits import DeckWork
 from vtes_deck.graphics import theme
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.widgets.finding import Finding

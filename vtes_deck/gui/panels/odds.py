@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_deck.app.changes import Changes, What
-from vtes_deck.app.naming import DeckNames
+from vtes_deck.app.deck_names import DeckNames
 from vtes_deck.deck.model import Deck
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.jobs import Task

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_deck.app import files
-from vtes_deck.app.writing import write_output
+from vtes_deck.app.output_files import write_output
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.panels import Context

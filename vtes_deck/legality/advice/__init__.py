@@ -5,7 +5,7 @@ from __future__ import annotations
 from vtes_deck.deck.model import Deck
 from vtes_deck.legality.advice.balance import few_can_play, no_pressure, unusual
 from vtes_deck.legality.advice.kinds import AnyAdvice
-from vtes_deck.legality.advice.playing import cannot_play
+from vtes_deck.legality.advice.playability import cannot_play
 from vtes_deck.legality.advice.uniques import unique_copies
 
 __all__ = ["advise"]

@@ -8,7 +8,7 @@ from functools import cache
 import msgspec
 
 from cardbase.model import Cost, Function, LibraryCard, Type
-from cardbase.playing import Missing, Need
+from cardbase.playability import Missing, Need
 from vtes_deck.deck.model import Deck
 from vtes_deck.legality.advice.kinds import FewCanPlay, Measure, NoPressure, Unusual
 from vtes_deck.legality.advice.lenders import gives

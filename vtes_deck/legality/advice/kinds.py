@@ -10,7 +10,7 @@ from enum import StrEnum
 import msgspec
 
 from cardbase.model import AnyCard
-from cardbase.playing import Missing
+from cardbase.playability import Missing
 from vtes_deck.legality.violations import Copies
 
 

@@ -12,7 +12,7 @@ from functools import cache
 
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, LibraryCard, Sect, Trait, Type
-from cardbase.playing import Missing, Need
+from cardbase.playability import Missing, Need
 from vtes_deck.deck.model import Deck
 
 _SENTENCE = re.compile(r"[^.\n]+")

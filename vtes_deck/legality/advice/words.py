@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import assert_never
 
 from cardbase.disciplines import DISCIPLINES
-from cardbase.playing import Missing, Need
+from cardbase.playability import Missing, Need
 from vtes_deck.language import mark, number, percent, tr
 from vtes_deck.legality.advice.kinds import (
     AnyAdvice,

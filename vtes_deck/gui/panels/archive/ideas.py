@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from cardbase.archive_likeness import Alike, likeness_of
 from cardbase.model import Kind as Part
 from vtes_deck.app.changes import Changes, What
-from vtes_deck.app.ordering import natural
+from vtes_deck.app.natural_order import natural
 from vtes_deck.app.similar import Idea, Kind, Thoughts, think
 from vtes_deck.deck.edits import MAX_COUNT, set_count
 from vtes_deck.graphics import theme

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 from cardbase.archive import ArchiveDeck
 from cardbase.model import Kind
 from vtes_deck.app.archive_play import Played, play_among, years_of
-from vtes_deck.app.ordering import natural
+from vtes_deck.app.natural_order import natural
 from vtes_deck.graphics import theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models.rows import TableColumn, TableRow

@@ -17,7 +17,7 @@ from cardbase.database import CardBase
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, CryptCard, LibraryCard, Printing, Type
 from vtes_deck.app.allowed import Bar
-from vtes_deck.app.playing import Level, Playable, Player, Players
+from vtes_deck.app.playability import Level, Playable, Player, Players
 from vtes_deck.deck.order import type_words
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.card_text import names_of, parse, parse_ruling, symbol_size, to_html

@@ -21,7 +21,7 @@ from cardbase.search import Value
 from vtes_deck.app.allowed import bar_of
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.pictures import chosen_set, open_store
-from vtes_deck.app.playing import what_plays, who_plays
+from vtes_deck.app.playability import what_plays, who_plays
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.card_face import RATIO
 from vtes_deck.graphics.card_face_words import describe

@@ -31,7 +31,7 @@ from vtes_deck.app.collection_import import (
     take_over,
     why_unreadable,
 )
-from vtes_deck.app.collection_taking import Level, Remark, Taken
+from vtes_deck.app.collection_resolver import Level, Remark, Taken
 from vtes_deck.collection.edits import Mode, TooManyError
 from vtes_deck.collection.model import Collection
 from vtes_deck.graphics import icons, theme

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont
 
 from cardbase.model import CardSet, CryptCard
 from vtes_deck.app.collection_rows import Row, View
-from vtes_deck.app.ordering import natural
+from vtes_deck.app.natural_order import natural
 from vtes_deck.collection.model import Lot
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip

@@ -14,12 +14,12 @@ from vtes_deck.app import goldfish
 from vtes_deck.effects.coverage import Missing
 from vtes_deck.gui.jobs import Job, Jobs, Task
 from vtes_deck.language import number, tr
-from vtes_deck.sim.crew import GameFailedError, WorkerDiedError
 from vtes_deck.sim.game import GoldfishError
 from vtes_deck.sim.policy.text import PolicyError
 from vtes_deck.sim.record import Setup
 from vtes_deck.sim.runner import default_processes
 from vtes_deck.sim.summary import Study
+from vtes_deck.sim.worker_pool import GameFailedError, WorkerDiedError
 
 OFTEN = 0.25
 """Seconds between two looks at what there is."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from cardbase import CardBase
 from vtes_deck.app.check import Question, TooManyFilesError
 from vtes_deck.app.files import reason
-from vtes_deck.app.judging import Row, check_list, common_folder, find_lists
+from vtes_deck.app.list_checks import Row, check_list, common_folder, find_lists
 from vtes_deck.gui.jobs import Jobs, Task
 from vtes_deck.language import tr
 

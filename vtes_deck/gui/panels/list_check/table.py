@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
-from vtes_deck.app.judging import COLUMNS, Outcome, Row, Show, cells, sort_key
+from vtes_deck.app.list_checks import COLUMNS, Outcome, Row, Show, cells, sort_key
 from vtes_deck.graphics import icons
 from vtes_deck.graphics.tooltips import wrapped_tip
 from vtes_deck.gui.models.row_order import follow_rows

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from vtes_deck.app.ordering import natural
+from vtes_deck.app.natural_order import natural
 from vtes_deck.app.shelf import Entry
 from vtes_deck.app.shelf_tags import OTHERS, RULES
 from vtes_deck.collection.model import Kept, Use

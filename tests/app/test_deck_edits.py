@@ -2,7 +2,7 @@
 
 import pytest
 
-from vtes_deck.app.deckwork import DeckWork
+from vtes_deck.app.deck_edits import DeckWork
 from vtes_deck.app.session import DeckSession
 from vtes_deck.deck.edits import MAX_COUNT
 from vtes_deck.deck.model import Deck, Slot, UnknownLine

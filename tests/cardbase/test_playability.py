@@ -11,7 +11,7 @@ from cardbase.model import (
     Trait,
     Type,
 )
-from cardbase.playing import can_play
+from cardbase.playability import can_play
 
 
 def vampire(**facts):

@@ -2,8 +2,8 @@
 
 import pytest
 
-from cardbase.playing import can_play
-from vtes_deck.app.playing import Level, level_of, support, what_plays, who_plays
+from cardbase.playability import can_play
+from vtes_deck.app.playability import Level, level_of, support, what_plays, who_plays
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deck.winners import from_archive

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from vtes_deck.app.ordering import natural
+from vtes_deck.app.natural_order import natural
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import click
 import msgspec
 
 from cardbase.model import LibraryCard
-from vtes_deck.app.naming import DeckNames
+from vtes_deck.app.deck_names import DeckNames
 from vtes_deck.deck import edits
 from vtes_deck.sim.measure import Rows
 from vtes_deck.sim.measures import UnknownMeasureError, measure_named, prey_sum, wait_for

@@ -15,11 +15,11 @@ from vtes_deck.app.goldfish import check, setup_of
 from vtes_deck.app.table import doubts
 from vtes_deck.cli.output import Column, heading, print_table, say, say_again
 from vtes_deck.rulesets import CURRENT, EDITIONS
-from vtes_deck.sim.crew import GameFailedError, WorkerDiedError
 from vtes_deck.sim.game import GoldfishError
 from vtes_deck.sim.policy.text import PolicyError
 from vtes_deck.sim.record import Opponents, Setup
 from vtes_deck.sim.runner import default_processes
+from vtes_deck.sim.worker_pool import GameFailedError, WorkerDiedError
 
 if TYPE_CHECKING:
     from cardbase import CardBase

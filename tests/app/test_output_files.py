@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from vtes_deck.app import writing
-from vtes_deck.app.writing import write_output
+from vtes_deck.app import output_files
+from vtes_deck.app.output_files import write_output
 
 posix = pytest.mark.skipif(os.name != "posix", reason="pipes and devices are files there only")
 
@@ -40,7 +40,7 @@ def test_a_pipe_gets_the_data_and_stays_a_pipe(tmp_path):
 
 @posix
 def test_a_pipe_without_a_reader_is_given_up(tmp_path, monkeypatch):
-    monkeypatch.setattr(writing, "READER_SECONDS", 0.0)
+    monkeypatch.setattr(output_files, "READER_SECONDS", 0.0)
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     with pytest.raises(TimeoutError, match="reads"):
@@ -74,7 +74,8 @@ def test_standard_output_is_written_on_where_it_stands(tmp_path, name):
         pytest.skip(f"there is no {name} on this system")
     out = tmp_path / "out"
     code = (
-        "import os, sys; from pathlib import Path; from vtes_deck.app.writing import write_output;"
+        "import os, sys; from pathlib import Path;"
+        "from vtes_deck.app.output_files import write_output;"
         "os.write(1, b'before '); write_output(Path(sys.argv[1]), b'deck'); os.write(1, b' after')"
     )
     with out.open("wb") as file:

@@ -3,7 +3,7 @@
 import pytest
 
 from cardbase.archive_likeness import Likeness
-from vtes_deck.app.beside import Beside, beside
+from vtes_deck.app.peer_comparison import Beside, beside
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.winners import from_archive

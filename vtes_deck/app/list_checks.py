@@ -25,7 +25,7 @@ from vtes_deck.app.check import (
     deck_files,
     printable,
 )
-from vtes_deck.app.ordering import natural
+from vtes_deck.app.natural_order import natural
 from vtes_deck.language import mark, number, plural, tr
 
 

@@ -15,7 +15,7 @@ from cardbase.sources.connection import CancelledError
 from cardbase.sources.data import SourceError
 from cardbase.sources.installed import PACKAGED, Counts, Installed
 from cardbase.store import open_base
-from cardbase.updates.judge import Difference, latest_day
+from cardbase.updates.comparison import Difference, latest_day
 
 
 class Step(StrEnum):

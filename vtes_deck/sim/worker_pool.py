@@ -233,7 +233,7 @@ def _without_interrupts() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-class Crew:
+class WorkerPool:
     """Workers for one plan: this process, or others.
 
     Use it as a context; at its end no process is left.

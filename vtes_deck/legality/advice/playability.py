@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from cardbase.model import AnyCard, LibraryCard, Type
-from cardbase.playing import OF_IMBUED, Missing, lacks
+from cardbase.playability import OF_IMBUED, Missing, lacks
 from vtes_deck.deck.model import Deck
 from vtes_deck.legality.advice.kinds import CannotPlay, OnlyAfter, OnlyVotes
 from vtes_deck.legality.advice.lenders import Helpers

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from vtes_deck import deckio
-from vtes_deck.app import reading
+from vtes_deck.app import input_files
 from vtes_deck.app.check import Question, Report, TooManyFilesError
-from vtes_deck.app.judging import (
+from vtes_deck.app.list_checks import (
     COLUMNS,
     Found,
     Outcome,
@@ -85,7 +85,7 @@ def test_each_list_of_a_folder_has_its_verdict(judge, winning, tmp_path):
 
 @posix
 def test_odd_files_of_a_folder_are_told_and_nothing_waits(judge, tmp_path, monkeypatch):
-    monkeypatch.setattr(reading, "WRITER_SECONDS", 3600)
+    monkeypatch.setattr(input_files, "WRITER_SECONDS", 3600)
     (tmp_path / "binary.txt").write_bytes(bytes(range(256)) * 50)
     (tmp_path / "broken.txt").symlink_to(tmp_path / "nowhere")
     (tmp_path / "device.txt").symlink_to("/dev/zero")
@@ -109,7 +109,7 @@ def test_what_may_not_be_read_is_told(cb, tmp_path, monkeypatch):
     def refuse(_path):
         raise PermissionError(13, "Permission denied", "a.txt")
 
-    monkeypatch.setattr(reading, "_read", lambda path, _mode: refuse(path))
+    monkeypatch.setattr(input_files, "_read", lambda path, _mode: refuse(path))
     (tmp_path / "a.txt").write_text("1x Wash")
     told = check_list(Found(tmp_path / "a.txt"), tmp_path, cb, QUESTION)
     assert told.first == "It may not be read (permission denied)."

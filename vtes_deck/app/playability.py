@@ -1,6 +1,6 @@
 """Who can play what: a card against the crypt of a deck, against its library, against all cards.
 
-Only what is printed on both cards counts; see :mod:`cardbase.playing`.
+Only what is printed on both cards counts; see :mod:`cardbase.playability`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from enum import IntEnum
 import msgspec
 
 from cardbase.model import CryptCard, LibraryCard, Trait, Type
-from cardbase.playing import can_play
+from cardbase.playability import can_play
 from vtes_deck.deck.model import Deck
 
 
