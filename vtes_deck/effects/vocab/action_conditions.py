@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, override
 
 from vtes_deck.effects.vocab.context import Condition, EffectContext
 from vtes_deck.engine.actions.block import current_block_attempt
@@ -90,16 +90,16 @@ class Not(Condition, frozen=True):
 
     what: Condition
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """The opposite."""
         return not self.what.holds(context)
 
 
 class MyTurn(Condition, frozen=True):
     """It is the turn of the Methuselah who uses the card."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Whose turn it is."""
         return context.table.active == context.seat
 
 
@@ -114,8 +114,8 @@ class AtBleed(Condition, frozen=True):
     against: Literal["anyone", "me", "others"] = "anyone"
     prey: bool = False
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at the action under way."""
         bleed = context.bleed
         if bleed is None or bleed.failed:
             return False
@@ -140,8 +140,8 @@ class BledAmount(Condition, frozen=True):
 
     least: int
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at the amount as it is now."""
         bleed = context.bleed
         return bleed is not None and bleed.amount(context.table) >= self.least
 
@@ -151,8 +151,8 @@ class TargetPool(Condition, frozen=True):
 
     most: int
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at her pool."""
         bleed = context.bleed
         return bleed is not None and context.table.seats[bleed.seats[0]].pool <= self.most
 
@@ -160,8 +160,8 @@ class TargetPool(Condition, frozen=True):
 class DirectedAtMe(Condition, frozen=True):
     """The action under way is directed at the Methuselah who uses the card, or a card of hers."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at its targets."""
         action = context.action
         return action is not None and context.seat in action.seats
 
@@ -169,8 +169,8 @@ class DirectedAtMe(Condition, frozen=True):
 class Directed(Condition, frozen=True):
     """The action under way is directed."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at its targets."""
         action = context.action
         return action is not None and bool(action.seats)
 
@@ -180,8 +180,8 @@ class Acting(Condition, frozen=True):
 
     mine: bool = True
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at the action under way."""
         action = context.action
         if action is None:
             return False
@@ -191,8 +191,8 @@ class Acting(Condition, frozen=True):
 class Successful(Condition, frozen=True):
     """The action was successful (RES-06), after its resolution."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at the action."""
         action = context.action
         return action is not None and action.successful
 
@@ -200,8 +200,8 @@ class Successful(Condition, frozen=True):
 class Blocked(Condition, frozen=True):
     """The action was blocked; ended or failed is not blocked (RES-08, BLK-17)."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at the action."""
         action = context.action
         return action is not None and action.blocker != NONE and not action.failed
 
@@ -209,8 +209,8 @@ class Blocked(Condition, frozen=True):
 class BlockedByMe(Condition, frozen=True):
     """The minion that uses the card has blocked the action."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at the blocker."""
         action = context.action
         return action is not None and action.blocker == context.minion
 
@@ -218,8 +218,8 @@ class BlockedByMe(Condition, frozen=True):
 class BlockAttempted(Condition, frozen=True):
     """A minion attempts to block."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks for the attempt under way."""
         return current_block_attempt(context.table) is not None
 
 
@@ -228,8 +228,8 @@ class NotPlayed(Condition, frozen=True):
 
     ids: tuple[int, ...]
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at what has been played."""
         action = context.action
         return action is None or all(card not in self.ids for _, card in action.played)
 
@@ -244,8 +244,8 @@ class ActionWas(Condition, frozen=True):
     kind: str
     but: bool = False
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at the action under way."""
         action = context.action
         return action is not None and (action.verb.name == self.kind) is not self.but
 
@@ -253,6 +253,7 @@ class ActionWas(Condition, frozen=True):
 class HasFed(Condition, frozen=True):
     """The action was a successful hunt: blood was gained."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
         """A hunt of a vampire that is full is no successful one, though the action is."""
         action = context.action
@@ -262,8 +263,8 @@ class HasFed(Condition, frozen=True):
 class HaveEdge(Condition, frozen=True):
     """The Methuselah who uses the card has the Edge."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at the Edge."""
         return context.table.edge == context.seat
 
 
@@ -272,8 +273,8 @@ class HasCounters(Condition, frozen=True):
 
     least: int
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at the card."""
         card_in_play = context.table.in_play.get(context.card)
         return card_in_play is not None and card_in_play.blood >= self.least
 
@@ -283,8 +284,8 @@ class Seats(Condition, frozen=True):
 
     least: int
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Counts them."""
         return len(context.table.playing) >= self.least
 
 
@@ -294,8 +295,8 @@ class NotUsed(Condition, frozen=True):
     what: str
     until: Until = Until.TURN
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at what has been used."""
         return not context.table.has_used(self.what, context.target, self.until)
 
 
@@ -305,14 +306,15 @@ class NotYet(Condition, frozen=True):
     what: str
     until: Until = Until.TURN
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at what has been used."""
         return not context.table.has_used(self.what, context.card, self.until)
 
 
 class BlocksDeclined(Condition, frozen=True):
     """Everybody who may block the action as it is now aimed has declined."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
         """A new target is asked first (BLK-16)."""
         action = context.action
@@ -324,6 +326,7 @@ class BlocksDeclined(Condition, frozen=True):
 class NoReactions(Condition, frozen=True):
     """No reaction card has been played during this action, cancelled ones counted."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
         """Looks at the cards played by minions of others; one that is gone has still played."""
         action, table = context.action, context.table

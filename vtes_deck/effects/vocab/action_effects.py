@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import override
+
 import msgspec
 
 from cardbase.model import Bonus
@@ -43,10 +45,12 @@ class MoreBleed(Effect, frozen=True):
     limited: bool = True
     more: tuple[MinionFilter, int] | None = None
 
+    @override
     def windows(self) -> int:
         """Until blocks are declined by everybody and effects after it are over."""
         return DURING_ACTION
 
+    @override
     def timely(self, context: EffectContext) -> bool:
         """During a bleed; BLD-08."""
         bleed = context.bleed
@@ -54,6 +58,7 @@ class MoreBleed(Effect, frozen=True):
             return False
         return not self.limited or may_be_raised(context.table, bleed)
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """Adds to the bleed until the end of the action."""
         if self.limited:
@@ -68,16 +73,16 @@ class MoreBleed(Effect, frozen=True):
 class MoreBleedX(Effect, frozen=True):
     """The bleed is raised by the number chosen (limited)."""
 
+    @override
     def windows(self) -> int:
-        """As :class:`MoreBleed`."""
         return DURING_ACTION
 
+    @override
     def timely(self, context: EffectContext) -> bool:
-        """As :class:`MoreBleed`."""
         return MoreBleed(1).timely(context)
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """As :class:`MoreBleed`."""
         limit(context)
         raise_bleed(context, context.n)
 
@@ -109,17 +114,18 @@ class LessBleed(Effect, frozen=True):
 
     n: int | None
 
+    @override
     def windows(self) -> int:
-        """Any time before it is resolved."""
         return DURING_ACTION
 
+    @override
     def timely(self, context: EffectContext) -> bool:
-        """It is against her, and for something."""
         bleed = context.bleed
         if bleed is None or bleed.failed or context.seat not in bleed.seats:
             return False
         return bleed.amount(context.table) > 0
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """What is raised later counts from 0 on, so no more is taken than there is."""
         bleed = context.bleed
@@ -131,10 +137,11 @@ class LessBleed(Effect, frozen=True):
 class Bounce(Effect, frozen=True):
     """The target of the bleed changes to the Methuselah aimed at (BLK-06, AMB-07)."""
 
+    @override
     def windows(self) -> int:
-        """After blocks are declined."""
         return DECLINED
 
+    @override
     def timely(self, context: EffectContext) -> bool:
         """It is a bleed against her; a new target is asked for blocks before it goes on."""
         bleed = context.bleed
@@ -142,8 +149,8 @@ class Bounce(Effect, frozen=True):
             return False
         return not bleed.retargeted
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Blocking opens again where the edition says so."""
         action = block.current_action(context.table)
         context.table.emit(NEW_TARGET, context.seat, minion=action.minion, other_seat=context.other)
         block.redirect(context.table, context.other)
@@ -155,14 +162,16 @@ class Stealth(Effect, frozen=True):
     n: int
     ahead: bool = False
 
+    @override
     def windows(self) -> int:
-        """While a block is attempted."""
         return DURING_ACTION if self.ahead else BLOCKING
 
+    @override
     def timely(self, context: EffectContext) -> bool:
         """STL-03."""
         return self.ahead or block.stealth_is_needed(context.table)
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """Until the end of the action (STL-04)."""
         action = block.current_action(context.table)
@@ -185,15 +194,17 @@ class Intercept(Effect, frozen=True):
     ahead: bool = False
     more: tuple[MinionFilter, int] | None = None
 
+    @override
     def windows(self) -> int:
-        """While a block is attempted."""
         return DURING_ACTION if self.ahead else BLOCKING
 
+    @override
     def possible(self, context: EffectContext) -> bool:
         """STL-03: the minion attempts to block, and more intercept is needed."""
         minion = context.target if self.target else context.minion
         return self.ahead or block.intercept_is_needed(context.table, minion)
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """Until the end of the action (STL-04)."""
         table = context.table
@@ -249,19 +260,20 @@ class LessIntercept(Effect, frozen=True):
     target: bool = False
     all_of: tuple[MinionFilter, ...] = ()
 
+    @override
     def windows(self) -> int:
         """While a block is attempted; of others at any time before the action is resolved."""
         return DURING_ACTION if self.target or self.all_of else BLOCKING
 
+    @override
     def possible(self, context: EffectContext) -> bool:
-        """Whether the attempt would succeed or not."""
         if self.target or self.all_of:
             action = context.action
             return action is not None and not action.failed
         return block.current_block_attempt(context.table) is not None
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Until the end of the action."""
         table = context.table
         current = block.current_block_attempt(table)
         losers: list[int] = []
@@ -287,16 +299,16 @@ class Wakes(Effect, frozen=True):
 
     target: bool = False
 
+    @override
     def windows(self) -> int:
-        """In the window of a card being played too."""
         return WAKING
 
+    @override
     def possible(self, context: EffectContext) -> bool:
-        """It is asleep."""
         return not (context.target_minion if self.target else context.user_minion).awake
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Until the end of the action."""
         sleeper = context.target_minion if self.target else context.user_minion
         sleeper.awake = True
         context.table.emit(AWAKE, context.seat, minion=sleeper.card)
@@ -307,14 +319,14 @@ class Unlock(Effect, frozen=True):
 
     target: bool = False
 
+    @override
     def possible(self, context: EffectContext) -> bool:
-        """It is locked."""
         if self.target:
             return context.target_minion.locked
         return context.user_minion.locked
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Says so if it was locked."""
         unlock(context.table, context.target if self.target else context.user_minion.card)
 
 
@@ -336,6 +348,7 @@ class Lock(Effect, frozen=True):
 
     target: bool = False
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """GEN-23: an awake minion that is locked already can do this too."""
         lock(context.table, context.target if self.target else context.user_minion.card)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import override
+
 from cardbase.model import Sect, Title
 from vtes_deck.effects.vocab.context import Choice, Condition, Effect, EffectContext, Target
 from vtes_deck.effects.vocab.minion_filter import MinionFilter, Whose, minions_of, seats_of
@@ -31,8 +33,8 @@ class HeapHas(Condition, frozen=True, kw_only=True):
     whose: Whose = "mine"
     copy: bool = False
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Counts them."""
         table = context.table
         heap = table.seats[seats_of(context, self.whose)[0]].ash_heap
         number = table.cards[context.card].id
@@ -98,8 +100,8 @@ class RemoveFromHeap(Effect, frozen=True, kw_only=True):
     whose: Whose = "mine"
     but_copy: bool = False
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Asks which."""
         of = seats_of(context, self.whose)[0]
         but = own_copy(context) if self.but_copy else NONE
         context.table.push(
@@ -118,6 +120,7 @@ def own_copy(context: EffectContext) -> int:
 class CopyReturns(Effect, frozen=True):
     """A copy of the card moves from one's ash heap to the ready region."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """With its life; MIN-12: it has not been recruited, so it may act."""
         copy = own_copy(context)
@@ -131,8 +134,8 @@ class FewerCopies(Condition, frozen=True):
 
     who: MinionFilter
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Counts both."""
         table = context.table
         number = table.cards[context.card].id
         copies = sum(
@@ -151,6 +154,7 @@ def requires_anarch(printed: Printed) -> bool:
 class AnarchHeapCard(Target, frozen=True):
     """A card of one's own ash heap that requires an Anarch."""
 
+    @override
     def choices(self, context: EffectContext) -> list[Choice]:
         """One of each name, if there is a card to give for it."""
         table = context.table
@@ -164,14 +168,15 @@ class AnarchHeapCard(Target, frozen=True):
 class ToHeap(Effect, frozen=True):
     """The card aimed at moves to the ash heap of its owner; it is not discarded."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Face up."""
         zones.move(context.table, context.target, Zone.ASH_HEAP)
 
 
 class HeapToHand(Effect, frozen=True):
     """The card of the ash heap aimed at moves to the hand."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """DRW-05."""
         table = context.table

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import override
+
 from vtes_deck.effects.vocab.cards import PUT_ON
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
 from vtes_deck.engine.combat.damage import lessened
@@ -29,6 +31,7 @@ class PutOnSelf(Effect, frozen=True, kw_only=True):
     counters: int = 0
     weapon: bool = False
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """GEN-11."""
         table = context.table
@@ -46,8 +49,8 @@ class PutOnSelf(Effect, frozen=True, kw_only=True):
 class NoCopyOnMe(Condition, frozen=True):
     """There is no copy of the card on the minion that uses it."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at what is on it."""
         return not has_copy(context.table, context.card, context.minion)
 
 
@@ -62,8 +65,8 @@ def has_copy(table: Table, card: int, host: int) -> bool:
 class NoteTargets(Effect, frozen=True):
     """The card remembers the Methuselahs at whom the action is directed, but its controller."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """As they are now."""
         card_in_play = context.table.in_play.get(context.card)
         if card_in_play is not None:
             card_in_play.set_mark(SEATS, targets(context, card_in_play.controller))
@@ -72,8 +75,8 @@ class NoteTargets(Effect, frozen=True):
 class SameTargets(Condition, frozen=True):
     """The action under way is directed at just the Methuselahs whom the card remembers."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at its targets."""
         card_in_play = context.table.in_play.get(context.card)
         if card_in_play is None:
             return False
@@ -90,8 +93,8 @@ def targets(context: EffectContext, but: int) -> int:
 class HostFights(Condition, frozen=True):
     """The minion that the card is or is on is in the combat under way."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at the combat."""
         combat = context.table.current(Combat)
         return combat is not None and combat.holds(context.host)
 
@@ -102,8 +105,8 @@ class WearOut(Effect, frozen=True):
     Without counters the card is burned.
     """
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """What makes the damage less by itself comes first."""
         table = context.table
         resolving, card_in_play = table.current(StrikeResolution), table.in_play.get(context.card)
         if resolving is None or card_in_play is None:
@@ -117,8 +120,8 @@ class WearOut(Effect, frozen=True):
 class TargetOf(Condition, frozen=True):
     """The Methuselah whom the card remembers is the one who is being bled."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at the bleed."""
         card_in_play, bleed = context.table.in_play.get(context.card), context.bleed
         if card_in_play is None or bleed is None or bleed.seats[0] == NONE:
             return False

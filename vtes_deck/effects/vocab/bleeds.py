@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import override
+
 from vtes_deck.effects.vocab.action_effects import BLEED_CHANGES
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.engine.actions.bleed import may_be_raised
@@ -19,10 +21,11 @@ class MoreBleedIfPoor(Effect, frozen=True):
     n: int
     most: int
 
+    @override
     def windows(self) -> int:
-        """As :class:`~vtes_deck.effects.vocab.action_effects.MoreBleed`."""
         return DURING_ACTION
 
+    @override
     def timely(self, context: EffectContext) -> bool:
         """Where it does nothing now it does not count against the limit."""
         bleed = context.bleed
@@ -31,6 +34,7 @@ class MoreBleedIfPoor(Effect, frozen=True):
         rich = context.table.seats[bleed.seats[0]].pool > self.most
         return rich or may_be_raised(context.table, bleed)
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """It is looked at anew whenever the amount is asked."""
         bleed = context.bleed
@@ -45,6 +49,7 @@ class MoreBleedIfPoor(Effect, frozen=True):
 class InsteadOfBleed(Effect, frozen=True):
     """The bleed that would be successful is not, and burns no pool."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """The cost of the action is paid all the same."""
         bleed = context.bleed

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import override
+
 from vtes_deck.effects.vocab.action_effects import lock, unlock
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.minion_filter import MinionFilter
@@ -20,14 +22,15 @@ FAILED_BLOCK = "failed to block"
 class BlockFails(Effect, frozen=True):
     """The attempt to block fails, and that minion cannot attempt to block this action again."""
 
+    @override
     def windows(self) -> int:
-        """While a block is attempted."""
         return BLOCKING
 
+    @override
     def possible(self, context: EffectContext) -> bool:
-        """A minion attempts to block."""
         return block.current_block_attempt(context.table) is not None
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """The attempt is over at once: nobody has an effect any more."""
         table = context.table
@@ -47,16 +50,16 @@ class BlockFails(Effect, frozen=True):
 class NoteFailedBlock(Effect, frozen=True):
     """Remembers that the minion aimed at has failed to block."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Until the end of the action."""
         context.table.use_once(FAILED_BLOCK, context.target, Until.ACTION)
 
 
 class LockFailedBlockers(Effect, frozen=True):
     """Minions that have been seen failing to block lock."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Clockwise from who acts."""
         table = context.table
         for seat in table.clockwise(table.active):
             for minion in table.minions(seat):
@@ -67,8 +70,8 @@ class LockFailedBlockers(Effect, frozen=True):
 class LockBlocker(Effect, frozen=True):
     """The minion that has blocked the action locks."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Before the block is resolved."""
         action = context.action
         if action is not None and action.blocker in context.table.in_play:
             lock(context.table, action.blocker)
@@ -79,8 +82,8 @@ class CannotBlock(Effect, frozen=True):
 
     who: MinionFilter | None = None
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Until the end of the action."""
         table = context.table
         is_restricted = [context.target]
         if self.who is not None:
@@ -98,8 +101,8 @@ class CannotBlock(Effect, frozen=True):
 class BlockersPay(Effect, frozen=True):
     """What the card says of paying for an attempt to block (``Toll``) holds for this action."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Until the end of the action."""
         action = context.action
         if action is not None:
             action.tolling += (context.card,)
@@ -116,10 +119,12 @@ class AttemptsToBlock(Effect, frozen=True):
     target: bool = False
     anybody: bool = False
 
+    @override
     def windows(self) -> int:
         """While no other attempt is under way (BLK-14), or its own is."""
         return UNBLOCKED | BLOCKING
 
+    @override
     def possible(self, context: EffectContext) -> bool:
         """BLK-01, BLK-02, BLK-06, BLK-11; the minion is ready and not barred from it."""
         table = context.table
@@ -137,6 +142,7 @@ class AttemptsToBlock(Effect, frozen=True):
         may = self.anybody or minion.controller in block.eligible(table, action)
         return may and minion.controller not in blocks.declined
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """The attempt follows as soon as the card is resolved."""
         if block.current_block_attempt(context.table) is None:
@@ -154,8 +160,8 @@ class EndAction(Effect, frozen=True):
 
     unlock: bool = False
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Nothing follows but what follows after its resolution."""
         table = context.table
         action = block.current_action(table)
         action.failed = action.ended = True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, override
 
 from cardbase.model import Bonus, Type
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
@@ -28,8 +28,8 @@ class PutInPlay(Effect, frozen=True):
 
     counters: int = 0
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Unlocked; unique cards may be contested."""
         table = context.table
         table.emit(PUT_IN_PLAY, context.seat, context.card)
         control.arrive(table, context.card, context.seat)
@@ -46,6 +46,7 @@ class PutOn(Effect, frozen=True):
     target: bool = True
     superior: bool = False
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """GEN-11."""
         table = context.table
@@ -61,6 +62,7 @@ class PutOn(Effect, frozen=True):
 class BurnThis(Effect, frozen=True):
     """The card itself is burned."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """GEN-07."""
         burn(context.table, context.card)
@@ -69,6 +71,7 @@ class BurnThis(Effect, frozen=True):
 class BurnTarget(Effect, frozen=True):
     """The card aimed at is burned."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """GEN-07."""
         burn(context.table, context.target)
@@ -77,6 +80,7 @@ class BurnTarget(Effect, frozen=True):
 class BurnActing(Effect, frozen=True):
     """The acting minion is burned, and the action is not successful."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """It fails (BLK-17)."""
         action = context.action
@@ -94,20 +98,21 @@ def burn(table: Table, card: int) -> None:
 class LockThis(Effect, frozen=True):
     """The card itself locks."""
 
+    @override
     def possible(self, context: EffectContext) -> bool:
         """It is unlocked (GEN-23)."""
         return not context.card_in_play.locked
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """It is locked then."""
         context.card_in_play.locked = True
 
 
 class StealTarget(Effect, frozen=True):
     """The card aimed at is controlled by the Methuselah who uses the card from now on (GEN-12)."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """It stays in its region."""
         take_control(context.table, context.target, context.seat)
 
 
@@ -116,8 +121,8 @@ class GiveThis(Effect, frozen=True):
 
     to: Literal["prey", "predator"]
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """As seen from its controller."""
         table = context.table
         seat = context.card_in_play.controller
         taker = table.prey(seat) if self.to == "prey" else table.predator(seat)
@@ -136,12 +141,12 @@ class BurnFromLibrary(Effect, frozen=True):
 
     n: int
 
+    @override
     def possible(self, context: EffectContext) -> bool:
-        """There are so many."""
         return len(context.table.seats[context.seat].library) >= self.n
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Face up."""
         table, library = context.table, context.table.seats[context.seat].library
         for card in library[: -self.n - 1 : -1]:
             zones.move(table, card, Zone.ASH_HEAP)
@@ -151,26 +156,27 @@ class BurnFromLibrary(Effect, frozen=True):
 class CryptCard(Effect, frozen=True):
     """The top card of the crypt goes to the uncontrolled region (DRW-06)."""
 
+    @override
     def possible(self, context: EffectContext) -> bool:
-        """There is one."""
         return bool(context.table.seats[context.seat].crypt)
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Seen by its owner only."""
         zones.draw_crypt(context.table, context.seat)
 
 
 class RemoveTarget(Effect, frozen=True):
     """The card aimed at is removed from the game (GEN-09)."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """For good."""
         zones.remove(context.table, context.target)
 
 
 class DiscardTarget(Effect, frozen=True):
     """The card of the hand aimed at is discarded, and replaced."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """GEN-08, DRW-05."""
         zones.discard(context.table, context.target)
@@ -180,8 +186,8 @@ class DiscardTarget(Effect, frozen=True):
 class DrawUp(Effect, frozen=True):
     """The hand is brought to its size again (DRW-05)."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Draws or discards."""
         hand.adjust(context.table, context.seat)
 
 
@@ -191,6 +197,7 @@ class HandSize(Effect, frozen=True):
     n: int
     until: Until
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """Draws at once (DRW-05)."""
         table = context.table
@@ -218,6 +225,7 @@ class Cancel(Effect, frozen=True):
     of: Literal["anyone", "another", "predator or prey"] = "anyone"
     compensate: bool = False
 
+    @override
     def timely(self, context: EffectContext) -> bool:
         """Such a card is being played, by such a Methuselah."""
         table = context.table
@@ -233,6 +241,7 @@ class Cancel(Effect, frozen=True):
             return seat in {table.prey(context.seat), table.predator(context.seat)}
         return True
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """PLY-13; the cancelling card itself has been shown already."""
         table = context.table
@@ -269,11 +278,13 @@ class Surcharge(Effect, frozen=True, kw_only=True):
         )
         return sum(table.cards[card].id in self.ids for card in cards)
 
+    @override
     def possible(self, context: EffectContext) -> bool:
         """PLY-10: with what else makes it cost more."""
         more = self.count(context) + master_cards.surcharge(context.table, context.target)
         return context.table.seats[context.seat].pool >= more
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """Paid in the same step in which the card does what it does."""
         ledger.burn_pool(context.table, context.seat, self.count(context), context.card)
@@ -282,6 +293,7 @@ class Surcharge(Effect, frozen=True, kw_only=True):
 class RemoveCopies(Effect, frozen=True):
     """All copies of the card in play, whoever controls them, are removed from the game."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """GEN-09."""
         table = context.table
@@ -295,8 +307,8 @@ class ControlCopies(Condition, frozen=True):
 
     least: int
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Counts them."""
         table = context.table
         number = table.cards[context.card].id
         mine = table.seats[context.seat].in_play

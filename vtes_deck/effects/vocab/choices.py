@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import override
+
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext, Target
 from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.mechanics.hand import one_of_each
@@ -166,8 +168,8 @@ class Choose(Effect, frozen=True):
     effects: tuple[Effect, ...]
     optional: bool = False
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Asks."""
         context.table.push(
             TargetChoice(
                 seat=context.seat,
@@ -189,8 +191,8 @@ class If(Effect, frozen=True):
     conditions: tuple[Condition, ...]
     effects: tuple[Effect, ...]
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Looks then."""
         if all(condition.holds(context) for condition in self.conditions):
             apply_effects(context, self.effects)
 
@@ -264,6 +266,6 @@ class Recover(Effect, frozen=True):
 
     most: int
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Asks."""
         context.table.push(AshHeapRecovery(seat=context.seat, card=context.card, left=self.most))

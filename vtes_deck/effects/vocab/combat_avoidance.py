@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import override
+
 from vtes_deck.effects.vocab.action_effects import unlock
 from vtes_deck.effects.vocab.blocks import ACTION_ENDS
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
@@ -24,8 +26,8 @@ class AboutToFight(Condition, frozen=True):
 
     acting: MinionFilter
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at the two and at the action."""
         table = context.table
         combat, action = table.current(Combat), context.action
         if combat is None or combat.sides or action is None:
@@ -40,6 +42,7 @@ class AboutToFight(Condition, frozen=True):
 class BeforeBlock(Condition, frozen=True):
     """The acting minion, who uses the card, has been blocked, and that is not yet resolved."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
         """Looks at the two and at the action; no combat follows if it leaves torpor (TOR-08)."""
         combat, action = context.table.current(Combat), context.action
@@ -58,6 +61,7 @@ class BlockerBurns(Effect, frozen=True):
 
     n: int
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """As much as there is (GEN-20)."""
         table, action = context.table, context.action
@@ -78,6 +82,7 @@ class AvertCombat(Effect, frozen=True):
 
     unlock: bool = False
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """RES-08."""
         table, action = context.table, context.action

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import override
+
 from cardbase.model import Bonus, Trait
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
 from vtes_deck.engine.actions.permanents import Employ, Recruit
@@ -22,8 +24,8 @@ class Environmental(Effect, frozen=True):
 
     n: int
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """It comes from nobody."""
         opposing = fight(context.table).other(context.minion)
         sequence.inflict(
             context.table,
@@ -36,6 +38,7 @@ class BaseStrength(Effect, frozen=True):
 
     n: int
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """Instead of what it has without any bonus, or by another such card."""
         table = context.table
@@ -61,6 +64,7 @@ class PreventMore(Effect, frozen=True):
 
     plus: int
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """A surplus is lost (COM-34)."""
         damage.prevent(context.table, context.minion, context.n + self.plus)
@@ -80,8 +84,8 @@ def lost_to_damage(table: Table, minion: int) -> int:
 class TasteBlood(Effect, frozen=True):
     """The minion gains as much blood as the opposing vampire has lost to damage this round."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """From the bank."""
         opposing = fight(context.table).other(context.minion)
         ledger.gain_blood(
             context.table, context.user_minion, lost_to_damage(context.table, opposing)
@@ -97,6 +101,7 @@ class Backfires(Effect, frozen=True):
 
     n: int
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """COM-46: it is handled with the damage of the strike."""
         table = context.table
@@ -112,8 +117,8 @@ class Brings(Condition, frozen=True):
 
     trait: Trait
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at its card."""
         action = context.action
         if not isinstance(action, (Recruit, Employ)):
             return False
@@ -123,8 +128,8 @@ class Brings(Condition, frozen=True):
 class AgainstVampire(Condition, frozen=True):
     """The opposing minion is a vampire, which may have been burned by now."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at it."""
         combat = context.table.current(Combat)
         if combat is None or not combat.holds(context.minion):
             return False
@@ -135,8 +140,8 @@ class AgainstVampire(Condition, frozen=True):
 class ExtraStrike(Effect, frozen=True):
     """An additional strike that does not count against the limit (COM-26)."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """It adds to those of the one limited source."""
         combat = fight(context.table)
         index = combat.index(context.minion)
         combat.change(index, additional=combat.sides[index].additional + 1)
@@ -145,8 +150,8 @@ class ExtraStrike(Effect, frozen=True):
 class FirstRound(Condition, frozen=True):
     """It is the first round of the combat to which a block has led, and of none that follows it."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at the combat and the action."""
         combat, action = context.table.current(Combat), context.action
         if combat is None or action is None or combat.number != 1 or combat.follows:
             return False
@@ -156,8 +161,8 @@ class FirstRound(Condition, frozen=True):
 class HandsOnly(Effect, frozen=True):
     """Strikes that are not hand strikes cannot be used in this round, by either combatant."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """A strike committed before is lost."""
         context.table.use_once(HANDS_ONLY, NONE, Until.ROUND)
 
 
@@ -166,16 +171,16 @@ class AggravatedHands(Effect, frozen=True):
 
     until: Until = Until.ROUND
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Noted of the minion."""
         context.table.use_once(AGGRAVATED_HANDS, context.minion, self.until)
 
 
 class NoManeuvers(Effect, frozen=True):
     """The range is not determined in this round: it stays close."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Neither combatant maneuvers."""
         combat = fight(context.table)
         for minion in (combat.acting, combat.opposing):
             context.table.restrict(

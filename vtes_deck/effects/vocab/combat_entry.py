@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import override
+
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.mechanics import hand, zones
@@ -17,6 +19,7 @@ class EnterCombat(Effect, frozen=True, kw_only=True):
 
     reverse: bool = False
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """As part of the resolution of the action (RES-09)."""
         pair = (
@@ -28,8 +31,8 @@ class EnterCombat(Effect, frozen=True, kw_only=True):
 class MissesUnlock(Effect, frozen=True):
     """The minion that plays the card does not unlock in its next unlock phase."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Noted on the minion."""
         context.user_minion.set_mark(MISSES_UNLOCK, 1)
 
 
@@ -38,6 +41,7 @@ class DrawAndDiscard(Effect, frozen=True):
 
     n: int
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """DRW-04, DRW-05."""
         zones.draw(context.table, context.seat, self.n)
@@ -49,6 +53,7 @@ class TheyDiscard(Effect, frozen=True):
 
     n: int
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """EX-V5-13: all leave the hand before any is replaced, as they are afterwards."""
         context.table.push(hand.HandReduction(context.other, self.n))

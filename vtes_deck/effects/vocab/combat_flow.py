@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import override
+
 from msgspec.structs import replace
 
 from cardbase.model import Bonus
@@ -33,6 +35,7 @@ QUEUED = EventType("combat queued", "{minion} will fight {target} once more.")
 class LastingManeuver(Effect, frozen=True):
     """The minion gets an optional maneuver that it may use in any round of the combat."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """COM-09."""
         maneuvers.grant(context.table, context.minion, Granted(context.card, whole=True))
@@ -47,6 +50,7 @@ class LastingPress(Effect, frozen=True):
 
     only: str = ""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """COM-29."""
         press = Granted(context.card, only=self.only, whole=True)
@@ -56,16 +60,16 @@ class LastingPress(Effect, frozen=True):
 class NoEquipment(Effect, frozen=True):
     """The minion cannot use equipment in this combat."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Noted of the minion."""
         context.table.use_once(NO_EQUIPMENT, context.minion, Until.COMBAT)
 
 
 class OpposingCannotEnd(Effect, frozen=True):
     """The opposing minion cannot strike to end the combat in this round."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Noted of that minion."""
         table = context.table
         table.use_once(NO_END, fight(table).other(context.minion), Until.ROUND)
 
@@ -73,8 +77,8 @@ class OpposingCannotEnd(Effect, frozen=True):
 class NoStrikeDamage(Effect, frozen=True):
     """All damage from the opposing minion's strikes is prevented for the rest of the round."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Noted of the minion."""
         context.table.use_once(NO_STRIKE_DAMAGE, context.minion, Until.ROUND)
 
 
@@ -89,8 +93,8 @@ class AimStrike(Effect, frozen=True):
     more: int
     hinders: bool = False
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """It is part of the strike from now on."""
         combat = fight(context.table)
         index = combat.index(context.minion)
         chosen = combat.sides[index].chosen
@@ -102,6 +106,7 @@ class AimStrike(Effect, frozen=True):
 class CombatFromBlock(Condition, frozen=True):
     """The combat under way is the one in which a block has led the minion that uses the card."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
         """Between the acting minion and the blocker, and not one that follows it."""
         combat, action = context.table.current(Combat), context.action
@@ -115,8 +120,8 @@ class CombatFromBlock(Condition, frozen=True):
 class AfterBlock(Condition, frozen=True):
     """The combat just over was that of the acting minion, who uses the card, with its blocker."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """No other combat follows; the minion is still ready."""
         combat, action = context.table.current(Combat), context.action
         if combat is None or action is None or combat.queued or action.failed:
             return False
@@ -133,6 +138,7 @@ class ContinueAction(Effect, frozen=True):
 
     stealth: int = 1
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """When the combat is over, the attempts to block go on."""
         action = context.action
@@ -146,6 +152,7 @@ class ContinueAction(Effect, frozen=True):
 class CombatEnding(Condition, frozen=True):
     """The combat is about to end, both combatants are ready, and none is queued yet."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
         """Looks at the combat at the end of a round."""
         table = context.table
@@ -158,8 +165,8 @@ class CombatEnding(Condition, frozen=True):
 class QueueCombat(Effect, frozen=True):
     """Another combat with the opposing minion follows this one."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """As soon as this one is over."""
         combat = fight(context.table)
         combat.queued = True
         context.table.emit(QUEUED, minion=context.minion, target=combat.other(context.minion))
@@ -168,10 +175,11 @@ class QueueCombat(Effect, frozen=True):
 class EndCombat(Effect, frozen=True):
     """The combat ends."""
 
+    @override
     def timely(self, context: EffectContext) -> bool:
-        """There is one."""
         return context.table.current(Combat) is not None
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """COM-22."""
         end(context.table)
@@ -188,8 +196,8 @@ class CombatBetween(Condition, frozen=True):
     mine: MinionFilter
     other: MinionFilter
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at both."""
         table = context.table
         combat = table.current(Combat)
         if combat is None or combat.over(table):
@@ -208,8 +216,8 @@ class InRound(Condition, frozen=True):
 
     number: int
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at the combat."""
         combat = context.table.current(Combat)
         return combat is not None and combat.number == self.number
 
@@ -217,8 +225,8 @@ class InRound(Condition, frozen=True):
 class DealtMore(Condition, frozen=True):
     """At close range the minion has inflicted more damage in this round than the opposing one."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Damage that came from the two themselves."""
         combat = context.table.current(Combat)
         if combat is None or combat.range is not Range.CLOSE or not combat.holds(context.minion):
             return False
@@ -232,8 +240,8 @@ class TheOpposing(Target, frozen=True):
     who: MinionFilter
     without_copy: bool = False
 
+    @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        """It, if it is still in play and fits."""
         combat = context.table.current(Combat)
         if combat is None or not combat.holds(context.minion):
             return []
@@ -248,6 +256,7 @@ class TheOpposing(Target, frozen=True):
 class ToTorpor(Effect, frozen=True):
     """The vampire aimed at goes to torpor; in combat when that is over."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """TOR-01."""
         target = context.table.in_play.get(context.target)
@@ -258,6 +267,7 @@ class ToTorpor(Effect, frozen=True):
 class Preventable(Condition, frozen=True):
     """Damage to the minion that uses the card can be prevented now."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
         """COM-34."""
         handling = context.table.current(DamageResolution)
@@ -267,7 +277,7 @@ class Preventable(Condition, frozen=True):
 class CombatQueued(Condition, frozen=True):
     """Another combat of the two follows the one under way."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at the combat."""
         combat = context.table.current(Combat)
         return combat is not None and combat.queued

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, override
 
 import msgspec
 
@@ -165,8 +165,8 @@ class Target(Node, frozen=True):
 class Nothing(Target, frozen=True):
     """It is aimed at nothing."""
 
+    @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        """One choice: none."""
         del context
         return [(NONE, NONE, 0)]
 

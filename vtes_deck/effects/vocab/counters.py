@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import override
 
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.minion_filter import (
@@ -42,8 +43,8 @@ class GainPool(Effect, frozen=True):
 
     n: int
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """From the bank."""
         ledger.gain_pool(context.table, context.seat, self.n)
 
 
@@ -62,8 +63,8 @@ class BurnPool(Effect, frozen=True):
     active: bool = False
     aimed: bool = False
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """To the bank."""
         losers: Sequence[int]
         if self.active:
             losers = [context.table.active]
@@ -80,6 +81,7 @@ class StealPool(Effect, frozen=True):
 
     n: int
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """As much as there is (GEN-20)."""
         moved = bank.move_pool(context.table, context.other, context.seat, self.n)
@@ -92,10 +94,11 @@ class BloodToPool(Effect, frozen=True):
 
     n: int = 0
 
+    @override
     def possible(self, context: EffectContext) -> bool:
-        """It has blood."""
         return context.target_minion.blood > 0
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """As much as there is (GEN-20)."""
         moved = bank.blood_to_pool(
@@ -109,10 +112,11 @@ class PoolToBlood(Effect, frozen=True):
 
     n: int
 
+    @override
     def possible(self, context: EffectContext) -> bool:
-        """There is pool."""
         return context.table.seats[context.seat].pool > 0
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """What is above the capacity drains (GEN-18)."""
         moved = bank.pool_to_blood(context.table, context.seat, context.target_minion, self.n)
@@ -131,8 +135,8 @@ class GainBlood(Effect, frozen=True):
     n: int | None
     target: bool = False
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """From the bank."""
         minion = context.target_minion if self.target else context.user_minion
         n = max(0, minion.capacity - minion.blood) if self.n is None else self.n
         ledger.gain_blood(context.table, minion, n)
@@ -141,8 +145,8 @@ class GainBlood(Effect, frozen=True):
 class GainChosen(Effect, frozen=True):
     """The vampire aimed at gains as much blood as the number chosen."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """From the bank."""
         ledger.gain_blood(context.table, context.target_minion, context.n)
 
 
@@ -157,13 +161,14 @@ class BurnBlood(Effect, frozen=True):
     n: int | None
     target: bool = False
 
+    @override
     def possible(self, context: EffectContext) -> bool:
         """What is burned to do something must be there (PLY-10)."""
         minion = context.target_minion if self.target else context.user_minion
         return minion.blood >= (context.n if self.n is None else self.n)
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """To the bank."""
         minion = context.target_minion if self.target else context.user_minion
         ledger.burn_blood(context.table, minion, context.n if self.n is None else self.n)
 
@@ -173,6 +178,7 @@ class AddBlood(Effect, frozen=True):
 
     n: int
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """It may be more than its capacity; what is too much drains as it comes (INF-10)."""
         table = context.table
@@ -186,8 +192,8 @@ class AddCounters(Effect, frozen=True):
 
     n: int = 1
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Says how many it has then."""
         card_in_play = context.card_in_play
         bank.gain_blood(context.table, card_in_play, self.n)
         context.table.emit(COUNTERS, card_in_play.controller, context.card, n=card_in_play.blood)
@@ -198,8 +204,8 @@ class PoolToCard(Effect, frozen=True):
 
     n: int = 1
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """As much as there is."""
         card_in_play = context.card_in_play
         moved = bank.pool_to_blood(context.table, card_in_play.controller, card_in_play, self.n)
         context.table.emit(POOL_TO_CARD, card_in_play.controller, context.card, moved)
@@ -211,8 +217,8 @@ class GainTransfers(Effect, frozen=True):
 
     n: int
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """They are no counters."""
         context.table.seats[context.seat].transfers += self.n
         context.table.emit(GAINS_TRANSFERS, context.seat, n=self.n)
 
@@ -222,12 +228,12 @@ class UseTransfers(Effect, frozen=True):
 
     n: int
 
+    @override
     def possible(self, context: EffectContext) -> bool:
-        """So many are left."""
         return context.table.seats[context.seat].transfers >= self.n
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """They are gone."""
         context.table.seats[context.seat].transfers -= self.n
         context.table.emit(USES_TRANSFERS, context.seat, n=self.n)
 
@@ -237,6 +243,7 @@ class GainMasterActions(Effect, frozen=True):
 
     n: int = 1
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """MAS-01."""
         context.table.seats[context.seat].master_actions += self.n
@@ -246,6 +253,7 @@ class GainMasterActions(Effect, frozen=True):
 class Corrupt(Effect, frozen=True):
     """A corruption counter of the Methuselah who uses the card on the minion aimed at."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """It is noted as a mark: it is no blood and never moves."""
         minion = context.target_minion
@@ -259,12 +267,12 @@ class Cleanse(Effect, frozen=True):
 
     n: int = 1
 
+    @override
     def possible(self, context: EffectContext) -> bool:
-        """There are so many."""
         return context.target_minion.mark(corruption(context.seat)) >= self.n
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """As many as that."""
         minion = context.target_minion
         word = corruption(context.seat)
         minion.set_mark(word, minion.mark(word) - self.n)
@@ -277,14 +285,14 @@ class Uses(Effect, frozen=True):
     what: str
     until: Until = Until.TURN
 
+    @override
     def possible(self, context: EffectContext) -> bool:
-        """It has not."""
         return context.target == NONE or not context.table.has_used(
             self.what, context.target, self.until
         )
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Until it is over."""
         context.table.use_once(self.what, context.target, self.until)
 
 
@@ -295,7 +303,7 @@ class ForEach(Effect, frozen=True):
     who: MinionFilter
     whose: Whose = "mine"
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Counts them and gains the pool."""
         number = len(minions_of(context, self.who, self.whose))
         ledger.gain_pool(context.table, context.seat, self.n * number)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol, cast
+from typing import Protocol, cast, override
 
 from vtes_deck.effects.vocab.context import NOTHING, Condition, Effect, EffectContext, Target
 from vtes_deck.engine.combat.moves import Move
@@ -44,8 +44,8 @@ class AddDelayedTrigger(Effect, frozen=True, kw_only=True):
     once: bool = True
     until: Until = Until.ACTION
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Remembers it."""
         script = cast("_DelayedScript", context.table.cards[context.card].script)
         number = script.delayed.index(self)
         context.table.delayed_triggers += (
@@ -67,6 +67,7 @@ class NoteUse(Effect, frozen=True):
     what: str
     until: Until = Until.TURN
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """GEN-22."""
         context.table.use_once(self.what, context.card, self.until)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import override
 
 from cardbase.model import AnyCard
 from vtes_deck.effects.vocab.context import Choice, Effect, EffectContext, Target
@@ -56,8 +57,8 @@ def usual_damage(card: AnyCard) -> tuple[int, bool]:
 class LibraryEquipment(Target, frozen=True):
     """An equipment card of one's own library with which the minion can be equipped."""
 
+    @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        """One of each name; only who searches sees them."""
         table = context.table
         fitting = [
             card
@@ -78,6 +79,7 @@ class HandWeapon(Target, frozen=True, kw_only=True):
     pool: int
     damage: int
 
+    @override
     def choices(self, context: EffectContext) -> list[Choice]:
         """One of each name; no unique ones, and none whose damage is aggravated."""
         table = context.table
@@ -105,6 +107,7 @@ class EquipTarget(Effect, frozen=True):
     as ever, only not repeat or reduce what belongs to the action.
     """
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """If the cost cannot be paid any more, it stays where it is (PLY-10)."""
         table, minion = context.table, context.user_minion
@@ -122,6 +125,6 @@ class EquipTarget(Effect, frozen=True):
 class ShuffleLibrary(Effect, frozen=True):
     """The library is shuffled after a search (GEN-24)."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Whatever was found."""
         shuffle_library(context.table, context.seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import override
+
 from cardbase.model import Trait, Type
 from vtes_deck.effects.vocab.context import Condition, EffectContext
 from vtes_deck.effects.vocab.minion_filter import ANYONE, HostIs, MinionFilter, Whose, seats_of
@@ -29,8 +31,8 @@ class PoolAtMost(Condition, frozen=True):
     most: int
     whose: Whose = "mine"
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at her pool."""
         seats = context.table.seats
         return all(seats[seat].pool <= self.most for seat in seats_of(context, self.whose))
 
@@ -40,8 +42,8 @@ class TurnOf(Condition, frozen=True):
 
     whose: Whose
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Whose turn it is."""
         table = context.table
         seen = EffectContext(table, context.card_in_play.controller, context.card)
         return table.active in seats_of(seen, self.whose)
@@ -50,8 +52,8 @@ class TurnOf(Condition, frozen=True):
 class Active(Condition, frozen=True):
     """It is the turn of the Methuselah who uses it, whoever controls the card."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Whose turn it is."""
         return context.table.active == context.seat
 
 
@@ -60,14 +62,15 @@ class InPhase(Condition, frozen=True):
 
     phase: Phase
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at the phase."""
         return context.table.phase is self.phase
 
 
 class HasBled(Condition, frozen=True):
     """The action was a successful bleed: for 1 or more (BLD-10), after its resolution."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
         """Looks at what it led to; a bleed that could not be paid for has done nothing (RES-04)."""
         action = context.action
@@ -84,8 +87,8 @@ class HasBled(Condition, frozen=True):
 class HostCalls(Condition, frozen=True):
     """A referendum is under way that the vampire of the card has called."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at the referendum."""
         referendum = context.table.current(Referendum)
         return referendum is not None and referendum.minion == context.host
 
@@ -93,6 +96,7 @@ class HostCalls(Condition, frozen=True):
 class HostFought(Condition, frozen=True):
     """The card to which something happens is the opponent of the minion in the combat under way."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
         """Those who have fought are still known when the combat is over (COM-23)."""
         combat = context.table.current(Combat)
@@ -105,6 +109,7 @@ class HostFought(Condition, frozen=True):
 class WasReady(Condition, frozen=True):
     """The minion to which something happens was in the ready region until now."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
         """A vampire that is burned in torpor has left it before."""
         card_in_play = context.table.in_play.get(context.target)
@@ -114,8 +119,8 @@ class WasReady(Condition, frozen=True):
 class PlayedMaster(Condition, frozen=True):
     """The Methuselah has played a master card in this master phase, cancelled or not (PLY-13)."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks back to the beginning of the phase."""
         for event in reversed(context.table.log):
             if event.what is MASTER_BEGINS:
                 return False
@@ -129,8 +134,8 @@ class ActingOther(Condition, frozen=True):
 
     who: MinionFilter = ANYONE
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at the acting minion."""
         action, table = context.action, context.table
         if action is None or action.minion in {NONE, context.host}:
             return False
@@ -142,6 +147,7 @@ class ActingOther(Condition, frozen=True):
 class ControlsLocation(Condition, frozen=True):
     """The Methuselah who controls the card controls a location."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
         """On its own or on another card; contested ones are out of play (CON-02)."""
         table = context.table
@@ -156,8 +162,8 @@ class Opposes(Condition, frozen=True):
 
     who: MinionFilter
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at the opposing minion."""
         combat, table = context.table.current(Combat), context.table
         if combat is None or not combat.holds(context.user_minion.card):
             return False
@@ -168,8 +174,8 @@ class Opposes(Condition, frozen=True):
 class IsPrey(Condition, frozen=True):
     """Whoever uses it is the prey of the Methuselah who controls the card."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """As they sit now."""
         return context.seat == context.table.prey(context.card_in_play.controller)
 
 
@@ -179,8 +185,8 @@ class HappensTo(Condition, frozen=True):
     who: MinionFilter
     whose: tuple[Whose, ...]
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at it while it still is in play."""
         card_in_play = context.table.in_play.get(context.target)
         if not isinstance(card_in_play, Minion) or card_in_play.contested:
             return False
@@ -193,8 +199,8 @@ class ActionRequires(Condition, frozen=True):
 
     clan: str
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at the card of the action."""
         action = context.action
         if action is None or action.card == NONE:
             return False

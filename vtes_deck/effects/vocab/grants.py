@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import override
+
 from cardbase.model import Bonus, Sect
 from vtes_deck.effects.vocab.choices import apply_effects
 from vtes_deck.effects.vocab.context import Choice, Condition, Effect, EffectContext, Target
@@ -38,6 +40,7 @@ SECOND_MASTER_ACTION = "second master phase action"
 class SecondMasterAction(Effect, frozen=True):
     """Two master phase actions instead of one: however many cards say so, it is two."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """In one's own master phase; MAS-06: what out-of-turn masters have used is taken off."""
         table = context.table
@@ -54,6 +57,7 @@ class GainDiscardActions(Effect, frozen=True):
 
     n: int = 1
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """DSC-01."""
         context.table.seats[context.seat].discard_actions += self.n
@@ -67,8 +71,8 @@ class HostGets(Effect, frozen=True):
     n: int
     until: Until
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Told."""
         table = context.table
         table.modify(Modifier(self.bonus, self.n, context.host, self.until, context.card))
         seat = table.in_play[context.host].controller
@@ -86,8 +90,8 @@ class GivePress(Effect, frozen=True, kw_only=True):
     only: str = ""
     must: bool = False
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """It is kept through the rounds of the combat."""
         press = Granted(context.card, must=self.must, only=self.only, whole=True)
         presses.grant(context.table, context.host, press)
 
@@ -97,8 +101,8 @@ class RoundIs(Condition, frozen=True):
 
     number: int
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at the combat."""
         combat = context.table.current(Combat)
         return combat is not None and combat.number == self.number
 
@@ -106,10 +110,11 @@ class RoundIs(Condition, frozen=True):
 class DiscardAtRandom(Effect, frozen=True):
     """A card of the hand is discarded at random, and replaced."""
 
+    @override
     def possible(self, context: EffectContext) -> bool:
-        """There is one."""
         return bool(context.table.seats[context.seat].hand)
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """GEN-08, DRW-05."""
         table = context.table
@@ -123,20 +128,20 @@ class DiscardAtRandom(Effect, frozen=True):
 class TurnAnarch(Effect, frozen=True):
     """The vampire aimed at becomes Anarch (SEC-01)."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """It may be one already."""
         sects.change_sect(context.table, context.target_minion, Sect.ANARCH)
 
 
 class BurnEdge(Effect, frozen=True):
     """The Methuselah burns the Edge: nobody controls it any more."""
 
+    @override
     def possible(self, context: EffectContext) -> bool:
-        """She has it."""
         return context.table.edge == context.seat
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Back to the centre; whoever had it."""
         table = context.table
         table.emit(EDGE_BURNED, table.edge)
         table.edge = NONE
@@ -145,10 +150,11 @@ class BurnEdge(Effect, frozen=True):
 class HandIntoLibrary(Effect, frozen=True):
     """The whole hand is shuffled into the library, and a new one is drawn."""
 
+    @override
     def possible(self, context: EffectContext) -> bool:
-        """There is any."""
         return bool(context.table.seats[context.seat].hand)
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """DRW-05."""
         table, player = context.table, context.table.seats[context.seat]
@@ -163,14 +169,16 @@ class HostIntercept(Effect, frozen=True):
 
     n: int
 
+    @override
     def windows(self) -> int:
-        """While a block is attempted."""
         return BLOCKING
 
+    @override
     def timely(self, context: EffectContext) -> bool:
         """STL-03: it attempts to block, and more intercept is needed."""
         return block.intercept_is_needed(context.table, context.host)
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """Until the end of the action (STL-04)."""
         HostGets(Bonus.INTERCEPT, self.n, Until.ACTION).carry_out(context)
@@ -181,6 +189,7 @@ class BurnTheirTop(Effect, frozen=True):
 
     n: int
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """As many as there are; they go to her ash heap, face up."""
         table, action = context.table, context.action
@@ -197,6 +206,7 @@ class BurnTheirTop(Effect, frozen=True):
 class RemoveThis(Effect, frozen=True):
     """The card itself is removed from the game (GEN-09)."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """With what is on it burned (GEN-10)."""
         if context.card in context.table.in_play:
@@ -212,8 +222,8 @@ class OneOf(Effect, frozen=True):
 
     modes: tuple[tuple[str, tuple[Effect, ...]], ...]
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Asks."""
         context.table.push(
             OptionChoice(
                 seat=context.seat,
@@ -274,8 +284,8 @@ class GiveBlood(Effect, frozen=True, kw_only=True):
     most: int
     clan: str
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Asks, one blood at a time."""
         context.table.push(
             BloodDistribution(seat=context.seat, card=context.card, left=self.most, clan=self.clan),
         )
@@ -327,8 +337,8 @@ class BloodDistribution(Procedure):
 class TwoUncontrolled(Target, frozen=True):
     """Two vampires of one's own uncontrolled region: one as the target, the other by its number."""
 
+    @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        """Each pair, in both orders."""
         table = context.table
         cards = [
             card for card in table.seats[context.seat].uncontrolled if table.cards[card].vampire
@@ -341,6 +351,7 @@ class AddBloodToOther(Effect, frozen=True):
 
     n: int
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """INF-10: what is too much drains as it comes into play."""
         table, other = context.table, context.n - 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import override
+
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.mechanics.hand import one_of_each
@@ -53,11 +55,11 @@ class ReturnToLibrary(Procedure):
 class DrawAndReturn(Effect, frozen=True):
     """As many cards as the number chosen are drawn, and as many go under the library."""
 
+    @override
     def possible(self, context: EffectContext) -> bool:
-        """There are so many."""
         return len(context.table.seats[context.seat].library) >= context.n
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Without discarding in between."""
         drawn = zones.draw(context.table, context.seat, context.n)
         context.table.push(ReturnToLibrary(seat=context.seat, card=context.card, left=drawn))

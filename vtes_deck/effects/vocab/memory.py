@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import override
+
 from cardbase.model import Trait
 from vtes_deck.effects.vocab.ash_heap import requires_anarch
 from vtes_deck.effects.vocab.context import Choice, Condition, Effect, EffectContext, Target
@@ -23,8 +25,8 @@ CHOOSES = EventType("chooses", "{seat} chooses {minion} for {card}.")
 class RememberTarget(Effect, frozen=True):
     """The card remembers the minion aimed at, instead of any other."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Even while that one is out of play."""
         card_in_play = context.table.in_play.get(context.card)
         if card_in_play is not None:
             card_in_play.set_mark(CHOSEN, context.target + 1)
@@ -35,6 +37,7 @@ class RememberTarget(Effect, frozen=True):
 class TheChosen(Target, frozen=True):
     """The minion that the card remembers, if the Methuselah who uses the card controls it."""
 
+    @override
     def choices(self, context: EffectContext) -> list[Choice]:
         """It, but not if it was burned or yielded and has come back (GEN-10).
 
@@ -52,8 +55,8 @@ class TheChosen(Target, frozen=True):
 class ItsTurn(Condition, frozen=True):
     """It is the turn of the Methuselah who controls the card."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Whoever uses it."""
         return context.card_in_play.controller == context.table.active
 
 
@@ -62,8 +65,8 @@ class UsedDisciplines(Condition, frozen=True):
 
     least: int
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Cancelled cards are counted too."""
         host = context.host
         found = {
             what
@@ -76,8 +79,8 @@ class UsedDisciplines(Condition, frozen=True):
 class AnarchAction(Condition, frozen=True):
     """The action requires an Anarch, or makes the acting vampire one."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at its card, in hand or in play."""
         action = context.action
         if isinstance(action, BecomeAnarch):
             return True
@@ -91,8 +94,8 @@ class Equipped(Condition, frozen=True):
 
     but: tuple[Trait, ...] = ()
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at the action under way."""
         action = context.action
         if not isinstance(action, Equip):
             return False

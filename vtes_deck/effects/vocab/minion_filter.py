@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, override
 
 from cardbase.model import Sect, Title, Trait
 from vtes_deck.effects.vocab.context import Condition, EffectContext, Node
@@ -167,8 +167,8 @@ def minions_of(context: EffectContext, who: MinionFilter, whose: Whose) -> list[
 class HostActs(Condition, frozen=True):
     """The acting minion is the one that the card is on."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at the action under way."""
         action = context.action
         return action is not None and action.minion == context.host
 
@@ -176,8 +176,8 @@ class HostActs(Condition, frozen=True):
 class HostBlocks(Condition, frozen=True):
     """The minion that attempts to block is the one that the card is or is on."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at the attempt under way."""
         attempt = current_block_attempt(context.table)
         return attempt is not None and attempt.minion == context.host
 
@@ -188,8 +188,8 @@ class Control(Condition, frozen=True):
     who: MinionFilter
     whose: Whose = "mine"
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks for one."""
         return bool(minions_of(context, self.who, self.whose))
 
 
@@ -198,8 +198,8 @@ class ActingIs(Condition, frozen=True):
 
     who: MinionFilter
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at the acting minion."""
         action = context.action
         if action is None or action.minion not in context.table.in_play:
             return False
@@ -211,8 +211,8 @@ class HostIs(Condition, frozen=True):
 
     who: MinionFilter
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at it."""
         host = context.table.in_play.get(context.host)
         return isinstance(host, Minion) and self.who.fits(context.by(NONE), host)
 
@@ -220,16 +220,16 @@ class HostIs(Condition, frozen=True):
 class AtSuperior(Condition, frozen=True):
     """The permanent came into play at superior; otherwise it is its basic version (PLY-36)."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """It is noted as the card comes into play."""
         return bool(context.card_in_play.mark(SUPERIOR_VERSION))
 
 
 class HostIsMine(Condition, frozen=True):
     """The minion that the card is on is controlled by the Methuselah who uses the card."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at its controller."""
         host = context.table.in_play.get(context.host)
         return host is not None and host.controller == context.seat
 
@@ -239,8 +239,8 @@ class UserIs(Condition, frozen=True):
 
     who: MinionFilter
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at it."""
         return self.who.fits(context.by(NONE), context.user_minion)
 
 
@@ -249,8 +249,8 @@ class ActingBelongs(Condition, frozen=True):
 
     whose: Whose
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at its controller."""
         action = context.action
         if action is None or action.minion not in context.table.in_play:
             return False
@@ -260,6 +260,6 @@ class ActingBelongs(Condition, frozen=True):
 class Controlled(Condition, frozen=True):
     """The card is controlled by the Methuselah who uses it."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at its controller."""
         return context.card_in_play.controller == context.seat

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import override
+
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
 from vtes_deck.engine.actions.action import cannot_act
 from vtes_deck.engine.state.in_play import Minion
@@ -11,6 +13,7 @@ from vtes_deck.engine.turn.minion import ActOutOfTurn
 class HostCanAct(Condition, frozen=True):
     """The minion that the card is or is on could take an action."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
         """MIN-01."""
         host = context.table.in_play.get(context.host)
@@ -20,7 +23,7 @@ class HostCanAct(Condition, frozen=True):
 class TakeAction(Effect, frozen=True):
     """The minion that the card is or is on takes an action, though it is another's turn."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Whichever it could take in its own minion phase."""
         seat = context.table.in_play[context.host].controller
         context.table.push(ActOutOfTurn(seat=seat, minion=context.host))

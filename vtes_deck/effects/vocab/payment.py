@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import override
+
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.state.decisions import DecisionKind, Option, Verb
@@ -55,8 +57,8 @@ class CounterPayment(Procedure):
 class PayForCounters(Effect, frozen=True):
     """For each counter on the card the Methuselah burns 1 pool or 1 blood from a vampire."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Asks, as often as there are counters."""
         context.table.push(
             CounterPayment(seat=context.seat, card=context.card, left=context.card_in_play.blood)
         )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import override
+
 from msgspec.structs import replace
 
 from cardbase.model import Type
@@ -18,8 +20,8 @@ ABSTAINS = EventType("abstains", "{minion} abstains.")
 class Abstain(Effect, frozen=True):
     """The vampire aimed at casts no votes and ballots; what it has cast does not count (REF-04)."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """For this referendum."""
         table = context.table
         referendum = table.current(Referendum)
         if referendum is None:
@@ -40,6 +42,7 @@ class Abstain(Effect, frozen=True):
 class CancelReaction(Effect, frozen=True):
     """The reaction card that is being played is cancelled; its cost is paid (PLY-14)."""
 
+    @override
     def timely(self, context: EffectContext) -> bool:
         """PLY-20: it is played as a reaction, by a minion of another than the acting Methuselah."""
         table = context.table
@@ -50,6 +53,7 @@ class CancelReaction(Effect, frozen=True):
         reaction = Type.REACTION in table.cards[show.card].types
         return reaction and table.in_play[show.minion].controller != acting
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """PLY-13."""
         show = shown(context.table)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import override
+
 from cardbase.model import Bonus
 from vtes_deck.effects.vocab.action_effects import unlock
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
@@ -21,16 +23,17 @@ class Votes(Effect, frozen=True):
 
     n: int
 
+    @override
     def windows(self) -> int:
         """While votes are cast (REF-03)."""
         return POLLING
 
+    @override
     def possible(self, context: EffectContext) -> bool:
-        """A referendum is under way."""
         return context.table.current(Referendum) is not None
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """They are cast like those of its title."""
         context.table.modify(
             Modifier(Bonus.VOTES, self.n, context.minion, Until.REFERENDUM, context.card)
         )
@@ -42,12 +45,12 @@ class SeatVotes(Effect, frozen=True):
 
     n: int
 
+    @override
     def possible(self, context: EffectContext) -> bool:
-        """A referendum is under way."""
         return context.table.current(Referendum) is not None
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """She casts them like any others of hers."""
         referendum = context.table.current(Referendum)
         if referendum is not None:
             referendum.give(context.seat, context.card, self.n)
@@ -59,16 +62,17 @@ class VotesX(Effect, frozen=True):
     times: int
     plus: int
 
+    @override
     def windows(self) -> int:
         """While votes are cast (REF-03)."""
         return POLLING
 
+    @override
     def possible(self, context: EffectContext) -> bool:
-        """A referendum is under way."""
         return context.table.current(Referendum) is not None
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """As :class:`Votes`."""
         Votes(self.times * context.n + self.plus).carry_out(context)
 
 
@@ -86,8 +90,8 @@ def margin(table: Table) -> int | None:
 class ReferendumPassed(Condition, frozen=True):
     """The referendum of the action just resolved has passed."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at the result."""
         return margin(context.table) is not None
 
 
@@ -100,6 +104,7 @@ class GainMargin(Effect, frozen=True):
 
     pool: bool = False
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """What is above the capacity drains (GEN-18)."""
         won = margin(context.table) or 0
@@ -116,8 +121,8 @@ card, or of the card in play that provides it."""
 class PoliticalReferendum(Condition, frozen=True):
     """The referendum under way is that of a political action."""
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """A blood hunt is none."""
         referendum = context.table.current(Referendum)
         return referendum is not None and referendum.minion != NONE and not referendum.called_off
 
@@ -128,10 +133,11 @@ class CallOff(Effect, frozen=True):
     The same political action cannot be taken again in this turn.
     """
 
+    @override
     def windows(self) -> int:
-        """While votes are cast."""
         return POLLING
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """The hand follows its size afterwards (DRW-05)."""
         table = context.table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, override
 
 from vtes_deck.effects.vocab.context import EffectContext, Node
 from vtes_deck.effects.vocab.minion_filter import MinionFilter, Whose, minions_of, seats_of
@@ -49,6 +49,7 @@ class Allocate(Terms, frozen=True, kw_only=True):
     least: int = 1
     not_chosen: bool = False
 
+    @override
     def options(self, context: EffectContext, chosen: tuple[Option, ...]) -> list[Option]:
         """How many the next Methuselah gets, so that the rest can still be allocated."""
         seats = seats_of(context, self.among)
@@ -71,8 +72,8 @@ class Allocate(Terms, frozen=True, kw_only=True):
                 found.append(Option(ALLOCATE, context.card, seat=seats[len(mine)], n=n))
         return found
 
+    @override
     def possible(self, context: EffectContext) -> bool:
-        """There are enough Methuselahs."""
         return len(seats_of(context, self.among)) - self.not_chosen >= self.least
 
 
@@ -82,8 +83,8 @@ class ChooseMinion(Terms, frozen=True):
     who: MinionFilter
     whose: Whose = "any"
 
+    @override
     def options(self, context: EffectContext, chosen: tuple[Option, ...]) -> list[Option]:
-        """Each one that fits."""
         if any(one.verb is CHOOSE_MINION for one in chosen):
             return []
         return [
@@ -98,8 +99,8 @@ class ChooseMethuselah(Terms, frozen=True):
     whose: Whose = "others"
     richer: bool = False
 
+    @override
     def options(self, context: EffectContext, chosen: tuple[Option, ...]) -> list[Option]:
-        """Each one that is meant."""
         if any(one.verb is CHOOSE_METHUSELAH for one in chosen):
             return []
         seats = context.table.seats
@@ -113,8 +114,8 @@ class ChooseMethuselah(Terms, frozen=True):
 class ChooseClan(Terms, frozen=True):
     """A clan is chosen, of those of which there is a vampire in play; others change nothing."""
 
+    @override
     def options(self, context: EffectContext, chosen: tuple[Option, ...]) -> list[Option]:
-        """One vampire of each clan stands for it."""
         if any(one.verb is CHOOSE_CLAN for one in chosen):
             return []
         clans: dict[str, int] = {}
@@ -134,8 +135,8 @@ class Outcome(Node, frozen=True):
 class AllocatedBurn(Outcome, frozen=True):
     """Each Methuselah burns 1 pool for each point allocated to her."""
 
+    @override
     def carry_out(self, context: EffectContext, referendum: Referendum) -> None:
-        """All at the same time."""
         for one in referendum.terms:
             if one.verb is ALLOCATE:
                 ledger.burn_pool(context.table, one.seat, one.n)
@@ -144,6 +145,7 @@ class AllocatedBurn(Outcome, frozen=True):
 class AllocatedPool(Outcome, frozen=True):
     """The pool allocated moves from the Methuselah chosen."""
 
+    @override
     def carry_out(self, context: EffectContext, referendum: Referendum) -> None:
         """If there is less, as much as there is (GEN-20), divided anew by the caller."""
         giver = chosen_seat(referendum)
@@ -207,8 +209,8 @@ class ChosenGains(Outcome, frozen=True):
 
     n: int
 
+    @override
     def carry_out(self, context: EffectContext, referendum: Referendum) -> None:
-        """From the bank."""
         ledger.gain_pool(context.table, chosen_seat(referendum), self.n)
 
 
@@ -225,8 +227,8 @@ class EachFor(Outcome, frozen=True):
     what: Literal["gain", "burn"]
     who: MinionFilter
 
+    @override
     def carry_out(self, context: EffectContext, referendum: Referendum) -> None:
-        """Counts first, for everybody, and then does it."""
         table = context.table
         clan = chosen_clan(context, referendum)
         counts = {
@@ -259,8 +261,8 @@ def chosen_clan(context: EffectContext, referendum: Referendum) -> str:
 class ChosenBanished(Outcome, frozen=True):
     """The vampire chosen moves to the uncontrolled region of its owner, with what is on it."""
 
+    @override
     def carry_out(self, context: EffectContext, referendum: Referendum) -> None:
-        """If it is still ready."""
         for one in referendum.terms:
             minion = context.table.in_play.get(one.target)
             if one.verb is CHOOSE_MINION and isinstance(minion, Minion) and minion.ready:
@@ -270,6 +272,7 @@ class ChosenBanished(Outcome, frozen=True):
 class CallingCardBurned(Outcome, frozen=True):
     """The card in play that has called the referendum is burned."""
 
+    @override
     def carry_out(self, context: EffectContext, referendum: Referendum) -> None:
         """GEN-07."""
         del referendum

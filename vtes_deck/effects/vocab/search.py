@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import override
+
 from cardbase.model import Trait, Type
 from vtes_deck.effects.vocab.action_effects import Stealth
 from vtes_deck.effects.vocab.context import Effect, EffectContext
@@ -84,8 +86,8 @@ def by_name(table: Table, cards: list[int]) -> list[int]:
 class FindMinionCard(Effect, frozen=True):
     """The library is searched for a minion card, which is shown and moved to the hand."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Asks."""
         context.table.push(LibrarySearch(seat=context.seat, card=context.card))
 
 
@@ -98,8 +100,8 @@ class FetchAlly(Effect, frozen=True):
 
     trait: Trait
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Asks."""
         context.table.push(
             AllySearch(seat=context.seat, card=context.card, minion=context.host, trait=self.trait)
         )
@@ -188,10 +190,11 @@ class AllySearch(Procedure):
 class RevealTop(Effect, frozen=True):
     """The top card of the library is shown: a master burns a blood, any other one gives stealth."""
 
+    @override
     def possible(self, context: EffectContext) -> bool:
-        """There is one."""
         return bool(context.table.seats[context.seat].library)
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """It stays where it is. STL-03: stealth that is not needed is not gained."""
         table = context.table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, override
 
 from cardbase.model import Sect, Trait, Type
 from vtes_deck.effects.vocab.context import Choice, EffectContext, Target
@@ -28,8 +28,8 @@ class AMinion(Target, frozen=True):
     who: MinionFilter = ANYONE
     whose: Whose = "mine"
 
+    @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        """Each minion that fits."""
         return [(minion.card, NONE, 0) for minion in minions_of(context, self.who, self.whose)]
 
 
@@ -38,8 +38,8 @@ class TheActing(Target, frozen=True):
 
     who: MinionFilter = ANYONE
 
+    @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        """It, if it fits."""
         action = context.action
         if action is None or action.minion not in context.table.in_play:
             return []
@@ -50,8 +50,8 @@ class TheActing(Target, frozen=True):
 class TheHost(Target, frozen=True):
     """The minion that the card is on."""
 
+    @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        """It."""
         return [(context.host, NONE, 0)]
 
 
@@ -74,8 +74,8 @@ class Uncontrolled(Target, frozen=True, kw_only=True):
     titled: bool = False
     trait: Trait | None = None
 
+    @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        """Each one that fits."""
         table = context.table
         found: list[Choice] = []
         for card in table.seats[context.seat].uncontrolled:
@@ -101,8 +101,8 @@ class AMethuselah(Target, frozen=True):
 
     whose: Whose = "others"
 
+    @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        """Each one that is meant."""
         return [(NONE, seat, 0) for seat in seats_of(context, self.whose)]
 
 
@@ -115,8 +115,8 @@ class NewTarget(Target, frozen=True):
 
     to: Literal["another", "predator's predator"] = "another"
 
+    @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        """Each one that is meant."""
         table, action = context.table, context.action
         if action is None:
             return []
@@ -143,8 +143,8 @@ class Blood(Target, frozen=True, kw_only=True):
     least: int = 1
     most: int | None = None
 
+    @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        """Each minion with each amount."""
         found: list[Choice] = []
         for card, seat, _ in self.target.choices(context):
             blood = context.table.minion(card).blood
@@ -159,8 +159,8 @@ class Between(Target, frozen=True):
     least: int
     most: int
 
+    @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        """Each number."""
         del context
         return [(NONE, NONE, n) for n in range(self.least, self.most + 1)]
 
@@ -172,8 +172,8 @@ class WithNumber(Target, frozen=True):
     least: int
     most: int
 
+    @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        """Each with each number."""
         numbers = range(self.least, self.most + 1)
         return [(card, seat, n) for card, seat, _ in self.target.choices(context) for n in numbers]
 
@@ -181,8 +181,8 @@ class WithNumber(Target, frozen=True):
 class Diablerists(Target, frozen=True):
     """Vampires that have committed diablerie since the last turn of the one who uses the card."""
 
+    @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        """Those of anybody."""
         table = context.table
         since = table.seats[context.seat].last_turn
         if table.active != context.seat:
@@ -199,6 +199,7 @@ class ALocation(Target, frozen=True):
 
     whose: Whose = "others"
 
+    @override
     def choices(self, context: EffectContext) -> list[Choice]:
         """Equipment that is a location in play is one too (PLY-37)."""
         table = context.table
@@ -223,6 +224,7 @@ class AttachedTo(Target, frozen=True, kw_only=True):
     kind: Literal["equipment", "retainer"] = "equipment"
     host: bool = False
 
+    @override
     def choices(self, context: EffectContext) -> list[Choice]:
         """Each one that fits; PLY-37: equipment that has become a location is none."""
         table = context.table
@@ -241,8 +243,8 @@ class TheBlocker(Target, frozen=True):
     who: MinionFilter = ANYONE
     whose: Whose = "any"
 
+    @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        """It, if it fits."""
         attempt = current_block_attempt(context.table)
         if attempt is None:
             return []
@@ -255,14 +257,15 @@ class TheBlocker(Target, frozen=True):
 class TheMinionInQuestion(Target, frozen=True):
     """The minion to which something has happened."""
 
+    @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        """It."""
         return [(context.target, NONE, 0)]
 
 
 class UncontrolledCard(Target, frozen=True):
     """A crypt card of one's own uncontrolled region."""
 
+    @override
     def choices(self, context: EffectContext) -> list[Choice]:
         """Each one; a library card that has become a vampire is none."""
         table = context.table
@@ -275,8 +278,8 @@ class InPlayNamed(Target, frozen=True):
 
     number: int
 
+    @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        """Each copy."""
         table = context.table
         return [(card, NONE, 0) for card in table.in_play if table.cards[card].id == self.number]
 
@@ -292,8 +295,8 @@ class HandCard(Target, frozen=True):
     type: Type | None = None
     discipline: str = ""
 
+    @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        """One of each name."""
         table = context.table
         return [
             (card, NONE, 0)
@@ -312,8 +315,8 @@ class Either(Target, frozen=True):
     one: Target
     other: Target
 
+    @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        """Each choice once."""
         return list(dict.fromkeys((*self.one.choices(context), *self.other.choices(context))))
 
 
@@ -323,8 +326,8 @@ class Both(Target, frozen=True):
     card: Target
     seat: Target
 
+    @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        """Each pair."""
         seats = [seat for _, seat, _ in self.seat.choices(context)]
         return [(card, seat, 0) for card, _, _ in self.card.choices(context) for seat in seats]
 
@@ -334,8 +337,8 @@ class TheirMinion(Target, frozen=True):
 
     who: MinionFilter = ANYONE
 
+    @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        """Each minion that fits."""
         table = context.table
         return [
             (minion.card, NONE, 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import override
+
 from vtes_deck.effects.vocab.action_effects import unlock
 from vtes_deck.effects.vocab.cards import PUT_IN_PLAY
 from vtes_deck.effects.vocab.context import Effect, EffectContext
@@ -26,6 +28,7 @@ class BecomesAlly(Effect, frozen=True, kw_only=True):
 
     life: int
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """MIN-12: it has not been recruited, so it may act in this turn."""
         table, seat = context.table, context.seat
@@ -49,6 +52,7 @@ class BecomesVampire(Effect, frozen=True, kw_only=True):
     capacity: int
     hunts: bool = False
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """MIN-12: it may act in this turn."""
         table, maker = context.table, context.user_minion
@@ -75,8 +79,8 @@ class PlaysAsVampire(Effect, frozen=True):
 
     code: str
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """As long as it is in play."""
         ally = context.card_in_play
         if isinstance(ally, Minion):
             ally.disciplines = {**ally.disciplines, self.code: 1}
@@ -86,8 +90,8 @@ class PlaysAsVampire(Effect, frozen=True):
 class UnlockRecruiter(Effect, frozen=True):
     """Who has recruited the ally unlocks, if it is the first one that it recruits in this turn."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Not if it came into play otherwise."""
         action = context.action
         if not isinstance(action, Recruit) or action.card != context.card:
             return
@@ -98,6 +102,6 @@ class UnlockRecruiter(Effect, frozen=True):
 class HasHunted(Effect, frozen=True):
     """The vampire that the card is has done its duty."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """It may do something else if it unlocks."""
         context.card_in_play.set_mark(MUST_HUNT, 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import override
+
 from cardbase.model import Trait
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.engine.mechanics import bank, zones
@@ -30,10 +32,11 @@ def locations_of(table: Table, seat: int) -> tuple[int, ...]:
 class KeepLocations(Effect, frozen=True):
     """For each location that she controls, the Methuselah burns 1 pool, or the location."""
 
+    @override
     def possible(self, context: EffectContext) -> bool:
-        """She controls any."""
         return bool(locations_of(context.table, context.seat))
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """Asks for each of those that are in play now."""
         left = locations_of(context.table, context.seat)
@@ -80,8 +83,8 @@ class LocationUpkeep(Procedure):
 class JoinCircle(Effect, frozen=True):
     """The vampire belongs to a circle that its controller chooses (TRT-03)."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Asks."""
         context.table.push(CircleChoice(seat=context.seat, card=context.card))
 
 

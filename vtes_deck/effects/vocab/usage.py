@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import override
+
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
 from vtes_deck.effects.vocab.counters import TO_POOL
 from vtes_deck.effects.vocab.minion_filter import MinionFilter, minions_of
@@ -16,8 +18,8 @@ class NotDone(Condition, frozen=True):
     what: str
     until: Until = Until.TURN
 
+    @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at what has been done."""
         return not context.table.has_used(self.what, NONE, self.until)
 
 
@@ -27,8 +29,8 @@ class Done(Effect, frozen=True):
     what: str
     until: Until = Until.TURN
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
-        """Until it is over."""
         context.table.use_once(self.what, NONE, self.until)
 
 
@@ -43,6 +45,7 @@ class EachToPool(Effect, frozen=True):
     n: int
     who: MinionFilter
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """As much as there is (GEN-20), which may be nothing."""
         table = context.table
@@ -55,6 +58,7 @@ class EachToPool(Effect, frozen=True):
 class RemoveForPool(Effect, frozen=True):
     """The vampire aimed at is removed from the game; its controller gains pool for its capacity."""
 
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """GEN-09: the capacity is looked at before."""
         vampire = context.target_minion
