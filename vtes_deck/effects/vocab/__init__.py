@@ -1,6 +1,6 @@
-"""The vocabulary: everything that the definition of a card may say.
+"""The vocabulary: every class and constant that card definitions use.
 
-Cards import from here and from nowhere else.
+Card modules import from this package only.
 """
 
 from __future__ import annotations

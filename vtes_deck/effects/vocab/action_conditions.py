@@ -1,4 +1,4 @@
-"""When cards can be used: moments of an action, phases, and what has happened before."""
+"""Conditions on the current action: its kind, target, result and the cards played."""
 
 from __future__ import annotations
 
@@ -53,16 +53,15 @@ ANY_TIME = (
     | END_OF_ROUND
     | AFTER_COMBAT
 )
-"""Whenever a Methuselah has the impulse, and when she could prevent damage, but not in the midst of
-maneuvers and strikes.
+"""Any window with the impulse or damage prevention, except between maneuvers and strikes.
 
-ACT-03: nor as an action is announced, which comes before the first impulse of that action.
+ACT-03: the announcement of an action is excluded: it precedes the first impulse of the action.
 """
 
 WAKING = AS_PLAYED | DURING_ACTION | POLLING | AFTER_ACTION
-"""During an action of another, in the window of a card being played too (GEN-27).
+"""During another Methuselah's action, including the window in which a card is played (GEN-27).
 
-ACT-03: not as the action is announced; only texts that name this moment belong there.
+ACT-03: the announcement of the action is excluded unless a card text names it.
 """
 
 __all__ = [
@@ -86,7 +85,7 @@ __all__ = [
 
 
 class Not(Condition, frozen=True):
-    """It is not so."""
+    """The condition does not hold."""
 
     what: Condition
 
@@ -104,11 +103,11 @@ class MyTurn(Condition, frozen=True):
 
 
 class AtBleed(Condition, frozen=True):
-    """A bleed is under way.
+    """The current action is a bleed.
 
     Attributes:
-        against: whoever, or the Methuselah who uses the card.
-        prey: it is against the prey of who acts.
+        against: any Methuselah, or the Methuselah who uses the card.
+        prey: the target is the prey of the acting Methuselah.
     """
 
     against: Literal["anyone", "me", "others"] = "anyone"
@@ -127,7 +126,7 @@ class AtBleed(Condition, frozen=True):
 
 
 def _is_or_was_prey(table: Table, bleed: Bleed) -> bool:
-    """Whether a bleed is against the prey of who acts, whom it may just have ousted."""
+    """Whether a bleed targets the prey of the acting Methuselah, who may have just ousted it."""
     seats, target = len(table.seats), bleed.seats[0]
     seat = (bleed.acting_seat(table) + 1) % seats
     while seat != target and table.seats[seat].ousted:
@@ -136,7 +135,7 @@ def _is_or_was_prey(table: Table, bleed: Bleed) -> bool:
 
 
 class BledAmount(Condition, frozen=True):
-    """The bleed under way is for at least so much."""
+    """The amount of the current bleed is at least ``least``."""
 
     least: int
 
@@ -147,7 +146,7 @@ class BledAmount(Condition, frozen=True):
 
 
 class TargetPool(Condition, frozen=True):
-    """The Methuselah who is being bled has at most so much pool."""
+    """The Methuselah who is being bled has at most ``most`` pool."""
 
     most: int
 
@@ -158,7 +157,7 @@ class TargetPool(Condition, frozen=True):
 
 
 class DirectedAtMe(Condition, frozen=True):
-    """The action under way is directed at the Methuselah who uses the card, or a card of hers."""
+    """The current action targets the Methuselah who uses the card, or one of her cards."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -167,7 +166,7 @@ class DirectedAtMe(Condition, frozen=True):
 
 
 class Directed(Condition, frozen=True):
-    """The action under way is directed."""
+    """The current action is directed."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -176,7 +175,7 @@ class Directed(Condition, frozen=True):
 
 
 class Acting(Condition, frozen=True):
-    """An action of the Methuselah who uses the card is under way, or (not ``mine``) of another."""
+    """The acting Methuselah is the one who uses the card or, if ``mine`` is false, another."""
 
     mine: bool = True
 
@@ -198,7 +197,7 @@ class Successful(Condition, frozen=True):
 
 
 class Blocked(Condition, frozen=True):
-    """The action was blocked; ended or failed is not blocked (RES-08, BLK-17)."""
+    """The action was blocked. An action that ended or failed was not blocked (RES-08, BLK-17)."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -216,7 +215,7 @@ class BlockedByMe(Condition, frozen=True):
 
 
 class BlockAttempted(Condition, frozen=True):
-    """A minion attempts to block."""
+    """A block attempt is in progress."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -224,7 +223,7 @@ class BlockAttempted(Condition, frozen=True):
 
 
 class NotPlayed(Condition, frozen=True):
-    """None of these cards has been played during this action by anybody."""
+    """No Methuselah has played one of these cards during the current action."""
 
     ids: tuple[int, ...]
 
@@ -235,10 +234,10 @@ class NotPlayed(Condition, frozen=True):
 
 
 class ActionWas(Condition, frozen=True):
-    """The action under way is of a kind, or (``but`` true) is not.
+    """The current action is of this kind or, if ``but`` is true, of another kind.
 
     Attributes:
-        kind: ``"bleed"``, ``"hunt"`` ...: the verb by which it was announced.
+        kind: name of the verb that announced it, such as ``"bleed"`` or ``"hunt"``.
     """
 
     kind: str
@@ -251,11 +250,11 @@ class ActionWas(Condition, frozen=True):
 
 
 class HasFed(Condition, frozen=True):
-    """The action was a successful hunt: blood was gained."""
+    """The action was a hunt that gained blood."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        """A hunt of a vampire that is full is no successful one, though the action is."""
+        """The hunt of a vampire with full blood succeeds as an action but does not count."""
         action = context.action
         return isinstance(action, Hunt) and action.successful and action.fed > 0
 
@@ -269,7 +268,7 @@ class HaveEdge(Condition, frozen=True):
 
 
 class HasCounters(Condition, frozen=True):
-    """The card has at least so many counters."""
+    """The card has at least ``least`` counters."""
 
     least: int
 
@@ -280,7 +279,7 @@ class HasCounters(Condition, frozen=True):
 
 
 class Seats(Condition, frozen=True):
-    """At least so many Methuselahs are in the game."""
+    """At least ``least`` Methuselahs are in the game."""
 
     least: int
 
@@ -290,7 +289,7 @@ class Seats(Condition, frozen=True):
 
 
 class NotUsed(Condition, frozen=True):
-    """The minion that it is aimed at has not used this yet, e.g. a hunting ground in this turn."""
+    """The target minion has not used this yet in the given period."""
 
     what: str
     until: Until = Until.TURN
@@ -301,7 +300,7 @@ class NotUsed(Condition, frozen=True):
 
 
 class NotYet(Condition, frozen=True):
-    """Not more than once in a turn by this card (or by all cards of that name, with ``named``)."""
+    """The card has not been used for this yet in the given period."""
 
     what: str
     until: Until = Until.TURN
@@ -312,11 +311,11 @@ class NotYet(Condition, frozen=True):
 
 
 class BlocksDeclined(Condition, frozen=True):
-    """Everybody who may block the action as it is now aimed has declined."""
+    """Every Methuselah who may block has declined, with the action's current target."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        """A new target is asked first (BLK-16)."""
+        """After a change of target, blocks must be declined again (BLK-16)."""
         action = context.action
         if action is None or action.failed:
             return False
@@ -324,11 +323,11 @@ class BlocksDeclined(Condition, frozen=True):
 
 
 class NoReactions(Condition, frozen=True):
-    """No reaction card has been played during this action, cancelled ones counted."""
+    """No reaction card has been played during the action; cancelled cards count as played."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at the cards played by minions of others; one that is gone has still played."""
+        """Cards played by minions that have left play count as reactions."""
         action, table = context.action, context.table
         if action is None:
             return True

@@ -1,4 +1,4 @@
-"""What cards do during an action: bleeds, stealth, intercept, blocks, wakes."""
+"""Effects during an action: bleed, stealth, intercept, blocks, waking, locking."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ LOCKS = EventType("locks", "{minion} locks.")
 
 
 class MoreBleed(Effect, frozen=True):
-    """The bleed is raised.
+    """Increases the bleed.
 
     Attributes:
-        n: by how much.
-        limited: by one action modifier card only (BLD-08).
-        more: more of it if the acting minion fits.
+        n: the increase.
+        limited: only one action modifier card may increase the bleed (BLD-08).
+        more: condition on the acting minion, and a further increase if it holds.
     """
 
     n: int
@@ -47,12 +47,12 @@ class MoreBleed(Effect, frozen=True):
 
     @override
     def windows(self) -> int:
-        """Until blocks are declined by everybody and effects after it are over."""
+        """Until all Methuselahs have declined to block and the following effects are over."""
         return DURING_ACTION
 
     @override
     def timely(self, context: EffectContext) -> bool:
-        """During a bleed; BLD-08."""
+        """During a bleed, subject to the limit of BLD-08."""
         bleed = context.bleed
         if bleed is None or bleed.failed:
             return False
@@ -60,7 +60,7 @@ class MoreBleed(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Adds to the bleed until the end of the action."""
+        """The increase lasts until the end of the action."""
         if self.limited:
             limit(context)
         n = self.n
@@ -71,7 +71,7 @@ class MoreBleed(Effect, frozen=True):
 
 
 class MoreBleedX(Effect, frozen=True):
-    """The bleed is raised by the number chosen (limited)."""
+    """Increases the bleed by the chosen number; limited (BLD-08)."""
 
     @override
     def windows(self) -> int:
@@ -88,14 +88,14 @@ class MoreBleedX(Effect, frozen=True):
 
 
 def limit(context: EffectContext) -> None:
-    """BLD-08: a limited card has been used."""
+    """BLD-08: records that a limited card has been used."""
     bleed = context.bleed
     if bleed is not None:
         note_raised(context.table, bleed)
 
 
 def raise_bleed(context: EffectContext, n: int) -> None:
-    """Changes the bleed under way."""
+    """Changes the amount of the current bleed."""
     bleed = context.bleed
     if bleed is None or not n:
         return
@@ -110,7 +110,7 @@ def raise_bleed(context: EffectContext, n: int) -> None:
 
 
 class LessBleed(Effect, frozen=True):
-    """A bleed against the Methuselah who plays the card is reduced; ``None``: to 0."""
+    """Reduces a bleed against the user of the card by ``n``, or to 0 if ``n`` is ``None``."""
 
     n: int | None
 
@@ -127,7 +127,7 @@ class LessBleed(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """What is raised later counts from 0 on, so no more is taken than there is."""
+        """Takes at most the current amount, so that later increases count from 0."""
         bleed = context.bleed
         if bleed is not None:
             amount = bleed.amount(context.table)
@@ -135,7 +135,7 @@ class LessBleed(Effect, frozen=True):
 
 
 class Bounce(Effect, frozen=True):
-    """The target of the bleed changes to the Methuselah aimed at (BLK-06, AMB-07)."""
+    """Changes the target of the bleed to the chosen Methuselah (BLK-06, AMB-07)."""
 
     @override
     def windows(self) -> int:
@@ -143,7 +143,7 @@ class Bounce(Effect, frozen=True):
 
     @override
     def timely(self, context: EffectContext) -> bool:
-        """It is a bleed against her; a new target is asked for blocks before it goes on."""
+        """During a bleed against the user, unless a new target still has to decline to block."""
         bleed = context.bleed
         if bleed is None or bleed.failed or context.seat not in bleed.seats:
             return False
@@ -157,7 +157,7 @@ class Bounce(Effect, frozen=True):
 
 
 class Stealth(Effect, frozen=True):
-    """The acting minion gets stealth; ``ahead``: even if it is not needed yet (STL-03)."""
+    """Gives the acting minion stealth; ``ahead``: also while it is not needed (STL-03)."""
 
     n: int
     ahead: bool = False
@@ -173,20 +173,20 @@ class Stealth(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Until the end of the action (STL-04)."""
+        """The stealth lasts until the end of the action (STL-04)."""
         action = block.current_action(context.table)
         add(context, Bonus.STEALTH, self.n, action.minion)
         context.table.emit(GETS_STEALTH, context.seat, minion=action.minion, n=self.n)
 
 
 class Intercept(Effect, frozen=True):
-    """A blocking minion gets intercept.
+    """Gives a blocking minion intercept.
 
     Attributes:
-        n: how much.
-        target: the minion aimed at, and not the one that plays the card.
-        ahead: even if it is not needed yet (STL-03).
-        more: more of it as long as the acting minion fits.
+        n: the amount.
+        target: for the target minion instead of the minion that plays the card.
+        ahead: also while it is not needed (STL-03).
+        more: condition on the acting minion, and the additional intercept while it holds.
     """
 
     n: int
@@ -206,7 +206,7 @@ class Intercept(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Until the end of the action (STL-04)."""
+        """The intercept lasts until the end of the action (STL-04)."""
         table = context.table
         minion = context.target if self.target else context.minion
         n = self.n
@@ -220,11 +220,11 @@ class Intercept(Effect, frozen=True):
 
 
 class WhileActing(msgspec.Struct, frozen=True, gc=False):
-    """The acting minion fits.
+    """Holds while the acting minion matches a filter.
 
     Attributes:
-        who: what it must be.
-        seat, card, minion: who says so, as in :class:`EffectContext`.
+        who: the filter.
+        seat, card, minion: the user, as in :class:`EffectContext`.
     """
 
     who: MinionFilter
@@ -242,18 +242,18 @@ class WhileActing(msgspec.Struct, frozen=True, gc=False):
 def add(
     context: EffectContext, bonus: Bonus, n: int, minion: int, only_if: Circumstance | None = None
 ) -> None:
-    """A number changes until the end of the action."""
+    """Adds a modifier until the end of the action."""
     change = Modifier(bonus, n, minion, Until.ACTION, context.card, only_if=only_if)
     context.table.modify(change)
 
 
 class LessIntercept(Effect, frozen=True):
-    """The minion that attempts to block loses intercept, or another: this is no stealth (STL-03).
+    """Reduces intercept of the blocking minion or of others. This is not stealth (STL-03).
 
     Attributes:
-        n: how much.
-        target: the minion aimed at, whether it attempts to block or not.
-        all_of: every minion that is one of these, likewise.
+        n: the amount.
+        target: for the target minion, whether or not it attempts to block.
+        all_of: for every minion of other Methuselahs that matches one of these filters.
     """
 
     n: int
@@ -262,7 +262,7 @@ class LessIntercept(Effect, frozen=True):
 
     @override
     def windows(self) -> int:
-        """While a block is attempted; of others at any time before the action is resolved."""
+        """During a block attempt; for other minions, any time before the action resolves."""
         return DURING_ACTION if self.target or self.all_of else BLOCKING
 
     @override
@@ -295,7 +295,7 @@ class LessIntercept(Effect, frozen=True):
 
 
 class Wakes(Effect, frozen=True):
-    """The minion that plays the card wakes (GEN-27); ``target``: the one aimed at."""
+    """Wakes the minion that plays the card (GEN-27); ``target``: the target minion."""
 
     target: bool = False
 
@@ -315,7 +315,7 @@ class Wakes(Effect, frozen=True):
 
 
 class Unlock(Effect, frozen=True):
-    """The minion that plays the card, or that it is on, unlocks; ``target``: the one aimed at."""
+    """Unlocks the minion that plays or carries the card; ``target``: the target minion."""
 
     target: bool = False
 
@@ -331,7 +331,7 @@ class Unlock(Effect, frozen=True):
 
 
 def unlock(table: Table, minion: int) -> None:
-    """A minion unlocks, unless something keeps it from it."""
+    """Unlocks a minion unless a restriction prevents it."""
     card_in_play = table.in_play.get(minion)
     if (
         card_in_play is None
@@ -344,18 +344,18 @@ def unlock(table: Table, minion: int) -> None:
 
 
 class Lock(Effect, frozen=True):
-    """The minion that plays the card locks; ``target``: the one aimed at."""
+    """Locks the minion that plays the card; ``target``: the target minion."""
 
     target: bool = False
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """GEN-23: an awake minion that is locked already can do this too."""
+        """GEN-23: an awake minion that is already locked may do this too."""
         lock(context.table, context.target if self.target else context.user_minion.card)
 
 
 def lock(table: Table, minion: int) -> None:
-    """A minion locks."""
+    """Locks a minion and logs it, if it is unlocked."""
     card_in_play = table.in_play.get(minion)
     if card_in_play is not None and not card_in_play.locked:
         card_in_play.locked = True

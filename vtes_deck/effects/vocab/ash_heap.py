@@ -1,4 +1,4 @@
-"""What cards do with ash heaps: remove cards from them, exchange them, bring them back."""
+"""Effects on ash heaps: removing, exchanging and recovering cards."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ EXCHANGES = EventType("exchanges", "{seat} moves {target} from the ash heap to h
 
 
 class HeapHas(Condition, frozen=True, kw_only=True):
-    """There are so many cards in an ash heap.
+    """An ash heap holds enough cards.
 
     Attributes:
-        least: how many.
-        whose: in whose ash heap.
-        copy: one of them besides is a copy of the card itself.
+        least: the minimum.
+        whose: whose ash heap.
+        copy: one further card must be a copy of the card itself.
     """
 
     least: int
@@ -44,14 +44,14 @@ class HeapHas(Condition, frozen=True, kw_only=True):
 
 
 class AshHeapRemoval(Procedure):
-    """Cards of an ash heap are chosen and removed from the game, one after the other.
+    """The player chooses cards of an ash heap, one at a time, and removes them from the game.
 
     Attributes:
-        seat: who chooses.
-        card: the card that does it.
-        of: whose ash heap.
-        left: how many are still to go.
-        but: a card that is not removed, or ``NONE``.
+        seat: the player who chooses.
+        card: the card with the effect.
+        of: the owner of the ash heap.
+        left: the number of cards still to remove.
+        but: a card that must stay, or ``NONE``.
     """
 
     seat: int
@@ -61,7 +61,7 @@ class AshHeapRemoval(Procedure):
     but: int = NONE
 
     def offer(self, table: Table) -> None:
-        """One of each name; GEN-20: as many as there are."""
+        """Offers one card of each name. GEN-20: stops when no card is left."""
         heap = [card for card in table.seats[self.of].ash_heap if card != self.but]
         if not self.left or not heap:
             self.finish()
@@ -88,12 +88,12 @@ class AshHeapRemoval(Procedure):
 
 
 class RemoveFromHeap(Effect, frozen=True, kw_only=True):
-    """Cards of an ash heap, as chosen by who uses the card, are removed from the game.
+    """The user of the card chooses cards of an ash heap to remove from the game.
 
     Attributes:
-        n: how many.
-        whose: of whose ash heap.
-        but_copy: not a copy of the card itself, which comes back.
+        n: the number of cards.
+        whose: whose ash heap.
+        but_copy: one copy of the card itself must stay.
     """
 
     n: int
@@ -110,7 +110,7 @@ class RemoveFromHeap(Effect, frozen=True, kw_only=True):
 
 
 def own_copy(context: EffectContext) -> int:
-    """A copy of the card in one's own ash heap, or ``NONE``."""
+    """The number of a copy of the card in its user's ash heap, or ``NONE``."""
     table = context.table
     number = table.cards[context.card].id
     heap = table.seats[context.seat].ash_heap
@@ -118,11 +118,11 @@ def own_copy(context: EffectContext) -> int:
 
 
 class CopyReturns(Effect, frozen=True):
-    """A copy of the card moves from one's ash heap to the ready region."""
+    """Moves a copy of the card from its user's ash heap to the ready region."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """With its life; MIN-12: it has not been recruited, so it may act."""
+        """It has its starting life. MIN-12: it was not recruited, so it may act."""
         copy = own_copy(context)
         if copy != NONE:
             context.table.emit(RETURNS, context.seat, copy)
@@ -130,7 +130,7 @@ class CopyReturns(Effect, frozen=True):
 
 
 class FewerCopies(Condition, frozen=True):
-    """The Methuselah controls fewer copies of the card than minions that fit."""
+    """The Methuselah controls fewer copies of the card than matching minions."""
 
     who: MinionFilter
 
@@ -146,17 +146,17 @@ class FewerCopies(Condition, frozen=True):
 
 
 def requires_anarch(printed: Printed) -> bool:
-    """Whether a card requires an Anarch: by its sect, or a baron, who is one (TIT-03)."""
+    """Whether a card requires an Anarch: by sect, or as a baron, who is Anarch (TIT-03)."""
     requirement = printed.requirement
     return Sect.ANARCH in requirement.sects or Title.BARON in requirement.titles
 
 
 class AnarchHeapCard(Target, frozen=True):
-    """A card of one's own ash heap that requires an Anarch."""
+    """A card in the user's ash heap that requires an Anarch."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        """One of each name, if there is a card to give for it."""
+        """One card of each name, provided that the hand has a card to exchange."""
         table = context.table
         player = table.seats[context.seat]
         if not player.hand:
@@ -166,7 +166,7 @@ class AnarchHeapCard(Target, frozen=True):
 
 
 class ToHeap(Effect, frozen=True):
-    """The card aimed at moves to the ash heap of its owner; it is not discarded."""
+    """Moves the target card to its owner's ash heap. This is not a discard."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -174,7 +174,7 @@ class ToHeap(Effect, frozen=True):
 
 
 class HeapToHand(Effect, frozen=True):
-    """The card of the ash heap aimed at moves to the hand."""
+    """Moves the target card from the ash heap to the hand."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:

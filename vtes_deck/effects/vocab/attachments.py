@@ -1,4 +1,4 @@
-"""Cards that stay on a minion and remember something: whom, how often, what they have become."""
+"""Cards that stay on a minion and record targets, uses or a change of type."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.status import control
 
 SEATS = "against"
-"""The mark of a card that remembers Methuselahs: a bit for each of them."""
+"""Mark of a card that records Methuselahs as a bit mask."""
 
 
 class PutOnSelf(Effect, frozen=True, kw_only=True):
-    """The card is put on the minion that plays it.
+    """Puts the card on the minion that plays it.
 
     Attributes:
-        counters: with so many counters.
+        counters: the number of counters it starts with.
         weapon: it becomes a weapon.
     """
 
@@ -47,7 +47,7 @@ class PutOnSelf(Effect, frozen=True, kw_only=True):
 
 
 class NoCopyOnMe(Condition, frozen=True):
-    """There is no copy of the card on the minion that uses it."""
+    """The minion that uses the card carries no other copy of it."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -63,7 +63,7 @@ def has_copy(table: Table, card: int, host: int) -> bool:
 
 
 class NoteTargets(Effect, frozen=True):
-    """The card remembers the Methuselahs at whom the action is directed, but its controller."""
+    """Records the targets of the action on the card, except the card's controller."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -73,7 +73,7 @@ class NoteTargets(Effect, frozen=True):
 
 
 class SameTargets(Condition, frozen=True):
-    """The action under way is directed at just the Methuselahs whom the card remembers."""
+    """The targets of the current action are exactly the recorded Methuselahs."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -85,13 +85,13 @@ class SameTargets(Condition, frozen=True):
 
 
 def targets(context: EffectContext, but: int) -> int:
-    """The Methuselahs at whom the action is directed, a bit for each; ``but`` one of them."""
+    """The Methuselahs targeted by the action as a bit mask, without the seat ``but``."""
     action = context.action
     return 0 if action is None else sum(1 << seat for seat in action.seats if seat != but)
 
 
 class HostFights(Condition, frozen=True):
-    """The minion that the card is or is on is in the combat under way."""
+    """The minion that is or carries the card is in the current combat."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -100,9 +100,9 @@ class HostFights(Condition, frozen=True):
 
 
 class WearOut(Effect, frozen=True):
-    """For each damage of the strike with the card, prevented or not, a counter is burned.
+    """Burns a counter for each point of damage of the strike, prevented or not.
 
-    Without counters the card is burned.
+    Burns the card when it has no counters left.
     """
 
     @override
@@ -118,7 +118,7 @@ class WearOut(Effect, frozen=True):
 
 
 class TargetOf(Condition, frozen=True):
-    """The Methuselah whom the card remembers is the one who is being bled."""
+    """The Methuselah who is being bled is recorded on the card."""
 
     @override
     def holds(self, context: EffectContext) -> bool:

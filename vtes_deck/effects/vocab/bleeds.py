@@ -1,4 +1,4 @@
-"""What cards do about bleeds besides raising and moving them."""
+"""Further effects on bleeds."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from vtes_deck.engine.state.windows import DURING_ACTION
 
 
 class MoreBleedIfPoor(Effect, frozen=True):
-    """The bleed is raised as long as its target has at most so much pool; limited as long (BLD-08).
+    """Increases the bleed while the target has little pool; limited during that time (BLD-08).
 
     Attributes:
-        n: by how much.
-        most: pool of the target.
+        n: the increase.
+        most: the maximum pool of the target.
     """
 
     n: int
@@ -27,7 +27,7 @@ class MoreBleedIfPoor(Effect, frozen=True):
 
     @override
     def timely(self, context: EffectContext) -> bool:
-        """Where it does nothing now it does not count against the limit."""
+        """Without an effect at the moment, it does not count towards the limit."""
         bleed = context.bleed
         if bleed is None or bleed.failed:
             return False
@@ -36,7 +36,7 @@ class MoreBleedIfPoor(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """It is looked at anew whenever the amount is asked."""
+        """The condition is evaluated whenever the amount is computed."""
         bleed = context.bleed
         if bleed is None:
             return
@@ -47,11 +47,11 @@ class MoreBleedIfPoor(Effect, frozen=True):
 
 
 class InsteadOfBleed(Effect, frozen=True):
-    """The bleed that would be successful is not, and burns no pool."""
+    """Replaces a successful bleed: no pool is burned."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """The cost of the action is paid all the same."""
+        """The cost of the action is still paid."""
         bleed = context.bleed
         if bleed is not None:
             bleed.replaced = True

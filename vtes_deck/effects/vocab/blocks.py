@@ -1,4 +1,4 @@
-"""What cards do about blocks: attempts that fail, minions that cannot block or block at once."""
+"""Effects on blocks: failed attempts, restrictions and immediate attempts."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from vtes_deck.engine.state.windows import BLOCKING, UNBLOCKED
 MAY_NOT_BLOCK = EventType("may not block", "{minion} cannot block this action.")
 ACTION_ENDS = EventType("action ends", "The action of {minion} ends.")
 FAILED_BLOCK = "failed to block"
-"""Noted of a minion whose attempt to block has failed while somebody watched."""
+"""Mark of a minion whose block attempt failed while a card recorded such failures."""
 
 
 class BlockFails(Effect, frozen=True):
-    """The attempt to block fails, and that minion cannot attempt to block this action again."""
+    """The block attempt fails, and the minion cannot try to block this action again."""
 
     @override
     def windows(self) -> int:
@@ -32,7 +32,7 @@ class BlockFails(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """The attempt is over at once: nobody has an effect any more."""
+        """The attempt ends at once, without further effects."""
         table = context.table
         current = block.current_block_attempt(table)
         if current is None:
@@ -48,7 +48,7 @@ class BlockFails(Effect, frozen=True):
 
 
 class NoteFailedBlock(Effect, frozen=True):
-    """Remembers that the minion aimed at has failed to block."""
+    """Records that the target minion has failed to block."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -56,7 +56,7 @@ class NoteFailedBlock(Effect, frozen=True):
 
 
 class LockFailedBlockers(Effect, frozen=True):
-    """Minions that have been seen failing to block lock."""
+    """Locks the minions recorded by ``NoteFailedBlock``."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -68,7 +68,7 @@ class LockFailedBlockers(Effect, frozen=True):
 
 
 class LockBlocker(Effect, frozen=True):
-    """The minion that has blocked the action locks."""
+    """Locks the blocking minion."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -78,7 +78,7 @@ class LockBlocker(Effect, frozen=True):
 
 
 class CannotBlock(Effect, frozen=True):
-    """The minion aimed at, or every minion that fits, cannot block this action."""
+    """The target minion, or every matching minion, cannot block this action."""
 
     who: MinionFilter | None = None
 
@@ -99,7 +99,7 @@ class CannotBlock(Effect, frozen=True):
 
 
 class BlockersPay(Effect, frozen=True):
-    """What the card says of paying for an attempt to block (``Toll``) holds for this action."""
+    """Applies the card's ``Toll`` to block attempts during this action."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -109,10 +109,10 @@ class BlockersPay(Effect, frozen=True):
 
 
 class AttemptsToBlock(Effect, frozen=True):
-    """A minion attempts to block at once.
+    """The minion attempts to block immediately.
 
     Attributes:
-        target: the minion aimed at, and not the one that plays the card.
+        target: the target minion instead of the minion that plays the card.
         anybody: even if its controller could not block this action (BLK-01, BLK-02).
     """
 
@@ -121,12 +121,12 @@ class AttemptsToBlock(Effect, frozen=True):
 
     @override
     def windows(self) -> int:
-        """While no other attempt is under way (BLK-14), or its own is."""
+        """While no other minion's block attempt is in progress (BLK-14)."""
         return UNBLOCKED | BLOCKING
 
     @override
     def possible(self, context: EffectContext) -> bool:
-        """BLK-01, BLK-02, BLK-06, BLK-11; the minion is ready and not barred from it."""
+        """BLK-01, BLK-02, BLK-06, BLK-11; the minion is ready and not restricted."""
         table = context.table
         number = context.target if self.target else context.minion
         minion = table.minion(number)
@@ -144,7 +144,7 @@ class AttemptsToBlock(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """The attempt follows as soon as the card is resolved."""
+        """The attempt starts when the card has resolved."""
         if block.current_block_attempt(context.table) is None:
             blocks = context.table.current(block.Blocks)
             if blocks is not None:
@@ -152,7 +152,7 @@ class AttemptsToBlock(Effect, frozen=True):
 
 
 class EndAction(Effect, frozen=True):
-    """The action ends, unsuccessfully; no block is resolved (RES-08).
+    """Ends the action without success; no block resolves (RES-08).
 
     Attributes:
         unlock: the acting minion unlocks.

@@ -1,4 +1,4 @@
-"""Cards whose own text lets others cancel them as they are played."""
+"""Cards whose own text allows others to cancel them as they are played."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ DISCARDS_THE_OTHER = Verb("discard the other", "Discard {target} too.")
 
 
 class DiscardToCancel(Procedure):
-    """The opposing minion may discard two cards of a type to cancel a card as it is played.
+    """The opposing minion's controller may discard two cards of a type to cancel a card.
 
     Attributes:
-        seat: who may discard.
-        card: the card that is being played.
-        type: of the cards.
-        first: the first of them, or ``NONE``.
+        seat: the player who may discard.
+        card: the card being played.
+        type: the type of the cards to discard.
+        first: the first card chosen, or ``NONE``.
     """
 
     seat: int
@@ -31,7 +31,7 @@ class DiscardToCancel(Procedure):
     first: int = NONE
 
     def fitting(self, table: Table) -> list[int]:
-        """The cards of the hand that can be discarded for it."""
+        """The cards in hand that can be discarded for it."""
         return [
             card
             for card in table.seats[self.seat].hand
@@ -39,7 +39,7 @@ class DiscardToCancel(Procedure):
         ]
 
     def offer(self, table: Table) -> None:
-        """The first card, if there are two, and then the second."""
+        """Asks for the first card, if there are two, and then for the second."""
         fitting = self.fitting(table)
         if self.first == NONE and len(fitting) < 2:
             self.finish()
@@ -53,7 +53,7 @@ class DiscardToCancel(Procedure):
         table.ask(self.seat, DecisionKind.EFFECT, [*options, PASSING], self.card)
 
     def take(self, table: Table) -> None:
-        """Both leave the hand before they are replaced (EX-V5-13)."""
+        """Both cards leave the hand before they are replaced (EX-V5-13)."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is PASS:
@@ -76,9 +76,9 @@ class PayToCancel(Procedure):
     """A Methuselah may burn pool to cancel a card as it is played.
 
     Attributes:
-        seat: who may.
-        card: the card that is being played.
-        pool: how much.
+        seat: the player who may pay.
+        card: the card being played.
+        pool: the cost.
     """
 
     seat: int
@@ -86,7 +86,7 @@ class PayToCancel(Procedure):
     pool: int
 
     def offer(self, table: Table) -> None:
-        """PLY-10: if she has so much."""
+        """PLY-10: asks only if she has enough pool."""
         if table.seats[self.seat].pool < self.pool:
             self.finish()
             return
@@ -106,7 +106,7 @@ class PayToCancel(Procedure):
 
 
 def offer_pay_to_cancel(table: Table, card: int, pool: int) -> None:
-    """The controller of the minion that a card is aimed at is asked whether she pays."""
+    """Asks the controller of the target minion whether to pay."""
     play = table.current(PlayCard)
     target = None if play is None else table.in_play.get(play.option.target)
     if target is not None:
@@ -114,7 +114,7 @@ def offer_pay_to_cancel(table: Table, card: int, pool: int) -> None:
 
 
 def offer_discard_to_cancel(table: Table, card: int, minion: int, kind: Type) -> None:
-    """The opposing minion is asked whether it discards two cards to cancel this one."""
+    """Asks the opposing minion's controller whether to discard two cards."""
     combat = table.current(Combat)
     if combat is not None and combat.holds(minion):
         opposing = table.in_play.get(combat.other(minion))

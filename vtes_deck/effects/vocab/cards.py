@@ -1,4 +1,4 @@
-"""What cards do with cards: into play, out of it, between hand, library, ash heap and crypt."""
+"""Effects that move cards between play, hand, library, ash heap and crypt."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ REGAINS_ACTION = EventType("regains action", "{seat} gets {n:master phase action
 
 
 class PutInPlay(Effect, frozen=True):
-    """The card is put in play, controlled by who plays it (GEN-11)."""
+    """Puts the card in play, controlled by the player who plays it (GEN-11)."""
 
     counters: int = 0
 
@@ -36,10 +36,10 @@ class PutInPlay(Effect, frozen=True):
 
 
 class PutOn(Effect, frozen=True):
-    """The card is put on the minion aimed at, or (``host`` false) on who plays it.
+    """Puts the card on a minion.
 
     Attributes:
-        target: on the one aimed at.
+        target: on the target minion instead of the minion that plays the card.
         superior: the superior effects apply (:class:`AtSuperior`).
     """
 
@@ -60,7 +60,7 @@ class PutOn(Effect, frozen=True):
 
 
 class BurnThis(Effect, frozen=True):
-    """The card itself is burned."""
+    """Burns the card itself."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -69,7 +69,7 @@ class BurnThis(Effect, frozen=True):
 
 
 class BurnTarget(Effect, frozen=True):
-    """The card aimed at is burned."""
+    """Burns the target card."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -78,11 +78,11 @@ class BurnTarget(Effect, frozen=True):
 
 
 class BurnActing(Effect, frozen=True):
-    """The acting minion is burned, and the action is not successful."""
+    """Burns the acting minion; the action does not succeed."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """It fails (BLK-17)."""
+        """The action fails (BLK-17)."""
         action = context.action
         if action is not None:
             action.failed = True
@@ -90,17 +90,17 @@ class BurnActing(Effect, frozen=True):
 
 
 def burn(table: Table, card: int) -> None:
-    """A card in play is burned, if it still is in play."""
+    """Burns a card if it is still in play."""
     if card in table.in_play:
         zones.burn(table, card)
 
 
 class LockThis(Effect, frozen=True):
-    """The card itself locks."""
+    """Locks the card itself."""
 
     @override
     def possible(self, context: EffectContext) -> bool:
-        """It is unlocked (GEN-23)."""
+        """The card must be unlocked (GEN-23)."""
         return not context.card_in_play.locked
 
     @override
@@ -109,7 +109,7 @@ class LockThis(Effect, frozen=True):
 
 
 class StealTarget(Effect, frozen=True):
-    """The card aimed at is controlled by the Methuselah who uses the card from now on (GEN-12)."""
+    """The user of the card takes control of the target card (GEN-12)."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -130,14 +130,14 @@ class GiveThis(Effect, frozen=True):
 
 
 def take_control(table: Table, card: int, seat: int) -> None:
-    """Control of a card in play changes."""
+    """Changes the controller of a card in play."""
     if card in table.in_play and table.in_play[card].controller != seat:
         zones.give(table, card, seat)
         table.emit(TAKES_CONTROL, seat, card)
 
 
 class BurnFromLibrary(Effect, frozen=True):
-    """Cards from the top of the library go to the ash heap."""
+    """Moves cards from the top of the library to the ash heap."""
 
     n: int
 
@@ -154,7 +154,7 @@ class BurnFromLibrary(Effect, frozen=True):
 
 
 class CryptCard(Effect, frozen=True):
-    """The top card of the crypt goes to the uncontrolled region (DRW-06)."""
+    """Moves the top card of the crypt to the uncontrolled region (DRW-06)."""
 
     @override
     def possible(self, context: EffectContext) -> bool:
@@ -166,7 +166,7 @@ class CryptCard(Effect, frozen=True):
 
 
 class RemoveTarget(Effect, frozen=True):
-    """The card aimed at is removed from the game (GEN-09)."""
+    """Removes the target card from the game (GEN-09)."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -174,7 +174,7 @@ class RemoveTarget(Effect, frozen=True):
 
 
 class DiscardTarget(Effect, frozen=True):
-    """The card of the hand aimed at is discarded, and replaced."""
+    """Discards the target card from the hand and replaces it."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -184,7 +184,7 @@ class DiscardTarget(Effect, frozen=True):
 
 
 class DrawUp(Effect, frozen=True):
-    """The hand is brought to its size again (DRW-05)."""
+    """Draws or discards to the hand size (DRW-05)."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -192,14 +192,14 @@ class DrawUp(Effect, frozen=True):
 
 
 class HandSize(Effect, frozen=True):
-    """A larger hand until something ends."""
+    """Changes the hand size for a period."""
 
     n: int
     until: Until
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Draws at once (DRW-05)."""
+        """The hand is adjusted at once (DRW-05)."""
         table = context.table
         table.modify(
             Modifier(Bonus.HAND_SIZE, self.n, NONE, self.until, context.card, context.seat)
@@ -208,17 +208,17 @@ class HandSize(Effect, frozen=True):
 
 
 def shown(table: Table) -> ShowCard | None:
-    """The card that is being played now and may be cancelled."""
+    """The card being played, if it can still be cancelled."""
     return table.current(ShowCard)
 
 
 class Cancel(Effect, frozen=True):
-    """The card that is being played is cancelled, and its cost is not paid.
+    """Cancels the card that is being played; its cost is not paid.
 
     Attributes:
-        kind: a minion card, or a master card.
-        of: of whom.
-        compensate: its player gets a master phase action for it.
+        kind: a minion card or a master card.
+        of: whose card.
+        compensate: its player gains a master phase action.
     """
 
     kind: Literal["minion", "master"]
@@ -227,7 +227,7 @@ class Cancel(Effect, frozen=True):
 
     @override
     def timely(self, context: EffectContext) -> bool:
-        """Such a card is being played, by such a Methuselah."""
+        """A card of this kind is being played by such a Methuselah."""
         table = context.table
         show = shown(table)
         if show is None or show.cancelled:
@@ -243,7 +243,7 @@ class Cancel(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """PLY-13; the cancelling card itself has been shown already."""
+        """PLY-13; the cancelling card has already been shown."""
         table = context.table
         show = shown(table)
         if show is None:
@@ -260,18 +260,18 @@ class Cancel(Effect, frozen=True):
 
 
 class Surcharge(Effect, frozen=True, kw_only=True):
-    """The card costs 1 pool more for each of these cards.
+    """The card costs 1 more pool for each listed card.
 
     Attributes:
-        ids: which cards.
-        on_target: those on the minion aimed at; otherwise those that the Methuselah controls.
+        ids: the card ids.
+        on_target: count the cards on the target minion instead of those the Methuselah controls.
     """
 
     ids: tuple[int, ...]
     on_target: bool = False
 
     def count(self, context: EffectContext) -> int:
-        """How much it is."""
+        """The surcharge in pool."""
         table = context.table
         cards = (
             context.target_minion.attached if self.on_target else table.seats[context.seat].in_play
@@ -280,18 +280,18 @@ class Surcharge(Effect, frozen=True, kw_only=True):
 
     @override
     def possible(self, context: EffectContext) -> bool:
-        """PLY-10: with what else makes it cost more."""
+        """PLY-10, including other surcharges."""
         more = self.count(context) + master_cards.surcharge(context.table, context.target)
         return context.table.seats[context.seat].pool >= more
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Paid in the same step in which the card does what it does."""
+        """Paid in the same step as the effect."""
         ledger.burn_pool(context.table, context.seat, self.count(context), context.card)
 
 
 class RemoveCopies(Effect, frozen=True):
-    """All copies of the card in play, whoever controls them, are removed from the game."""
+    """Removes all copies of the card in play from the game, under any controller."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -303,7 +303,7 @@ class RemoveCopies(Effect, frozen=True):
 
 
 class ControlCopies(Condition, frozen=True):
-    """The Methuselah controls at least so many copies of the card."""
+    """The Methuselah controls at least ``least`` copies of the card."""
 
     least: int
 

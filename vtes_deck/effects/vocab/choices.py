@@ -1,4 +1,4 @@
-"""Effects that ask somebody as they are carried out, and the procedures that do the asking."""
+"""Effects that ask a player when they are carried out, and their procedures."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ DO_IT = Verb("do it", "Use {card}.")
 
 
 class RemainingEffects(Procedure):
-    """The rest of the effects of a card, after one of them has asked something.
+    """The remaining effects of a card, after one that asked a question.
 
     Attributes:
         seat, card, minion, target, other, n: as in :class:`EffectContext`.
-        effects: the effects.
+        effects: the remaining effects, in order.
     """
 
     seat: int
@@ -35,7 +35,7 @@ class RemainingEffects(Procedure):
     effects: tuple[Effect, ...]
 
     def carry_out(self, table: Table) -> None:
-        """Goes on."""
+        """Continues with the remaining effects."""
         context = EffectContext(
             table, self.seat, self.card, self.minion, self.target, self.other, self.n
         )
@@ -45,9 +45,9 @@ class RemainingEffects(Procedure):
 
 
 def apply_effects(context: EffectContext, effects: tuple[Effect, ...]) -> None:
-    """Carries effects out, in order and in one step (GEN-21), as far as nothing has to be asked.
+    """Carries out effects in order and in one step (GEN-21), until one of them asks a question.
 
-    END-01: nothing is left to do for a Methuselah who has been ousted meanwhile.
+    END-01: does nothing for a Methuselah who has been ousted in the meantime.
     """
     table = context.table
     if table.seats[context.seat].ousted:
@@ -76,14 +76,14 @@ def apply_effects(context: EffectContext, effects: tuple[Effect, ...]) -> None:
 
 
 class TargetChoice(Procedure):
-    """Somebody chooses a target as an effect is carried out.
+    """A player chooses a target while an effect is carried out.
 
     Attributes:
         seat, card, minion, target, other, n: as in :class:`EffectContext`.
-        offered: what can be chosen.
-        effects: what follows.
-        optional: she may choose nothing.
-        asked: who is asked, if it is not ``seat``.
+        offered: the possible targets.
+        effects: applied to the chosen target.
+        optional: the player may decline.
+        asked: the player who chooses, if not ``seat``.
     """
 
     seat: int
@@ -98,13 +98,13 @@ class TargetChoice(Procedure):
     asked: int = NONE
 
     def context(self, table: Table) -> EffectContext:
-        """The scene in which it is chosen."""
+        """The context without the chosen target."""
         return EffectContext(
             table, self.seat, self.card, self.minion, self.target, self.other, self.n
         )
 
     def offer(self, table: Table) -> None:
-        """Everything that can be chosen; nothing follows if there is nothing."""
+        """Offers every possible target; ends if there is none."""
         context = self.context(table)
         options: list[Option] = []
         for target, seat, n in self.offered.choices(context):
@@ -130,11 +130,11 @@ class TargetChoice(Procedure):
 
     @property
     def who(self) -> int:
-        """Who is asked."""
+        """The seat of the player who chooses."""
         return self.seat if self.asked == NONE else self.asked
 
     def take(self, table: Table) -> None:
-        """Carries it out."""
+        """Applies the effects to the chosen target."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is not PASS:
@@ -145,7 +145,7 @@ class TargetChoice(Procedure):
 
 
 def is_sheltered(context: EffectContext, target: int) -> bool:
-    """Whether a minion cannot be aimed at by the action under way, which is another's."""
+    """Whether a restriction protects a card from being targeted by another player's action."""
     table, action = context.table, context.action
     card_in_play = table.in_play.get(target)
     if card_in_play is None or action is None or Activity.BE_AIMED_AT not in table.restrictions:
@@ -156,12 +156,12 @@ def is_sheltered(context: EffectContext, target: int) -> bool:
 
 
 class Choose(Effect, frozen=True):
-    """A target is chosen as the effect is carried out, and something is done with it.
+    """The player chooses a target when the effect is carried out.
 
     Attributes:
-        target: what can be chosen.
-        effects: what follows.
-        optional: it need not be.
+        target: the possible targets.
+        effects: applied to the chosen target.
+        optional: the player may decline.
     """
 
     target: Target
@@ -186,7 +186,7 @@ class Choose(Effect, frozen=True):
 
 
 class If(Effect, frozen=True):
-    """Something only if something is so, when it comes to it."""
+    """Carries out the effects if the conditions hold at that moment."""
 
     conditions: tuple[Condition, ...]
     effects: tuple[Effect, ...]
@@ -204,13 +204,14 @@ SHUFFLED_IN = EventType("shuffled in", "{seat} shuffles {n:card} into the librar
 
 
 class AshHeapRecovery(Procedure):
-    """Cards of one's own ash heap are chosen: one for the hand, the others for the library.
+    """The player chooses cards of her ash heap: one for the hand, the others for the library.
 
     Attributes:
-        seat: whose ash heap.
-        card: the card that does it.
-        left: how many can still be chosen.
-        back: those that will be shuffled in.
+        seat: the player.
+        card: the card with the effect.
+        left: the number of cards she may still choose.
+        back: the cards chosen for the library.
+        shown: the card for the hand has been chosen.
     """
 
     seat: int
@@ -220,7 +221,7 @@ class AshHeapRecovery(Procedure):
     shown: bool = False
 
     def offer(self, table: Table) -> None:
-        """The one for the hand first, then the others, one after the other."""
+        """Asks first for the card for the hand, then for each of the others."""
         heap = [
             card
             for card in table.seats[self.seat].ash_heap
@@ -234,7 +235,7 @@ class AshHeapRecovery(Procedure):
         table.ask(self.seat, DecisionKind.CARD, [*options, PASSING], self.card)
 
     def take(self, table: Table) -> None:
-        """Notes it, or stops."""
+        """Records the chosen card, or stops at a pass."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is PASS:
@@ -249,7 +250,7 @@ class AshHeapRecovery(Procedure):
         self.go_to(AshHeapRecovery.offer)
 
     def shuffle(self, table: Table) -> None:
-        """All together; the hand follows its size (DRW-05)."""
+        """Shuffles the cards in and adjusts the hand (DRW-05)."""
         for card in self.back:
             zones.move(table, card, Zone.LIBRARY)
         if self.back:
@@ -262,7 +263,7 @@ class AshHeapRecovery(Procedure):
 
 
 class Recover(Effect, frozen=True):
-    """Up to so many library cards of one's ash heap: one to the hand, the others to the library."""
+    """Recovers up to ``most`` library cards: one to the hand, the others to the library."""
 
     most: int
 

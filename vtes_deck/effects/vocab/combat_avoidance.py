@@ -1,4 +1,4 @@
-"""What is done before a combat that is about to begin: averting it, or hurting the blocker."""
+"""Effects before a combat begins: preventing it or hurting the blocker."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from vtes_deck.engine.state.decisions import NONE
 class AboutToFight(Condition, frozen=True):
     """The minion that uses the card is about to enter combat with the acting minion.
 
-    It could react before its block, of which this combat is the first, locked it.
+    The combat is the first one of a block, and the minion could react before it blocked.
 
     Attributes:
-        acting: what the acting minion must be.
+        acting: filter for the acting minion.
     """
 
     acting: MinionFilter
@@ -40,11 +40,11 @@ class AboutToFight(Condition, frozen=True):
 
 
 class BeforeBlock(Condition, frozen=True):
-    """The acting minion, who uses the card, has been blocked, and that is not yet resolved."""
+    """The acting minion, which uses the card, was blocked; the block has not resolved."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at the two and at the action; no combat follows if it leaves torpor (TOR-08)."""
+        """False if no combat follows because the vampire leaves torpor (TOR-08)."""
         combat, action = context.table.current(Combat), context.action
         if action is None or action.blocker == NONE:
             return False
@@ -57,13 +57,13 @@ class BeforeBlock(Condition, frozen=True):
 
 
 class BlockerBurns(Effect, frozen=True):
-    """The minion that has blocked the action burns blood or life."""
+    """The blocking minion burns blood or life."""
 
     n: int
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """As much as there is (GEN-20)."""
+        """Limited by what it has (GEN-20)."""
         table, action = context.table, context.action
         if action is None or action.blocker not in table.in_play:
             return
@@ -72,9 +72,9 @@ class BlockerBurns(Effect, frozen=True):
 
 
 class AvertCombat(Effect, frozen=True):
-    """The action ends before the combat; the acting minion cannot repeat it in this turn.
+    """Ends the action before the combat; the acting minion cannot repeat the action this turn.
 
-    A blocker is not locked by its block. No modifier or reaction is played afterwards.
+    The block does not lock the blocker. No modifiers or reactions follow.
 
     Attributes:
         unlock: the acting minion unlocks.

@@ -1,4 +1,4 @@
-"""What cards do in combat besides moves."""
+"""Combat effects other than moves."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ class Environmental(Effect, frozen=True):
 
 
 class BaseStrength(Effect, frozen=True):
-    """The minion gets this strength for the combat; what is added to it still is."""
+    """Sets the base strength of the minion for this combat; modifiers still apply."""
 
     n: int
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Instead of what it has without any bonus, or by another such card."""
+        """Replaces an earlier change of the base strength."""
         table = context.table
         base = table.cards[context.minion].strength
         table.modifiers = tuple(
@@ -56,22 +56,22 @@ class BaseStrength(Effect, frozen=True):
 
 
 BASE = -2
-"""Marks a modifier that stands for another base, so that a second one replaces it."""
+"""Seat value of a modifier that changes the base strength; a later one replaces it."""
 
 
 class PreventMore(Effect, frozen=True):
-    """Damage is prevented: the number chosen and so much more."""
+    """Prevents the chosen amount of damage plus ``plus``."""
 
     plus: int
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """A surplus is lost (COM-34)."""
+        """Excess prevention is lost (COM-34)."""
         damage.prevent(context.table, context.minion, context.n + self.plus)
 
 
 def lost_to_damage(table: Table, minion: int) -> int:
-    """Blood that a vampire has burned for damage in this round of combat."""
+    """The blood that a vampire has burned to heal damage in this round of combat."""
     lost = 0
     for event in reversed(table.log):
         if event.what is sequence.ROUND:
@@ -82,7 +82,7 @@ def lost_to_damage(table: Table, minion: int) -> int:
 
 
 class TasteBlood(Effect, frozen=True):
-    """The minion gains as much blood as the opposing vampire has lost to damage this round."""
+    """The minion gains the blood that the opposing vampire lost to damage this round."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -93,17 +93,17 @@ class TasteBlood(Effect, frozen=True):
 
 
 class Backfires(Effect, frozen=True):
-    """At close range the striking minion takes aggravated environmental damage with its strike.
+    """At close range the strike also deals aggravated environmental damage to the striking minion.
 
     Attributes:
-        n: how much.
+        n: the damage.
     """
 
     n: int
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """COM-46: it is handled with the damage of the strike."""
+        """COM-46: resolved together with the damage of the strike."""
         table = context.table
         resolving = table.current(StrikeResolution)
         if resolving is None or fight(table).range is not Range.CLOSE:
@@ -113,7 +113,7 @@ class Backfires(Effect, frozen=True):
 
 
 class Brings(Condition, frozen=True):
-    """The action under way recruits an ally or employs a retainer with this trait."""
+    """The current action recruits an ally or employs a retainer with this trait."""
 
     trait: Trait
 
@@ -126,7 +126,7 @@ class Brings(Condition, frozen=True):
 
 
 class AgainstVampire(Condition, frozen=True):
-    """The opposing minion is a vampire, which may have been burned by now."""
+    """The opposing minion is a vampire that is still in play."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -138,7 +138,7 @@ class AgainstVampire(Condition, frozen=True):
 
 
 class ExtraStrike(Effect, frozen=True):
-    """An additional strike that does not count against the limit (COM-26)."""
+    """Gives an additional strike that ignores the limit (COM-26)."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -148,7 +148,7 @@ class ExtraStrike(Effect, frozen=True):
 
 
 class FirstRound(Condition, frozen=True):
-    """It is the first round of the combat to which a block has led, and of none that follows it."""
+    """It is the first round of the combat that resulted from a block."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -159,7 +159,7 @@ class FirstRound(Condition, frozen=True):
 
 
 class HandsOnly(Effect, frozen=True):
-    """Strikes that are not hand strikes cannot be used in this round, by either combatant."""
+    """Neither combatant can use strikes other than hand strikes this round."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -167,7 +167,7 @@ class HandsOnly(Effect, frozen=True):
 
 
 class AggravatedHands(Effect, frozen=True):
-    """Damage of the minion's hand strikes is aggravated until something ends."""
+    """The minion's hand strikes deal aggravated damage for a period."""
 
     until: Until = Until.ROUND
 
@@ -177,7 +177,7 @@ class AggravatedHands(Effect, frozen=True):
 
 
 class NoManeuvers(Effect, frozen=True):
-    """The range is not determined in this round: it stays close."""
+    """Neither combatant can maneuver this round; the range stays close."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -1,4 +1,4 @@
-"""What cards do about combat outside of it, and about hands and ash heaps of others."""
+"""Effects that start a combat, and effects on hands of others."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from vtes_deck.engine.turn.unlock import MISSES_UNLOCK
 
 
 class EnterCombat(Effect, frozen=True, kw_only=True):
-    """The minion that plays the card enters combat with the one aimed at.
+    """The minion that plays the card enters combat with the target minion.
 
     Attributes:
-        reverse: that minion counts as the acting one.
+        reverse: the target counts as the acting minion.
     """
 
     reverse: bool = False
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """As part of the resolution of the action (RES-09)."""
+        """Part of the resolution of the action (RES-09)."""
         pair = (
             (context.target, context.minion) if self.reverse else (context.minion, context.target)
         )
@@ -37,7 +37,7 @@ class MissesUnlock(Effect, frozen=True):
 
 
 class DrawAndDiscard(Effect, frozen=True):
-    """Cards are drawn, and afterwards discarded down to the hand size."""
+    """Draws cards, then discards down to the hand size."""
 
     n: int
 
@@ -49,11 +49,11 @@ class DrawAndDiscard(Effect, frozen=True):
 
 
 class TheyDiscard(Effect, frozen=True):
-    """The Methuselah aimed at discards cards of her choice."""
+    """The target Methuselah discards cards of her choice."""
 
     n: int
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """EX-V5-13: all leave the hand before any is replaced, as they are afterwards."""
+        """EX-V5-13: all cards leave the hand before any is replaced."""
         context.table.push(hand.HandReduction(context.other, self.n))

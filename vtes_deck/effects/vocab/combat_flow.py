@@ -1,4 +1,4 @@
-"""What cards do about a combat as a whole: before it, for all of its rounds, after it."""
+"""Effects and conditions on a whole combat: its rounds, its end, what follows it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ QUEUED = EventType("combat queued", "{minion} will fight {target} once more.")
 
 
 class LastingManeuver(Effect, frozen=True):
-    """The minion gets an optional maneuver that it may use in any round of the combat."""
+    """Gives an optional maneuver, usable in any round of the combat."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -42,10 +42,10 @@ class LastingManeuver(Effect, frozen=True):
 
 
 class LastingPress(Effect, frozen=True):
-    """The minion gets an optional press that it may use in any round of the combat.
+    """Gives an optional press, usable in any round of the combat.
 
     Attributes:
-        only: what it can do: "continue" or "end" the combat; empty if both.
+        only: ``"continue"`` or ``"end"`` if the press is limited to that; otherwise empty.
     """
 
     only: str = ""
@@ -75,7 +75,7 @@ class OpposingCannotEnd(Effect, frozen=True):
 
 
 class NoStrikeDamage(Effect, frozen=True):
-    """All damage from the opposing minion's strikes is prevented for the rest of the round."""
+    """Prevents all damage from the opposing minion's strikes for the rest of the round."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -83,11 +83,11 @@ class NoStrikeDamage(Effect, frozen=True):
 
 
 class AimStrike(Effect, frozen=True):
-    """The strike just chosen inflicts more damage if any of its own is successfully inflicted.
+    """The strike just chosen deals more damage if some of its own damage is successful.
 
     Attributes:
-        more: how much.
-        hinders: the opposing minion then cannot press in this round.
+        more: the additional damage.
+        hinders: the opposing minion then cannot press this round.
     """
 
     more: int
@@ -104,11 +104,11 @@ class AimStrike(Effect, frozen=True):
 
 
 class CombatFromBlock(Condition, frozen=True):
-    """The combat under way is the one in which a block has led the minion that uses the card."""
+    """The current combat resulted from a block by the minion that uses the card."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        """Between the acting minion and the blocker, and not one that follows it."""
+        """The combatants are the acting minion and the blocker."""
         combat, action = context.table.current(Combat), context.action
         if combat is None or action is None or combat.follows or action.blocker == NONE:
             return False
@@ -118,7 +118,7 @@ class CombatFromBlock(Condition, frozen=True):
 
 
 class AfterBlock(Condition, frozen=True):
-    """The combat just over was that of the acting minion, who uses the card, with its blocker."""
+    """The last combat was between the acting minion, which uses the card, and its blocker."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -131,16 +131,16 @@ class AfterBlock(Condition, frozen=True):
 
 
 class ContinueAction(Effect, frozen=True):
-    """The action goes on as though unblocked, with more stealth, needed or not.
+    """The action continues as if unblocked, with additional stealth even if it is not needed.
 
-    Whoever has declined to block it does not get another chance.
+    Methuselahs who have declined to block cannot attempt it again.
     """
 
     stealth: int = 1
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """When the combat is over, the attempts to block go on."""
+        """Block attempts continue after the combat."""
         action = context.action
         if action is None or not action.goes_on(context.table):
             return
@@ -150,7 +150,7 @@ class ContinueAction(Effect, frozen=True):
 
 
 class CombatEnding(Condition, frozen=True):
-    """The combat is about to end, both combatants are ready, and none is queued yet."""
+    """The combat is about to end, both combatants are ready, and no combat is queued."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -163,7 +163,7 @@ class CombatEnding(Condition, frozen=True):
 
 
 class QueueCombat(Effect, frozen=True):
-    """Another combat with the opposing minion follows this one."""
+    """Queues another combat with the opposing minion."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -186,11 +186,11 @@ class EndCombat(Effect, frozen=True):
 
 
 class CombatBetween(Condition, frozen=True):
-    """A combat is under way between a minion of the Methuselah who uses the card and another.
+    """The current combat is between a minion of the Methuselah who uses the card and another.
 
     Attributes:
-        mine: what that minion must be.
-        other: what the opposing minion must be.
+        mine: filter for her minion.
+        other: filter for the opposing minion.
     """
 
     mine: MinionFilter
@@ -212,7 +212,7 @@ class CombatBetween(Condition, frozen=True):
 
 
 class InRound(Condition, frozen=True):
-    """It is this round of the combat."""
+    """The current combat is in this round."""
 
     number: int
 
@@ -223,7 +223,7 @@ class InRound(Condition, frozen=True):
 
 
 class DealtMore(Condition, frozen=True):
-    """At close range the minion has inflicted more damage in this round than the opposing one."""
+    """At close range the minion has dealt more damage this round than the opposing one."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -235,7 +235,7 @@ class DealtMore(Condition, frozen=True):
 
 
 class TheOpposing(Target, frozen=True):
-    """The opposing minion; ``without_copy``: with no copy of the card on it."""
+    """The opposing minion; ``without_copy``: without a copy of the card on it."""
 
     who: MinionFilter
     without_copy: bool = False
@@ -254,7 +254,7 @@ class TheOpposing(Target, frozen=True):
 
 
 class ToTorpor(Effect, frozen=True):
-    """The vampire aimed at goes to torpor; in combat when that is over."""
+    """Sends the target vampire to torpor; during combat, after the combat."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -275,7 +275,7 @@ class Preventable(Condition, frozen=True):
 
 
 class CombatQueued(Condition, frozen=True):
-    """Another combat of the two follows the one under way."""
+    """Another combat between the two minions is queued."""
 
     @override
     def holds(self, context: EffectContext) -> bool:

@@ -1,4 +1,4 @@
-"""Combat in the words of cards: the moves of the engine, and what they are made of."""
+"""Combat moves for card definitions."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ __all__ = [
 ]
 
 MANEUVER = Move(when=RANGE, maneuver=Use.MUST)
-"""A maneuver."""
+"""A maneuver as a complete move."""
 PRESSES = Move(when=PRESS, press=Use.MUST)
-"""A press."""
+"""A press as a complete move."""
 
 
 def strikes(strike: Strike, *, maneuver: bool = False, press: bool = False) -> Move:
-    """A strike, perhaps with an optional maneuver (COM-10) or press."""
+    """A strike, optionally with an optional maneuver (COM-10) or press."""
     return Move(
         when=STRIKE | RANGE if maneuver else STRIKE,
         strike=strike,
@@ -48,12 +48,12 @@ def additional_strikes(n: int) -> Move:
 
 
 def prevents(n: int, which: DamageFilter = DamageFilter.ANY, *, press: bool = False) -> Move:
-    """Prevention of damage (COM-34)."""
+    """Damage prevention (COM-34)."""
     return Move(when=DAMAGE, prevent=n, prevents=which, press=Use.MAY if press else Use.NONE)
 
 
 def at(when: int) -> Move:
-    """Nothing by itself, in a moment of combat; what the card does comes as effects."""
+    """A move without an effect of its own, to use other effects in this window."""
     return Move(when=when)
 
 

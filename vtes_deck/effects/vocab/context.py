@@ -1,4 +1,4 @@
-"""What every word of the vocabulary is: a frozen node, and the scene in which it is spoken."""
+"""Base classes of the vocabulary, and the context in which effects are evaluated."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ if TYPE_CHECKING:
 
 
 class EffectContext(msgspec.Struct, frozen=True, gc=False):
-    """Who uses which card, and what it is aimed at.
+    """The user, the card and the chosen target of an effect.
 
     Attributes:
-        table: where it happens.
+        table: the table.
         seat: the Methuselah who uses the card.
-        card: the card.
+        card: the number of the card.
         minion: the minion that plays it, or ``NONE``.
-        target: the card that it is aimed at, or ``NONE``.
-        other: the Methuselah at whom it is aimed, or ``NONE``.
-        n: the number chosen with it.
-        window: the moment, as a bit of the engine's windows; 0 when it is carried out.
+        target: the target card, or ``NONE``.
+        other: the target Methuselah, or ``NONE``.
+        n: the chosen number.
+        window: the window as a bit; 0 while effects are carried out.
     """
 
     table: Table
@@ -41,12 +41,12 @@ class EffectContext(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def action(self) -> Action | None:
-        """The action under way."""
+        """The current action, or ``None``."""
         return self.table.current(Action)
 
     @property
     def bleed(self) -> Bleed | None:
-        """The action under way, if it is a bleed, and whoever bleeds is still there."""
+        """The current action if it is a bleed whose acting minion is still in play."""
         action = self.action
         if not isinstance(action, Bleed) or action.minion not in self.table.in_play:
             return None
@@ -54,47 +54,47 @@ class EffectContext(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def user_minion(self) -> Minion:
-        """The minion that uses the card: who plays it, or who it is or is on."""
+        """The minion that plays the card, is the card, or carries the card."""
         if self.minion != NONE:
             return self.table.minion(self.minion)
         return self.table.minion(self.host)
 
     @property
     def host(self) -> int:
-        """The card that this card is on, or itself."""
+        """The number of the card that this card is on, or its own number."""
         card_in_play = self.table.in_play.get(self.card)
         return self.card if card_in_play is None or card_in_play.host == NONE else card_in_play.host
 
     @property
     def target_minion(self) -> Minion:
-        """The minion that it is aimed at."""
+        """The target minion."""
         return self.table.minion(self.target)
 
     @property
     def target_seat(self) -> int:
-        """The Methuselah that it is aimed at, or who controls the card that it is aimed at."""
+        """The target Methuselah, or the controller of the target card."""
         return self.table.in_play[self.target].controller if self.other == NONE else self.other
 
     @property
     def card_in_play(self) -> CardInPlay:
-        """The card itself, in play."""
+        """The state of the card itself, which must be in play."""
         return self.table.in_play[self.card]
 
     def at(self, *, target: int = NONE, other: int = NONE, n: int = 0) -> EffectContext:
-        """The same scene, aimed elsewhere."""
+        """A copy with another target."""
         return msgspec.structs.replace(self, target=target, other=other, n=n)
 
     def by(self, minion: int) -> EffectContext:
-        """The same scene with another minion as its user."""
+        """A copy with another minion as user."""
         return msgspec.structs.replace(self, minion=minion)
 
 
 class Node(msgspec.Struct, frozen=True, cache_hash=True):
-    """A word with what belongs to it; trees of them can be compared, counted and printed."""
+    """An expression of the vocabulary. Trees of nodes can be compared, counted and printed."""
 
 
 def contains(node: object, word: type[Node]) -> bool:
-    """Whether a word stands anywhere in a tree of words."""
+    """Whether a tree contains a node of this type."""
     if isinstance(node, tuple):
         return any(contains(one, word) for one in node)
     if not isinstance(node, Node):
@@ -105,65 +105,65 @@ def contains(node: object, word: type[Node]) -> bool:
 
 
 class Condition(Node, frozen=True):
-    """Something that must be so."""
+    """A condition on the state of the game."""
 
     def holds(self, context: EffectContext) -> bool:
-        """Whether it is so."""
+        """Whether the condition holds now."""
         raise NotImplementedError
 
 
 class Effect(Node, frozen=True):
-    """Something that a card does."""
+    """An effect of a card."""
 
     def windows(self) -> int:
-        """The moments in which alone it makes sense; 0 if it has none of its own."""
+        """The windows in which the effect is useful, as bits; 0 for any window."""
         return 0
 
     def timely(self, context: EffectContext) -> bool:
-        """Whether this is the moment for it, whoever uses it and whatever it is aimed at.
+        """Whether this is the right moment, for any user and any target.
 
-        It is asked first, and once for all of them, so ``context`` names neither minion nor aim.
+        It is evaluated first, once for all of them: ``context`` has neither minion nor target.
         """
         del context
         return True
 
     def possible(self, context: EffectContext) -> bool:
-        """Whether it may be used now; what is not needed or has no object may not.
+        """Whether the effect may be used now; false if it is not needed or has no object.
 
-        What is not timely is never possible.
+        An effect that is not timely is never possible.
         """
         return self.timely(context)
 
     def carry_out(self, context: EffectContext) -> None:
-        """Does it; may push one procedure."""
+        """Carries the effect out; may push one procedure."""
         raise NotImplementedError
 
 
 @cache
 def timed(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
-    """Those that have their moment; the others are always timely."""
+    """The effects that override :meth:`Effect.timely`."""
     return tuple(one for one in effects if type(one).timely is not Effect.timely)
 
 
 def is_timely(effects: tuple[Effect, ...], context: EffectContext) -> bool:
-    """Whether this is the moment for all of these."""
+    """Whether all effects are timely."""
     return not effects or all(effect.timely(context) for effect in effects)
 
 
 type Choice = tuple[int, int, int]
-"""What a card can be aimed at: a card, a Methuselah, a number; ``NONE`` and 0 for nothing."""
+"""A target: card, seat and number; ``NONE`` and 0 where unused."""
 
 
 class Target(Node, frozen=True):
-    """What a card can be aimed at."""
+    """The possible targets of a card or effect."""
 
     def choices(self, context: EffectContext) -> list[Choice]:
-        """Everything that it can be aimed at now."""
+        """Every legal target at this moment."""
         raise NotImplementedError
 
 
 class Nothing(Target, frozen=True):
-    """It is aimed at nothing."""
+    """No target."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:

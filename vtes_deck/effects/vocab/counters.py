@@ -1,4 +1,4 @@
-"""What cards do with pool, blood and other counters."""
+"""Effects on pool, blood and other counters."""
 
 from __future__ import annotations
 
@@ -52,10 +52,10 @@ class BurnPool(Effect, frozen=True):
     """Methuselahs burn pool.
 
     Attributes:
-        n: how much.
+        n: the amount.
         whose: who burns it.
-        active: whose turn it is does instead.
-        aimed: the one aimed at does instead, or who controls the card aimed at.
+        active: the active Methuselah burns it instead.
+        aimed: the target Methuselah, or the controller of the target card, burns it instead.
     """
 
     n: int
@@ -77,20 +77,20 @@ class BurnPool(Effect, frozen=True):
 
 
 class StealPool(Effect, frozen=True):
-    """Pool of the Methuselah aimed at comes to the one who uses the card."""
+    """Moves pool from the target Methuselah to the user of the card."""
 
     n: int
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """As much as there is (GEN-20)."""
+        """Limited by what she has (GEN-20)."""
         moved = bank.move_pool(context.table, context.other, context.seat, self.n)
         if moved:
             context.table.emit(STEALS_POOL, context.seat, other_seat=context.other, n=moved)
 
 
 class BloodToPool(Effect, frozen=True):
-    """Blood of the minion aimed at becomes pool; 0: the number chosen."""
+    """Moves blood from the target minion to the pool; 0 means the chosen number."""
 
     n: int = 0
 
@@ -100,7 +100,7 @@ class BloodToPool(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """As much as there is (GEN-20)."""
+        """Limited by what it has (GEN-20)."""
         moved = bank.blood_to_pool(
             context.table, context.target_minion, context.seat, self.n or context.n
         )
@@ -108,7 +108,7 @@ class BloodToPool(Effect, frozen=True):
 
 
 class PoolToBlood(Effect, frozen=True):
-    """Pool becomes blood of the minion aimed at."""
+    """Moves pool to the target minion as blood."""
 
     n: int
 
@@ -118,7 +118,7 @@ class PoolToBlood(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """What is above the capacity drains (GEN-18)."""
+        """Blood above the capacity drains (GEN-18)."""
         moved = bank.pool_to_blood(context.table, context.seat, context.target_minion, self.n)
         context.table.emit(FROM_POOL, context.seat, minion=context.target, n=moved)
         ledger.drain(context.table, context.target_minion)
@@ -128,8 +128,8 @@ class GainBlood(Effect, frozen=True):
     """A vampire gains blood.
 
     Attributes:
-        n: how much; ``None``: to full capacity.
-        target: the one aimed at, and not the one that uses the card.
+        n: the amount, or ``None`` to fill it to its capacity.
+        target: the target vampire instead of the one that uses the card.
     """
 
     n: int | None
@@ -143,7 +143,7 @@ class GainBlood(Effect, frozen=True):
 
 
 class GainChosen(Effect, frozen=True):
-    """The vampire aimed at gains as much blood as the number chosen."""
+    """The target vampire gains the chosen number of blood."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -154,8 +154,8 @@ class BurnBlood(Effect, frozen=True):
     """A minion burns blood or life.
 
     Attributes:
-        n: how much; ``None``: the number chosen.
-        target: the one aimed at, and not the one that uses the card.
+        n: the amount, or ``None`` for the chosen number.
+        target: the target minion instead of the one that uses the card.
     """
 
     n: int | None
@@ -163,7 +163,7 @@ class BurnBlood(Effect, frozen=True):
 
     @override
     def possible(self, context: EffectContext) -> bool:
-        """What is burned to do something must be there (PLY-10)."""
+        """Blood burned as a cost must be available (PLY-10)."""
         minion = context.target_minion if self.target else context.user_minion
         return minion.blood >= (context.n if self.n is None else self.n)
 
@@ -174,13 +174,13 @@ class BurnBlood(Effect, frozen=True):
 
 
 class AddBlood(Effect, frozen=True):
-    """Blood from the bank to the uncontrolled vampire aimed at; nobody else sees which."""
+    """Adds blood from the bank to the target uncontrolled vampire, which stays hidden."""
 
     n: int
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """It may be more than its capacity; what is too much drains as it comes (INF-10)."""
+        """May exceed the capacity; the excess drains when the vampire enters play (INF-10)."""
         table = context.table
         if context.target in table.seats[context.seat].uncontrolled:
             bank.add_to_uncontrolled(table, context.target, self.n)
@@ -188,7 +188,7 @@ class AddBlood(Effect, frozen=True):
 
 
 class AddCounters(Effect, frozen=True):
-    """Counters from the bank to the card itself."""
+    """Adds counters from the bank to the card itself."""
 
     n: int = 1
 
@@ -200,7 +200,7 @@ class AddCounters(Effect, frozen=True):
 
 
 class PoolToCard(Effect, frozen=True):
-    """Pool of the controller becomes counters on the card itself."""
+    """Moves pool of the controller to the card itself."""
 
     n: int = 1
 
@@ -213,7 +213,7 @@ class PoolToCard(Effect, frozen=True):
 
 
 class GainTransfers(Effect, frozen=True):
-    """Transfers for this influence phase."""
+    """Gives transfers for this influence phase."""
 
     n: int
 
@@ -224,7 +224,7 @@ class GainTransfers(Effect, frozen=True):
 
 
 class UseTransfers(Effect, frozen=True):
-    """Transfers are used for it."""
+    """Uses transfers as a cost."""
 
     n: int
 
@@ -239,7 +239,7 @@ class UseTransfers(Effect, frozen=True):
 
 
 class GainMasterActions(Effect, frozen=True):
-    """Master phase actions for this master phase."""
+    """Gives master phase actions for this master phase."""
 
     n: int = 1
 
@@ -251,11 +251,11 @@ class GainMasterActions(Effect, frozen=True):
 
 
 class Corrupt(Effect, frozen=True):
-    """A corruption counter of the Methuselah who uses the card on the minion aimed at."""
+    """Puts a corruption counter of the user on the target minion."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """It is noted as a mark: it is no blood and never moves."""
+        """Stored as a mark: it is not blood and cannot be moved."""
         minion = context.target_minion
         word = corruption(context.seat)
         minion.set_mark(word, minion.mark(word) + 1)
@@ -263,7 +263,7 @@ class Corrupt(Effect, frozen=True):
 
 
 class Cleanse(Effect, frozen=True):
-    """One's own corruption counters are burned from the minion aimed at."""
+    """Burns the user's corruption counters on the target minion."""
 
     n: int = 1
 
@@ -280,7 +280,7 @@ class Cleanse(Effect, frozen=True):
 
 
 class Uses(Effect, frozen=True):
-    """Notes that the minion aimed at has used this: e.g. a hunting ground, once in a turn."""
+    """Records a use by the target minion, for once-per-turn limits."""
 
     what: str
     until: Until = Until.TURN
@@ -297,7 +297,7 @@ class Uses(Effect, frozen=True):
 
 
 class ForEach(Effect, frozen=True):
-    """The Methuselah gains pool for each minion that fits."""
+    """The Methuselah gains pool for each matching minion."""
 
     n: int
     who: MinionFilter

@@ -1,4 +1,4 @@
-"""What a whole card is in this vocabulary: a definition, made of parts."""
+"""Card definitions."""
 
 from __future__ import annotations
 
@@ -69,13 +69,13 @@ type Part = (
 
 
 class Definition(Node, frozen=True, kw_only=True):
-    """The text of a card.
+    """The text of a card as data.
 
     Attributes:
-        id: of the card in the card base.
-        name: printed name; a test compares it with the card base.
-        parts: what it says.
-        partial: what of it is not enforced, as a sentence; empty if everything is.
+        id: the id in the card base.
+        name: the printed name; a test compares it with the card base.
+        parts: the abilities of the card.
+        partial: a sentence that says what is not enforced; empty if everything is.
     """
 
     id: int
@@ -85,10 +85,10 @@ class Definition(Node, frozen=True, kw_only=True):
 
     @property
     def full(self) -> bool:
-        """Whether everything that the card says is enforced."""
+        """Whether the whole text is enforced."""
         return not self.partial
 
 
 def card(number: int, name: str, *parts: Part, partial: str = "") -> Definition:
-    """A card, by its id and printed name."""
+    """Defines a card by its id and printed name."""
     return Definition(id=number, name=name, parts=parts, partial=partial)
