@@ -1,4 +1,4 @@
-"""Docstrings name other objects in Sphinx's way, ``:class:`~a.b.C```; the site shows ``C``."""
+"""Docstrings use Sphinx's marks: ``:class:`~a.b.C``` becomes ``C``, and ``::`` a colon."""
 
 import re
 
@@ -8,8 +8,9 @@ _ROLE = re.compile(r":[a-z]+:`(~?)([^`]+)`")
 
 
 def plain(text):
-    """A docstring with names instead of Sphinx's roles."""
-    return _ROLE.sub(lambda m: f"`{m[2].rpartition('.')[2] if m[1] else m[2]}`", text)
+    """A docstring without the marks."""
+    named = _ROLE.sub(lambda m: f"`{m[2].rpartition('.')[2] if m[1] else m[2]}`", text)
+    return re.sub(r"::(?=\s*\n\n)", ":", named)
 
 
 class Roles(griffe.Extension):

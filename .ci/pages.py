@@ -224,10 +224,7 @@ def _help(text):
 
 def _options(command, context):
     records = [one.get_help_record(context) for one in command.get_params(context)]
-    rows = [
-        f"| `{name.replace('|', chr(92) + '|')}` | {_text(help_)} |"
-        for name, help_ in filter(None, records)
-    ]
+    rows = [f"| `{name}` | {_text(meaning)} |" for name, meaning in filter(None, records)]
     return ["| option | meaning |", "|---|---|", *rows, ""] if rows else []
 
 
