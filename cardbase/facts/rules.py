@@ -23,7 +23,7 @@ OWN_BEFORE = (
 """Stands before no ``+1 stealth`` that is an action's own, or that is taken away."""
 
 
-class Rule(NamedTuple):
+class FactRule(NamedTuple):
     """One pattern for a function.
 
     Attributes:
@@ -60,9 +60,9 @@ def rule(
     never: str = "",
     types: frozenset[Type] = frozenset(),
     alone: bool = False,
-) -> Rule:
+) -> FactRule:
     """A rule of several alternatives; ``clues`` are separated by ``|``."""
-    return Rule(
+    return FactRule(
         function,
         tuple(clues.split("|")),
         re.compile("|".join(forms)),

@@ -37,7 +37,7 @@ of :mod:`cardbase.search.family`; nothing else needs to know of it.
 from __future__ import annotations
 
 from cardbase.search.completion import Completion, complete
-from cardbase.search.engine import Found, count, search, search_typed
+from cardbase.search.engine import SearchResult, count, search, search_typed
 from cardbase.search.errors import QueryError
 from cardbase.search.filter import Choice, ChoiceFilter, Context, Filter, ValueKind
 from cardbase.search.index import Cards, index_of
@@ -73,7 +73,6 @@ __all__ = [
     "DateFilter",
     "Family",
     "Filter",
-    "Found",
     "Node",
     "Not",
     "NumberFilter",
@@ -82,6 +81,7 @@ __all__ = [
     "Query",
     "QueryError",
     "Reading",
+    "SearchResult",
     "Term",
     "TextFilter",
     "Value",

@@ -50,7 +50,7 @@ def search(cards: Cards, query: str | Query, context: Context = NO_CONTEXT) -> l
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class SearchResult:
     """What a search box shows for a query that is being typed.
 
     Attributes:
@@ -64,7 +64,7 @@ class Found:
     mistakes: tuple[QueryError, ...] = ()
 
 
-def search_typed(cards: Cards, text: str, context: Context = NO_CONTEXT) -> Found:
+def search_typed(cards: Cards, text: str, context: Context = NO_CONTEXT) -> SearchResult:
     """Search with a query that is perhaps not finished; never raises.
 
     What is unfinished is treated as :func:`~cardbase.search.parser.read` says. If nothing fits, and
@@ -78,8 +78,8 @@ def search_typed(cards: Cards, text: str, context: Context = NO_CONTEXT) -> Foun
             reading = read(text[: word.start(1)], cards)
             found = search(cards, reading.query, context)
     except QueryError as error:
-        return Found([], reading.query, (*reading.mistakes, error))
-    return Found(found, reading.query, reading.mistakes)
+        return SearchResult([], reading.query, (*reading.mistakes, error))
+    return SearchResult(found, reading.query, reading.mistakes)
 
 
 _LAST_WORD = re.compile(r"(?:^|[\s(-])([\w@]+)\Z")

@@ -113,7 +113,7 @@ def never() -> bool:
     return False
 
 
-class Teller:
+class ProgressReporter:
     """Tells what is being done, and asks whether to go on."""
 
     def __init__(self, progress: Tell, cancelled: Cancelled) -> None:

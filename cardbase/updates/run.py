@@ -34,9 +34,9 @@ from cardbase.updates.lock import locked
 from cardbase.updates.report import (
     Cancelled,
     Outcome,
+    ProgressReporter,
     Step,
     Tell,
-    Teller,
     counts_of,
     info_of,
     never,
@@ -96,7 +96,7 @@ def update(  # noqa: PLR0913 - one argument for each wish
     with _storing(), locked(versions.lock):
         active = _active(place)
         known = {a.url: a for a in active.manifest.arrivals} if active else {}
-        tell = Teller(progress, cancelled)
+        tell = ProgressReporter(progress, cancelled)
         came = _fetch_all(addresses(origin, tuple(urls)), known, versions.downloads, tell, limits)
         if not came.files and active:
             manifest = msgspec.structs.replace(
@@ -131,7 +131,7 @@ def install_files(
     place = place or default_place()
     versions = place.versions()
     with _storing(), locked(versions.lock):
-        tell = Teller(progress, cancelled)
+        tell = ProgressReporter(progress, cancelled)
         files: dict[str, bytes] = {}
         arrivals = []
         days = []
@@ -190,7 +190,7 @@ def _fetch_all(
     wanted: tuple[Address, ...],
     known: dict[str, Arrival],
     folder: Path,
-    tell: Teller,
+    tell: ProgressReporter,
     limits: Limits,
 ) -> _Came:
     """Fetch what has changed; what has not is left out."""
@@ -259,7 +259,7 @@ def _install(
     came: _Came,
     *,
     force: bool,
-    tell: Teller,
+    tell: ProgressReporter,
 ) -> Outcome:
     """Store what has come, read it back, compare it, and only then bring it into force."""
     current = open_active(place)

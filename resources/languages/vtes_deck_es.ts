@@ -3268,7 +3268,7 @@
         <translation>Cripta por clan</translation>
     </message>
     <message>
-        <source>This deck beside winning decks like it</source>
+        <source>This deck and winning decks like it</source>
         <translation>Este mazo junto a mazos ganadores parecidos</translation>
     </message>
     <message>
@@ -3288,7 +3288,7 @@
         <translation>Clanes</translation>
     </message>
     <message>
-        <source>Beside winning decks like this one</source>
+        <source>Compared with winning decks like this one</source>
         <translation>Junto a mazos ganadores parecidos a este</translation>
     </message>
     <message>

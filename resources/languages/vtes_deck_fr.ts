@@ -3268,7 +3268,7 @@
         <translation>Crypte par clan</translation>
     </message>
     <message>
-        <source>This deck beside winning decks like it</source>
+        <source>This deck and winning decks like it</source>
         <translation>Ce deck face aux decks gagnants proches</translation>
     </message>
     <message>
@@ -3288,7 +3288,7 @@
         <translation>Clans</translation>
     </message>
     <message>
-        <source>Beside winning decks like this one</source>
+        <source>Compared with winning decks like this one</source>
         <translation>Face aux decks gagnants proches</translation>
     </message>
     <message>

@@ -13,9 +13,9 @@ from vtes_deck.app import input_files
 from vtes_deck.app.check import Question, Report, TooManyFilesError
 from vtes_deck.app.list_checks import (
     COLUMNS,
-    Found,
+    CheckedList,
+    ListFile,
     Outcome,
-    Row,
     Show,
     cells,
     check_list,
@@ -57,7 +57,7 @@ def row(file="a.txt", *, error=None, legal=True, **fields):
     report = Report(
         file=file, format="standard", date=QUESTION.on, legal=legal, error=error, **fields
     )
-    return Row(None, file, report)
+    return CheckedList(None, file, report)
 
 
 def test_each_list_of_a_folder_has_its_verdict(judge, winning, tmp_path):
@@ -111,7 +111,7 @@ def test_what_may_not_be_read_is_told(cb, tmp_path, monkeypatch):
 
     monkeypatch.setattr(input_files, "_read", lambda path, _mode: refuse(path))
     (tmp_path / "a.txt").write_text("1x Wash")
-    told = check_list(Found(tmp_path / "a.txt"), tmp_path, cb, QUESTION)
+    told = check_list(ListFile(tmp_path / "a.txt"), tmp_path, cb, QUESTION)
     assert told.first == "It may not be read (permission denied)."
 
 

@@ -1,9 +1,9 @@
-"""A deck beside winning decks like it."""
+"""Comparison of a deck with winning decks like it."""
 
 import pytest
 
 from cardbase.archive_likeness import Likeness
-from vtes_deck.app.peer_comparison import Beside, beside
+from vtes_deck.app.peer_comparison import PeerComparison, compare_with_peers
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.winners import from_archive
@@ -27,7 +27,7 @@ def by_name(found):
 
 def test_a_winning_deck_is_like_others_of_its_kind(cb, likeness, ashurs):
     deck, archive_id = ashurs
-    found = beside(deck, cb, likeness, archive_id=archive_id)
+    found = compare_with_peers(deck, cb, likeness, archive_id=archive_id)
     rows = by_name(found)
     assert found.decks >= 5
     assert rows["Crypt"].own == 12
@@ -39,10 +39,10 @@ def test_a_winning_deck_is_like_others_of_its_kind(cb, likeness, ashurs):
 def test_what_is_out_of_line_is_marked(cb, likeness, ashurs):
     deck, archive_id = ashurs
     fat = edits.set_count(deck, cb["Ashur Tablets"], 60)
-    row = by_name(beside(fat, cb, likeness, archive_id=archive_id))["Master"]
+    row = by_name(compare_with_peers(fat, cb, likeness, archive_id=archive_id))["Master"]
     assert row.own > row.high
     assert row.unusual
 
 
 def test_a_deck_like_nothing_is_not_compared(cb, likeness):
-    assert beside(Deck(), cb, likeness) == Beside()
+    assert compare_with_peers(Deck(), cb, likeness) == PeerComparison()

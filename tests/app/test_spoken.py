@@ -15,9 +15,9 @@ from vtes_deck.app.collection_import import preview, read
 from vtes_deck.app.compare import as_text, compare
 from vtes_deck.app.decklist import lay_out
 from vtes_deck.app.document import Document, Origin
-from vtes_deck.app.list_checks import Row, to_csv
+from vtes_deck.app.list_checks import CheckedList, to_csv
 from vtes_deck.app.paper_report import report_of
-from vtes_deck.app.peer_comparison import beside
+from vtes_deck.app.peer_comparison import compare_with_peers
 from vtes_deck.app.recovery import to_kept
 from vtes_deck.app.shelf_tags import smart_tags
 from vtes_deck.collection.edits import Mode
@@ -122,7 +122,7 @@ def test_tags_and_keys_of_blocks_are_the_same_in_every_language(deck, in_both):
 def test_spreadsheets_of_judges_have_the_same_columns_in_every_language(cb, in_both):
     def lines():
         report = check_data(LIST.encode(), "a.txt", cb, Question("standard", DAY))
-        table = to_csv([Row(None, "a.txt", report)]).splitlines()
+        table = to_csv([CheckedList(None, "a.txt", report)]).splitlines()
         return table[0], table[1].split(",")[0]
 
     english, other = in_both(lines)
@@ -169,7 +169,7 @@ def test_figures_are_named_in_the_language(deck, cb):
     changed = [figure.change for section in found.sections for figure in section.changed]
     assert [text for text in (*titles, *changed) if unmarked_words(text)] == []
     assert as_text(found).count("⟦") > 5
-    rows = beside(from_archive(cb.archive.decks[0], cb.get), cb, likeness_of(cb)).rows
+    rows = compare_with_peers(from_archive(cb.archive.decks[0], cb.get), cb, likeness_of(cb)).rows
     assert len(rows) > 8
     assert [row.name for row in rows if unmarked_words(row.name)] == []
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from vtes_deck import deckio
 from vtes_deck.app.check import Report
-from vtes_deck.app.list_checks import Outcome, Row, Show
+from vtes_deck.app.list_checks import CheckedList, Outcome, Show
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.gui.panels.list_check import list_checker
 from vtes_deck.gui.panels.list_check.panel import ListCheckPanel
@@ -76,7 +76,7 @@ def files(panel):
 def test_the_model_keeps_qts_rules():
     def row(file, **fields):
         report = Report(file=file, format="standard", date=datetime.date(2026, 11, 20), **fields)
-        return Row(None, file, report)
+        return CheckedList(None, file, report)
 
     model = ListTable()
     tester = QAbstractItemModelTester(model)

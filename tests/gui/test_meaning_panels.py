@@ -10,7 +10,7 @@ import cardbase
 from cardbase.archive_likeness import likeness_of
 from cardbase.model import Kind
 from vtes_deck.app.changes import EVERYTHING, Changes
-from vtes_deck.app.peer_comparison import Beside
+from vtes_deck.app.peer_comparison import PeerComparison
 from vtes_deck.app.session import DeckSession
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
@@ -321,9 +321,9 @@ def test_a_deck_is_put_beside_the_decks_of_another_card_base(qtbot, open_panel, 
 
     def noting(_deck, cards, likeness, *, archive_id):
         asked.append((cards, likeness))
-        return Beside()
+        return PeerComparison()
 
-    monkeypatch.setattr("vtes_deck.gui.panels.composition.beside", noting)
+    monkeypatch.setattr("vtes_deck.gui.panels.composition.compare_with_peers", noting)
     panel.context.cards = other
     panel.changed(Changes(EVERYTHING, session.deck, session.deck))
     qtbot.waitUntil(lambda: not panel.context.jobs.running)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from vtes_deck.app.check import Report, ReportedLine, ReportedViolation
-from vtes_deck.app.list_checks import Row
+from vtes_deck.app.list_checks import CheckedList
 from vtes_deck.app.paper import Entrant, sheet_of
 from vtes_deck.app.paper import proxies as cards_of
 from vtes_deck.app.paper_report import report_of
@@ -213,7 +213,7 @@ def test_a_report_of_any_deck(cb, deck, size):
 
 def row(number, **fields):
     report_ = Report(file="x", format="standard", date=datetime.date(2026, 11, 20))
-    return Row(None, f"list {number}.txt", msgspec.structs.replace(report_, **fields))
+    return CheckedList(None, f"list {number}.txt", msgspec.structs.replace(report_, **fields))
 
 
 def test_a_summary_of_many_lists(size):

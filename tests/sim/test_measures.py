@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vtes_deck.cli.goldfish_report import Shown
+from vtes_deck.cli.goldfish_report import GoldfishReport
 from vtes_deck.sim import measures
 from vtes_deck.sim.measure import Rows
 from vtes_deck.sim.measures import UnknownMeasureError, all_measures, measure_named, wait_for
@@ -218,9 +218,9 @@ def test_a_measure_is_one_file(new_measure):
     names = [measure.name for measure in all_measures()]
     assert names.index("turns_played") == names.index("prey_pool") + 1
     assert numbers_of(SETUP, WON, all_measures())["turns_played"] == {0: 3}
-    assert Shown(SETUP, Summary(), None).json(interrupted=False)["measures"][5]["name"] == (
-        "turns_played"
-    )
+    assert GoldfishReport(SETUP, Summary(), None).json(interrupted=False)["measures"][5][
+        "name"
+    ] == ("turns_played")
 
 
 def test_the_command_line_offers_a_measure_that_is_one_more_file(tmp_path):

@@ -66,7 +66,7 @@ SOURCES = (
 """Whom the player may ask."""
 
 
-class Found(msgspec.Struct, frozen=True):
+class DataState(msgspec.Struct, frozen=True):
     """Which card data there are.
 
     Attributes:
@@ -90,7 +90,7 @@ class Renewed(msgspec.Struct, frozen=True):
     cards: CardBase | None
 
 
-class Told(msgspec.Struct, frozen=True):
+class UpdateMessage(msgspec.Struct, frozen=True):
     """What to tell the player.
 
     Attributes:
@@ -106,13 +106,13 @@ class Told(msgspec.Struct, frozen=True):
     can_force: bool = False
 
 
-STOPPED = Told(mark("Stopped. The card data are as they were."))
+STOPPED = UpdateMessage(mark("Stopped. The card data are as they were."))
 
 
 # ------------------------------------------------------------------------------------------- doing
 
 
-def find() -> Found:
+def find() -> DataState:
     """Look at all card data there are; every file is checked.
 
     Raises:
@@ -124,7 +124,7 @@ def find() -> Found:
     versions = default_place().versions()
     # What came with the program is where every way back ends.
     steps = tuple(v for v in versions.history() if v != PACKAGED)
-    return Found(status, bool(steps) or versions.damaged())
+    return DataState(status, bool(steps) or versions.damaged())
 
 
 def update(source: str, tell: Tell, cancelled: Cancelled, *, force: bool = False) -> Renewed:
@@ -238,12 +238,14 @@ def since(version: VersionInfo) -> str:
     return tr("Installed on {day} at {time}.", day=f"{when:%Y-%m-%d}", time=f"{when:%H:%M}")
 
 
-def news(outcome: Outcome) -> Told:
+def news(outcome: Outcome) -> UpdateMessage:
     """What an update or the way back has done."""
     version, new = outcome.version, outcome.difference
     notes = tuple(_sentence(said(note)) for note in outcome.notes)
     if not outcome.changed:
-        return Told(tr("Nothing new: {version} stays in force.", version=version.label), notes)
+        return UpdateMessage(
+            tr("Nothing new: {version} stays in force.", version=version.label), notes
+        )
     lines = [
         tr(sentence, number=number(len(cards)), names=_names(cards))
         for sentence, cards in (
@@ -264,31 +266,33 @@ def news(outcome: Outcome) -> Told:
         lines.append(tr("Winning decks: {changes}.", changes=", ".join(filter(None, decks))))
     if not new:
         lines.append(tr("They tell the same as the ones before."))
-    return Told(
+    return UpdateMessage(
         tr("In force now: {version}.", version=version.label),
         (*lines, *(_sentence(said(note)) for note in new.notes), *notes),
     )
 
 
-def why_not(error: Exception) -> Told:
+def why_not(error: Exception) -> UpdateMessage:
     """Why it did not work, and what the player may do."""
     from cardbase.updates import BusyError, DownloadError, RefusedError
 
     why = _sentence(said(_ERRNO.sub("", str(error))))
     if isinstance(error, RefusedError):
         heading = tr("These card data look wrong, so they were not taken.")
-        return Told(heading, (why,), failed=True, can_force=True)
+        return UpdateMessage(heading, (why,), failed=True, can_force=True)
     if isinstance(error, BusyError):
         heading = tr("Card data are being renewed already, perhaps in another window.")
-        return Told(heading, (tr("Try again when that is done."),), failed=True)
+        return UpdateMessage(heading, (tr("Try again when that is done."),), failed=True)
     if isinstance(error, DownloadError):
         heading = tr("Newer card data could not be fetched.")
         comfort = tr(
             "The present ones stay in force, and everything works without a connection. What was "
             "fetched by another computer can be taken from a file."
         )
-        return Told(heading, (why, comfort), failed=True)
-    return Told(tr("That did not work; the card data are as they were."), (why,), failed=True)
+        return UpdateMessage(heading, (why, comfort), failed=True)
+    return UpdateMessage(
+        tr("That did not work; the card data are as they were."), (why,), failed=True
+    )
 
 
 def _sentence(text: str) -> str:

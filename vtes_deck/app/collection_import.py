@@ -14,7 +14,13 @@ from vtes_deck.app import collection_xlsx as xlsx
 from vtes_deck.app import files
 from vtes_deck.app.collection import CollectionBook, namer
 from vtes_deck.app.collection_lines import take_lines
-from vtes_deck.app.collection_resolver import Level, Taken, Taking, TooLongError, Written
+from vtes_deck.app.collection_resolver import (
+    ImportedCards,
+    ImportResolver,
+    Level,
+    TooLongError,
+    WrittenCard,
+)
 from vtes_deck.app.collection_xml import is_inventory, take_xml
 from vtes_deck.app.input_files import is_ordinary
 from vtes_deck.collection import edits
@@ -72,7 +78,7 @@ class Preview(msgspec.Struct, frozen=True):
         return sum(max(change.before - change.after, 0) for change in self.changes)
 
 
-def read_file(path: Path, cards: CardBase) -> Taken:
+def read_file(path: Path, cards: CardBase) -> ImportedCards:
     """Read a file of any kind.
 
     Raises:
@@ -97,7 +103,7 @@ def why_unreadable(name: str, error: Exception) -> str:
     return files.why_unreadable(name, error)
 
 
-def read(data: bytes | str, cards: CardBase, source: str = "") -> Taken:
+def read(data: bytes | str, cards: CardBase, source: str = "") -> ImportedCards:
     """Read a list of any kind: an inventory, a table, or lines of text.
 
     Args:
@@ -110,14 +116,14 @@ def read(data: bytes | str, cards: CardBase, source: str = "") -> Taken:
     """
     if len(data) > LARGEST:
         raise UnreadableError(Reason.TOO_LARGE, str(len(data)))
-    taking = Taking(cards, source)
+    taking = ImportResolver(cards, source)
     try:
         return _result(taking, _take_all(data, taking))
     except TooLongError:
         raise UnreadableError(Reason.TOO_LARGE) from None
 
 
-def _take_all(data: bytes | str, taking: Taking) -> str:
+def _take_all(data: bytes | str, taking: ImportResolver) -> str:
     """Take everything over; says what it was read as."""
     if isinstance(data, bytes) and data.startswith(xlsx.MARK):
         for rows in xlsx.sheets(data):
@@ -130,7 +136,7 @@ def _take_all(data: bytes | str, taking: Taking) -> str:
     return _take(text, taking)
 
 
-def _take(text: str, taking: Taking) -> str:
+def _take(text: str, taking: ImportResolver) -> str:
     """Take a text over; says what it was read as."""
     if tables.is_eldb(text):
         tables.take_eldb(text, taking)
@@ -147,7 +153,7 @@ def _take(text: str, taking: Taking) -> str:
         return tr("list of cards")
     result = chosen.read(text, taking.cards)
     for slot in result.deck.slots:
-        taking.take(Written(line=0, text="", name="", id=slot.card.id, have=slot.count))
+        taking.take(WrittenCard(line=0, text="", name="", id=slot.card.id, have=slot.count))
     for line in result.deck.unknown:
         taking.lose(line.line, line.name, tr("no such card"), line.count)
     for problem in result.problems:
@@ -155,13 +161,13 @@ def _take(text: str, taking: Taking) -> str:
     return tr(chosen.title)
 
 
-def _say(problem: Problem, taking: Taking) -> None:
+def _say(problem: Problem, taking: ImportResolver) -> None:
     if problem.severity is not Severity.ERROR:
         level = Level.NOTE if problem.severity is Severity.NOTE else Level.DOUBT
         taking.remark(problem.line, problem.text, level, describe(problem))
 
 
-def _result(taking: Taking, title: str) -> Taken:
+def _result(taking: ImportResolver, title: str) -> ImportedCards:
     taken = taking.result(title)
     if not len(taking) and not taken.none:
         raise UnreadableError(Reason.NO_CARDS)
@@ -187,7 +193,7 @@ def _decoded(data: bytes | str) -> tuple[str, bool]:
 # --------------------------------------------------------------------------------- taking it over
 
 
-def edit_of(taken: Taken, mode: Mode, before: Collection) -> Collection:
+def edit_of(taken: ImportedCards, mode: Mode, before: Collection) -> Collection:
     """The collection with what was read.
 
     Raises:
@@ -211,7 +217,7 @@ def _listed(came: tuple[Listed, ...], mode: Mode, before: Mapping[int, Listed]) 
     return put
 
 
-def preview(taken: Taken, mode: Mode, before: Collection, cards: CardBase) -> Preview:
+def preview(taken: ImportedCards, mode: Mode, before: Collection, cards: CardBase) -> Preview:
     """What taking it over would do.
 
     Raises:
@@ -236,7 +242,7 @@ def preview(taken: Taken, mode: Mode, before: Collection, cards: CardBase) -> Pr
 
 def take_over(
     book: CollectionBook,
-    taken: Taken,
+    taken: ImportedCards,
     mode: Mode,
     source: str = "",
     seen: tuple[Collection, Preview] | None = None,

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from cardbase.names import How
-from vtes_deck.app.collection_resolver import Level, Taking, Written, group_number
+from vtes_deck.app.collection_resolver import ImportResolver, Level, WrittenCard, group_number
 from vtes_deck.language import tr
 
 _BEFORE = re.compile(
@@ -36,7 +36,7 @@ _HEADING = re.compile(
 )
 
 
-def take_lines(text: str, taking: Taking) -> None:
+def take_lines(text: str, taking: ImportResolver) -> None:
     """Take every line of a text.
 
     What stands above a list that is headed as a deck's is (event, place, description) is no card.
@@ -62,13 +62,13 @@ def take_lines(text: str, taking: Taking) -> None:
         _take_line(line, number, taking, crypt=crypt)
 
 
-def _is_card(line: str, taking: Taking) -> bool:
+def _is_card(line: str, taking: ImportResolver) -> bool:
     """Whether it is copies of a card, without any doubt."""
     match = _BEFORE.fullmatch(line)
     return match is not None and _known(_name(match[2], taking)[0], taking)
 
 
-def _take_line(line: str, number: int, taking: Taking, *, crypt: bool | None) -> None:
+def _take_line(line: str, number: int, taking: ImportResolver, *, crypt: bool | None) -> None:
     match = _BEFORE.fullmatch(line)
     count, rest = (int(match[1]), match[2]) if match else (None, line.strip())
     if match is None and (behind := _BEHIND.fullmatch(line)) and _known(behind[1], taking):
@@ -82,10 +82,12 @@ def _take_line(line: str, number: int, taking: Taking, *, crypt: bool | None) ->
         taking.remark(number, line, Level.DOUBT, words)
         count = 1
     found = None if _known(name, taking, crypt=crypt) is False else crypt
-    taking.take(Written(line=number, text=line, name=name, have=count, group=group, crypt=found))
+    taking.take(
+        WrittenCard(line=number, text=line, name=name, have=count, group=group, crypt=found)
+    )
 
 
-def _leave(line: str, number: int, taking: Taking) -> None:
+def _leave(line: str, number: int, taking: ImportResolver) -> None:
     """A line without a number that is no card: a heading, or something else."""
     if _HEADING.fullmatch(line):
         taking.remark(number, line, Level.NOTE, tr("a heading"))
@@ -93,11 +95,11 @@ def _leave(line: str, number: int, taking: Taking) -> None:
         taking.lose(number, line, tr("neither a card nor a heading"))
 
 
-def _known(name: str, taking: Taking, *, crypt: bool | None = None) -> bool:
+def _known(name: str, taking: ImportResolver, *, crypt: bool | None = None) -> bool:
     return taking.cards.find(name, crypt=crypt, near=False).how is not How.NONE
 
 
-def _name(rest: str, taking: Taking) -> tuple[str, int | None]:
+def _name(rest: str, taking: ImportResolver) -> tuple[str, int | None]:
     """The name without the columns that some programs write behind it, and the group in them."""
     if _known(rest, taking):
         return rest, None

@@ -58,7 +58,7 @@ class Remark(msgspec.Struct, frozen=True):
     words: str
 
 
-class Taken(msgspec.Struct, frozen=True, kw_only=True):
+class ImportedCards(msgspec.Struct, frozen=True, kw_only=True):
     """What an import would bring.
 
     Attributes:
@@ -79,7 +79,7 @@ class Taken(msgspec.Struct, frozen=True, kw_only=True):
     none: int = 0
 
 
-class Written(msgspec.Struct, frozen=True, kw_only=True):
+class WrittenCard(msgspec.Struct, frozen=True, kw_only=True):
     """A card as a file has it. Numbers below 0 are none.
 
     Attributes:
@@ -116,7 +116,7 @@ class TooLongError(Exception):
     """A file has more lines than any collection has lots."""
 
 
-class Taking:
+class ImportResolver:
     """Collects what is written in a file.
 
     Attributes:
@@ -136,9 +136,9 @@ class Taking:
         self._guesses: dict[tuple[str, bool | None], Match] = {}
         self._none = 0
 
-    def result(self, title: str) -> Taken:
+    def result(self, title: str) -> ImportedCards:
         """Everything so far."""
-        return Taken(
+        return ImportedCards(
             title=title,
             lots=tuple(self._lots),
             wishes=tuple(self._wishes.values()),
@@ -169,7 +169,7 @@ class Taking:
             Unread(clipped(text), min(max(copies, 1), MOST_COPIES), self.source, line)
         )
 
-    def find(self, written: Written) -> AnyCard | None:
+    def find(self, written: WrittenCard) -> AnyCard | None:
         """The card that is meant, remarking on doubts; ``None`` for none."""
         if written.id and (known := self.cards.get(written.id)) is not None:
             return known
@@ -201,7 +201,7 @@ class Taking:
             self.remark(written.line, written.text, Level.DOUBT, words)
         return match.card
 
-    def _match(self, written: Written) -> Match:
+    def _match(self, written: WrittenCard) -> Match:
         name = written.name
         if written.advanced and "adv" not in name.casefold():
             name = f"{name} (ADV)"
@@ -215,7 +215,7 @@ class Taking:
             self._guesses[key] = self.cards.find(name, crypt=written.crypt)
         return self._guesses.get(key, match)
 
-    def _chosen(self, match: Match, written: Written) -> AnyCard | None:
+    def _chosen(self, match: Match, written: WrittenCard) -> AnyCard | None:
         """Which of several vampires of one name is meant, where group or set tell."""
         same = [card for card in match.candidates if isinstance(card, CryptCard)]
         if written.group is not None:
@@ -233,7 +233,7 @@ class Taking:
         found = [self.cards.get(i) for i in ids]
         return [card for card in found if isinstance(card, CryptCard)]
 
-    def take(self, written: Written) -> None:
+    def take(self, written: WrittenCard) -> None:
         """Take over a card.
 
         Raises:
@@ -262,7 +262,7 @@ class Taking:
                 before = listed[card.id].count if card.id in listed else 0
                 listed[card.id] = Listed(card.id, min(before + count, MOST_COPIES))
 
-    def _believed(self, written: Written) -> int:
+    def _believed(self, written: WrittenCard) -> int:
         """The copies owned that are believed."""
         have = written.have
         if have is None:
@@ -279,7 +279,7 @@ class Taking:
             self.remark(written.line, written.text, Level.DOUBT, words)
         return min(have, MOST_COPIES)
 
-    def _set(self, written: Written, card: AnyCard) -> tuple[str, str]:
+    def _set(self, written: WrittenCard, card: AnyCard) -> tuple[str, str]:
         """The code of the set, and the note: a set that nobody knows is noted, not lost."""
         note, said = clipped(written.note), normalize(written.set)
         if said in _NO_SET:

@@ -7,7 +7,13 @@ import io
 from collections.abc import Iterable, Iterator, Sequence
 
 from cardbase.names import normalize
-from vtes_deck.app.collection_resolver import Level, Taking, Written, group_number, number
+from vtes_deck.app.collection_resolver import (
+    ImportResolver,
+    Level,
+    WrittenCard,
+    group_number,
+    number,
+)
 from vtes_deck.language import tr
 
 ELDB = "ELDB - Inventory"
@@ -68,7 +74,7 @@ def has_titles(text: str) -> bool:
     return "name" in titles or titles.keys() >= {"id", "have"}
 
 
-def take_eldb(text: str, taking: Taking) -> None:
+def take_eldb(text: str, taking: ImportResolver) -> None:
     """Take FELDB's inventory: name, have, need, nothing, part."""
     for line, row in csv_rows(text):
         shown = ",".join(row)
@@ -80,7 +86,7 @@ def take_eldb(text: str, taking: Taking) -> None:
         part = row[4].casefold() if len(row) > 4 else ""
         have, wish = number(row[1]), number(row[2]) if len(row) > 2 else 0
         taking.take(
-            Written(
+            WrittenCard(
                 line=line,
                 text=shown,
                 name=row[0],
@@ -92,7 +98,7 @@ def take_eldb(text: str, taking: Taking) -> None:
         )
 
 
-def take_rows(rows: Iterable[Row], taking: Taking) -> None:
+def take_rows(rows: Iterable[Row], taking: ImportResolver) -> None:
     """Take a table whose first row names the columns."""
     titles: dict[str, int] = {}
     for line, row in rows:
@@ -108,7 +114,7 @@ def take_rows(rows: Iterable[Row], taking: Taking) -> None:
 
 
 def _take_row(
-    line: int, shown: str, row: Sequence[str], titles: dict[str, int], taking: Taking
+    line: int, shown: str, row: Sequence[str], titles: dict[str, int], taking: ImportResolver
 ) -> None:
     def cell(field: str) -> str:
         at = titles.get(field, len(row))
@@ -121,7 +127,7 @@ def _take_row(
     counted = "have" in titles
     card_id = number(cell("id")) or 0
     taking.take(
-        Written(
+        WrittenCard(
             line=line,
             text=shown,
             name=name,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vtes_deck.app.collection_resolver import Taking, Written, number
+from vtes_deck.app.collection_resolver import ImportResolver, WrittenCard, number
 from vtes_deck.deckio.xmltext import Lines, child_text, parse_xml
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ def is_inventory(text: str) -> bool:
     return head.lstrip().startswith("<") and ("<inventory" in head or "<physicalcardset" in head)
 
 
-def take_xml(text: str, taking: Taking) -> None:
+def take_xml(text: str, taking: ImportResolver) -> None:
     """Take an inventory.
 
     Raises:
@@ -32,12 +32,12 @@ def take_xml(text: str, taking: Taking) -> None:
             taking.take(_written(found, lines))
 
 
-def _written(found: Element, lines: Lines) -> Written:
+def _written(found: Element, lines: Lines) -> WrittenCard:
     name = child_text(found, "name") or found.get("name", "")
     have = found.get("have") if found.get("have") is not None else found.get("count", "")
     advanced = child_text(found, "adv")
     crypt = True if found.tag == "vampire" else None
-    return Written(
+    return WrittenCard(
         line=lines.of(name),
         text=name,
         name=name,

@@ -33,7 +33,7 @@ from vtes_deck.sim.game import Goldfish, GoldfishError, Shelf
 from vtes_deck.sim.prepare import ready
 from vtes_deck.sim.record import Record, Setup, Turn
 from vtes_deck.sim.runner import News, never, run
-from vtes_deck.sim.whatif import Question, Standing, rank
+from vtes_deck.sim.whatif import Question, SwapRanking, rank
 from vtes_deck.sim.worker_pool import Plan
 
 GAMES = 200
@@ -127,7 +127,7 @@ def play_many(
 
 def try_swaps(
     question: Question, *, processes: int, cancelled: Callable[[], bool] = never
-) -> Generator[Standing]:
+) -> Generator[SwapRanking]:
     """Try swaps of one card and rank them; see :func:`vtes_deck.sim.whatif.rank`."""
     return rank(question, prepare=ready, processes=processes, cancelled=cancelled)
 

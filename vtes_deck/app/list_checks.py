@@ -37,7 +37,7 @@ class Outcome(StrEnum):
     UNREADABLE = mark("unreadable")
 
 
-class Found(msgspec.Struct, frozen=True):
+class ListFile(msgspec.Struct, frozen=True):
     """A file to be checked.
 
     Attributes:
@@ -51,7 +51,7 @@ class Found(msgspec.Struct, frozen=True):
     deck: int = 0
 
 
-class Row(msgspec.Struct, frozen=True):
+class CheckedList(msgspec.Struct, frozen=True):
     """A checked list: a line of the table.
 
     Attributes:
@@ -98,7 +98,7 @@ class Show(StrEnum):
     DOUBTFUL = mark("with doubtful lines")
     LEGAL = mark("legal")
 
-    def keeps(self, row: Row) -> bool:
+    def keeps(self, row: CheckedList) -> bool:
         """Whether a list belongs to it."""
         match self:
             case Show.ALL:
@@ -168,7 +168,7 @@ def find_lists(
     looking: Callable[[Path], None] | None = None,
     *,
     deck: int = 0,
-) -> Iterator[Found]:
+) -> Iterator[ListFile]:
     """The lists in files and folders.
 
     Args:
@@ -183,10 +183,12 @@ def find_lists(
     for path in paths:
         for found in deck_files([path], passed_over, looking):
             named = found == path
-            yield Found(found, named=named, deck=deck if named else 0)
+            yield ListFile(found, named=named, deck=deck if named else 0)
 
 
-def check_list(found: Found, folder: Path | None, cards: CardBase, question: Question) -> Row:
+def check_list(
+    found: ListFile, folder: Path | None, cards: CardBase, question: Question
+) -> CheckedList:
     """Check one list.
 
     Args:
@@ -199,7 +201,7 @@ def check_list(found: Found, folder: Path | None, cards: CardBase, question: Que
         report = check_file(found.path, cards, question, deck=found.deck)
     else:
         report = check_found(found.path, cards, question)
-    return Row(found.path, _shown(found.path, folder), report)
+    return CheckedList(found.path, _shown(found.path, folder), report)
 
 
 def common_folder(paths: Sequence[Path]) -> Path | None:
@@ -210,7 +212,7 @@ def common_folder(paths: Sequence[Path]) -> Path | None:
     return parents.pop() if len(parents) == 1 else None
 
 
-def tally(rows: Iterable[Row]) -> Tally:
+def tally(rows: Iterable[CheckedList]) -> Tally:
     """Count how the lists came out."""
     rows = tuple(rows)
     counts = Counter(row.outcome for row in rows)
@@ -222,7 +224,7 @@ def tally(rows: Iterable[Row]) -> Tally:
     )
 
 
-def same_lists(rows: Iterable[Row]) -> dict[str, tuple[str, ...]]:
+def same_lists(rows: Iterable[CheckedList]) -> dict[str, tuple[str, ...]]:
     """The files that hold exactly the same cards, by their checksum; only where there are several.
 
     A list that was handed in twice is one of them, and so are two players with one list.
@@ -234,7 +236,7 @@ def same_lists(rows: Iterable[Row]) -> dict[str, tuple[str, ...]]:
     return {one: tuple(names) for one, names in files.items() if len(names) > 1}
 
 
-def cells(row: Row) -> tuple[str, ...]:
+def cells(row: CheckedList) -> tuple[str, ...]:
     """A list as the texts of :data:`COLUMNS`, in the language of the interface."""
     report, read = row.report, row.report.error is None
     return (
@@ -249,7 +251,7 @@ def cells(row: Row) -> tuple[str, ...]:
     )
 
 
-def sort_key(row: Row, column: int) -> tuple[object, ...]:
+def sort_key(row: CheckedList, column: int) -> tuple[object, ...]:
     """What a column sorts a list by; equal ones go by their files."""
     name = natural(row.file)
     if column == COLUMNS.index("Verdict"):
@@ -259,7 +261,7 @@ def sort_key(row: Row, column: int) -> tuple[object, ...]:
     return (natural(cells(row)[column]), name)
 
 
-def to_csv(rows: Iterable[Row]) -> str:
+def to_csv(rows: Iterable[CheckedList]) -> str:
     """The table for a spreadsheet, with everything that is wrong and the checksums."""
     out = io.StringIO()
     writer = csv.writer(out)

@@ -1,4 +1,4 @@
-"""A deck beside the winning decks that are most like it: what it has more or less of."""
+"""Compares a deck with the winning decks most like it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _LEAST_MEAN = 0.5
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One number of the deck beside the same number of the others.
+    """A number of the deck and the same number of the other decks.
 
     Attributes:
         name: what is counted.
@@ -45,7 +45,7 @@ class Row(msgspec.Struct, frozen=True):
         return not self.low <= self.own <= self.high
 
 
-class Beside(msgspec.Struct, frozen=True):
+class PeerComparison(msgspec.Struct, frozen=True):
     """The comparison.
 
     Attributes:
@@ -57,8 +57,10 @@ class Beside(msgspec.Struct, frozen=True):
     rows: tuple[Row, ...] = ()
 
 
-def beside(deck: Deck, cards: CardBase, likeness: Likeness, *, archive_id: str = "") -> Beside:
-    """Put a deck beside the winning decks like it. May take a tenth of a second; any thread.
+def compare_with_peers(
+    deck: Deck, cards: CardBase, likeness: Likeness, *, archive_id: str = ""
+) -> PeerComparison:
+    """Compare a deck with the winning decks like it. Takes up to 0.1 s; safe in any thread.
 
     Args:
         deck: the deck.
@@ -69,14 +71,14 @@ def beside(deck: Deck, cards: CardBase, likeness: Likeness, *, archive_id: str =
     held = {slot.card.id: deck.count(slot.card) for slot in deck.slots}
     alike = near(likeness.most_like(held, limit=MOST_LIKE, without=archive_id))
     if len(alike) < LEAST_DECKS:
-        return Beside()
+        return PeerComparison()
     own = _numbers(composition(deck))
     others = [_numbers(composition(from_archive(one.deck, cards.get))) for one in alike]
     names = list(own)
     for other in others:
         names += [name for name in other if name not in own and name not in names]
     rows = (_row(name, own, others) for name in names)
-    return Beside(len(alike), tuple(r for r in rows if max(r.own, r.mean) >= _LEAST_MEAN))
+    return PeerComparison(len(alike), tuple(r for r in rows if max(r.own, r.mean) >= _LEAST_MEAN))
 
 
 def _row(name: str, own: Mapping[str, float], others: Sequence[Mapping[str, float]]) -> Row:

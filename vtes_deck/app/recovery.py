@@ -134,7 +134,7 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         msgspec.structs.force_setattr(self, "when", zoned(self.when))
 
 
-class Found(msgspec.Struct, frozen=True):
+class LeftDeck(msgspec.Struct, frozen=True):
     """A deck that a program which runs no more has left.
 
     Attributes:
@@ -235,7 +235,7 @@ class Recovery:
 
     # --------------------------------------------------------------------------------- the others
 
-    def left_behind(self) -> list[Found]:
+    def left_behind(self) -> list[LeftDeck]:
         """The decks of programs that run no more, newest first."""
         found = []
         for file in self._files():
@@ -244,30 +244,30 @@ class Recovery:
                 continue
             kept = read_kept(file)
             if kept is not None:
-                found.append(Found(file, kept))
+                found.append(LeftDeck(file, kept))
         found.sort(key=lambda one: one.kept.when, reverse=True)
         return found[:_MOST_KEPT]
 
-    def discard(self, found: Found) -> None:
+    def discard(self, found: LeftDeck) -> None:
         """Throw away what was left behind, since it is open again or not wanted."""
         with contextlib.suppress(OSError):
             found.file.unlink()
 
-    def mark_told(self, found: Found) -> None:
+    def mark_told(self, found: LeftDeck) -> None:
         """Note that the player knows of it: later starts do not warn of it again."""
         told = msgspec.structs.replace(found.kept, closed=True)
         with contextlib.suppress(OSError):
             if found.file.exists():  # another window may have opened it meanwhile
                 write_atomic(found.file, msgspec.json.encode(told))
 
-    def put_away(self, found: Found) -> None:
+    def put_away(self, found: LeftDeck) -> None:
         """Offer it no more. It stays for some weeks and can be had back with :meth:`take_back`."""
         away = self.folder / _AWAY / found.file.name
         with contextlib.suppress(OSError):
             make_folder(away.parent)
             found.file.rename(away)
 
-    def take_back(self, found: Found) -> None:
+    def take_back(self, found: LeftDeck) -> None:
         """Offer what was put away again."""
         with contextlib.suppress(OSError):
             (self.folder / _AWAY / found.file.name).rename(found.file)

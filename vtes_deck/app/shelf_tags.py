@@ -15,7 +15,7 @@ from vtes_deck.stats.composition import Composition, composition
 LEGAL, ILLEGAL, V5 = mark("legal"), mark("not legal"), "V5"
 
 
-class Rule(NamedTuple):
+class TagRule(NamedTuple):
     """A tag, when it holds in words, both in English, and whether it does."""
 
     tag: str
@@ -74,16 +74,16 @@ def _is_large(made_of: Composition) -> bool:
 
 
 RULES = (
-    Rule(mark("weenie"), mark("mean capacity of the crypt 4 or less"), _is_small),
-    Rule(mark("large vampires"), mark("mean capacity of the crypt 8 or more"), _is_large),
-    Rule(mark("bleed"), mark("10 library cards or more that raise bleed"), _bleeds),
-    Rule(mark("stealth"), mark("10 library cards or more that give stealth"), _sneaks),
-    Rule(mark("votes"), mark("8 political actions or more"), _votes),
-    Rule(mark("intercept"), mark("12 library cards or more that give intercept"), _blocks),
-    Rule(mark("bounce"), mark("6 library cards or more that redirect bleeds"), _bounces),
-    Rule(mark("combat"), mark("20 combat cards or more"), _fights),
-    Rule(mark("rush"), mark("5 library cards or more that enter combat"), _rushes),
-    Rule(mark("allies"), mark("8 allies or more"), _has_allies),
+    TagRule(mark("weenie"), mark("mean capacity of the crypt 4 or less"), _is_small),
+    TagRule(mark("large vampires"), mark("mean capacity of the crypt 8 or more"), _is_large),
+    TagRule(mark("bleed"), mark("10 library cards or more that raise bleed"), _bleeds),
+    TagRule(mark("stealth"), mark("10 library cards or more that give stealth"), _sneaks),
+    TagRule(mark("votes"), mark("8 political actions or more"), _votes),
+    TagRule(mark("intercept"), mark("12 library cards or more that give intercept"), _blocks),
+    TagRule(mark("bounce"), mark("6 library cards or more that redirect bleeds"), _bounces),
+    TagRule(mark("combat"), mark("20 combat cards or more"), _fights),
+    TagRule(mark("rush"), mark("5 library cards or more that enter combat"), _rushes),
+    TagRule(mark("allies"), mark("8 allies or more"), _has_allies),
 )
 
 OTHERS = {

@@ -55,7 +55,7 @@ ASKED = (
 """What the engine asks."""
 
 
-class Standing(msgspec.Struct, frozen=True):
+class CardView(msgspec.Struct, frozen=True):
     """A card on the table in words.
 
     Attributes:
@@ -87,10 +87,10 @@ class View(msgspec.Struct, frozen=True):
     head: str
     numbers: str
     hand: tuple[AnyCard, ...]
-    ready: tuple[Standing, ...]
-    torpor: tuple[Standing, ...]
-    waiting: tuple[Standing, ...]
-    others: tuple[Standing, ...]
+    ready: tuple[CardView, ...]
+    torpor: tuple[CardView, ...]
+    waiting: tuple[CardView, ...]
+    others: tuple[CardView, ...]
     asked: str
     options: tuple[str, ...]
     hint: int
@@ -240,7 +240,7 @@ class Solitaire:
     def _name(self, number: int) -> str:
         return self._goldfish.game.table.cards[number].name
 
-    def _standing(self, one: CardInPlay) -> Standing:
+    def _standing(self, one: CardInPlay) -> CardView:
         words = [self._name(one.card)]
         if isinstance(one, Minion):
             if one.vampire:
@@ -259,18 +259,18 @@ class Solitaire:
         if on_it:
             names = (f"{n}x {name}" if n > 1 else name for name, n in on_it.items())
             words.append(tr("with {cards}", cards=", ".join(names)))
-        return Standing(self._card(one.card), ", ".join(words))
+        return CardView(self._card(one.card), ", ".join(words))
 
-    def _waiting(self, card: int, counters: int) -> Standing:
+    def _waiting(self, card: int, counters: int) -> CardView:
         known = self._card(card)
         capacity = getattr(known, "capacity", None)
         name = self._name(card)
         if not capacity:
-            return Standing(known, f"{name}, {counters}")
+            return CardView(known, f"{name}, {counters}")
         words = tr(
             "{card}, {counters} of {capacity}", card=name, counters=counters, capacity=capacity
         )
-        return Standing(known, words)
+        return CardView(known, words)
 
     def _log(self) -> list[str]:
         table, me = self._goldfish.game.table, self._goldfish.laid.seat

@@ -34,7 +34,7 @@ _COPIES = range(61)
 _RANGE = re.compile(r"(\d{1,3})(?:\.\.(\d{1,3})(?:/(\d{1,2}))?)?")
 
 
-class Asked(msgspec.Struct, frozen=True, kw_only=True):
+class Comparison(msgspec.Struct, frozen=True, kw_only=True):
     """A deck, and how it is to be compared.
 
     Attributes:

@@ -47,7 +47,7 @@ _TURN_TABLES = {
 """Headings; as wide as a terminal of 80 characters. A column that is 0 throughout is left out."""
 
 
-class Shown:
+class GoldfishReport:
     """The games of a setup, as people and programs see them."""
 
     def __init__(self, setup: Setup, summary: Summary, cards: CardBase) -> None:

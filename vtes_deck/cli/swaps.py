@@ -10,7 +10,7 @@ import click
 
 from vtes_deck.app.goldfish import candidates, gaps, try_swaps
 from vtes_deck.app.goldfish_words import margin, signed, told, written
-from vtes_deck.cli.compare_options import Asked, card_called, goal_in_words, interval
+from vtes_deck.cli.compare_options import Comparison, card_called, goal_in_words, interval
 from vtes_deck.cli.goldfish_options import follow, print_missing
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.sim.measures import measure_named
@@ -18,10 +18,10 @@ from vtes_deck.sim.whatif import MOST_SWAPS, Question, swapped, swaps
 from vtes_deck.stats.means import CLEAR_GAMES
 
 if TYPE_CHECKING:
-    from vtes_deck.sim.whatif import Goal, Standing, Tried
+    from vtes_deck.sim.whatif import Goal, SwapRanking, Tried
 
 
-def try_all(asked: Asked, out: Sequence[str], into: Sequence[str], goal: Goal) -> bool:
+def try_all(asked: Comparison, out: Sequence[str], into: Sequence[str], goal: Goal) -> bool:
     """Try every swap; says whether it was interrupted."""
     going = [card_called(name, asked.deck, asked.cards).id for name in out]
     coming = [card_called(name, asked.deck, asked.cards).id for name in into]
@@ -45,7 +45,7 @@ def try_all(asked: Asked, out: Sequence[str], into: Sequence[str], goal: Goal) -
     return interrupted
 
 
-def _print_standing(asked: Asked, standing: Standing, blank: set[int]) -> None:
+def _print_standing(asked: Comparison, standing: SwapRanking, blank: set[int]) -> None:
     measure = measure_named(standing.goal.name)
     heading(f"{len(standing.tried)} swaps of one card, by {goal_in_words(standing.goal)}")
     say(measure.how)
@@ -89,11 +89,13 @@ def _print_standing(asked: Asked, standing: Standing, blank: set[int]) -> None:
         say("† not or only partly played by the engine: it may look worse than it is.")
 
 
-def _marked(asked: Asked, card: int, blank: set[int]) -> str:
+def _marked(asked: Comparison, card: int, blank: set[int]) -> str:
     return f"{asked.cards[card]}{' †' if card in blank else ''}"
 
 
-def _standing_json(asked: Asked, standing: Standing, *, interrupted: bool) -> dict[str, object]:
+def _standing_json(
+    asked: Comparison, standing: SwapRanking, *, interrupted: bool
+) -> dict[str, object]:
     return {
         "setup": asked.setup,
         "goal": standing.goal,

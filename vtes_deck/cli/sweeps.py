@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from vtes_deck.app.goldfish import gaps, play_many
 from vtes_deck.app.goldfish_words import margin, signed, told, written
-from vtes_deck.cli.compare_options import Asked, goal_in_words, interval
+from vtes_deck.cli.compare_options import Comparison, goal_in_words, interval
 from vtes_deck.cli.goldfish_options import follow, print_missing
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.sim.measure import Better
@@ -23,7 +23,7 @@ _SWEPT = (prey_gone.MEASURE, jammed.MEASURE)
 """Measures that a sweep shows in addition to its goal."""
 
 
-def play_steps(asked: Asked, what: str, steps: Sequence[Step], goal: Goal) -> bool:
+def play_steps(asked: Comparison, what: str, steps: Sequence[Step], goal: Goal) -> bool:
     """Play all steps; says whether it was interrupted."""
     names = tuple(dict.fromkeys((goal.name, *(measure.name for measure in _SWEPT))))
     setups = [step.setup for step in steps]
@@ -50,7 +50,9 @@ def play_steps(asked: Asked, what: str, steps: Sequence[Step], goal: Goal) -> bo
     return interrupted
 
 
-def _print_sweep(asked: Asked, what: str, steps: Sequence[Step], study: Study, goal: Goal) -> None:
+def _print_sweep(
+    asked: Comparison, what: str, steps: Sequence[Step], study: Study, goal: Goal
+) -> None:
     measure = measure_named(goal.name)
     heading(f"{what}: {study.games} games of each on the same shuffles")
     say(told(asked.setup))
@@ -98,7 +100,7 @@ def _print_sweep(asked: Asked, what: str, steps: Sequence[Step], study: Study, g
     )
 
 
-def _swept(asked: Asked, study: Study, place: int, measure: Measure) -> str:
+def _swept(asked: Comparison, study: Study, place: int, measure: Measure) -> str:
     row = asked.setup.turns if measure.rows.value == "turn" else 0
     tally = study.summaries[place].at(measure.name, row)
     return written(tally.mean(), share=measure.share) if tally.counts else "-"

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from vtes_deck.app import carddata
-from vtes_deck.app.carddata import Found, Renewed, Told
+from vtes_deck.app.carddata import DataState, Renewed, UpdateMessage
 from vtes_deck.gui.jobs import Job, Jobs, Task
 from vtes_deck.language import tr
 
@@ -37,7 +37,7 @@ class CardDataUpdate(QObject):
         ended: it is over; ``told`` says how.
         looked: ``found`` is new.
         adopted: other card data are in force (:class:`~cardbase.CardBase`).
-        unwatched: it is over and no dialog shows it (:class:`~vtes_deck.app.carddata.Told`).
+        unwatched: it ended while no dialog was open; carries an ``UpdateMessage``.
     """
 
     begun = Signal()
@@ -53,8 +53,8 @@ class CardDataUpdate(QObject):
         self._job: Job | None = None
         self._again: Callable[[], None] | None = None
         self._cards: CardBase | None = None
-        self.found: Found | None = None
-        self.told: Told | None = None
+        self.found: DataState | None = None
+        self.told: UpdateMessage | None = None
         self.watched = False
 
     def use(self, cards: CardBase) -> None:
@@ -78,7 +78,7 @@ class CardDataUpdate(QObject):
         if self.busy:
             return
 
-        def done(found: Found) -> None:
+        def done(found: DataState) -> None:
             self.found = found
             self.looked.emit()
 

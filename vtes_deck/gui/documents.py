@@ -17,7 +17,7 @@ from vtes_deck.app import files
 from vtes_deck.app.changes import What
 from vtes_deck.app.document import Document
 from vtes_deck.app.files import Opened
-from vtes_deck.app.recovery import Found, Recovery
+from vtes_deck.app.recovery import LeftDeck, Recovery
 from vtes_deck.app.session import DeckSession
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.app.sheet import Sheet
@@ -491,7 +491,7 @@ class Documents(QObject):
             )
         fill_menu(menu, entries, tr("None: everything is saved"))
 
-    def _put_away(self, left: list[Found]) -> None:
+    def _put_away(self, left: list[LeftDeck]) -> None:
         beginning = self._beginning
         if beginning is None:
             return
@@ -505,6 +505,6 @@ class Documents(QObject):
         )
         self._messages.withdraw("left")
 
-    def _open_left(self, found: Found) -> None:
+    def _open_left(self, found: LeftDeck) -> None:
         if self._beginning is not None:
             self._beginning.bring_back(found)

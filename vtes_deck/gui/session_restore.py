@@ -13,7 +13,7 @@ from cardbase.atomic import sweep
 from vtes_deck.app import files, paths
 from vtes_deck.app.document import Document, Origin, Page, winner
 from vtes_deck.app.example import choose_example
-from vtes_deck.app.recovery import Found, Recovery, from_kept
+from vtes_deck.app.recovery import LeftDeck, Recovery, from_kept
 from vtes_deck.app.session import SHEET
 from vtes_deck.app.sheet import Sheet
 from vtes_deck.deck.model import Deck
@@ -56,9 +56,9 @@ class SessionRestore(QObject):
         self._cannot_keep = cannot_keep
         recovery.tidy()
         self._damaged = recovery.put_damaged_away()
-        self._told: list[Found] = []
+        self._told: list[LeftDeck] = []
         self._refused: set[Path] = set()
-        self.left: list[Found] = recovery.left_behind()
+        self.left: list[LeftDeck] = recovery.left_behind()
         context.jobs.run(tr("Tidying up"), _sweep, owner=self, quiet=True)
 
     def begin(
@@ -95,7 +95,7 @@ class SessionRestore(QObject):
             if found in self.left:
                 self._recovery.mark_told(found)
 
-    def _tell_left(self, crashed: list[Found]) -> None:
+    def _tell_left(self, crashed: list[LeftDeck]) -> None:
         """Say which decks of programs that crashed are not open, and offer to open them."""
         self._told = crashed
         if not crashed:
@@ -122,12 +122,12 @@ class SessionRestore(QObject):
             )
         )
 
-    def _open_left(self, crashed: list[Found]) -> None:
+    def _open_left(self, crashed: list[LeftDeck]) -> None:
         """Open these, as far as they are not open yet, and go to the first of them."""
         for place, found in enumerate([one for one in crashed if one in self.left]):
             self.bring_back(found, behind=place > 0)
 
-    def _tabs(self) -> list[Found]:
+    def _tabs(self) -> list[LeftDeck]:
         """The decks that were open in the program that ended last, in the order of their tabs."""
         if not self.left:
             return []
@@ -174,7 +174,7 @@ class SessionRestore(QObject):
 
         self._context.jobs.run(tr("Reading the tournament archive"), work, done=show, owner=self)
 
-    def _reopen(self, tabs: list[Found], crashed: list[Found]) -> None:
+    def _reopen(self, tabs: list[LeftDeck], crashed: list[LeftDeck]) -> None:
         """Bring back the open decks of the last time, and go to the one that was looked at."""
         if not tabs:
             return
@@ -220,7 +220,7 @@ class SessionRestore(QObject):
                 )
             )
 
-    def _brought_back(self, found: Found, *, first: bool) -> Document | None:
+    def _brought_back(self, found: LeftDeck, *, first: bool) -> Document | None:
         """Open what was kept; what cannot be opened is set aside, so that the others come back."""
         try:
             return self.bring_back(found, first=first, behind=not first)
@@ -231,7 +231,7 @@ class SessionRestore(QObject):
             self._damaged.append(self._recovery.set_aside(found.file))
             return None
 
-    def _tell_crashed(self, found: Found) -> None:
+    def _tell_crashed(self, found: LeftDeck) -> None:
         sheet = self._session.sheet
         document = sheet.document
         offers = []
@@ -286,7 +286,7 @@ class SessionRestore(QObject):
         title = tr("Opening {name}", name=path.name)
         self._context.jobs.run(title, work, done=done, failed=failed, owner=self)
 
-    def bring_back(self, found: Found, *, first: bool = False, behind: bool = False) -> Document:
+    def bring_back(self, found: LeftDeck, *, first: bool = False, behind: bool = False) -> Document:
         """Open what an ended program has kept.
 
         Args:
@@ -324,13 +324,13 @@ class SessionRestore(QObject):
     def _sheet_of(self, document: Document) -> Sheet:
         return next(sheet for sheet in self._session.sheets if sheet.document is document)
 
-    def put_away(self, left: Iterable[Found]) -> None:
+    def put_away(self, left: Iterable[LeftDeck]) -> None:
         """Offer these decks no more."""
         for found in left:
             self._recovery.put_away(found)
         self.left = [found for found in self.left if found not in left]
 
-    def take_back(self, left: Iterable[Found]) -> None:
+    def take_back(self, left: Iterable[LeftDeck]) -> None:
         """Offer them again."""
         for found in left:
             self._recovery.take_back(found)

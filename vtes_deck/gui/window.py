@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from cardbase import CardBase
 from cardbase.controls import visible
-from vtes_deck.app.carddata import Told
+from vtes_deck.app.carddata import UpdateMessage
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.document import Origin
 from vtes_deck.app.session import DeckSession
@@ -246,7 +246,7 @@ class MainWindow(WindowParts):
             )
         )
 
-    def _on_renewed(self, told: Told) -> None:
+    def _on_renewed(self, told: UpdateMessage) -> None:
         """Tell what came of renewing the card data when no dialog does."""
         level = Level.ERROR if told.failed else Level.INFO
         offers = (Offer(tr("Card data …"), self.navigation.card_data),)

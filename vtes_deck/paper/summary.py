@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from vtes_deck.app.list_checks import Outcome, Row, same_lists, tally
+from vtes_deck.app.list_checks import CheckedList, Outcome, same_lists, tally
 from vtes_deck.app.paper import plain
 from vtes_deck.language import mark, number, plural, tr
 from vtes_deck.paper.composer import BODY, SMALL, TITLE, Composer, heading
@@ -27,7 +27,7 @@ _MOST_LINES = 20
 """Doubtful lines that are told of one list."""
 
 
-def summary(rows: Sequence[Row], size: PaperSize, *, question: str) -> Document:
+def summary(rows: Sequence[CheckedList], size: PaperSize, *, question: str) -> Document:
     """The summary.
 
     Args:
@@ -60,7 +60,7 @@ def summary(rows: Sequence[Row], size: PaperSize, *, question: str) -> Document:
     return composer.finish()
 
 
-def _cells(row: Row) -> tuple[str, ...]:
+def _cells(row: CheckedList) -> tuple[str, ...]:
     report, read = row.report, row.report.error is None
     return (
         tr(row.outcome.value),
@@ -73,7 +73,7 @@ def _cells(row: Row) -> tuple[str, ...]:
     )
 
 
-def _details(row: Row, width: float) -> Iterator[Block]:
+def _details(row: CheckedList, width: float) -> Iterator[Block]:
     report = row.report
     names = " · ".join(plain(name, _LONGEST_NAME) for name in (row.file, report.player) if name)
     verdict = tr("{lists}: {verdict}", lists=names, verdict=tr(row.outcome.value))

@@ -99,7 +99,7 @@ class Tried(msgspec.Struct, frozen=True):
         return self.sure.clear
 
 
-class Standing(msgspec.Struct, frozen=True):
+class SwapRanking(msgspec.Struct, frozen=True):
     """How far a run of swaps is.
 
     Attributes:
@@ -198,7 +198,7 @@ def rank(
     prepare: Prepare,
     processes: int = 0,
     cancelled: Callable[[], bool] = never,
-) -> Generator[Standing]:
+) -> Generator[SwapRanking]:
     """Try swaps and rank them.
 
     Args:
@@ -259,7 +259,7 @@ class _Contest(msgspec.Struct, frozen=True):
         total = sum(number * count for number, count in counts.items())
         return self.goal.sign * total / max(sum(counts.values()), 1)
 
-    def standing(self, going: Sequence[int], number: int, done: int, total: int) -> Standing:
+    def standing(self, going: Sequence[int], number: int, done: int, total: int) -> SwapRanking:
         tally = self.study.summaries[0].at(self.goal.name, self.goal.row)
         together = 1 - (1 - CONFIDENCE) / (len(self.swaps) * self.rounds)
         tried: list[Tried] = []
@@ -279,7 +279,7 @@ class _Contest(msgspec.Struct, frozen=True):
                 )
         tried.sort(key=_by_rank)
         base = tally.mean() if tally.counts else None
-        return Standing(self.goal, tuple(tried), base, number, self.rounds, done, total)
+        return SwapRanking(self.goal, tuple(tried), base, number, self.rounds, done, total)
 
 
 def _by_rank(one: Tried) -> tuple[int, float, int, int]:

@@ -16,8 +16,8 @@ from cardbase.search import QueryError
 from vtes_deck.app.check import Question, TooManyFilesError, check_data, pool_text, printable
 from vtes_deck.app.list_checks import (
     COLUMNS,
-    Found,
-    Row,
+    CheckedList,
+    ListFile,
     cells,
     check_list,
     common_folder,
@@ -208,8 +208,8 @@ def _list_formats(context: click.Context) -> None:
     context.exit(0)
 
 
-def _check(files: Sequence[str], cards: CardBase, question: Question) -> Iterator[Row]:
-    found: list[Found | None] = []
+def _check(files: Sequence[str], cards: CardBase, question: Question) -> Iterator[CheckedList]:
+    found: list[ListFile | None] = []
     others: list[Path] = []
     for file in files:
         try:
@@ -231,7 +231,7 @@ def _check(files: Sequence[str], cards: CardBase, question: Question) -> Iterato
     ) as bar:
         for one in bar:
             if one is None:
-                yield Row(None, PIPE, _check_pipe(cards, question))
+                yield CheckedList(None, PIPE, _check_pipe(cards, question))
             else:
                 yield check_list(one, folder, cards, question)
 
@@ -240,7 +240,7 @@ def _check_pipe(cards: CardBase, question: Question) -> Report:
     return check_data(read_pipe(), PIPE, cards, question, deck=chosen_deck())
 
 
-def _print_table(rows: Sequence[Row], question: Question) -> None:
+def _print_table(rows: Sequence[CheckedList], question: Question) -> None:
     numbers, texts = {"Crypt", "Library", "Doubtful"}, {"File", "First violation", "Player", "Deck"}
     narrow = sys.stdout.isatty() and shutil.get_terminal_size().columns < _WIDE
     shown = [place for place, title in enumerate(COLUMNS) if not (narrow and title == "Deck")]
@@ -259,12 +259,12 @@ def _print_table(rows: Sequence[Row], question: Question) -> None:
     say(f"{tally(rows)} For {question.format} on {day}{within}.")
 
 
-def _print_csv(rows: Sequence[Row]) -> None:
+def _print_csv(rows: Sequence[CheckedList]) -> None:
     hand_on(to_csv(rows))
 
 
 def _print_all(
-    rows: Sequence[Row], *, quiet: bool, advice: bool, given: bool, by_event: bool
+    rows: Sequence[CheckedList], *, quiet: bool, advice: bool, given: bool, by_event: bool
 ) -> None:
     for number, row in enumerate(rows):
         if number and not quiet:
@@ -323,7 +323,7 @@ def _print_day(report: Report, *, by_event: bool) -> None:
         )
 
 
-def _status(rows: Sequence[Row]) -> int:
+def _status(rows: Sequence[CheckedList]) -> int:
     if any(row.report.error is not None for row in rows):
         return UNREADABLE
     return LEGAL if all(row.report.legal for row in rows) else ILLEGAL

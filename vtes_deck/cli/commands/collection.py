@@ -41,7 +41,7 @@ from vtes_deck.language import plural
 
 if TYPE_CHECKING:
     from cardbase.database import CardBase
-    from vtes_deck.app.collection_resolver import Taken
+    from vtes_deck.app.collection_resolver import ImportedCards
     from vtes_deck.app.collection_rows import Row
 
 _VIEWS = ("owned", "short", "surplus", "wishes", "trades")
@@ -265,7 +265,7 @@ def _write(book: CollectionBook, cards: CardBase) -> None:
         raise UnreadableDeckError(f"{book.path} cannot be written: {why}") from None
 
 
-def _read(file: str, cards: CardBase) -> Taken:
+def _read(file: str, cards: CardBase) -> ImportedCards:
     try:
         if file == PIPE:
             return read(sys.stdin.buffer.read(LARGEST + 1), cards)

@@ -11,7 +11,7 @@ import cardbase
 from vtes_deck.app.goldfish import gaps, play_many
 from vtes_deck.app.goldfish_words import margin, row_name, signed, timing, told, written
 from vtes_deck.cli.compare_options import (
-    Asked,
+    Comparison,
     goal_called,
     interval,
     steps_called,
@@ -152,7 +152,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     cards = cardbase.load()
     deck = read_deck(file, cards).deck
     setup = setup_for(deck, conditions(**options), cards)
-    asked = Asked(
+    asked = Comparison(
         cards=cards,
         deck=deck,
         setup=setup,
@@ -173,7 +173,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         context.exit(INTERRUPTED)
 
 
-def _versions(asked: Asked, changed: Deck) -> bool:
+def _versions(asked: Comparison, changed: Deck) -> bool:
     """Compare with another version; says whether it was interrupted."""
     setups = paired(asked.setup, setup_for(changed, asked.setup, asked.cards))
     names = (
@@ -207,12 +207,12 @@ def _versions(asked: Asked, changed: Deck) -> bool:
     return interrupted
 
 
-def _changes(asked: Asked, changed: Deck) -> None:
+def _changes(asked: Comparison, changed: Deck) -> None:
     changes = [f"{c.delta:+d} {c.card}" for c in diff(asked.deck, changed).cards if c.delta]
     say(f"The second version: {', '.join(changes) or 'the same cards'}.")
 
 
-def _headlines(asked: Asked, study: Study) -> None:
+def _headlines(asked: Comparison, study: Study) -> None:
     shown = [line for line in lines(study, names=_headline_names()) if _last(asked, line)]
     columns = (
         Column("On average", wrap=True),
@@ -242,7 +242,7 @@ def _headlines(asked: Asked, study: Study) -> None:
     _lead(shown)
 
 
-def _half(asked: Asked, study: Study) -> None:
+def _half(asked: Comparison, study: Study) -> None:
     """By which turn the prey falls in half of the games, and what the prey lasts means."""
     found = [
         timing(summary.at(prey_falls.MEASURE.name), asked.setup) for summary in study.summaries
@@ -273,11 +273,11 @@ def _lead(shown: Sequence[Line]) -> None:
             return
 
 
-def _last(asked: Asked, line: Line) -> bool:
+def _last(asked: Comparison, line: Line) -> bool:
     return line.row in {0, asked.setup.turns}
 
 
-def _turns(asked: Asked, study: Study) -> None:
+def _turns(asked: Comparison, study: Study) -> None:
     heads = _by_turn()
     found = {(line.measure.name, line.row): line for line in lines(study, names=tuple(heads))}
     columns = (Column("Turn", "right"), *(Column(head, "right") for head in heads.values()))
@@ -324,7 +324,7 @@ def _short(line: Line | None) -> str:
     return signed(line.difference.value, share=line.measure.share) + ("*" if line.clear else "")
 
 
-def _moments_json(asked: Asked, study: Study) -> Iterator[dict[str, object]]:
+def _moments_json(asked: Comparison, study: Study) -> Iterator[dict[str, object]]:
     """How early things happen in both versions. What does not always happen has no mean turn."""
     first, second = study.summaries
     for measure in all_measures():

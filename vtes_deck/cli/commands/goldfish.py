@@ -20,7 +20,7 @@ from vtes_deck.cli.goldfish_options import (
     run_options,
     setup_for,
 )
-from vtes_deck.cli.goldfish_report import Shown
+from vtes_deck.cli.goldfish_report import GoldfishReport
 from vtes_deck.cli.output import heading, print_json, say
 from vtes_deck.sim.measures import all_measures, measure_named
 from vtes_deck.sim.policy.player import built_in_text
@@ -113,7 +113,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     )
     summary = news.study.summaries[0]
     missing = gaps((setup,), cards)
-    shown = Shown(setup, summary, cards)
+    shown = GoldfishReport(setup, summary, cards)
     if as_json:
         print_json(shown.json(interrupted=interrupted) | {"missing": missing})
     elif as_csv:

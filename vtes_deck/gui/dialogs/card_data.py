@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_deck.app import carddata
-from vtes_deck.app.carddata import Told
+from vtes_deck.app.carddata import UpdateMessage
 from vtes_deck.app.carddata_words import said
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
@@ -218,7 +218,7 @@ class CardDataDialog(QDialog):
         self.bar.setValue(done // 1000)
         self.doing.setText(f"{text[:1].upper()}{text[1:]} …")
 
-    def _show_news(self, told: Told | None) -> None:
+    def _show_news(self, told: UpdateMessage | None) -> None:
         while (item := self._news_layout.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from cardbase.model import AnyCard
 from vtes_deck.app.hands import new_seed
-from vtes_deck.app.solitaire import Solitaire, Standing, View
+from vtes_deck.app.solitaire import CardView, Solitaire, View
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip, tip_of
 from vtes_deck.gui.panels import Context
@@ -270,7 +270,7 @@ class SolitaireDialog(QDialog):
         ):
             self._show_region(title, standings)
 
-    def _show_region(self, title: str, standings: Iterable[Standing]) -> None:
+    def _show_region(self, title: str, standings: Iterable[CardView]) -> None:
         shown = tuple(standings)
         if not shown:
             return

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from cardbase.archive_likeness import likeness_of
 from vtes_deck.app.changes import Changes, What
-from vtes_deck.app.peer_comparison import Beside, Row, beside
+from vtes_deck.app.peer_comparison import PeerComparison, Row, compare_with_peers
 from vtes_deck.app.playability import Support, support
 from vtes_deck.deck.order import type_words
 from vtes_deck.graphics import icons, theme
@@ -59,7 +59,7 @@ class CompositionPanel(Panel):
         self.support_line = self._line(inside)
         self.functions = Bars(tr("What the library cards do"), inside)
         self.clans = Bars(tr("Crypt by clan"), inside)
-        self.beside = Bars(tr("This deck beside winning decks like it"), inside)
+        self.beside = Bars(tr("This deck and winning decks like it"), inside)
         self.beside_line = self._line(inside)
         offer_saving(
             (
@@ -84,7 +84,7 @@ class CompositionPanel(Panel):
             ),
             (tr("What the cards do"), self.functions, None),
             (tr("Clans"), self.clans, None),
-            (tr("Beside winning decks like this one"), self.beside, self.beside_line),
+            (tr("Compared with winning decks like this one"), self.beside, self.beside_line),
         ):
             self._add(title, widget, after)
         self._layout.addStretch(1)
@@ -122,10 +122,10 @@ class CompositionPanel(Panel):
         session, cards = self.context.session, self.context.cards
         deck, archive_id = session.deck, session.document.archive_id
 
-        def work(task: Task) -> Beside:
+        def work(task: Task) -> PeerComparison:
             likeness = likeness_of(cards)
             task.check()
-            return beside(deck, cards, likeness, archive_id=archive_id)
+            return compare_with_peers(deck, cards, likeness, archive_id=archive_id)
 
         self.context.jobs.run(
             tr("Looking for decks like this one"),
@@ -136,7 +136,7 @@ class CompositionPanel(Panel):
             quiet=True,
         )
 
-    def _show_beside(self, found: Beside) -> None:
+    def _show_beside(self, found: PeerComparison) -> None:
         self.beside.show_bars([_beside_bar(row) for row in found.rows])
         self.beside_line.setText(
             tr(

@@ -31,7 +31,7 @@ from vtes_deck.app.collection_import import (
     take_over,
     why_unreadable,
 )
-from vtes_deck.app.collection_resolver import Level, Remark, Taken
+from vtes_deck.app.collection_resolver import ImportedCards, Level, Remark
 from vtes_deck.collection.edits import Mode, TooManyError
 from vtes_deck.collection.model import Collection
 from vtes_deck.graphics import icons, theme
@@ -92,7 +92,7 @@ class CollectionImport(QDialog):
         self.setWindowTitle(tr("Import into the collection"))
         self._context = context
         self._book = book
-        self._taken: Taken | None = None
+        self._taken: ImportedCards | None = None
         self._seen: tuple[Collection, Preview] | None = None
         self._source = ""
         self.ask_path: AskPath = ask_path
@@ -202,7 +202,7 @@ class CollectionImport(QDialog):
             return
         self._run(lambda _task: read(text, cards))
 
-    def _run(self, work: Callable[[Task], Taken], name: str = "") -> None:
+    def _run(self, work: Callable[[Task], ImportedCards], name: str = "") -> None:
         """Read: a file of this name, or the text."""
         self._show(None)
         self.summary.setText(
@@ -224,7 +224,7 @@ class CollectionImport(QDialog):
 
     # ------------------------------------------------------------------------------------- showing
 
-    def _show(self, taken: Taken | None) -> None:
+    def _show(self, taken: ImportedCards | None) -> None:
         self._taken = taken
         self.remarks.clear()
         remarks = taken.remarks if taken else ()
@@ -296,7 +296,7 @@ class CollectionImport(QDialog):
         super().done(result)
 
 
-def summary(taken: Taken, found: Preview) -> str:
+def summary(taken: ImportedCards, found: Preview) -> str:
     """What was read and what would become of it."""
     total = sum(lot.count for lot in taken.lots)
     kind = tr(taken.title)

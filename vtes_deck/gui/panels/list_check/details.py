@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, Qt, QUrl, Signal, Slot
 from PySide6.QtWidgets import QFrame, QWidget
 
 from vtes_deck.app.check import Report, ReportedViolation
-from vtes_deck.app.list_checks import Outcome, Row
+from vtes_deck.app.list_checks import CheckedList, Outcome
 from vtes_deck.graphics import theme
 from vtes_deck.gui.widgets.browsers import Browser
 from vtes_deck.gui.widgets.links import LinkKeys
@@ -42,7 +42,7 @@ class Details(LinkKeys, Browser):
     rule_chosen = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        self._row: Row | None = None
+        self._row: CheckedList | None = None
         self._same: tuple[str, ...] = ()
         super().__init__(parent)
         self.setAccessibleName(tr("What is said of the list"))
@@ -51,7 +51,7 @@ class Details(LinkKeys, Browser):
         self.document().setDocumentMargin(theme.Metrics.of(self.font()).pad)
         self.anchorClicked.connect(self._follow)
 
-    def show_row(self, row: Row | None, same: Sequence[str] = ()) -> None:
+    def show_row(self, row: CheckedList | None, same: Sequence[str] = ()) -> None:
         """Show a list, or what one can do.
 
         Args:
@@ -75,7 +75,7 @@ class Details(LinkKeys, Browser):
             self.rule_chosen.emit(url.path())
 
 
-def _told(row: Row | None) -> Iterator[str]:
+def _told(row: CheckedList | None) -> Iterator[str]:
     if row is None:
         yield _muted(
             tr("Choose a list to see everything about it. Enter or a double click opens it.")

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from cardbase import CardBase
 from vtes_deck.app.check import Question, TooManyFilesError
 from vtes_deck.app.files import reason
-from vtes_deck.app.list_checks import Row, check_list, common_folder, find_lists
+from vtes_deck.app.list_checks import CheckedList, check_list, common_folder, find_lists
 from vtes_deck.gui.jobs import Jobs, Task
 from vtes_deck.language import tr
 
@@ -31,7 +31,7 @@ class _Work:
     """
 
     def __init__(self, paths: Sequence[Path], cards: CardBase, question: Question) -> None:
-        self.rows: list[Row] = []
+        self.rows: list[CheckedList] = []
         self.passed_over: list[Path] = []
         self._paths = list(paths)
         self._cards = cards
@@ -111,7 +111,7 @@ class ListChecker(QObject):
         """Files that are no lists by their ending."""
         return self._work.passed_over
 
-    def take(self) -> list[Row]:
+    def take(self) -> list[CheckedList]:
         """The lists that were checked since they were last taken."""
         new = self._work.rows[self._taken :]
         self._taken += len(new)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app import files
 from vtes_deck.app.changes import Changes, What
-from vtes_deck.app.list_checks import Row, tally, to_csv
+from vtes_deck.app.list_checks import CheckedList, tally, to_csv
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.file_writer import write_file
@@ -342,7 +342,7 @@ class ListCheckPanel(Panel):
     def _show_rule(self, rule: str) -> None:
         self.context.show_rule(rule)
 
-    def _open(self, row: Row) -> None:
+    def _open(self, row: CheckedList) -> None:
         """Open a list, and have it judged beside as it was judged here."""
         if row.path is None or row.report.error is not None:
             return

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from vtes_deck.app.list_checks import Row
+from vtes_deck.app.list_checks import CheckedList
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.paper.dialog import PaperDialog
 from vtes_deck.language import tr
@@ -21,7 +21,7 @@ class SummaryDialog(PaperDialog):
     def __init__(
         self,
         context: Context,
-        rows: Sequence[Row],
+        rows: Sequence[CheckedList],
         question: str,
         folder: Path,
         parent: QWidget | None = None,

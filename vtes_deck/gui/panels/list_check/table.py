@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
-from vtes_deck.app.list_checks import COLUMNS, Outcome, Row, Show, cells, sort_key
+from vtes_deck.app.list_checks import COLUMNS, CheckedList, Outcome, Show, cells, sort_key
 from vtes_deck.graphics import icons
 from vtes_deck.graphics.tooltips import wrapped_tip
 from vtes_deck.gui.models.row_order import follow_rows
@@ -39,23 +39,23 @@ class ListTable(QAbstractTableModel):
 
     def __init__(self, parent: Any = None) -> None:  # noqa: ANN401 - whatever Qt takes
         super().__init__(parent)
-        self._all: list[Row] = []
-        self._shown: list[Row] = []
+        self._all: list[CheckedList] = []
+        self._shown: list[CheckedList] = []
         self._show = Show.ALL
         self._words: tuple[str, ...] = ()
         self._sorted_by = (VERDICT, Qt.SortOrder.AscendingOrder)
 
     @property
-    def rows(self) -> Sequence[Row]:
+    def rows(self) -> Sequence[CheckedList]:
         """All lists, whatever the filter keeps, in the order in which they were checked."""
         return self._all
 
     @property
-    def shown(self) -> Sequence[Row]:
+    def shown(self) -> Sequence[CheckedList]:
         """The lists in the table, from top to bottom."""
         return self._shown
 
-    def row(self, number: int) -> Row | None:
+    def row(self, number: int) -> CheckedList | None:
         """The list in a row, if there is such a row."""
         return self._shown[number] if 0 <= number < len(self._shown) else None
 
@@ -66,7 +66,7 @@ class ListTable(QAbstractTableModel):
         self._shown.clear()
         self.endResetModel()
 
-    def add(self, rows: Iterable[Row]) -> None:
+    def add(self, rows: Iterable[CheckedList]) -> None:
         """Put more lists below the others; :meth:`settle` puts them in order."""
         new = list(rows)
         self._all += new
@@ -90,7 +90,7 @@ class ListTable(QAbstractTableModel):
         self._order()
         self.endResetModel()
 
-    def _keeps(self, row: Row) -> bool:
+    def _keeps(self, row: CheckedList) -> bool:
         text = f"{row.file} {row.report.player} {row.report.name}".casefold()
         return self._show.keeps(row) and all(word in text for word in self._words)
 
@@ -155,7 +155,7 @@ class ListTable(QAbstractTableModel):
             self._shown.reverse()
 
 
-def _verdict(row: Row) -> str:
+def _verdict(row: CheckedList) -> str:
     """A deck that is legal only as far as it was read without doubt is not just legal."""
     if row.outcome is Outcome.LEGAL and row.doubtful:
         return tr("legal, doubtful")

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.app.list_checks import COLUMNS, Row, Show, same_lists
+from vtes_deck.app.list_checks import COLUMNS, CheckedList, Show, same_lists
 from vtes_deck.graphics import theme
 from vtes_deck.gui.panels.list_check.details import Details
 from vtes_deck.gui.panels.list_check.table import VERDICT, ListTable
@@ -51,7 +51,7 @@ class Verdicts(QWidget):
     """The table with its filters, and everything about the chosen list.
 
     Signals:
-        opened: a list (:class:`~vtes_deck.app.list_checks.Row`) is to be opened.
+        opened: a list (:class:`~vtes_deck.app.list_checks.CheckedList`) is to be opened.
         narrowed: other lists are shown.
     """
 
@@ -131,7 +131,7 @@ class Verdicts(QWidget):
         layout.addWidget(self.halves, 1)
 
     @property
-    def chosen(self) -> Row | None:
+    def chosen(self) -> CheckedList | None:
         """The list that the cursor is on."""
         return self.model.row(self.table.currentIndex().row())
 
