@@ -43,12 +43,22 @@ _JSON_KEY = re.compile(r"""["'\w]\s?:\s|"\s?:""")
 _NAMES_PART = re.compile(r"""["']?\b(?:cards|crypt|library)\b["']?\s{0,9}:""", re.IGNORECASE)
 _IN_FRONT = re.compile(r"(?P<n>\d{1,3})\s{0,5}[xX\u00d7*]?\s{1,5}(?P<name>\S.*)")
 _BEHIND = re.compile(r"(?P<name>.*)\s[xX\u00d7*]\s{0,5}(?P<n>\d{1,3})")
-_LISTS = ("cards", "sections", "groups", "entries", "items", "slots")
+_LISTS = ("ContainedObjects", "cards", "sections", "groups", "entries", "items", "slots")
 _PARTS = ("cards", "crypt", "library")
 _SECTIONS = ("sections", "groups", "categories", "piles", "zones", "boards")
 _CRYPT_PLACES = {Place.CRYPT: True, Place.LIBRARY: False, Place.TYPE: False}
 _COUNT_KEYS = ("count", "number", "q", "quantity", "qty", "copies", "amount", "anzahl", "cantidad")
-_NAME_KEYS = ("fullname", "name", "printedname", "cardname", "card", "karte", "carta", "nom")
+_NAME_KEYS = (
+    "nickname",
+    "fullname",
+    "name",
+    "printedname",
+    "cardname",
+    "card",
+    "karte",
+    "carta",
+    "nom",
+)
 _LEAST_ID, _LONGEST_NAME = 100_000, 60
 _DEEPEST = 40
 _WRAPPERS = ("deck", "decks", "result", "results", "data", "items", "lists")
@@ -202,7 +212,7 @@ def _decks(found: Value, depth: int, *, name: str = "", sure: bool = True) -> It
         else:
             for key, part in found.items():
                 wrapper = key.casefold() in _WRAPPERS
-                told = _text(found, "name", "title") or ("" if wrapper else key)
+                told = _text(found, "Nickname", "name", "title") or ("" if wrapper else key)
                 yield from _decks(part, depth - 1, name=told, sure=wrapper)
 
 
@@ -263,6 +273,8 @@ def _is_card(part: Value) -> bool:
     if not isinstance(part, dict):
         return False
     keys = {_plain_key(key) for key in part}
+    if "nickname" in keys:  # Tabletop Simulator has an object for each copy
+        return "containedobjects" not in keys
     return not keys.isdisjoint(_COUNT_KEYS) and not keys.isdisjoint(("id", "c", *_NAME_KEYS))
 
 

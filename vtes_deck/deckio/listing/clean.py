@@ -15,7 +15,7 @@ import msgspec
 from vtes_deck.deckio.listing import wiki
 from vtes_deck.deckio.listing.latex import is_latex, plain_line
 from vtes_deck.deckio.listing.tables import Numbered
-from vtes_deck.deckio.listing.web import strip_tags
+from vtes_deck.deckio.listing.web import KNOWN, strip_tags
 
 _ENTITY = re.compile(r"&(?:#\d{1,7}|#x[0-9a-fA-F]{1,6}|[a-zA-Z]{2,10}\d{0,2});")
 _QUOTE = re.compile(r"^(?:\s?>)+\s?")
@@ -63,6 +63,11 @@ _CHAT = re.compile(
 )
 """A line of a chat that was exported: ``[18:22] Bob: 3 Villein``."""
 
+_IRC = re.compile(
+    r"^\s*(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s{1,3})?<[@+~&%]?(?!\d)([\w|^{}-]{1,30})>\s(?=\S)"
+)
+_PICTURE = re.compile(r"(?<=\w)\.(?:jpe?g|png|webp|gif)$", re.IGNORECASE)
+
 _CHAT_LINES = 2
 _STRUCK = re.compile(r"~~([^~\n]{1,200})~~|\[s\]([^\][\n]{1,200})\[/s\]", re.IGNORECASE)
 _EMOJI = re.compile(r"<a?:\w{1,40}:\d{1,25}>|(?<!\S):[a-z][a-z0-9_+-]{1,40}:(?!\S)")
@@ -99,6 +104,8 @@ def clean(text: str) -> list[Line]:
         numbered = [(number, plain_line(line)) for number, line in numbered]
     if "{|" in text:
         numbered = wiki.rows_joined(numbered)
+    if sum(_without_nick(line) != line for line in source) >= _CHAT_LINES:
+        numbered = [(number, _without_nick(line)) for number, line in numbered]
     stripped = strip_tags(numbered) if "<" in text else numbered
     page = stripped is not numbered
     quoted = sum(line.lstrip().startswith(">") for line in source) >= 3
@@ -139,6 +146,12 @@ def _remarked(lines: list[Line]) -> list[Line]:
     return found
 
 
+def _without_nick(line: str) -> str:
+    """A line of a chat without who wrote it: ``<bob> 3 Villein``; tags of pages stay."""
+    nick = _IRC.match(line) if "<" in line else None
+    return line if nick is None or nick[1].casefold() in KNOWN else line[nick.end() :]
+
+
 def _plain_names(text: str) -> str:
     """A stray ``&#39;`` in a name is an apostrophe; in a comment it stays as it was written."""
     if "&" not in text:
@@ -175,7 +188,7 @@ def _unmarked(text: str) -> str:
         text = _BB_BULLET.sub("* ", _BB_CELL.sub("\t", _BB_BREAK.sub("\n", text)))
         text = _BBCODE.sub("", text)
     text = _MD_MARKS.sub("", text)
-    return wiki.unmarked(text).rstrip()
+    return _PICTURE.sub("", wiki.unmarked(text).rstrip())
 
 
 def _lowered(match: re.Match[str]) -> str:

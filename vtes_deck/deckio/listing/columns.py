@@ -15,7 +15,8 @@ _SPELLINGS = {
     ),
     "card": words(
         "card cards name names cardname cardnames karte karten carta cartas carte nom"
-        " nombre nombredecarta kartenname nomdelacarte nome title"
+        " nombre nombredecarta nombredelacarta nomedacarta cardtitle kartenname nomdelacarte nome"
+        " title"
     ),
     "id": words("id cardid veknid krcgid vtesid idcard"),
     "comment": words("comment comments note notes"),
@@ -53,6 +54,11 @@ def columns_of(cells: Sequence[str]) -> dict[str, int]:
 
 def _choices(column: tuple[int, list[str]]) -> int:
     return len(column[1])
+
+
+def names_cards(cells: Sequence[str]) -> bool:
+    """Whether one of the names of columns is that of the cards."""
+    return any(normalize(cell).replace(" ", "") in _SPELLINGS["card"] for cell in cells)
 
 
 def is_head(cells: Sequence[str], columns: Mapping[str, int]) -> bool:

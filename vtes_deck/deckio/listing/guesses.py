@@ -16,6 +16,7 @@ from vtes_deck.deckio.listing.vocabulary import ROLES
 
 _SHORTEST_CUT = 12
 _FEW_WORDS = 4
+_SHORTEST = 4  # letters; shorter names are words of any sentence
 _SCANNED = re.compile(r"[^\W\d_][015|I]|[015|][^\W\d_]|\bl[^\Waeiou_l]")
 _SCANS = tuple(
     str.maketrans(letters)
@@ -69,12 +70,19 @@ class Guesses:
     def card_in(self, text: str) -> str:
         """The full name of the card that words without a clear count are; empty if they are none.
 
-        A slip or two is forgiven, and one word before the name, which may have been a count.
+        A few words before the name may have been a count: ``a playset of Wash``. A slip or two is
+        forgiven in the name.
         """
-        for words in (text, text.partition(" ")[2]):
-            if len(words) < _SHORTEST_CUT // 2 or not self._spend():
+        words = text.split()
+        for first in range(min(len(words), _FEW_WORDS)):
+            found = self._names.exact(" ".join(words[first:]))
+            if found is not None and found.card is not None and len(found.card.name) >= _SHORTEST:
+                return found.card.full_name
+        for first in (0, 1):
+            name = " ".join(words[first:])
+            if len(name) < _SHORTEST_CUT // 2 or not self._spend():
                 continue
-            found = self._names.exact(words) or self._misspelt(words, crypt=None)
+            found = self._misspelt(name, crypt=None)
             if found is not None and found.card is not None:
                 return found.card.full_name
         return ""

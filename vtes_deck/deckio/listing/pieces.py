@@ -33,6 +33,15 @@ _FEWEST_NAMES = 3
 _JOINT_SIGNS = " \t\u00a0\u3000,;|/\u2022\u00b7&.+-"
 _JOINT_WORD = re.compile(r"(?<!\w)(?:and|y|et|und)\Z", re.IGNORECASE)
 _LONGEST_JOINT = 4  # a word and the character before it
+_ALL = (
+    r"(?:of\s)?(?:each|jeweils|cada(?:\suna?)?|chacune?|ciascun[oa]|cada\sum)(?:\s(?:of|von|de))?"
+)
+_EACH = re.compile(
+    rf"""(?P<n>\d{{1,2}})\s?[xX\u00d7]?\s{{1,3}}{_ALL}\s?:?\s(?P<behind>\S.{{0,300}})
+    |(?P<before>\S.{{0,300}}?)[\s,:;(-]{{1,4}}(?P<m>\d{{1,2}})\s?[xX\u00d7]?\s{{1,3}}{_ALL}[\s).]{{0,3}}""",
+    re.IGNORECASE | re.VERBOSE,
+)
+_LISTED = re.compile(r"[,;]\s*(?:(?:and|und|y|et|e)\s)?|\s(?:and|und|y|et|&)\s", re.IGNORECASE)
 _HEADS = re.compile(
     r"""(?<![^\s.;,|/)])(?=(?:crypt|library|masters?|minions?|(?:political\s)?actions?(?:\smodifiers?)?
     |modifiers?|reactions?|combats?|events?|equipments?|retainers?|all(?:y|ies)|powers?|convictions?
@@ -48,7 +57,8 @@ def split_items(text: str, names: Names) -> list[Item]:
     if not pieces or not names.may_split(pieces):
         return []
     found = (
-        _counts_first(bare, names)
+        _each(bare, names)
+        or _counts_first(bare, names)
         or _columns(text.strip(), names)
         or _counts_behind(bare, names)
         or _running(bare, names, headed=False)
@@ -65,6 +75,20 @@ def split_headed(text: str, names: Names) -> list[Item]:
     return (
         _counts_first(bare, names) or _running(bare, names, headed=True) or _most_known(bare, names)
     )
+
+
+def _each(text: str, names: Names) -> list[Item]:
+    """Cards with one count for all: ``2 each: Wash, Villein``, ``Wash and Villein (2 each)``."""
+    match = _EACH.fullmatch(text)
+    if match is None:
+        return []
+    listed = (match["behind"] or match["before"] or "").strip(" .:")
+    items = [read_item(piece, names) for piece in _LISTED.split(listed) if piece.strip()]
+    if len(items) < 2 or any(item.count is not None or item.match is None for item in items):
+        return []
+    for item in items:
+        item.count, item.marked = int(match["n"] or match["m"]), True
+    return items
 
 
 def _running(text: str, names: Names, *, headed: bool) -> list[Item]:

@@ -12,6 +12,7 @@ from cardbase.archive import Event
 from cardbase.names import normalize
 from vtes_deck.deck.model import Win
 from vtes_deck.deckio.listing.clean import Line
+from vtes_deck.deckio.listing.columns import names_cards
 from vtes_deck.deckio.listing.vocabulary import words
 
 _MONTH_NAMES = (
@@ -169,10 +170,16 @@ def _title(text: list[str], preface: Preface) -> list[str]:
     greeting = normalize(title).partition(" ")[0] in _GREETINGS
     alone = first + 1 >= len(text) or not text[first + 1].strip()
     short = 0 < len(title) <= _TITLE_LONGEST and title[-1] not in ".!?:,;"
-    if alone and short and not greeting and not _URL.match(title):
+    if alone and short and not greeting and not _URL.match(title) and not _names_columns(title):
         preface.name = title
         return text[first + 1 :]
     return text
+
+
+def _names_columns(title: str) -> bool:
+    """Whether a line is the head of a table: ``Card Name,Deck,Owned``."""
+    cells = re.split(r"[\t|,;]", title.strip("| "))
+    return len(cells) > 1 and names_cards(cells)
 
 
 def _trimmed(lines: Sequence[str]) -> str:

@@ -40,7 +40,7 @@ _FORMS = tuple(
         # 2 copies of Name, 4 Stk. Name, (4 ex.) Name, 4-mal Name, 2 of Name
         rf"^[(\[]?(?P<n>\d{{1,6}})\s?[-x]?\s?{COPIES_PATTERN}[)\]]?{_SEP}{{1,4}}(?:{_OF}\s{{1,9}})(?=\S)",
         rf"^[(\[]?(?P<n>\d{{1,6}})\s?[-x]?\s?{COPIES_PATTERN}[)\]]?{_SEP}{{1,4}}(?=\S)",
-        r"^(?P<n>\d{1,6})\s{0,9}of\s{1,9}(?=\S)",
+        r"^(?P<n>\d{1,6})[\s-]{0,9}ofs?\s{1,9}(?=\S)",
     )
 )
 _WORD = re.compile(

@@ -53,6 +53,7 @@ _PRICE = re.compile(
 _NUMERAL = re.compile(r"^(?:[(\[]\s?([IVX]{1,4})\s?[)\]]|[xX]?\s?([IVX]{2,4})[xX]?)[\s.]*$")
 _ADV = re.compile(r"^\(?adv(?:anced)?\b\.?\)?", re.IGNORECASE)
 _INTEGER = re.compile(r"^(?:[-\u2013\u2014=:]\s*)?(\d{1,6})(?!\w|[.,]\d)")
+_ADDED = re.compile(r"^\+\s?(\d{1,2})[\s.,;]*$")  # "Villein +3", but not "+1 stealth"
 _WORD = re.compile(r"^[!:]?([^\W\d_]+)\.?")
 _NONE = re.compile(r"^-+\s*none\s*-+", re.IGNORECASE)
 _MOST_TOKENS = 60  # a vampire has fifteen
@@ -169,7 +170,7 @@ def _token(tail: Tail, rest: str, *, vampire: bool | None) -> int:
     if match := _BRACKET.match(rest):
         _bracket(tail, match[1], vampire=vampire)
         return match.end()
-    if match := _INTEGER.match(rest):
+    if match := _INTEGER.match(rest) or _ADDED.match(rest):
         tail.integers.append(int(match[1]))
         return match.end()
     match = _WORD.match(rest)

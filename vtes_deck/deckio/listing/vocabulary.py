@@ -28,7 +28,7 @@ class Role(Enum):
 
 _BY_ROLE = {
     Role.CRYPT: """crypt crypts cripta crypte krypta kripta krypte kryptan crypta vampire vampires
-        vampiro vampiros vampiri vampir vampiren imbued крипта""",
+        vampiro vampiros vampiri vampir vampiren imbued крипта склеп""",
     Role.LIBRARY: """library libraries libary librairie libreria libreta biblioteca bibliotheque
         bibliothek biblioteka bibliotek bibliotheek knihovna konyvtar lib kirjasto mazzo
         библиотека""",
@@ -58,7 +58,7 @@ _BY_ROLE = {
         conviccao conviccoes uberzeugung uberzeugungen
         location locations weapon weapons gun guns
         """,
-    Role.ASIDE: """sideboard maybeboard maybe considering reserve reserves alternatives
+    Role.ASIDE: """sideboard side maybeboard maybe considering reserve reserves alternatives
         alternates wishlist substitutes swaps candidates""",
     Role.TOTAL: """total totals totale totaux totali totales totais gesamt summe sum
         subtotal subtotals subtotaux soustotal zwischensumme""",
@@ -212,7 +212,7 @@ COPIES = words(
     esemplare esemplari pezzo pezzi pz volte exemplares c\u00f3pia c\u00f3pias unidade unidades
     vezes stuks stycken szt sztuk sztuki kopia kopii ks kus kusy kus\u016f db darab kpl
     kappaletta kortti korttia kort \u0448\u0442 \u0448\u0442\u0443\u043a
-    \u0448\u0442\u0443\u043a\u0438"""
+    \u0448\u0442\u0443\u043a\u0438 \u679a \u5f20 \u5f35 \uc7a5"""
 )
 """Words for copies as they stand behind a number: ``4 Stk Deflection``, ``4 ex. Deflection``."""
 

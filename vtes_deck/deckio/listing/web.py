@@ -25,7 +25,9 @@ _INLINE = words(
     """a abbr b big button center code em font i img input ins kbd label link meta path q s script
     small span strong style sub sup svg tt u var"""
 )
-_KNOWN = _BLOCK | _CELL | _INLINE
+KNOWN = _BLOCK | _CELL | _INLINE
+"""Names of tags."""
+
 #: What stands between these is no text. (opening, closing)
 _SILENT = (
     ("<!--", "-->"),
@@ -52,6 +54,17 @@ def online_deck(text: str) -> str:
     return ""
 
 
+_SPOKEN = "\x1e"  # stands around what a tag says; control characters are no text of a page
+_LETTERS = re.compile(r"[^\W\d_]{2}")
+
+#: What a page shows for an element without text of its own, and counts in attributes.
+_SAID = re.compile(
+    r"""\s(?:data-)?(?:count|qty|quantity|copies|amount)\s?=\s?["']?(\d{1,2})\b
+    |(?<=<img)\b[^<>]{0,400}?\salt\s?=\s?(?:"([^"<>]{1,80})"|'([^'<>]{1,80})')
+    |(?<=<input)\b[^<>]{0,400}?\svalue\s?=\s?["']?([^"'<>\s][^"'<>]{0,60})""",
+    re.IGNORECASE | re.VERBOSE,
+)
+
 #: A number in an element of its own is a word of its own, whatever style sheet sets it apart.
 _GLUED = re.compile(r"(?<=[\dxX])(</\w{1,10}>)(?=<[a-z])|(</\w{1,10}>)(?=<\w[^<>]{0,200}>\d)")
 
@@ -65,7 +78,7 @@ def strip_tags(numbered: list[Numbered]) -> list[Numbered]:
         for match in _TAG.finditer(line)
         if match[2]
     ]
-    known = [name for name in names if name in _KNOWN]
+    known = [name for name in names if name in KNOWN]
     if not known:
         return numbered
     numbered = [(number, _GLUED.sub(r"\g<0> ", line)) for number, line in numbered]
@@ -81,17 +94,36 @@ def _tagged_lines(lines: Iterable[Numbered]) -> Iterator[Numbered]:
         if "<" not in line:
             yield number, line
             continue
-        for piece in _TAG.sub(_tag_text, line).split("\n"):
+        for piece in _spoken(_TAG.sub(_tag_text, line)).split("\n"):
             yield number, piece
 
 
 def _tag_text(match: re.Match[str]) -> str:
     name = (match[2] or "").casefold()
-    if name not in _KNOWN:
+    if name not in KNOWN:
         return match[0]
     if name in _CELL:
         return "\t" if match[1] else ""
-    return "\n" if name == "br" else ""
+    return "\n" if name == "br" else _said(match[0])
+
+
+def _said(tag: str) -> str:
+    """What a tag says besides the text: the picture of a card, how many copies."""
+    found = _SAID.search(tag) if "=" in tag else None
+    return f"{_SPOKEN}{next(filter(None, found.groups()), '')}{_SPOKEN}" if found else ""
+
+
+def _spoken(text: str) -> str:
+    """``text`` with what its tags say, as far as the text does not say it itself."""
+    if _SPOKEN not in text:
+        return text
+    pieces = text.split(_SPOKEN)
+    plain = " ".join(pieces[::2])
+    counted, named = any(c.isdigit() for c in plain), _LETTERS.search(plain) is not None
+    for i, said in enumerate(pieces[1::2]):
+        known = counted if said.isdigit() else named
+        pieces[2 * i + 1] = " " if known else f" {said} "
+    return "".join(pieces)
 
 
 class _Page:
@@ -148,7 +180,10 @@ class _Page:
                 self._tables[-1].close_cell()
             else:
                 self._tables[-1].open_cell(match[0])
-        elif name and name not in _KNOWN:  # "<john@example.org>" is no tag
+        said = _said(match[0]) if name in KNOWN else ""
+        if said and (not self._tables or said.strip(_SPOKEN).isdigit()):
+            yield from self._feed(said)
+        elif name and name not in KNOWN:  # "<john@example.org>" is no tag
             yield from self._feed(match[0])
 
     def _table(self, *, closing: bool) -> Iterator[Numbered]:
@@ -160,7 +195,7 @@ class _Page:
             self._tables.append(Table())
 
     def _flush(self) -> Iterator[Numbered]:
-        text = "".join(self._parts)
+        text = _spoken("".join(self._parts))
         text = text.strip(" \n") if self._pre else _SPACES.sub(" ", text).strip(" \n")
         begin = self._row if self._blank else self._begin
         self._parts = []
