@@ -49,7 +49,9 @@ NAMES = [
 ]
 
 
-@pytest.mark.parametrize("name", ["text", "twd", "jol", "lackey", "bbcode", "html"])
+@pytest.mark.parametrize(
+    "name", sorted(f.name for f in deckio.writable() if f.can_read and f.holds.unknown)
+)
 @pytest.mark.parametrize("crypt", [True, False])
 def test_an_unknown_card_comes_back_as_the_same_unknown_card(cb, name, crypt):
     known = [Slot(cb["Indira"], 12), Slot(cb["Wash"], 4)]
@@ -69,12 +71,12 @@ def test_cards_with_slips_that_nobody_knew_are_never_guessed_at(cb):
     for card in cards:
         place = rng.randrange(1, len(card.name) - 1)
         slip = card.name[:place] + card.name[place + 1 :]
-        if cb.find(slip, near=False).card is None:
+        if slip.isascii() and cb.find(slip, near=False).card is None:
             names.append(slip)
     deck = Deck(
         crypt=(Slot(cb["Indira"], 12),), unknown=tuple(UnknownLine(n, 2, False) for n in names)
     )
-    for form in ("text", "twd", "jol", "lackey"):
+    for form in ("text", "twd", "jol", "lackey", "lackey-dek", "eld", "csv", "json"):
         read = deckio.read(deckio.write(deck, form, cb), cb).deck
         assert [one.name for one in read.unknown] == names
         assert read.library == ()

@@ -86,6 +86,12 @@ def unknown_name(name: str) -> str:
     return f"{one_line(name)}{_UNKNOWN}"
 
 
+def without_mark(name: str) -> tuple[str, bool]:
+    """A name without the mark of :func:`unknown_name`, and whether it had one."""
+    bare = name.rstrip().removesuffix(_UNKNOWN)
+    return bare.rstrip(), bare != name.rstrip()
+
+
 _UNKNOWN_LINE = re.compile(r"^\s*(\d{1,6})(?:x\s?|\s)\s*(?=\S)")
 
 

@@ -20,7 +20,7 @@ from vtes_deck.deckio.base import (
     UnreadableError,
 )
 from vtes_deck.deckio.listing.named import NamedCards
-from vtes_deck.deckio.spelling import lines_of, listed_names, one_line, to_ascii
+from vtes_deck.deckio.spelling import lines_of, listed_names, one_line, to_ascii, unknown_name
 from vtes_deck.language import mark
 
 _TEXT = r'"[^"]*"[\s,]*'
@@ -89,9 +89,9 @@ def _unquoted(name: str) -> str:
 def _write(deck: Deck, cb: CardBase | None) -> str:
     names = listed_names(deck.crypt, cb)
     crypt = [(names[slot.card.id], slot.count) for slot in crypt_order(deck)]
-    crypt += [(line.name, line.count) for line in deck.unknown if line.crypt]
+    crypt += [(unknown_name(line.name), line.count) for line in deck.unknown if line.crypt]
     library = [(filing_name(s.card), s.count) for part in sections(deck) for s in part.slots]
-    library += [(line.name, line.count) for line in deck.unknown if not line.crypt]
+    library += [(unknown_name(line.name), line.count) for line in deck.unknown if not line.crypt]
     texts = [one_line(deck.name), one_line(deck.author), "\n".join(lines_of(deck.description))]
     lines = [f'"{text.replace('"', "'")}"' for text in texts]
     for part in (crypt, library):

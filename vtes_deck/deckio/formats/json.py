@@ -168,7 +168,10 @@ def _deck(found: Object, source: _Source, cb: CardBase) -> ReadResult:
     aside = [
         Problem(found.line, key, ProblemKind.ASIDE)
         for key, value in found.items()
-        if isinstance(value, (list, Object)) and not _is_part(key, value) and _holds_cards(value)
+        if key != "unknown"
+        and isinstance(value, (list, Object))
+        and not _is_part(key, value)
+        and _holds_cards(value)
     ]
     return msgspec.structs.replace(result, problems=(*result.problems, *aside))
 

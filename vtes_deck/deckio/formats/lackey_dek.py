@@ -7,7 +7,7 @@ from vtes_deck.deck.model import Deck
 from vtes_deck.deck.order import crypt_order, sections
 from vtes_deck.deckio.base import Format, Holds, ReadResult, Reason, UnreadableError
 from vtes_deck.deckio.listing.named import NamedCards
-from vtes_deck.deckio.spelling import listed_names, one_line, to_ascii
+from vtes_deck.deckio.spelling import listed_names, one_line, to_ascii, unknown_name
 from vtes_deck.deckio.xmltext import Lines, child_text, count_of, element, opening, parse_xml
 from vtes_deck.language import mark
 
@@ -48,9 +48,9 @@ def _read(text: str, cb: CardBase) -> ReadResult:
 def _write(deck: Deck, cb: CardBase | None) -> str:
     names = listed_names(deck.crypt, cb)
     library = [(s.count, s.card.name) for section in sections(deck) for s in section.slots]
-    library += [(u.count, u.name) for u in deck.unknown if not u.crypt]
+    library += [(u.count, unknown_name(u.name)) for u in deck.unknown if not u.crypt]
     crypt = [(slot.count, names[slot.card.id]) for slot in crypt_order(deck)]
-    crypt += [(u.count, u.name) for u in deck.unknown if u.crypt]
+    crypt += [(u.count, unknown_name(u.name)) for u in deck.unknown if u.crypt]
     lines = [
         '<deck version="0.8">',
         "  <meta>",

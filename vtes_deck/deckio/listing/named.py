@@ -10,8 +10,9 @@ from vtes_deck.deckio.base import Reason, UnreadableError
 from vtes_deck.deckio.listing.assemble import Assembly, Entry, assemble
 from vtes_deck.deckio.listing.items import Names
 from vtes_deck.deckio.listing.language import read_in_own_language
-from vtes_deck.deckio.listing.near import NearNames, not_compared
+from vtes_deck.deckio.listing.near import NearNames, not_compared, odd
 from vtes_deck.deckio.listing.tail import Tail
+from vtes_deck.deckio.spelling import without_mark
 
 _MOST_ENTRIES = 20_000
 
@@ -58,6 +59,7 @@ class NamedCards:
             UnreadableError: there are more cards than any deck has.
         """
         name = " ".join(name.split())[:200]
+        name, marked = (name, False) if self._sure else without_mark(name)
         if not name:
             return
         if len(self._entries) >= _MOST_ENTRIES:
@@ -67,18 +69,18 @@ class NamedCards:
             name,
             count,
             name,
-            self._match(name, crypt=crypt),
+            self._match(name, crypt=crypt, sure=marked or self._sure),
             tail or Tail(),
             comment,
             crypt,
         )
         self._entries.append(entry)
 
-    def _match(self, name: str, *, crypt: bool | None) -> Match:
+    def _match(self, name: str, *, crypt: bool | None, sure: bool) -> Match:
         exact = self._names.exact(name)
-        if exact is not None:
+        if exact is not None and not (sure and odd(name)):
             return exact
-        return self._near.exact(name) if self._sure else self._near.find(name, crypt=crypt)
+        return self._near.exact(name) if sure else self._near.find(name, crypt=crypt)
 
     def assembly(self) -> Assembly:
         """The cards so far."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from cardbase import CardBase
 from cardbase.names import How, Match, normalize, split_suffix
 from vtes_deck.deckio.base import Problem, ProblemKind
 
+_ODD = re.compile(r"[?#<>;=*~|\\]|(?<!\w)/|/(?!\w)")
 MOST_COMPARED = 300
 """Different unknown names that are compared with every card's. Each takes a hundred times as long
 as finding a name that is exact; no real list has as many."""
@@ -63,10 +66,15 @@ def not_compared(compared: int, left_out: int) -> tuple[Problem, ...]:
     return (Problem(0, "", ProblemKind.NOT_COMPARED, said=total, found=compared),)
 
 
+def odd(name: str) -> bool:
+    """Whether a name has signs that no card's has: ``// Wash``, ``Deflection (?)``."""
+    return _ODD.search(name) is not None
+
+
 def _is_its_name(name: str, match: Match) -> bool:
     """Whether a name is a card's whole name in some language, and no other card's."""
     card = match.card
-    if card is None or len(match.candidates) != 1:
+    if card is None or len(match.candidates) != 1 or odd(name):
         return False
     spellings = [card.name, *card.aliases, *(told.name for told in card.translations.values())]
     written = normalize(split_suffix(name)[0]).split()
