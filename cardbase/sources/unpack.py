@@ -75,6 +75,9 @@ def unpack(path: Path, name: str = "") -> Unpacked:
     """
     name = name or path.name
     try:
+        # A pipe would be waited for, and a device has no end. Nothing can go back in either.
+        if path.exists() and not (path.is_file() or path.is_dir()):
+            raise SourceError(f"{name} is a pipe or a device. Save the card data in a file first")
         with path.open("rb") as file:
             head = file.read(512)
             file.seek(0)

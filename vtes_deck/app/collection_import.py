@@ -22,7 +22,7 @@ from vtes_deck.app.collection_resolver import (
     WrittenCard,
 )
 from vtes_deck.app.collection_xml import is_inventory, take_xml
-from vtes_deck.app.input_files import is_ordinary
+from vtes_deck.app.input_files import read_source
 from vtes_deck.collection import edits
 from vtes_deck.collection.edits import Mode
 from vtes_deck.collection.model import MOST_LOTS, Collection, Listed
@@ -85,10 +85,7 @@ def read_file(path: Path, cards: CardBase) -> ImportedCards:
         OSError: it cannot be read.
         UnreadableError: there is nothing in it that could be taken.
     """
-    if path.exists() and not is_ordinary(path):
-        raise OSError(22, tr("it is no file"), str(path))
-    with path.open("rb") as file:
-        return read(file.read(LARGEST + 1), cards, path.name)
+    return read(read_source(path, LARGEST), cards, path.name)
 
 
 def why_unreadable(name: str, error: Exception) -> str:

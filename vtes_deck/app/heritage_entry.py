@@ -21,6 +21,7 @@ from vtes_deck.heritage.dataset.lines import lines_of
 from vtes_deck.heritage.dataset.mistakes import Mistake, mistakes, mistakes_in, shown
 from vtes_deck.heritage.dataset.reader import LISTS, TABLES
 from vtes_deck.heritage.dataset.references import NAMES
+from vtes_deck.kernel import toml
 from vtes_deck.language import tr
 
 type Value = str | int | bool | list[Value] | dict[str, Value] | tuple[Value, ...]
@@ -252,7 +253,7 @@ def _fault(one: Problem) -> tuple[str, str]:
 
 def _content(text: str) -> dict[str, Any]:
     try:
-        return tomllib.loads(text)
+        return toml.loads(text)
     except (ValueError, RecursionError) as error:
         raise HeritageError(tr("The file cannot be read: {reason}.", reason=str(error))) from None
 

@@ -6,7 +6,6 @@ chapter and the players may be left out.
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Annotated, Any
@@ -19,6 +18,7 @@ from vtes_deck.app.heritage_files import HeritageError
 from vtes_deck.heritage import DataSet
 from vtes_deck.heritage.chronicle import Adopt, State, adoption
 from vtes_deck.heritage.chronicle.state import CHAPTERS, Few, Mark, Name, Outcome, Played, Sheet
+from vtes_deck.kernel import toml
 from vtes_deck.language import tr
 
 LARGEST = 1_000_000
@@ -152,7 +152,7 @@ def paper_values(data: bytes) -> dict[str, Any]:
     if len(data) > LARGEST:
         raise HeritageError(tr("The file is too large for a chronicle begun on paper."))
     try:
-        values = tomllib.loads(data.decode("utf-8-sig"))
+        values = toml.loads(data.decode("utf-8-sig"))
     except (ValueError, RecursionError) as error:
         raise HeritageError(tr("The file cannot be read: {reason}.", reason=str(error))) from None
     marks = values.get("marks")

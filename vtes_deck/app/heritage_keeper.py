@@ -289,9 +289,11 @@ class Keeper:
             return
         self._data = data
         path = _copy(self.path)
+        with contextlib.suppress(DamagedError, OSError):
+            if datafile.read_bytes(path, _LARGEST) == data:
+                return
         with contextlib.suppress(HeritageError, OSError):
-            if not path.exists() or path.read_bytes() != data:
-                CHRONICLES.write(path, data)
+            CHRONICLES.write(path, data)
 
 
 def chronicles() -> tuple[str, ...]:

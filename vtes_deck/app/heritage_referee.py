@@ -6,7 +6,6 @@ A position is a TOML or JSON file, or a value of the form in the window; see
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from typing import Any
 
@@ -19,6 +18,7 @@ from vtes_deck.heritage.chronicle.playing import chosen_leader
 from vtes_deck.heritage.decisions import NONE
 from vtes_deck.heritage.scoring import ahead, explained, points, totals
 from vtes_deck.heritage.table import Point, Seat, Table
+from vtes_deck.kernel.toml import loads
 from vtes_deck.language import mark, tr
 
 _LARGEST = 1_000_000
@@ -101,7 +101,7 @@ def read_position(data: bytes, *, toml: bool) -> tuple[Position, dict[str, str]]
         raise HeritageError(tr("The file is too large for a position."))
     try:
         text = data.decode("utf-8-sig")
-        content: Any = tomllib.loads(text) if toml else msgspec.json.decode(text)
+        content: Any = loads(text) if toml else msgspec.json.decode(text)
     except (ValueError, RecursionError) as error:
         raise HeritageError(tr("The file cannot be read: {reason}.", reason=str(error))) from None
     if not isinstance(content, dict):

@@ -1,4 +1,4 @@
-"""Reading files that somebody named: no more than a deck can have, and never for ever.
+"""Reading files that the user names: with a bound on their size, and without endless waiting.
 
 A name may stand for anything: a folder, a pipe that nobody writes to, a device without an end.
 """
@@ -22,14 +22,14 @@ SILENT_SECONDS = 60.0
 """How long a pipe may be silent between two pieces."""
 
 
-def read_source(path: Path) -> bytes:
-    """What can be read from ``path``: no more than a deck file can have, and one byte to tell.
+def read_source(path: Path, most: int = MAX_BYTES) -> bytes:
+    """What can be read from ``path``, at most ``most`` + 1 bytes: more than ``most`` is too large.
 
     Raises:
         OSError: it cannot be read; ``strerror`` says why in plain words.
     """
     try:
-        return _read(path, path.stat().st_mode)
+        return _read(path, path.stat().st_mode, most)
     except OSError as error:
         words = _WORDS.get(error.errno or 0)
         if words is None:
@@ -37,16 +37,16 @@ def read_source(path: Path) -> bytes:
         raise type(error)(error.errno, tr(words), str(path)) from None
 
 
-def _read(path: Path, mode: int) -> bytes:
+def _read(path: Path, mode: int, most: int) -> bytes:
     if stat.S_ISDIR(mode):
         next(path.iterdir(), None)  # a folder that may not be looked into says so
         raise IsADirectoryError(errno.EISDIR, tr("it is a folder"), str(path))
     if stat.S_ISFIFO(mode):
-        return _read_pipe(path)
+        return _read_pipe(path, most)
     if stat.S_ISSOCK(mode) or stat.S_ISBLK(mode):
         raise OSError(errno.EINVAL, tr("it is no file"), str(path))
     with path.open("rb") as file:
-        return file.read(MAX_BYTES + 1)
+        return file.read(most + 1)
 
 
 _WORDS = {
@@ -80,13 +80,13 @@ def why_not_ordinary(path: Path) -> str:
     return tr("it is a device, not a file")
 
 
-def _read_pipe(path: Path) -> bytes:
+def _read_pipe(path: Path, most: int) -> bytes:
     """What comes through a named pipe; a pipe that nobody writes to is given up."""
     handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
     data = bytearray()
     patience = time.monotonic() + WRITER_SECONDS
     try:
-        while len(data) <= MAX_BYTES:
+        while len(data) <= most:
             try:
                 piece = os.read(handle, 65536)
             except BlockingIOError:  # a writer is there, and has nothing yet
@@ -103,4 +103,4 @@ def _read_pipe(path: Path) -> bytes:
         os.close(handle)
     if not data:
         raise TimeoutError(errno.ETIMEDOUT, tr("nothing came through the pipe"), str(path))
-    return bytes(data[: MAX_BYTES + 1])
+    return bytes(data[: most + 1])

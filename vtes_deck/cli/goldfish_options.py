@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Protocol, TypedDict, Unpack
 import click
 
 from vtes_deck.app.goldfish import check, setup_of
+from vtes_deck.app.input_files import read_source
 from vtes_deck.app.table import doubts
 from vtes_deck.cli.output import Column, heading, print_table, say, say_again
 from vtes_deck.rulesets import CURRENT, EDITIONS
@@ -39,7 +40,7 @@ _FEW = 40
 """Games that are played before another process has started."""
 
 _MOST_POLICY = 200_000
-"""Characters of a table of priorities."""
+"""Bytes of a table of priorities."""
 
 
 class ConditionOptions(TypedDict):
@@ -166,12 +167,11 @@ def _policy(path: str | None) -> str:
     if path is None:
         return ""
     try:
-        with Path(path).open(encoding="utf-8") as file:
-            text = file.read(_MOST_POLICY + 1)
+        text = read_source(Path(path), _MOST_POLICY).decode("utf-8-sig")
     except OSError as error:
         raise click.UsageError(f"{path}: {error.strerror or error}") from None
     except UnicodeDecodeError:
-        raise click.UsageError(f"{path} is no text in UTF-8.") from None
+        raise click.UsageError(f"{path} is not UTF-8 text. Save it as UTF-8.") from None
     if len(text) > _MOST_POLICY:
         raise click.UsageError(f"{path} is too large for a table of priorities.")
     return text

@@ -8,6 +8,7 @@ import click
 
 import cardbase
 from vtes_deck.app import table
+from vtes_deck.app.input_files import read_source
 from vtes_deck.cli.game_output import print_log, print_result
 from vtes_deck.cli.output import print_json
 from vtes_deck.engine.record import SavedGameError
@@ -33,8 +34,7 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
     they have changed since, it says so. The file names every decision, so that it can be read.
     """
     try:
-        with Path(file).open("rb") as stream:
-            data = stream.read(table.MOST_BYTES + 1)
+        data = read_source(Path(file), table.MOST_BYTES)
     except OSError as error:
         raise UnreadableGameError(f"{file}: {error.strerror or error}") from None
     try:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import click
 
+from vtes_deck.app.input_files import read_source
 from vtes_deck.cli.decks import UnreadableDeckError, ready_to_write
 from vtes_deck.cli.game_output import LAST_SEED
 from vtes_deck.cli.output import say
@@ -47,8 +48,7 @@ def file_bytes(name: str, most: int = 10_000_000) -> bytes:
     if name == "-":
         return sys.stdin.buffer.read(most + 1)
     try:
-        with Path(name).open("rb") as file:
-            return file.read(most + 1)
+        return read_source(Path(name), most)
     except OSError as error:
         raise UnreadableDeckError(f"{name} cannot be read: {error.strerror or error}.") from None
 

@@ -21,6 +21,7 @@ from vtes_deck.app.heritage_files import HeritageError
 from vtes_deck.app.heritage_forms import fields_of
 from vtes_deck.app.heritage_import import LARGEST, Paper, entered_paper, paper_values
 from vtes_deck.app.heritage_keeper import Keeper
+from vtes_deck.app.input_files import read_source
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.heritage.entryform import EntryForm
 from vtes_deck.gui.widgets.labels import PlainLabel
@@ -92,8 +93,7 @@ class PaperDialog(QDialog):
     def read(self, path: Path) -> None:
         """Fill the form from a file."""
         try:
-            with path.open("rb") as file:
-                self.form.show_values(paper_values(file.read(LARGEST + 1)))
+            self.form.show_values(paper_values(read_source(path, LARGEST)))
         except (OSError, HeritageError) as error:
             self._say(str(error))
             return

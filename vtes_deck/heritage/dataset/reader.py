@@ -6,7 +6,7 @@ A data set is one file or a folder of files; the tables of all files are taken t
 from __future__ import annotations
 
 import re
-import tomllib
+import stat
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path as FilePath
@@ -32,6 +32,7 @@ from vtes_deck.heritage.dataset.model import (
     ScoringCard,
     Sticker,
 )
+from vtes_deck.kernel import toml
 
 MOST_BYTES = 4_000_000
 MOST_FILES = 100
@@ -112,7 +113,10 @@ def read(path: FilePath) -> DataSet:
 
 def _text_of(file: FilePath) -> str:
     try:
-        if file.stat().st_size > MOST_BYTES:
+        found = file.stat()
+        if not stat.S_ISREG(found.st_mode):  # a pipe would be waited for
+            raise DataSetError([Problem(file.name, 0, "", "this is not a file")])
+        if found.st_size > MOST_BYTES:
             raise DataSetError([Problem(file.name, 0, "", "the file is larger than 4 MB")])
         content = file.read_bytes()
     except OSError as error:
@@ -155,7 +159,7 @@ class _Collection:
         self.files.append(file)
         text = text.replace("\r\n", "\n")
         try:
-            content = tomllib.loads(text)
+            content = toml.loads(text)
             lines = lines_of(text)
         except RecursionError:
             self.problems.append(Problem(file, 0, "", "it is nested too deeply"))
@@ -170,6 +174,8 @@ class _Collection:
             self.broken = True
             return
         for name, value in content.items():
+            if len(self.problems) > MOST_PROBLEMS:
+                break
             if name in LISTS and isinstance(value, list):
                 left = MOST_ENTRIES - len(self.entries[name])
                 for number, entry in enumerate(value[:left]):

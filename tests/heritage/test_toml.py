@@ -1,0 +1,37 @@
+"""Bounds on TOML that somebody else wrote."""
+
+import os
+
+import pytest
+
+from vtes_deck.heritage.dataset.reader import DataSetError, parse, read
+from vtes_deck.kernel import toml
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a" + ".a" * 5_000 + " = 1",
+        "[" + ".".join("a" * 5_000) + "]",
+        "b = {a" + ' . "a"' * 500 + "=1}",
+    ],
+)
+def test_a_key_of_many_parts_is_refused_with_its_line(text):
+    with pytest.raises(ValueError, match=r"dots in one line \(at line 2, column 1\)"):
+        toml.loads("\n" + text)
+    _data, (problem, *_) = parse({"box.toml": "\n" + text})
+    assert (problem.file, problem.line) == ("box.toml", 2)
+
+
+def test_ordinary_keys_and_texts_are_read():
+    assert toml.loads("a.b.c = 1\nd = 'One. Two. Three ...'\n") == {
+        "a": {"b": {"c": 1}},
+        "d": "One. Two. Three ...",
+    }
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows has no named pipes")
+def test_a_pipe_among_the_files_of_a_data_set_is_not_waited_for(tmp_path):
+    os.mkfifo(tmp_path / "box.toml")
+    with pytest.raises(DataSetError, match="not a file"):
+        read(tmp_path)
