@@ -247,9 +247,12 @@ def wheel_metadata(work: Path, target: Path) -> None:
 
 
 def strip(folder: Path) -> None:
-    """Take debugging symbols out of Python; wheels come without."""
+    """Remove debugging symbols from Python's libraries; wheels have none."""
     inside = folder / "_internal"
     files = [*inside.glob("libpython*.so*"), *inside.glob("python3*/lib-dynload/*.so")]
+    for path in inside.rglob("*.so*"):
+        if not path.is_symlink():
+            path.chmod(0o644)  # a library is loaded, not run
     for path in sorted(files):
         run("strip", "--strip-debug", "--enable-deterministic-archives", path, cwd=folder)
 
@@ -369,7 +372,12 @@ def debian(source: Path, folder: Path, share: Path, work: Path, epoch: int) -> P
     documents = root / "usr/share/doc" / NAME
     documents.mkdir(parents=True)
     said = subprocess.run([folder / NAME, "--licenses"], capture_output=True, text=True, check=True)
-    (documents / "copyright").write_text((source / "LICENSE").read_text() + "\n" + said.stdout)
+    listed = said.stdout.partition("=" * 78)[0].rstrip()
+    (documents / "copyright").write_text(
+        f"{(source / 'LICENSE').read_text()}\nSoftware inside, with its licences. The texts are in"
+        f" /usr/share/doc/{NAME}/licenses.txt.gz:\n\n{listed}\n"
+    )
+    archives.gzipped(documents / "licenses.txt.gz", said.stdout.encode())
     archives.gzipped(documents / "changelog.gz", (source / "CHANGELOG.md").read_bytes())
     depends, recommends = dependencies(*needed(folder))
     size = sum(p.lstat().st_size for p in root.rglob("*") if not p.is_dir()) // 1024
@@ -381,7 +389,7 @@ Maintainer: {maintainer()}
 Installed-Size: {size}
 Depends: {depends}
 Recommends: {recommends}
-Section: games
+Section: utils
 Priority: optional
 Description: decks for Vampire: The Eternal Struggle
  Builds decks, judges them for a tournament and tries them against the full
