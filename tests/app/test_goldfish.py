@@ -9,7 +9,7 @@ from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.effects.coverage import Level, level_of
 from vtes_deck.sim.compare import lines, paired
-from vtes_deck.sim.game import GoldfishError
+from vtes_deck.sim.errors import GoldfishError
 from vtes_deck.sim.record import Setup
 
 TODAY = datetime.date(2026, 11, 1)
@@ -31,7 +31,7 @@ def test_the_order_of_the_list_does_not_count(winner):
 
 
 def test_what_cannot_be_played_is_refused_before_it_starts(cb, winner):
-    with pytest.raises(GoldfishError, match="no library"):
+    with pytest.raises(GoldfishError, match="few_library_cards"):
         check(setup_of(Deck(crypt=winner.crypt), CONDITIONS), cb)
     with pytest.raises(GoldfishError, match="crypt"):
         check(setup_of(Deck(library=winner.library), CONDITIONS), cb)

@@ -5,7 +5,8 @@ import pytest
 from vtes_deck.app.goldfish import setup_of
 from vtes_deck.app.solitaire import Solitaire
 from vtes_deck.deck.winners import from_archive
-from vtes_deck.sim.game import GoldfishError, Shelf, play
+from vtes_deck.sim.errors import GoldfishError
+from vtes_deck.sim.game import Shelf, play
 from vtes_deck.sim.record import Setup
 
 

@@ -10,7 +10,8 @@ import pytest
 from goldfish_decks import archive_setups
 
 from vtes_deck.sim.dealing import seed_of
-from vtes_deck.sim.game import GoldfishError, Shelf, play
+from vtes_deck.sim.errors import GoldfishError
+from vtes_deck.sim.game import Shelf, play
 from vtes_deck.sim.record import Opponents, Record, Setup
 
 

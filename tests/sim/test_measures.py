@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from vtes_deck.cli.goldfish_report import GoldfishReport
 from vtes_deck.sim import measures
+from vtes_deck.sim.errors import UnknownMeasureError
 from vtes_deck.sim.measure import Rows
-from vtes_deck.sim.measures import UnknownMeasureError, all_measures, measure_named, wait_for
+from vtes_deck.sim.measures import all_measures, measure_named, wait_for
 from vtes_deck.sim.record import Opponents, Record, Setup, Turn
 from vtes_deck.sim.summary import Summary, numbers_of
 from vtes_deck.sim.tally import EXAMPLES, Tally

@@ -28,8 +28,9 @@ from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import Event
 from vtes_deck.engine.turn.influence import TRANSFERS
 from vtes_deck.engine.turn.turn import TURN
-from vtes_deck.language import plural, tr
-from vtes_deck.sim.game import Goldfish, GoldfishError, Shelf
+from vtes_deck.language import tr
+from vtes_deck.sim.errors import GoldfishError, Problem
+from vtes_deck.sim.game import Goldfish, Shelf
 from vtes_deck.sim.prepare import ready
 from vtes_deck.sim.record import Record, Setup, Turn
 from vtes_deck.sim.runner import News, never, run
@@ -73,13 +74,7 @@ def check(setup: Setup, cards: CardBase) -> None:
         PolicyError: its table of priorities cannot be read.
     """
     if len(setup.library) < LEAST_CARDS:
-        raise GoldfishError(
-            plural(
-                "A library of {n} cards is no library.",
-                "A library of {n} card is no library.",
-                len(setup.library),
-            )
-        )
+        raise GoldfishError(Problem.FEW_LIBRARY_CARDS, count=len(setup.library))
     Shelf(cards).laid(setup)
 
 

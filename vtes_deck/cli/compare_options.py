@@ -10,9 +10,11 @@ import msgspec
 
 from cardbase.model import LibraryCard
 from vtes_deck.app.deck_names import DeckNames
+from vtes_deck.app.goldfish_errors import explained
 from vtes_deck.deck import edits
+from vtes_deck.sim.errors import UnknownMeasureError
 from vtes_deck.sim.measure import Rows
-from vtes_deck.sim.measures import UnknownMeasureError, measure_named, prey_sum, wait_for
+from vtes_deck.sim.measures import measure_named, prey_sum, wait_for
 from vtes_deck.sim.sweep import copies, sizes
 from vtes_deck.sim.whatif import Goal
 
@@ -130,7 +132,7 @@ def goal_called(text: str | None, turns: int) -> Goal:
     try:
         measure = measure_named(name)
     except UnknownMeasureError as error:
-        raise click.UsageError(str(error)) from None
+        raise click.UsageError(explained(error)) from None
     wait = wait_for(measure)
     if wait is not None and measure.rows is Rows.GAME:
         raise click.UsageError(

@@ -12,15 +12,16 @@ from typing import TYPE_CHECKING, Protocol, TypedDict, Unpack
 import click
 
 from vtes_deck.app.goldfish import check, setup_of
+from vtes_deck.app.goldfish_errors import explained
 from vtes_deck.app.input_files import read_source
 from vtes_deck.app.table import doubts
 from vtes_deck.cli.output import Column, heading, print_table, say, say_again
 from vtes_deck.rulesets import CURRENT, EDITIONS
-from vtes_deck.sim.game import GoldfishError
+from vtes_deck.sim.errors import GoldfishError, WorkerDiedError
 from vtes_deck.sim.policy.text import PolicyError
 from vtes_deck.sim.record import Opponents, Setup
 from vtes_deck.sim.runner import default_processes
-from vtes_deck.sim.worker_pool import GameFailedError, WorkerDiedError
+from vtes_deck.sim.worker_pool import GameFailedError
 
 if TYPE_CHECKING:
     from cardbase import CardBase
@@ -186,8 +187,10 @@ def setup_for(deck: Deck, like: Setup, cards: CardBase) -> Setup:
     setup = setup_of(deck, like)
     try:
         check(setup, cards)
-    except (GoldfishError, PolicyError) as error:
+    except PolicyError as error:
         raise click.UsageError(str(error)) from None
+    except GoldfishError as error:
+        raise click.UsageError(explained(error)) from None
     for doubt in doubts(deck, like.ruleset, _SEATS):
         say(f"{deck.name or 'The deck'}: {doubt}", err=True)
     return setup
@@ -235,7 +238,7 @@ def follow[R: Report](reports: Generator[R]) -> tuple[R, bool]:
         return last, True
     except (GameFailedError, WorkerDiedError) as error:
         progress.clear()
-        raise click.ClickException(str(error)) from None
+        raise click.ClickException(explained(error)) from None
     progress.clear()
     if last is None:
         raise click.Abort

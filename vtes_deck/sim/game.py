@@ -24,10 +24,11 @@ from vtes_deck.engine.game import Game, PlainDeck
 from vtes_deck.engine.state.decisions import Decision, Option
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.ruleset import Ruleset
-from vtes_deck.language import mark, tr
+from vtes_deck.language import mark
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.sim.dealing import arranged, crypt_stream, library_stream, seed_of
-from vtes_deck.sim.opponents import SEATS, OpponentsError, Passive, extras
+from vtes_deck.sim.errors import GoldfishError, Problem
+from vtes_deck.sim.opponents import SEATS, Passive, extras
 from vtes_deck.sim.policy.facts import worths
 from vtes_deck.sim.policy.player import Player, built_in
 from vtes_deck.sim.policy.text import read, write
@@ -48,10 +49,6 @@ MOST_CARDS: Final = 2000
 
 MOST_DECISIONS: Final = 50_000
 """A game of ten turns takes some hundreds; one that takes more than this never ends."""
-
-
-class GoldfishError(ValueError):
-    """A setup that cannot be played; a sentence for people."""
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -107,10 +104,7 @@ class Shelf:
         if self._extras is None:
             self._extras = extras(self.cards)
         seat = setup.seat - 1
-        try:
-            passive = Passive(setup.opponents, seat, crypt, self._extras)
-        except OpponentsError as error:
-            raise GoldfishError(str(error)) from error
+        passive = Passive(setup.opponents, seat, crypt, self._extras)
         rules = (
             read(setup.policy, self.cards.__getitem__, built_in())
             if setup.policy.strip()
@@ -130,11 +124,8 @@ class Shelf:
         for number in ids:
             card = self.cards.get(number)
             if not isinstance(card, kind):
-                raise GoldfishError(
-                    tr("{id} is no crypt card.", id=number)
-                    if kind is CryptCard
-                    else tr("{id} is no library card.", id=number)
-                )
+                problem = Problem.NOT_CRYPT if kind is CryptCard else Problem.NOT_LIBRARY
+                raise GoldfishError(problem, id=number)
             pile.append(card)
         return pile
 
@@ -160,27 +151,17 @@ def _most_first(missing: Missing) -> tuple[int, str]:
 
 
 def _check(setup: Setup) -> None:
-    """Bounds of what comes from outside."""
+    """Check the bounds of values from outside."""
     if setup.ruleset not in EDITIONS:
-        raise GoldfishError(
-            tr(
-                "There is no edition {name}: {known}.",
-                name=repr(setup.ruleset),
-                known=", ".join(EDITIONS),
-            )
-        )
+        raise GoldfishError(Problem.EDITION, name=setup.ruleset, known=tuple(EDITIONS))
     if not 1 <= setup.seat <= SEATS:
-        raise GoldfishError(
-            tr("There are seats 1 to {most}, not {seat}.", most=SEATS, seat=setup.seat)
-        )
+        raise GoldfishError(Problem.SEAT, seat=setup.seat, most=SEATS)
     if not 1 <= setup.turns <= MOST_TURNS:
-        raise GoldfishError(
-            tr("1 to {most} turns can be played, not {turns}.", most=MOST_TURNS, turns=setup.turns)
-        )
+        raise GoldfishError(Problem.TURNS, turns=setup.turns, most=MOST_TURNS)
     if not setup.crypt:
-        raise GoldfishError(tr("A deck without a crypt cannot be played."))
+        raise GoldfishError(Problem.NO_CRYPT)
     if len(setup.crypt) + len(setup.library) > MOST_CARDS:
-        raise GoldfishError(tr("A deck has at most {most} cards.", most=MOST_CARDS))
+        raise GoldfishError(Problem.MANY_CARDS, most=MOST_CARDS)
 
 
 def _arranged(laid: Laid, seed: int) -> list[PlainDeck]:
@@ -214,9 +195,7 @@ class Goldfish:
 
     def __init__(self, setup: Setup, number: int, shelf: Shelf) -> None:
         if number < 0:
-            raise GoldfishError(
-                tr("Games are numbered from 0; there is no game {number}.", number=number)
-            )
+            raise GoldfishError(Problem.GAME_NUMBER, number=number)
         self.setup = setup
         self.number = number
         self.laid = laid = shelf.laid(setup)
@@ -290,7 +269,7 @@ class Goldfish:
                 return
             decision = table.decision
             if decision is None or len(game.inputs) > MOST_DECISIONS:
-                raise GoldfishError(tr("Game {number} does not end.", number=self.number))
+                raise GoldfishError(Problem.ENDLESS, number=self.number)
             if decision.seat == seat:
                 if table.turn != self._turn:
                     self._turn, self._made = table.turn, 0

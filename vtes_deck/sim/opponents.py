@@ -22,7 +22,7 @@ from vtes_deck.engine.position import PlacedCard, StartingPosition
 from vtes_deck.engine.state.decisions import PASS, Decision, DecisionKind, Option
 from vtes_deck.engine.state.script import NO_SCRIPT
 from vtes_deck.engine.state.table import Table
-from vtes_deck.language import mark, tr
+from vtes_deck.sim.errors import GoldfishError, Problem
 from vtes_deck.sim.record import Opponents
 
 SEATS: Final = 5
@@ -36,10 +36,6 @@ MOST_NUMBER: Final = 99
 
 USUAL_CAPACITY: Final = 6
 """The vampires of opponents have about this capacity."""
-
-
-class OpponentsError(ValueError):
-    """Opponents that cannot be set up; a sentence for people."""
 
 
 def extras(cards: Iterable[AnyCard]) -> tuple[CryptCard, ...]:
@@ -70,36 +66,16 @@ def check(opponents: Opponents) -> None:
     """Sees whether opponents can be set up.
 
     Raises:
-        OpponentsError: a number is out of bounds.
+        GoldfishError: a number is out of bounds.
     """
-    for sentence, number, least, most in (
-        (
-            mark("Opponents have {least} to {most} pool, not {number}."),
-            opponents.pool,
-            1,
-            MOST_NUMBER,
-        ),
-        (
-            mark("Opponents have {least} to {most} blockers, not {number}."),
-            opponents.blockers,
-            0,
-            MOST_BLOCKERS,
-        ),
-        (
-            mark("Opponents have {least} to {most} intercept, not {number}."),
-            opponents.intercept,
-            0,
-            MOST_NUMBER,
-        ),
-        (
-            mark("Opponents have {least} to {most} bleed, not {number}."),
-            opponents.bleed,
-            0,
-            MOST_NUMBER,
-        ),
+    for problem, number, least, most in (
+        (Problem.POOL, opponents.pool, 1, MOST_NUMBER),
+        (Problem.BLOCKERS, opponents.blockers, 0, MOST_BLOCKERS),
+        (Problem.INTERCEPT, opponents.intercept, 0, MOST_NUMBER),
+        (Problem.BLEED, opponents.bleed, 0, MOST_NUMBER),
     ):
         if not least <= number <= most:
-            raise OpponentsError(tr(sentence, least=least, most=most, number=number))
+            raise GoldfishError(problem, number=number, least=least, most=most)
 
 
 class Passive:
@@ -112,7 +88,7 @@ class Passive:
         plain: vampires that they can have, see :func:`extras`.
 
     Raises:
-        OpponentsError: a number is out of bounds, or there are not enough vampires.
+        GoldfishError: a number is out of bounds, or there are not enough vampires.
     """
 
     def __init__(
@@ -131,13 +107,7 @@ class Passive:
         self.opponents = opponents
         wanted = 2 * opponents.blockers + bool(opponents.bleed)
         if len(chosen) < wanted:
-            raise OpponentsError(
-                tr(
-                    "There are {found} plain vampires, {wanted} are wanted.",
-                    found=len(chosen),
-                    wanted=wanted,
-                )
-            )
+            raise GoldfishError(Problem.FEW_VAMPIRES, found=len(chosen), wanted=wanted)
         self._blockers = chosen[:wanted]
         self._bleeder = self._blockers.pop() if opponents.bleed else None
 

@@ -15,7 +15,8 @@ from vtes_deck.engine.option_wording import option_sentences
 from vtes_deck.engine.state.decisions import DecisionKind
 from vtes_deck.engine.state.events import Event
 from vtes_deck.engine.turn.turn import TURN
-from vtes_deck.sim.game import Goldfish, GoldfishError, Shelf
+from vtes_deck.sim.errors import GoldfishError, Problem
+from vtes_deck.sim.game import Goldfish, Shelf
 from vtes_deck.sim.record import Record, Setup
 
 
@@ -134,6 +135,6 @@ def resume(setup: Setup, number: int, shelf: Shelf, answers: Sequence[str]) -> G
         options = () if decision is None else decision.options
         option = next((one for one in options if one.key() == key), None)
         if option is None:
-            raise GoldfishError(f"Answer {count}, {key!r}, is not legal there.")
+            raise GoldfishError(Problem.ANSWER, number=count, key=key)
         goldfish.apply(option)
     return goldfish

@@ -18,7 +18,7 @@ from typing import Self
 
 import msgspec
 
-from vtes_deck.language import tr
+from vtes_deck.sim.errors import Problem, ProblemError, WorkerDiedError
 from vtes_deck.sim.measure import Measure
 from vtes_deck.sim.record import Record, Setup
 from vtes_deck.sim.summary import Numbers, Study, chosen, numbers_of
@@ -86,7 +86,7 @@ class Done(msgspec.Struct, frozen=True, tag="done"):
 type Answer = Done | Failure
 
 
-class GameFailedError(Exception):
+class GameFailedError(ProblemError):
     """A game broke off with an error.
 
     Attributes:
@@ -96,20 +96,14 @@ class GameFailedError(Exception):
 
     def __init__(self, setup: Setup, failure: Failure) -> None:
         super().__init__(
-            tr(
-                "Game {number} broke off: {error}. Its setup: {setup}",
-                number=failure.game,
-                error=failure.error,
-                setup=msgspec.json.encode(setup).decode(),
-            )
+            Problem.GAME_FAILED,
+            number=failure.game,
+            error=failure.error,
+            setup=msgspec.json.encode(setup).decode(),
         )
         self.setup = setup
         self.game = failure.game
         self.trace = failure.trace
-
-
-class WorkerDiedError(Exception):
-    """A worker process ended by itself or never began; the argument is a sentence for people."""
 
 
 class Worker:
@@ -205,8 +199,8 @@ class _Hand:
         chunk = self.chunk
         code = self.process.exitcode
         if code is not None and code < 0:
-            return WorkerDiedError(_killed(chunk, -code))
-        return WorkerDiedError(_ended(chunk, code))
+            return WorkerDiedError(Problem.KILLED, signal=-code, **_games(chunk))
+        return WorkerDiedError(Problem.DIED, status=code, **_games(chunk))
 
     def end(self) -> None:
         self.pipe.close()
@@ -317,35 +311,11 @@ class WorkerPool:
     def _opened(self, answer: Answer) -> Study:
         if isinstance(answer, Failure):
             if answer.game == NOT_READY:
-                raise WorkerDiedError(
-                    tr("A worker process could not get ready: {error}.", error=answer.error)
-                )
+                raise WorkerDiedError(Problem.NOT_READY, error=answer.error)
             raise GameFailedError(self._plan.setups[answer.place], answer)
         return answer.study
 
 
-def _killed(chunk: Chunk | None, signal_: int) -> str:
-    if chunk is None:
-        return tr(
-            "A worker process was killed (signal {signal}). Perhaps the memory was short: "
-            "fewer processes may help.",
-            signal=signal_,
-        )
-    return tr(
-        "A worker process was killed in games {first} to {last} (signal {signal}). Perhaps the "
-        "memory was short: fewer processes may help.",
-        first=chunk.first,
-        last=chunk.stop - 1,
-        signal=signal_,
-    )
-
-
-def _ended(chunk: Chunk | None, status: int | None) -> str:
-    if chunk is None:
-        return tr("A worker process died (exit status {status}).", status=status)
-    return tr(
-        "A worker process died in games {first} to {last} (exit status {status}).",
-        first=chunk.first,
-        last=chunk.stop - 1,
-        status=status,
-    )
+def _games(chunk: Chunk | None) -> dict[str, int]:
+    """The games that a worker was playing."""
+    return {} if chunk is None else {"first": chunk.first, "last": chunk.stop - 1}

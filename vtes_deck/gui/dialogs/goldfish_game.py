@@ -14,12 +14,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vtes_deck.app.goldfish_errors import explained
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import plural, tr
-from vtes_deck.sim.game import GoldfishError, Shelf
+from vtes_deck.sim.errors import GoldfishError
+from vtes_deck.sim.game import Shelf
 from vtes_deck.sim.policy.text import PolicyError
 from vtes_deck.sim.record import Record, Setup
 from vtes_deck.sim.replay import Told, told
@@ -83,7 +85,7 @@ class GoldfishGameDialog(QDialog):
     def _fail(self, error: Exception) -> None:
         if not isinstance(error, GoldfishError | PolicyError):
             raise error
-        self.head.setText(str(error))
+        self.head.setText(str(error) if isinstance(error, PolicyError) else explained(error))
 
     def _show(self, game: _Game) -> None:
         record, turns = game

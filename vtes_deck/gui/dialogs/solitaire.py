@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardbase.model import AnyCard
+from vtes_deck.app.goldfish_errors import explained
 from vtes_deck.app.hands import new_seed
 from vtes_deck.app.solitaire import CardView, Solitaire, View
 from vtes_deck.graphics import icons, theme
@@ -33,7 +34,7 @@ from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.scroll_area import scrolled
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import plural, tr
-from vtes_deck.sim.game import GoldfishError
+from vtes_deck.sim.errors import GoldfishError
 from vtes_deck.sim.policy.text import PolicyError
 from vtes_deck.sim.record import Setup
 
@@ -192,7 +193,7 @@ class SolitaireDialog(QDialog):
             self._game = Solitaire(self._setup, number, self._context.cards)
         except (GoldfishError, PolicyError) as error:
             self._game = None
-            self.head.setText(str(error))
+            self.head.setText(str(error) if isinstance(error, PolicyError) else explained(error))
             for button in (self.undo, self.redo, self.do, self.step, self.turn):
                 button.setEnabled(False)
             return
@@ -216,7 +217,7 @@ class SolitaireDialog(QDialog):
         try:
             act()
         except GoldfishError as error:
-            self.reason.setText(str(error))
+            self.reason.setText(explained(error))
             return
         self._show()
 

@@ -14,12 +14,8 @@ import pkgutil
 from functools import cache
 from importlib import import_module
 
-from vtes_deck.language import tr
+from vtes_deck.sim.errors import Problem, UnknownMeasureError
 from vtes_deck.sim.measure import Measure
-
-
-class UnknownMeasureError(LookupError):
-    """There is no measure of this name; the first argument is a sentence for people."""
 
 
 @cache
@@ -54,10 +50,7 @@ def measure_named(name: str) -> Measure:
     try:
         return _by_name()[name]
     except KeyError:
-        known = ", ".join(_by_name())
-        raise UnknownMeasureError(
-            tr("No measure is called {name}; there are {known}.", name=name, known=known)
-        ) from None
+        raise UnknownMeasureError(Problem.MEASURE, name=name, known=tuple(_by_name())) from None
 
 
 def wait_for(moment: Measure) -> Measure | None:

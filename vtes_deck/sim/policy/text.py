@@ -21,6 +21,7 @@ from msgspec.structs import replace
 
 from cardbase.model import AnyCard, Function, Trait, Type
 from vtes_deck.language import tr
+from vtes_deck.sim.errors import SimError
 from vtes_deck.sim.policy.facts import FACTS
 from vtes_deck.sim.policy.rules import MOST_PRIORITY, Comparison, Moment, Rule, Subject, What, Wish
 
@@ -55,7 +56,7 @@ _KINDS: Final = {
 }
 
 
-class PolicyError(ValueError):
+class PolicyError(SimError, ValueError):
     """A table that cannot be read.
 
     Attributes:

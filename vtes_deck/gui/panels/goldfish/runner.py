@@ -11,15 +11,15 @@ from PySide6.QtCore import QObject, Signal
 
 from cardbase import CardBase
 from vtes_deck.app import goldfish
+from vtes_deck.app.goldfish_errors import explained
 from vtes_deck.effects.coverage import Missing
 from vtes_deck.gui.jobs import Job, Jobs, Task
 from vtes_deck.language import number, tr
-from vtes_deck.sim.game import GoldfishError
+from vtes_deck.sim.errors import GoldfishError, Problem, ProblemError
 from vtes_deck.sim.policy.text import PolicyError
 from vtes_deck.sim.record import Setup
 from vtes_deck.sim.runner import default_processes
 from vtes_deck.sim.summary import Study
-from vtes_deck.sim.worker_pool import GameFailedError, WorkerDiedError
 
 OFTEN = 0.25
 """Seconds between two looks at what there is."""
@@ -112,8 +112,8 @@ class GoldfishRunner(QObject):
 def _explained(error: Exception) -> str:
     if isinstance(error, PolicyError):
         return tr("The table of priorities cannot be read. {why}", why=error)
-    if isinstance(error, GoldfishError | GameFailedError | WorkerDiedError):
-        return str(error)
+    if isinstance(error, ProblemError):
+        return explained(error)
     raise error
 
 
@@ -149,7 +149,7 @@ def _play(
                 task.show(result)
     task.check()
     if result is None:
-        raise GoldfishError(tr("No game was played."))
+        raise GoldfishError(Problem.NO_GAME)
     return result
 
 
