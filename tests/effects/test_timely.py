@@ -3,7 +3,7 @@
 import pytest
 from table_decks import archive_decks
 
-from vtes_deck.effects.card_play import timed_by
+from vtes_deck.effects.card_play import timed_effects
 from vtes_deck.effects.registry import script_of
 from vtes_deck.effects.script import DefinitionScript
 from vtes_deck.effects.vocab.context import EffectContext
@@ -36,7 +36,7 @@ def untimely(table):
         for card in seat.hand:
             script = table.cards[card].script
             for mode in script.modes if isinstance(script, DefinitionScript) else ():
-                for effect in timed_by(mode):
+                for effect in timed_effects(mode):
                     if not effect.timely(EffectContext(table, seat.number, card)):
                         yield seat.number, card, effect
 

@@ -26,9 +26,9 @@ GADGET = "Vessel"
 class Once(CardScript):
     """A card in play that does something once in an action, when a test says so."""
 
-    def __init__(self, window, card_action):
+    def __init__(self, window, effect):
         self.powers = window
-        self.card_action = card_action
+        self.effect = effect
 
     def uses(self, table, seat, card, window):
         del seat, window
@@ -36,12 +36,12 @@ class Once(CardScript):
 
     def use(self, table, option):
         table.use_once("once", option.card, Until.ACTION)
-        self.card_action(table)
+        self.effect(table)
 
 
-def laid(cb, owner, window, card_action):
+def laid(cb, owner, window, effect):
     """Ada has Anson, Ben has Rake and Bear Paw, Cleo has Dimple; the gadget lies before owner."""
-    script = Once(window, card_action)
+    script = Once(window, effect)
     play = Play(
         cb,
         "Ada",

@@ -1,18 +1,19 @@
-"""What the texts of cards do: a vocabulary, and the cards declared in it.
+"""Card texts: the vocabulary, and the cards defined with it.
 
-A card is a frozen tree of named words, an entry in the tuple ``CARDS`` of
-``library/<type>/<Discipline>.py`` (or of ``crypt/<sect>.py``), with the number and the printed name
-of the card; a new file is found by itself. What is *printed* as a fact (cost, requirement, types,
-trifle, out-of-turn, unique ...) acts by itself and is not repeated. Cards import from
-:mod:`vtes_deck.effects.vocab` and from nowhere else. :mod:`registry` finds them, :mod:`script` and
-:mod:`playing` carry them out, :mod:`coverage` counts them.
+A card is a frozen tree of expressions: an entry in the tuple ``CARDS`` of
+``library/<type>/<Discipline>.py`` or ``crypt/<sect>.py``, with the id and the printed name of the
+card. New modules are found automatically. *Printed* facts (cost, requirement, types, trifle,
+out-of-turn, unique ...) are enforced without a script and are not repeated. Card modules import
+from :mod:`vtes_deck.effects.vocab` only. :mod:`registry` finds the definitions, :mod:`script` and
+:mod:`card_play` execute them, :mod:`coverage` counts them.
 
-**Adding a card**: read its text (``vtes-deck card NAME``, with the rulings), write the entry, and
-at least two tests in ``tests/effects``, named ``test_<card>__<situation>``, one of them for
-something that the card must not allow: its name says so with *not*, *no*, *only*, *once* or the
-like, and a test looks for it. If only a part of it is enforced, say in a sentence what
-is not: ``partial="It cannot be played at superior."``. A test lays a table with ``CardPlay`` (in
-``tests/helpers``), where vampires have the Disciplines that it names, and plays cards by name::
+**Adding a card**: read its text and rulings (``vtes-deck card NAME``), write the entry, and write
+at
+least two tests in ``tests/effects``, named ``test_<card>__<situation>``. One of them shows
+something that the card must not allow; its name contains *not*, *no*, *only*, *once* or the like,
+which a test checks. If only a part of the text is enforced, say what is missing: ``partial="It
+cannot be played at superior."``. A test sets up a table with ``CardPlay`` (in ``tests/helpers``)
+and plays cards by name::
 
     def test_conditioning__no_second_modifier_of_the_bleed(play):
         ada = play.vampire("Ada", "DOM")
@@ -20,24 +21,23 @@ is not: ``partial="It cannot be played at superior."``. A test lays a table with
         play.bleeds(ada).plays("Conditioning", "DOM")
         assert not play.can("Bonding")
 
-Three cards of growing difficulty::
+Three cards of increasing difficulty::
 
     card(100401, "Conditioning",
          modifier("dom", MoreBleed(2)),
          modifier("DOM", MoreBleed(3)))
 
-One ``modifier`` for each way of playing it: ``"dom"`` basic, ``"DOM"`` superior, ``"cel+for"`` both
-Disciplines, ``""`` none. ``MoreBleed`` knows by itself that it needs a bleed and is limited, as
-``Stealth`` knows that it must be needed; so no moment has to be named. Where a text asks for a
-moment or a condition that does not follow from what it does, it is named: ``at=POLLING``,
-``conditions=(ActionWas("bleed", but=True),)``. ::
+Write one ``modifier`` per mode: ``"dom"`` is basic, ``"DOM"`` superior, ``"cel+for"`` both
+Disciplines, ``""`` none. ``MoreBleed`` implies a bleed and the limit of one modifier, and
+``Stealth`` implies that stealth is needed. State a window or a condition only if it does not follow
+from the effects: ``at=POLLING``, ``conditions=(ActionWas("bleed", but=True),)``. ::
 
     card(101949, "Telepathic Misdirection",
          reaction("aus", Intercept(1)),
          reaction("AUS", Lock(), Bounce(), target=NewTarget()))
 
-Effects stand in the order in which they happen. What has to be chosen as the card is played is its
-``target``; what is chosen later is an effect, ``Choose(aim, effects)``. ::
+Effects are listed in order. ``target`` is what the player chooses as the card is played; a later
+choice is an effect, ``Choose(target, effects)``. ::
 
     card(100588, "Dreams of the Sphinx",
          master(PutInPlay()),
@@ -46,9 +46,9 @@ Effects stand in the order in which they happen. What has to be chosen as the ca
                      If((HasCounters(3),), (BurnThis(),)))),
          ...)
 
-What a card does in play is a separate part: ``Power`` (an ability that a player uses; ``forced`` if
-its use is mandatory), ``CardAction`` (an action that minions can take), ``Trigger`` (an automatic
-effect), ``StaticBonus``, ``Aura`` and ``Restriction`` (active while in play). A card
+Each ability of a card in play is a separate part: ``Power`` (an ability that a player uses;
+``forced`` if its use is mandatory), ``CardAction`` (an action that minions can take), ``Trigger``
+(an automatic effect), ``StaticBonus``, ``Aura`` and ``Restriction`` (active while in play). A card
 that has left play but still has an effect uses ``AddDelayedTrigger``.
 
 A vampire needs an entry in ``crypt/<sect>.py`` only for text that goes beyond facts. See
@@ -57,11 +57,11 @@ is played in full without a script. Abilities of a vampire also work in torpor, 
 requires a ready vampire (``IS_READY``). "During X, do Y" means once per X (GEN-22:
 ``once=Until.ACTION`` ...).
 
-**Adding a word**: a frozen subclass of :class:`~vtes_deck.effects.vocab.context.Effect`,
-``Condition`` or ``Target`` in the module of ``vocab`` that it belongs to, named in
-``vocab/__init__``. ``possible`` says when it may be used, ``windows`` in which moments it makes
-sense at all, ``carry_out`` does it, through ``bank`` and ``zones`` only. A word is never made for
-one card's number: it says what it does.
+**Extending the vocabulary**: add a frozen subclass of
+:class:`~vtes_deck.effects.vocab.context.Effect`, ``Condition`` or ``Target`` to the module of
+``vocab`` where it belongs, and list it in ``vocab/__init__``. ``possible`` says whether it may be
+used, ``windows`` in which windows it is useful, ``carry_out`` executes it through ``bank`` and
+``zones`` only. Do not add an expression that serves a single card.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The actions that cards allow: with a card from the hand, a bleed with one, of a card in play."""
+"""The actions of cards: with a card from the hand, and of cards in play."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ class ActionWithCard(Action, kw_only=True):
     """An action with a card from the hand.
 
     Attributes:
-        mode: what the card says.
-        aimed: the card that it is aimed at, which nobody else may know (an uncontrolled vampire).
+        mode: the mode of the card.
+        hidden_target: the target if it is secret (an uncontrolled vampire), or ``NONE``.
     """
 
     verb = ACTION_CARD
     announced = ACTS
 
     mode: ActionMode
-    aimed: int = NONE
+    hidden_target: int = NONE
 
     @override
     def played_as(self) -> str:
@@ -48,15 +48,15 @@ class ActionWithCard(Action, kw_only=True):
 
     @override
     def still_possible(self, table: Table) -> bool:
-        """RES-05: the target is still there and still fits."""
-        if self.aimed == NONE:
+        """RES-05: the target still exists and is still legal."""
+        if self.hidden_target == NONE:
             return True
         context = self.context(table)
-        return any(choice[0] == self.aimed for choice in self.mode.target.choices(context))
+        return any(choice[0] == self.hidden_target for choice in self.mode.target.choices(context))
 
     @override
     def pay_cost(self, table: Table) -> bool:
-        """RES-01, with what the card lets the minion burn besides."""
+        """RES-01, including the blood that the mode burns."""
         paid = super().pay_cost(table)
         if not self.mode.blood:
             return paid
@@ -69,22 +69,22 @@ class ActionWithCard(Action, kw_only=True):
         apply_effects(self.context(table), self.mode.effects)
 
     def context(self, table: Table) -> EffectContext:
-        """Who acts with which card at whom."""
+        """The context in which the effects are carried out."""
         seat = table.minion(self.minion).controller
         other = self.seats[0] if self.seats else NONE
-        return EffectContext(table, seat, self.card, self.minion, self.aimed, other, self.n)
+        return EffectContext(table, seat, self.card, self.minion, self.hidden_target, other, self.n)
 
 
 class BleedWithCard(Bleed, kw_only=True):
     """BLD-11: a bleed with a card from the hand.
 
     Attributes:
-        mode: what the card says.
-        aimed: the card that what follows is aimed at, which nobody else may know.
+        mode: the mode of the card.
+        hidden_target: the target of the following effects if it is secret, or ``NONE``.
     """
 
     mode: BleedMode
-    aimed: int = NONE
+    hidden_target: int = NONE
 
     @override
     def played_as(self) -> str:
@@ -92,7 +92,7 @@ class BleedWithCard(Bleed, kw_only=True):
 
     @override
     def announce(self, table: Table) -> None:
-        """What the card adds is there from the beginning."""
+        """The bonus of the card applies from the announcement."""
         super().announce(table)
         if not self.over and self.mode.plus:
             table.modify(
@@ -105,12 +105,14 @@ class BleedWithCard(Bleed, kw_only=True):
 
     @override
     def resolve(self, table: Table) -> None:
-        """What follows a successful bleed follows it (for 1 or more, BLD-10)."""
+        """The effects of the mode follow a successful bleed for 1 or more (BLD-10)."""
         successful = self.would_succeed(table) and not self.replaced
         super().resolve(table)
         if successful and self.mode.effects and self.minion in table.in_play:
             seat = table.minion(self.minion).controller
-            context = EffectContext(table, seat, self.card, self.minion, self.aimed, self.seats[0])
+            context = EffectContext(
+                table, seat, self.card, self.minion, self.hidden_target, self.seats[0]
+            )
             apply_effects(context, self.mode.effects)
 
 
@@ -118,9 +120,9 @@ class InPlayAction(Action, kw_only=True):
     """An action that a card in play allows.
 
     Attributes:
-        mode: what the card says.
-        number: which of the actions of the card it is (NRP-04, AMB-09).
-        aimed: the card that it is aimed at, which nobody else may know (an uncontrolled vampire).
+        mode: the definition of the action.
+        number: its position among the actions of the card (NRP-04, AMB-09).
+        hidden_target: the target if it is secret (an uncontrolled vampire), or ``NONE``.
     """
 
     verb = ACTION_CARD
@@ -128,7 +130,7 @@ class InPlayAction(Action, kw_only=True):
 
     mode: CardAction
     number: int = 0
-    aimed: int = NONE
+    hidden_target: int = NONE
 
     @override
     def told_number(self, table: Table) -> int:
@@ -136,25 +138,25 @@ class InPlayAction(Action, kw_only=True):
 
     @override
     def repeat_key(self, table: Table) -> str:
-        """NRP-04: per copy and per action that it grants."""
+        """NRP-04: per copy and per action of the card."""
         return action_key(table, self.card, self.number)
 
     @override
     def still_possible(self, table: Table) -> bool:
-        """RES-05: the card is still in play, and so is the target, which still fits."""
+        """RES-05: the card is in play, and the target is still legal."""
         if table.where[self.card] is not Zone.IN_PLAY or not super().still_possible(table):
             return False
-        if self.mode.target is None or self.aimed == NONE:
+        if self.mode.target is None or self.hidden_target == NONE:
             return True
         seat = table.minion(self.minion).controller
         context = EffectContext(table, seat, self.card, self.minion)
-        return any(choice[0] == self.aimed for choice in self.mode.target.choices(context))
+        return any(choice[0] == self.hidden_target for choice in self.mode.target.choices(context))
 
     @override
     def resolve(self, table: Table) -> None:
         seat = table.minion(self.minion).controller
         other = self.seats[0] if self.seats else NONE
-        target = self.target if self.aimed == NONE else self.aimed
+        target = self.target if self.hidden_target == NONE else self.hidden_target
         apply_effects(
             EffectContext(table, seat, self.card, self.minion, target, other, self.n),
             self.mode.effects,
@@ -168,12 +170,12 @@ class InPlayPoliticalAction(InPlayAction, kw_only=True):
 
     @override
     def repeat_key(self, table: Table) -> str:
-        """NRP-02: one political action per turn, with whatever card."""
+        """NRP-02: one political action per turn, whatever the card."""
         return ONCE
 
     @override
     def resolve(self, table: Table) -> None:
-        """POL-04: only now the referendum is called."""
+        """POL-04: the referendum is called when the action resolves."""
         table.push(Referendum(table.minion(self.minion).controller, self.card, self.minion))
 
 
@@ -181,8 +183,8 @@ class InPlayBleed(Bleed, kw_only=True):
     """BLD-11: a bleed that a card in play allows.
 
     Attributes:
-        mode: what the card says.
-        number: which of the actions of the card it is.
+        mode: the definition of the action.
+        number: its position among the actions of the card.
     """
 
     mode: BleedAction
@@ -190,7 +192,7 @@ class InPlayBleed(Bleed, kw_only=True):
 
     @override
     def announce(self, table: Table) -> None:
-        """NRP-01: it is the bleed of this turn, and NRP-04: this action of the card."""
+        """NRP-01: it is the bleed of this turn. NRP-04: it is this action of the card."""
         super().announce(table)
         if self.over:
             return
@@ -211,7 +213,7 @@ class InPlayBleed(Bleed, kw_only=True):
 
     @override
     def resolve(self, table: Table) -> None:
-        """What follows a successful bleed follows it (BLD-10)."""
+        """The effects follow a successful bleed (BLD-10)."""
         successful = self.would_succeed(table) and not self.replaced
         super().resolve(table)
         if successful and self.mode.effects and self.minion in table.in_play:
@@ -221,15 +223,15 @@ class InPlayBleed(Bleed, kw_only=True):
 
 
 def action_key(table: Table, card: int, number: int) -> str:
-    """What a minion has done that has performed an action of a card in play.
+    """The key that records that a minion has performed an action of a card in play.
 
-    NRP-04: that action of that copy; in older rules any action of the card.
+    NRP-04: per action and copy; in older editions per copy.
     """
     return f"copy {card} action {number}" if table.rules.repeats_by_action else f"copy {card}"
 
 
 def can_bleed(table: Table, minion: Minion) -> bool:
-    """NRP-01, GEN-02: whether a minion that can act can bleed."""
+    """NRP-01, GEN-02: whether a minion that can act can also bleed."""
     return not repeats(table, minion, "bleed") and not table.is_restricted(
         Activity.BLEED, minion.card
     )

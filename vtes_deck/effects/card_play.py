@@ -1,4 +1,4 @@
-"""How cards are played: every way in which a Methuselah may play a card now."""
+"""Playing cards from the hand: the options of a Methuselah at a given moment."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ANY_WINDOW = ~0
 
 
 def modes_of(definition: Definition) -> tuple[Mode, ...]:
-    """The ways of playing a card; several Disciplines used together are a way of their own."""
+    """The modes of a card; each combination of Disciplines is a separate mode."""
     found: list[Mode] = []
     for part in definition.parts:
         if isinstance(part, Mode):
@@ -48,7 +48,7 @@ def modes_of(definition: Definition) -> tuple[Mode, ...]:
 
 
 def combined(modes: tuple[Mode, ...]) -> Mode:
-    """One way with what several say."""
+    """One mode with the effects of several."""
     first = modes[0]
     for mode in modes[1:]:
         level = f"{first.level}+{mode.level}"
@@ -68,7 +68,7 @@ def combined(modes: tuple[Mode, ...]) -> Mode:
 
 
 def window_of(mode: Mode) -> int:
-    """The moments in which a way could ever be used."""
+    """The windows in which a mode could be used, as bits."""
     if isinstance(mode, CombatMode):
         return mode.move.when
     if mode.role is Role.ACTOR:
@@ -85,7 +85,7 @@ def window_of(mode: Mode) -> int:
 
 @cache
 def verb_of(mode: Mode, choice: tuple[bool, bool, bool]) -> Verb:
-    """The verb of an option: what it says to people, and its short name for saved games."""
+    """The verb of an option, with its sentence and its short name for saved games."""
     name = "act" if mode.role is Role.ACTOR else "play"
     if mode.level:
         name += f" {mode.level}"
@@ -93,7 +93,7 @@ def verb_of(mode: Mode, choice: tuple[bool, bool, bool]) -> Verb:
 
 
 def sentence_of(mode: Mode, choice: tuple[bool, bool, bool]) -> str:
-    """What the verb of an option says to people."""
+    """The sentence of an option."""
     target, seat, n = choice
     if mode.role is Role.METHUSELAH:
         sentence = "Play {card}"
@@ -116,15 +116,15 @@ def options(
     card: int,
     window: int,
 ) -> list[Option]:
-    """Every way of playing this card from the hand in this window.
+    """Every legal way of playing this card from the hand in this window.
 
     Args:
-        modes: each with the moments in which it could ever be used (:func:`window_of`).
-        limits: how often it may be played.
+        modes: the modes with their windows (:func:`window_of`).
+        limits: the limits on playing the card.
         table: the table.
-        seat: who plays it.
-        card: the card.
-        window: the moment.
+        seat: the player.
+        card: the number of the card.
+        window: the current window.
     """
     found: list[Option] = []
     printed = table.cards[card]
@@ -136,7 +136,7 @@ def options(
             able[mode.role] = minions_in(table, mode.role, seat)
         minions = able[mode.role]
         nobody_can = not minions and mode.role is not Role.METHUSELAH
-        moment = timed_by(mode)
+        moment = timed_effects(mode)
         if nobody_can or (moment and not is_timely(moment, EffectContext(table, seat, card))):
             continue
         if isinstance(mode, BleedMode):
@@ -155,18 +155,18 @@ def options(
 
 
 @cache
-def timed_by(mode: Mode) -> tuple[Effect, ...]:
-    """The effects of a way that may be untimely as the card is played."""
+def timed_effects(mode: Mode) -> tuple[Effect, ...]:
+    """The effects of a mode that must be timely as the card is played."""
     return timed(mode.effects) if is_done_now(mode) else ()
 
 
 def is_done_now(mode: Mode) -> bool:
-    """Whether what a way does must be possible as the card is played, and not when it succeeds."""
+    """Whether the effects must be possible as the card is played, not when it succeeds."""
     return mode.role is not Role.ACTOR and not isinstance(mode, CombatMode)
 
 
 def target_options(mode: Mode, base: EffectContext, number: int) -> list[Option]:
-    """One option for everything that the card can be aimed at."""
+    """One option for each legal target."""
     table, card = base.table, base.card
     found = []
     now = mode.effects if is_done_now(mode) else ()
@@ -190,13 +190,13 @@ def target_options(mode: Mode, base: EffectContext, number: int) -> list[Option]
 
 
 def bleed_targets(table: Table, card: int, whom: Whose) -> Whose:
-    """BLD-02: who can be bled with an action card; in 1994 a (D) on it aims it at anybody."""
+    """BLD-02: who can be bled with an action card; in 1994 a (D) on it allows any target."""
     anybody = table.rules.directed_by_icon and table.cards[card].directed_icon
     return "others" if whom == "prey" and anybody else whom
 
 
 def has_target(modes: tuple[Mode, ...], table: Table, seat: int, card: int) -> bool:
-    """PLY-28: whether a master or action card could be aimed at anything by anybody of ``seat``."""
+    """PLY-28: whether ``seat`` has a legal target for a master or action card."""
     played = [mode for mode in modes if mode.role in {Role.METHUSELAH, Role.ACTOR}]
     if len(played) < len(modes) or not played:
         return True
@@ -210,19 +210,19 @@ def has_target(modes: tuple[Mode, ...], table: Table, seat: int, card: int) -> b
 
 
 def cannot_pay_more(table: Table, context: EffectContext, target: int) -> bool:
-    """PLY-10: whether a master card costs too much if it is aimed at this."""
+    """PLY-10: whether this target makes a master card too expensive."""
     more = master_cards.surcharge(table, target)
     cost = table.cards[context.card].pool_cost + more
     return bool(more) and table.rules.afford_before and cost > table.seats[context.seat].pool
 
 
 def affordable_x(table: Table, context: EffectContext, n: int) -> bool:
-    """PLY-10: a cost of X, with X chosen."""
+    """PLY-10: whether the chosen X can be paid."""
     return not table.rules.afford_before or context.user_minion.blood >= n
 
 
 def combat_options(mode: CombatMode, context: EffectContext, number: int) -> list[Option]:
-    """The use of a card in combat, if it is legal now."""
+    """The legal options of a card in combat."""
     table, card = context.table, context.card
     minion = table.minion(context.minion)
     found = []
@@ -237,7 +237,7 @@ def combat_options(mode: CombatMode, context: EffectContext, number: int) -> lis
 
 
 def can_use(table: Table, minion: Minion, level: str) -> bool:
-    """PLY-07, PLY-08: whether a minion has the Disciplines, and may use them (GEN-02)."""
+    """PLY-07, PLY-08: whether a minion has the Disciplines and may use them (GEN-02)."""
     if not has_level(minion, level):
         return False
     shunned = table.cards[minion.card].script.shuns
@@ -247,9 +247,9 @@ def can_use(table: Table, minion: Minion, level: str) -> bool:
 def candidates(
     mode: Mode, printed: Printed, table: Table, seat: int, able: list[Minion]
 ) -> list[int]:
-    """Who of those in the role may play a card in this way now, by all general rules.
+    """The minions of this role that may play a card in this mode under all general rules.
 
-    ``NONE`` stands for a Methuselah.
+    ``NONE`` represents the Methuselah.
     """
     if mode.role is Role.METHUSELAH:
         return [NONE] if master_cards.cannot_play(table, seat, printed) is None else []
@@ -278,7 +278,7 @@ def candidates(
 def limit_reached(
     limits: tuple[PlayLimit, ...], table: Table, card: int, minion: int, mode: Mode
 ) -> bool:
-    """PLY-19, PLY-22, NRP-03, and the limits of its text."""
+    """PLY-19, PLY-22, NRP-03, and the limits of the card."""
     printed = table.cards[card]
     if mode.role is Role.ACTOR:
         acting = table.minion(minion)
@@ -304,7 +304,7 @@ def _used_up(limit: PlayLimit, table: Table, printed: Printed, minion: int) -> b
 
 
 def record_limit(limit: PlayLimit, table: Table, card: int) -> None:
-    """Notes that a political action card has been played, which counts for everybody."""
+    """Records that a political action card has been played, for all players."""
     table.use_once(_word(table.cards[card]), NONE, _UNTIL[limit.per])
 
 
@@ -324,11 +324,11 @@ _UNTIL = {
     "turn": Until.TURN,
     "game": Until.SOURCE,
 }
-"""What is noted until :attr:`Until.SOURCE` of no source is noted for good."""
+"""A use recorded until :attr:`Until.SOURCE` without a source is recorded for the whole game."""
 
 
-def note(limits: tuple[PlayLimit, ...], table: Table, option: Option, mode: Mode) -> None:
-    """Notes that a card is being played, whether it is cancelled or not (PLY-13)."""
+def record_play(limits: tuple[PlayLimit, ...], table: Table, option: Option, mode: Mode) -> None:
+    """Records that a card is being played, whether it is cancelled or not (PLY-13)."""
     printed = table.cards[option.card]
     action = table.current(Action)
     if action is not None and option.minion != NONE and not isinstance(mode, CombatMode):
@@ -346,7 +346,7 @@ def note(limits: tuple[PlayLimit, ...], table: Table, option: Option, mode: Mode
 
 
 def record_disciplines(table: Table, option: Option, mode: Mode) -> None:
-    """Notes the Disciplines that a minion uses to play a card in this way."""
+    """Records the Disciplines that a minion uses in this mode."""
     if option.minion != NONE and mode.level:
         for code in mode.level.lower().split("+"):
             table.use_once(USES_DISCIPLINE + code, option.minion, Until.ACTION)
@@ -368,7 +368,7 @@ def announce(mode: Mode, table: Table, option: Option) -> Action:
             blood_cost=blood,
             inherent=mode.stealth or None,
             mode=mode,
-            aimed=option.target,
+            hidden_target=option.target,
         )
     if not isinstance(mode, ActionMode):
         raise TypeError(f"{mode} is no action")
@@ -389,5 +389,5 @@ def announce(mode: Mode, table: Table, option: Option) -> Action:
         inherent=mode.stealth,
         n=option.n,
         mode=mode,
-        aimed=option.target,
+        hidden_target=option.target,
     )

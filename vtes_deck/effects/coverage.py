@@ -1,4 +1,4 @@
-"""How much of a deck, or of many, the engine plays: full, partial, none."""
+"""How much of one or more decks the engine enforces: full, partial, none."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from vtes_deck.engine.status.disciplines import is_played_as_printed
 
 
 class Level(StrEnum):
-    """How much of the text of a card is in the engine."""
+    """How much of the text of a card the engine enforces."""
 
     FULL = "full"
     PARTIAL = "partial"
@@ -25,13 +25,13 @@ class Level(StrEnum):
 
 
 class Missing(msgspec.Struct, frozen=True):
-    """A card that is not played in full.
+    """A card that is not enforced in full.
 
     Attributes:
-        id, name: of the card.
+        id, name: the card.
         level: partial or none.
         why: what is not enforced, if it is partial.
-        copies: in the decks looked at.
+        copies: the number of copies in the decks.
     """
 
     id: int
@@ -42,14 +42,14 @@ class Missing(msgspec.Struct, frozen=True):
 
 
 class Coverage(msgspec.Struct, frozen=True):
-    """Shares of the decks looked at.
+    """The coverage of one or more decks.
 
     Attributes:
-        decks: how many.
-        whole: how many of them are played in full.
-        library, library_full: library cards, and those played in full, copies counted.
-        crypt, crypt_full: the same of crypts.
-        missing: what is not, most copies first.
+        decks: the number of decks.
+        whole: the number of decks that are enforced in full.
+        library, library_full: the number of library cards, and of those enforced in full.
+        crypt, crypt_full: the same for crypt cards.
+        missing: the cards not enforced in full, most copies first.
     """
 
     decks: int
@@ -62,23 +62,23 @@ class Coverage(msgspec.Struct, frozen=True):
 
     @property
     def library_share(self) -> float:
-        """0 to 1; 1 without library cards."""
+        """A share from 0 to 1; 1 without library cards."""
         return self.library_full / self.library if self.library else 1.0
 
     @property
     def crypt_share(self) -> float:
-        """0 to 1; 1 without crypt cards."""
+        """A share from 0 to 1; 1 without crypt cards."""
         return self.crypt_full / self.crypt if self.crypt else 1.0
 
     @property
     def whole_share(self) -> float:
-        """0 to 1; 1 without decks."""
+        """A share from 0 to 1; 1 without decks."""
         return self.whole / self.decks if self.decks else 1.0
 
 
 @cache
 def level_of(card: AnyCard) -> Level:
-    """How much of a card the engine plays; a card without text beyond facts is full."""
+    """How much of a card the engine enforces; a card without text beyond facts is full."""
     definition = definitions().get(card.id)
     if definition is not None:
         return Level.FULL if definition.full else Level.PARTIAL
@@ -86,13 +86,13 @@ def level_of(card: AnyCard) -> Level:
 
 
 _ALLY = re.compile(r"(?:[A-Z][\w ]{0,80} )?with \d{1,3} life\. \d{1,3} strength, \d{1,3} bleed\.")
-"""All that an ally says that has nothing but its numbers."""
+"""The text of an ally that consists of its numbers only."""
 
 
 def is_plain(card: AnyCard) -> bool:
-    """Whether all that a card says is printed facts, or what the rules say of all cards like it.
+    """Whether a card contains only printed facts and what the rules say of all cards of its kind.
 
-    So of vampires without special text, Discipline masters, and allies that have only numbers.
+    True for vampires without special text, Discipline masters, and allies with numbers only.
     """
     if isinstance(card, CryptCard):
         return not unexplained_statements(card)
@@ -102,7 +102,7 @@ def is_plain(card: AnyCard) -> bool:
 
 
 def measure(decks: Iterable[Mapping[AnyCard, int]]) -> Coverage:
-    """The coverage of decks, each given as cards with their copies."""
+    """The coverage of decks. Each deck maps cards to their numbers of copies."""
     count = whole = 0
     totals: Counter[tuple[bool, Level]] = Counter()
     missing: Counter[AnyCard] = Counter()
@@ -135,6 +135,6 @@ def measure(decks: Iterable[Mapping[AnyCard, int]]) -> Coverage:
 
 
 def why_of(card: AnyCard) -> str:
-    """What of a card is not enforced, as a sentence; empty if nothing is known of it at all."""
+    """What is not enforced of a card, as a sentence; empty for a card without definition."""
     definition = definitions().get(card.id)
     return "" if definition is None else definition.partial

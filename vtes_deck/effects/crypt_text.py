@@ -1,10 +1,9 @@
-"""What the text of a vampire says beyond the facts that the engine reads from it.
+"""The part of a vampire's text that goes beyond the facts the engine reads from it.
 
-The text is cut into statements (:mod:`cardbase.facts.statements`), and each of them is held against
-the facts of the card: its sect and title, its traits, the bonuses that it always has. The rules act
-on these by themselves, so a vampire all of whose statements are such facts is played in full
-without a script. A statement of which only a part is a fact is none, and so is one about a number
-that the engine does not know.
+The text is split into statements (:mod:`cardbase.facts.wording`). Each statement is compared with
+the facts of the card: sect, title, traits, permanent bonuses. The rules enforce these facts, so a
+vampire is played in full without a script if every statement is such a fact. A statement that is
+only partly a fact does not count, nor does a number that the engine does not use.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ PLAYED = frozenset(
 
 
 def unexplained_statements(card: CryptCard) -> tuple[str, ...]:
-    """The statements of a vampire's text that are no facts, in order; none of a plain vampire."""
+    """The statements of a vampire's text that are not facts, in order."""
     always, merged = parts(card.text)
     if card.text.strip().startswith("[MERGED]"):
         return tuple(statements(card.text))  # the facts cannot tell that it must be merged
@@ -74,7 +73,7 @@ def _unexplained(
 def _is_rank(
     card: CryptCard, statement: str, sect: Sect | None, title: Title | None, city: str
 ) -> bool:
-    """Sect and title: "Camarilla", "Sabbat priscus", "Camarilla Ventrue Justicar", "1 vote"."""
+    """Whether it states sect and title: "Camarilla", "Sabbat priscus", "1 vote"."""
     said = statement.casefold()
     of = "" if sect is None else sect.value.casefold()
     if title is None or said == of:
@@ -94,7 +93,7 @@ def _is_rank(
 
 
 def _is_trait(card: CryptCard, statement: str) -> bool:
-    """A keyword of the card; a circle by its name."""
+    """Whether it is a keyword of the card; a circle must have the same name."""
     traits = set(crypt_traits([statement])) - {Trait.UNIQUE}
     if Trait.CIRCLE in traits and circle_of([statement]) != card.circle:
         return False
@@ -102,6 +101,6 @@ def _is_trait(card: CryptCard, statement: str) -> bool:
 
 
 def _is_bonus(card: CryptCard, statement: str, bonuses: dict[Bonus, int]) -> bool:
-    """A number that always holds, and that the rules count."""
+    """Whether it is a permanent bonus that the rules count."""
     found = permanent(plain(statement, card.name, card.types))
     return bool(found) and all(bonus in PLAYED and bonus in bonuses for bonus in found)

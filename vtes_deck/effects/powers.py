@@ -1,4 +1,4 @@
-"""Cards in play: who can use what they allow, what their auras reach, which actions they give."""
+"""Cards in play: the options they offer, the reach of their auras, their actions."""
 
 from __future__ import annotations
 
@@ -33,12 +33,14 @@ from vtes_deck.language import mark
 USES = EventType("uses", mark("{seat} uses {card}: “{word}”"))
 
 USE, CARD_ACTION = "use", "deed"
-"""What the verbs of powers and of actions that cards in play allow are called, with the number that
-the power or action has on its card: a saved game must not depend on how it is worded."""
+"""Prefixes of the verbs for powers and actions of cards in play.
+
+The number of the ability on its card follows, so saved games do not depend on wording.
+"""
 
 
 def can_move(table: Table, minion: Minion, move: Move) -> bool:
-    """Whether something promised can be done in the combat now, e.g. a strike."""
+    """Whether a move of a delayed trigger is legal in the combat now."""
     combat = table.current(Combat)
     if combat is None or not combat.holds(minion.card) or not minion.ready:
         return False
@@ -52,7 +54,7 @@ def can_move(table: Table, minion: Minion, move: Move) -> bool:
 
 
 def reaches(aura: Aura, table: Table, card_in_play: CardInPlay, on: CardInPlay | int) -> bool:
-    """Whether an aura of a card in play reaches a card, or a Methuselah."""
+    """Whether an aura of a card in play applies to a card or a Methuselah."""
     if isinstance(on, int):
         context = EffectContext(table, card_in_play.controller, card_in_play.card)
         return on == card_in_play.controller and all(
@@ -77,20 +79,20 @@ def reaches(aura: Aura, table: Table, card_in_play: CardInPlay, on: CardInPlay |
 
 @cache
 def use_verb(power: Power, number: int) -> Verb:
-    """The verb of using a power that has this number on its card."""
+    """The verb for using the power with this number on its card."""
     return Verb(f"{USE} {number + 1}", power.sentence, power.forced)
 
 
 @cache
 def action_verb(card_action: CardAction, number: int) -> Verb:
-    """The verb of an action that has this number on its card."""
+    """The verb for the action with this number on its card."""
     return Verb(f"{CARD_ACTION} {number + 1}", card_action.sentence)
 
 
 def power_options(
     power: Power, number: int, table: Table, seat: int, card: int, window: int
 ) -> list[Option]:
-    """The ways of using a power of a card in play now."""
+    """The legal options for using a power of a card in play."""
     context = EffectContext(table, seat, card, window=window)
     if not usable(power, number, context):
         return []
@@ -108,7 +110,7 @@ def power_options(
 
 
 def usable(power: Power, number: int, context: EffectContext) -> bool:
-    """Whether it is hers to use, not used up, and can be paid for (GEN-22, GEN-23, PLY-10)."""
+    """Whether the player may use it, has uses left, and can pay (GEN-22, GEN-23, PLY-10)."""
     table, card_in_play = context.table, context.card_in_play
     host = card_in_play if card_in_play.host == NONE else table.in_play[card_in_play.host]
     if (power.lock and card_in_play.locked) or (power.lock_host and host.locked):
@@ -195,7 +197,7 @@ def action_options(
 def can_perform(
     card_action: CardAction, number: int, context: EffectContext, minion: Minion
 ) -> bool:
-    """MIN-01, NRP-01, NRP-04, ACT-04: whether a minion can act so now, and pay for it."""
+    """MIN-01, NRP-01, NRP-04, ACT-04: whether a minion can act and pay for the action."""
     table = context.table
     if cannot_act(table, minion) is not None or repeats(
         table, minion, action_key(table, context.card, number)
@@ -215,7 +217,7 @@ def can_perform(
 def in_play_action(
     card_action: CardAction, option: Option, table: Table
 ) -> InPlayAction | InPlayBleed:
-    """The action that an option of :func:`action_options` announces; directed by its target."""
+    """The action that an option of :func:`action_options` announces, with its direction."""
     if isinstance(card_action, BleedAction):
         return InPlayBleed(
             option.minion,
@@ -255,5 +257,5 @@ def in_play_action(
         n=option.n,
         mode=card_action,
         number=option.mode,
-        aimed=target,
+        hidden_target=target,
     )

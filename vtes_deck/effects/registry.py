@@ -1,4 +1,4 @@
-"""Every card that is declared, found by scanning :mod:`library` and :mod:`crypt`."""
+"""All card definitions, found by scanning :mod:`library` and :mod:`crypt`."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 
 @cache
 def definitions() -> dict[int, Definition]:
-    """The definitions by the ids of their cards.
+    """The definitions by card id.
 
     Raises:
-        ValueError: two definitions have the same id, or one is partial without saying why.
+        ValueError: two definitions have the same id, or a partial one gives no reason.
     """
     found: dict[int, Definition] = {}
     for package in (library, crypt):
@@ -33,7 +33,7 @@ def definitions() -> dict[int, Definition]:
 
 
 def _modules(package: ModuleType) -> Iterator[ModuleType]:
-    """The modules of a package, in the order of their names."""
+    """The modules of a package, sorted by name."""
     prefix = f"{package.__name__}."
     for info in sorted(pkgutil.walk_packages(package.__path__, prefix), key=_name):
         if not info.ispkg:
@@ -51,5 +51,5 @@ def _script(number: int) -> CardScript:
 
 
 def script_of(card: AnyCard) -> CardScript:
-    """The script of a card; that of a card without text if it is not declared."""
+    """The script of a card; ``NO_SCRIPT`` without a definition."""
     return _script(card.id)

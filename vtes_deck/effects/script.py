@@ -1,4 +1,4 @@
-"""From the definition of a card to its script: where the vocabulary meets the engine."""
+"""The script of a card definition: the bridge between vocabulary and engine."""
 
 from __future__ import annotations
 
@@ -64,14 +64,14 @@ from vtes_deck.engine.state.table import Activity, DelayedTrigger, Table, Until,
 from vtes_deck.engine.state.windows import ACT, UNBLOCKED
 
 DELAYED = "later"
-"""What the verbs of promises are called, with the number that the promise has on its card."""
+"""Prefix of the verbs of delayed triggers; the number of the trigger on its card follows."""
 
 
 class DefinitionScript(StaticEffectsScript):
-    """The script of a card that is declared as a :class:`Definition`.
+    """The script of a card with a :class:`Definition`.
 
-    The mode of an option is the number of the way from the hand; in play the powers come first and
-    then the actions that the card allows.
+    ``Option.mode`` is the number of the mode for a card from the hand. For a card in play it counts
+    the powers first, then the actions.
     """
 
     def __init__(self, definition: Definition) -> None:
@@ -130,7 +130,7 @@ class DefinitionScript(StaticEffectsScript):
         self.event_types = tuple(trigger.on for trigger in self.triggers)
         self.bonuses = {part.bonus: part.n for part in parts if isinstance(part, StaticBonus)}
         self.auras = tuple(dict.fromkeys(aura.bonus for aura in self.aura_parts))
-        self.restrictions = tuple(dict.fromkeys(bar.card_action for bar in self.restriction_parts))
+        self.restrictions = tuple(dict.fromkeys(bar.activity for bar in self.restriction_parts))
 
     # From the hand
 
@@ -173,7 +173,7 @@ class DefinitionScript(StaticEffectsScript):
 
     @override
     def struck(self, table: Table, striker: int, target: int, strike: Strike) -> None:
-        """What a special strike does besides is done as it resolves."""
+        """Applies the effects of a special strike as it resolves."""
         plain = replace(strike, source=NONE, target=NONE, more=0, hinders=False)
         for part in self.definition.parts:
             if isinstance(part, InCombat) and part.move.strike == plain:
@@ -206,7 +206,7 @@ class DefinitionScript(StaticEffectsScript):
 
     @override
     def has_target(self, table: Table, seat: int, card: int) -> bool:
-        """What is played in answer to something has its target only then, so it is not asked."""
+        """Cards played in response have targets only then and are not checked."""
         return card_play.has_target(self.modes, table, seat, card)
 
     # In play
@@ -256,7 +256,7 @@ class DefinitionScript(StaticEffectsScript):
     @override
     def use(self, table: Table, option: Option) -> None:
         if option.verb.name.startswith(f"{DELAYED} "):
-            self.keep(table, option)
+            self.use_delayed_trigger(table, option)
         elif option.verb is combat_cards.USE:
             apply_effects(self.fighter(table, option), self.fights[option.mode].first)
             self.in_combat.use(table, option)
@@ -266,7 +266,7 @@ class DefinitionScript(StaticEffectsScript):
                 card_play.record_disciplines(table, option, mode)
                 table.push(self.action(table, option))
             else:
-                card_play.note(self.limits, table, option, mode)
+                card_play.record_play(self.limits, table, option, mode)
                 table.push(PlayCard(option))
         elif option.mode < len(self.uses_of):
             use_power(self.uses_of[option.mode], option, table)
@@ -275,12 +275,12 @@ class DefinitionScript(StaticEffectsScript):
             table.push(in_play_action(self.card_actions[number], option, table))
 
     def fighter(self, table: Table, option: Option) -> EffectContext:
-        """The scene in which a minion uses in combat what it is, or what is on it."""
+        """The context in which a minion uses a card in combat."""
         seat = table.in_play[option.minion].controller
         return EffectContext(table, seat, option.card, option.minion)
 
     def may_fight(self, table: Table, option: Option) -> bool:
-        """Whether what a card in play does in combat can be paid for, and what it needs is so."""
+        """Whether the cost of a move can be paid and its conditions hold."""
         context, part = self.fighter(table, option), self.fights[option.mode]
         return all(condition.holds(context) for condition in part.conditions) and all(
             effect.possible(context) for effect in part.first
@@ -323,13 +323,15 @@ class DefinitionScript(StaticEffectsScript):
         return total
 
     @override
-    def restricts(self, table: Table, card: int, card_action: Activity, on: int) -> bool:
+    def restricts(self, table: Table, card: int, activity: Activity, on: int) -> bool:
         context = EffectContext(table, table.in_play[card].controller, card)
         return any(
-            bar.card_action is card_action
-            and (on == context.host if bar.host else bar.who.fits(context.by(on), table.minion(on)))
-            and all(condition.holds(context.by(on)) for condition in bar.conditions)
-            for bar in self.restriction_parts
+            part.activity is activity
+            and (
+                on == context.host if part.host else part.who.fits(context.by(on), table.minion(on))
+            )
+            and all(condition.holds(context.by(on)) for condition in part.conditions)
+            for part in self.restriction_parts
         )
 
     @override
@@ -338,7 +340,7 @@ class DefinitionScript(StaticEffectsScript):
         for part in self.entering:
             apply_effects(context, part.effects)
 
-    # Later
+    # Delayed triggers
 
     @override
     def delayed_options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
@@ -363,8 +365,8 @@ class DefinitionScript(StaticEffectsScript):
                 )
         return found
 
-    def keep(self, table: Table, option: Option) -> None:
-        """Does what was promised."""
+    def use_delayed_trigger(self, table: Table, option: Option) -> None:
+        """Carries out an option of a delayed trigger."""
         trigger = next(
             one
             for one in table.delayed_triggers

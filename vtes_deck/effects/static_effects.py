@@ -1,4 +1,4 @@
-"""What the text of a card in play changes for its minion by itself: costs, tolls, its title."""
+"""Static abilities of cards in play for their minion: costs, tolls, title."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from vtes_deck.engine.state.table import Phase, Table
 
 
 class StaticEffectsScript(CardScript):
-    """The part of a script that the rules ask without anybody using anything."""
+    """The part of a script that applies without being used."""
 
     def __init__(self, definition: Definition) -> None:
         parts = definition.parts
@@ -78,10 +78,10 @@ class StaticEffectsScript(CardScript):
 
 
 def _plays_as(table: Table, paid: Printed, types: tuple[Type, ...]) -> bool:
-    """Whether a card is of one of these types as it is played now.
+    """Whether a card has one of these types as it is being played.
 
-    A card of several types is one of them at a time: a combat card in combat, or when damage is
-    prevented outside of it (COM-47), and nowhere else.
+    A card of several types has one at a time: it is a combat card in combat, or when damage is
+    prevented outside combat (COM-47), and nowhere else.
     """
     if len(paid.types) == 1 or Type.COMBAT not in paid.types:
         return bool(paid.types.intersection(types))
@@ -90,12 +90,12 @@ def _plays_as(table: Table, paid: Printed, types: tuple[Type, ...]) -> bool:
 
 
 def _by_action(table: Table) -> bool:
-    """Whether what is paid for now is played by an action, and not put in play by an effect."""
+    """Whether the card is being played by an action, not put in play by an effect."""
     return table.phase is Phase.MINION and table.current(Combat) is None
 
 
 def _requires(paid: Printed, code: str, level: str) -> bool:
-    """Whether a card requires a Discipline; one with a choice of them, as it is played now."""
+    """Whether a card requires a Discipline, as it is being played."""
     if level:
         return code in level.lower().split("+")
     return code in paid.requirement.disciplines

@@ -425,7 +425,7 @@ CARDS = (
         201312,
         "Stanislava",
         SilencesRetainers(),
-        Restriction(card_action=Activity.BLOCK, host=False, who=ALLY, conditions=(HostActs(),)),
+        Restriction(activity=Activity.BLOCK, host=False, who=ALLY, conditions=(HostActs(),)),
     ),
     card(
         201570,
@@ -464,7 +464,7 @@ CARDS = (
         201458,
         "Volker, The Puppet Prince",
         Restriction(
-            card_action=Activity.BLOCK,
+            activity=Activity.BLOCK,
             conditions=(ActingIs(MinionFilter(titles=(Title.PRIMOGEN,))),),
         ),
     ),

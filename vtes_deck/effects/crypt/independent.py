@@ -210,7 +210,7 @@ CARDS = (
             effects=(Unlock(),),
         ),
         Restriction(
-            card_action=Activity.BLOCK,
+            activity=Activity.BLOCK,
             host=False,
             who=MinionFilter(corrupted=True),
             conditions=(HostActs(),),

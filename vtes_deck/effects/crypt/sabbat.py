@@ -238,9 +238,9 @@ CARDS = (
     card(
         201770,
         'Rexton "Savage" Abernathy',
-        Restriction(card_action=Activity.BLOCK, host=False, who=ALLY, conditions=(HostActs(),)),
+        Restriction(activity=Activity.BLOCK, host=False, who=ALLY, conditions=(HostActs(),)),
         Restriction(
-            card_action=Activity.BLOCK,
+            activity=Activity.BLOCK,
             host=False,
             who=MinionFilter(most=3),
             conditions=(HostActs(),),

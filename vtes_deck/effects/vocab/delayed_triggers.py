@@ -1,4 +1,4 @@
-"""What a card does later in the same action, combat or turn, though it does not stay in play."""
+"""Effects of a card later in the same action, combat or turn, after it has left play."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from vtes_deck.engine.state.table import DelayedTrigger, Until
 
 
 class _DelayedScript(Protocol):
-    """The script of a card that declares such effects."""
+    """The script of a card with delayed triggers."""
 
     delayed: tuple[AddDelayedTrigger, ...]
 
 
 class AddDelayedTrigger(Effect, frozen=True, kw_only=True):
-    """Something that may be done later by the minion that plays the card, or happens by itself.
+    """Adds a delayed trigger: an option for the minion that plays the card, or an automatic effect.
 
     Attributes:
-        sentence: what it says to people, if it may be done.
-        at: when it may be done; 0 if it happens by itself.
-        on: what makes it happen by itself.
-        effects: what is done.
-        conditions: what must be so then.
-        target: what it is aimed at then; by default what the card was aimed at.
-        move: what it is in combat.
-        blood: what the minion burns for it.
-        once: it may be done once.
-        until: when it is forgotten.
+        sentence: the text of the option; unused for an automatic effect.
+        at: the windows in which it can be used; 0 for an automatic effect.
+        on: the event that triggers the automatic effect.
+        effects: the effects.
+        conditions: conditions at that time.
+        target: the targets at that time; by default the target of the card.
+        move: the combat move.
+        blood: the cost in blood.
+        once: it can be used once.
+        until: when it expires.
     """
 
     sentence: str = ""
@@ -62,7 +62,7 @@ class AddDelayedTrigger(Effect, frozen=True, kw_only=True):
 
 
 class NoteUse(Effect, frozen=True):
-    """Notes that the card has done this, until something ends (``NotYet``)."""
+    """Records a use of the card for a period (see ``NotYet``)."""
 
     what: str
     until: Until = Until.TURN

@@ -1,4 +1,4 @@
-"""Equipping without the action for it: out of the library, or with a weapon of the hand."""
+"""Equipping without an equip action, from the library or the hand."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.status import contests, control
 
 _DAMAGE = re.compile(r"(?:[Ss]trength(?:\+(\d+))?|(\d{1,3})R?)( aggravated)?(?: ranged)? damage")
-"""How weapons say what their strike inflicts."""
+"""The damage of a strike in the text of a weapon."""
 OWN_STRENGTH = 1
-"""What a minion adds to a weapon without any bonus."""
+"""The strength of a minion without bonuses."""
 
 
 def can_equip(table: Table, card: int, minion: Minion) -> bool:
-    """Whether a minion meets requirements and cost of an equipment card, and may have it."""
+    """Whether a minion meets the requirements and cost of an equipment card and may have it."""
     printed = table.cards[card]
     return (
         printed.equipment
@@ -69,11 +69,11 @@ class LibraryEquipment(Target, frozen=True):
 
 
 class HandWeapon(Target, frozen=True, kw_only=True):
-    """A weapon of one's own hand with which the minion can be equipped.
+    """A weapon in the user's hand with which the minion can be equipped.
 
     Attributes:
-        pool: it costs at most so much pool.
-        damage: its strike inflicts at most so much.
+        pool: the maximum pool cost.
+        damage: the maximum damage of its strike.
     """
 
     pool: int
@@ -81,7 +81,7 @@ class HandWeapon(Target, frozen=True, kw_only=True):
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        """One of each name; no unique ones, and none whose damage is aggravated."""
+        """One card of each name, without unique weapons and aggravated damage."""
         table = context.table
         return [
             (card, NONE, 0)
@@ -92,24 +92,23 @@ class HandWeapon(Target, frozen=True, kw_only=True):
         ]
 
     def fits(self, printed: Printed) -> bool:
-        """Whether a weapon is so."""
+        """Whether a weapon is within the limits."""
         damage, aggravated = usual_damage(printed.definition)
         small = printed.pool_cost <= self.pool and damage <= self.damage
         return small and not aggravated and not printed.unique
 
 
 class EquipTarget(Effect, frozen=True):
-    """The minion equips with the card aimed at; its cost is paid. This is no action to equip.
+    """Equips the minion with the target card and pays its cost. This is not an equip action.
 
-    PLY-36: yet it is not the basic version that comes into play if the minion has the superior
-    level. The basic one is for equipment that enters play by other means than equipping; cards with
-    this effect say that the minion equips, and the rulings on them let it choose by its Disciplines
-    as ever, only not repeat or reduce what belongs to the action.
+    PLY-36: the superior version enters play if the minion has the superior level. The basic version
+    is for equipment that enters play by other means. The cards with this effect say "equip", and
+    their rulings allow the superior level, but not what modifies an action.
     """
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """If the cost cannot be paid any more, it stays where it is (PLY-10)."""
+        """Does nothing if the cost can no longer be paid (PLY-10)."""
         table, minion = context.table, context.user_minion
         if not can_equip(table, context.target, minion):
             return
@@ -123,7 +122,7 @@ class EquipTarget(Effect, frozen=True):
 
 
 class ShuffleLibrary(Effect, frozen=True):
-    """The library is shuffled after a search (GEN-24)."""
+    """Shuffles the library after a search (GEN-24)."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -1,4 +1,4 @@
-"""How things stand, as the texts of vampires ask: pool, phases, what has just happened."""
+"""Conditions on pool, phases, and the event that triggered an effect."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from vtes_deck.engine.state.table import Phase
 from vtes_deck.engine.turn.master import MASTER_BEGINS
 
 IS_READY = HostIs(MinionFilter(ready=True))
-"""The minion that the card is or is on is ready."""
+"""The minion that is or carries the card is ready."""
 IS_UNLOCKED = HostIs(MinionFilter(locked=False))
-"""It is unlocked."""
+"""The minion that is or carries the card is unlocked."""
 IS_READY_AND_UNLOCKED = HostIs(MinionFilter(ready=True, locked=False))
-"""It is both."""
+"""The minion that is or carries the card is ready and unlocked."""
 
 
 class PoolAtMost(Condition, frozen=True):
-    """The Methuselah who uses the card, or another, has at most so much pool."""
+    """The user of the card, or another Methuselah, has at most ``most`` pool."""
 
     most: int
     whose: Whose = "mine"
@@ -38,7 +38,7 @@ class PoolAtMost(Condition, frozen=True):
 
 
 class TurnOf(Condition, frozen=True):
-    """It is the turn of whoever is meant, as seen from the controller of the card."""
+    """It is the turn of such a Methuselah, relative to the controller of the card."""
 
     whose: Whose
 
@@ -50,7 +50,7 @@ class TurnOf(Condition, frozen=True):
 
 
 class Active(Condition, frozen=True):
-    """It is the turn of the Methuselah who uses it, whoever controls the card."""
+    """It is the turn of the Methuselah who uses the card."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -58,7 +58,7 @@ class Active(Condition, frozen=True):
 
 
 class InPhase(Condition, frozen=True):
-    """It is this part of a turn."""
+    """It is this phase of the turn."""
 
     phase: Phase
 
@@ -68,11 +68,11 @@ class InPhase(Condition, frozen=True):
 
 
 class HasBled(Condition, frozen=True):
-    """The action was a successful bleed: for 1 or more (BLD-10), after its resolution."""
+    """The action was a successful bleed for 1 or more (BLD-10) and has resolved."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at what it led to; a bleed that could not be paid for has done nothing (RES-04)."""
+        """An unpaid bleed has no effect (RES-04) and does not count."""
         action = context.action
         if not isinstance(action, Bleed) or not action.successful:
             return False
@@ -85,7 +85,7 @@ class HasBled(Condition, frozen=True):
 
 
 class HostCalls(Condition, frozen=True):
-    """A referendum is under way that the vampire of the card has called."""
+    """The vampire of the card has called the current referendum."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -94,11 +94,11 @@ class HostCalls(Condition, frozen=True):
 
 
 class HostFought(Condition, frozen=True):
-    """The card to which something happens is the opponent of the minion in the combat under way."""
+    """The card of the event is the minion's opponent in the current combat."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        """Those who have fought are still known when the combat is over (COM-23)."""
+        """The combatants remain known after the combat (COM-23)."""
         combat = context.table.current(Combat)
         if combat is None:
             return False
@@ -107,17 +107,17 @@ class HostFought(Condition, frozen=True):
 
 
 class WasReady(Condition, frozen=True):
-    """The minion to which something happens was in the ready region until now."""
+    """The minion of the event was in the ready region until now."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        """A vampire that is burned in torpor has left it before."""
+        """A vampire burned in torpor was not ready."""
         card_in_play = context.table.in_play.get(context.target)
         return isinstance(card_in_play, Minion) and not card_in_play.in_torpor
 
 
 class PlayedMaster(Condition, frozen=True):
-    """The Methuselah has played a master card in this master phase, cancelled or not (PLY-13)."""
+    """The Methuselah has played a master card this master phase, cancelled or not (PLY-13)."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -130,7 +130,7 @@ class PlayedMaster(Condition, frozen=True):
 
 
 class ActingOther(Condition, frozen=True):
-    """The acting minion is another one than that of the card, and fits."""
+    """The acting minion matches and is not the minion of the card."""
 
     who: MinionFilter = ANYONE
 
@@ -145,11 +145,11 @@ class ActingOther(Condition, frozen=True):
 
 
 class ControlsLocation(Condition, frozen=True):
-    """The Methuselah who controls the card controls a location."""
+    """The controller of the card controls a location."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        """On its own or on another card; contested ones are out of play (CON-02)."""
+        """Contested locations are out of play (CON-02)."""
         table = context.table
         return any(
             Trait.LOCATION in table.cards[card].traits and not table.in_play[card].contested
@@ -158,7 +158,7 @@ class ControlsLocation(Condition, frozen=True):
 
 
 class Opposes(Condition, frozen=True):
-    """The minion that uses the card is in combat with one that fits."""
+    """The minion that uses the card is in combat with a matching minion."""
 
     who: MinionFilter
 
@@ -172,7 +172,7 @@ class Opposes(Condition, frozen=True):
 
 
 class IsPrey(Condition, frozen=True):
-    """Whoever uses it is the prey of the Methuselah who controls the card."""
+    """The user is the prey of the Methuselah who controls the card."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -180,7 +180,7 @@ class IsPrey(Condition, frozen=True):
 
 
 class HappensTo(Condition, frozen=True):
-    """The minion to which something happens fits, and is controlled by one of those meant."""
+    """The minion of the event matches and has such a controller."""
 
     who: MinionFilter
     whose: tuple[Whose, ...]
@@ -195,7 +195,7 @@ class HappensTo(Condition, frozen=True):
 
 
 class ActionRequires(Condition, frozen=True):
-    """The action under way is one with a card that requires a clan."""
+    """The current action uses a card that requires a clan."""
 
     clan: str
 

@@ -1,4 +1,4 @@
-"""What the texts of vampires give: actions of a phase, numbers for a time, presses, choices."""
+"""Phase actions, temporary bonuses, presses and choices that texts of vampires give."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ EDGE_BURNED = EventType("burns the Edge", "{seat} burns the Edge.")
 GIVE = Verb("give blood", "Move 1 blood to {target}.")
 
 SECOND_MASTER_ACTION = "second master phase action"
-"""Noted of a turn in which a Methuselah has two master phase actions instead of one."""
+"""Recorded for a turn with two master phase actions instead of one."""
 
 
 class SecondMasterAction(Effect, frozen=True):
-    """Two master phase actions instead of one: however many cards say so, it is two."""
+    """Gives two master phase actions instead of one; not cumulative."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """In one's own master phase; MAS-06: what out-of-turn masters have used is taken off."""
+        """Own master phase only. MAS-06: out-of-turn masters already used count against it."""
         table = context.table
         if table.active != context.seat or table.phase is not Phase.MASTER:
             return
@@ -53,7 +53,7 @@ class SecondMasterAction(Effect, frozen=True):
 
 
 class GainDiscardActions(Effect, frozen=True):
-    """Discard phase actions for this discard phase."""
+    """Gives discard phase actions for this discard phase."""
 
     n: int = 1
 
@@ -65,7 +65,7 @@ class GainDiscardActions(Effect, frozen=True):
 
 
 class HostGets(Effect, frozen=True):
-    """A number of the minion that the card is, or is on, changes until something ends."""
+    """Changes a number of the minion that is or carries the card for a period."""
 
     bonus: Bonus
     n: int
@@ -80,11 +80,11 @@ class HostGets(Effect, frozen=True):
 
 
 class GivePress(Effect, frozen=True, kw_only=True):
-    """The minion that the card is, or is on, has a press for this combat (COM-27, COM-29).
+    """Gives the minion that is or carries the card a press for this combat (COM-27, COM-29).
 
     Attributes:
-        only: it can only ``continue`` or only ``end`` the combat; empty if both.
-        must: it must be used as soon as it can be.
+        only: ``"continue"`` or ``"end"`` if the press is limited to that; otherwise empty.
+        must: it must be used at the first opportunity.
     """
 
     only: str = ""
@@ -97,7 +97,7 @@ class GivePress(Effect, frozen=True, kw_only=True):
 
 
 class RoundIs(Condition, frozen=True):
-    """It is this round of the combat under way."""
+    """The current combat is in this round."""
 
     number: int
 
@@ -108,7 +108,7 @@ class RoundIs(Condition, frozen=True):
 
 
 class DiscardAtRandom(Effect, frozen=True):
-    """A card of the hand is discarded at random, and replaced."""
+    """Discards a random card of the hand and replaces it."""
 
     @override
     def possible(self, context: EffectContext) -> bool:
@@ -126,7 +126,7 @@ class DiscardAtRandom(Effect, frozen=True):
 
 
 class TurnAnarch(Effect, frozen=True):
-    """The vampire aimed at becomes Anarch (SEC-01)."""
+    """The target vampire becomes Anarch (SEC-01)."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -134,7 +134,7 @@ class TurnAnarch(Effect, frozen=True):
 
 
 class BurnEdge(Effect, frozen=True):
-    """The Methuselah burns the Edge: nobody controls it any more."""
+    """The Methuselah burns the Edge; it is uncontrolled afterwards."""
 
     @override
     def possible(self, context: EffectContext) -> bool:
@@ -148,7 +148,7 @@ class BurnEdge(Effect, frozen=True):
 
 
 class HandIntoLibrary(Effect, frozen=True):
-    """The whole hand is shuffled into the library, and a new one is drawn."""
+    """Shuffles the hand into the library and draws a new hand."""
 
     @override
     def possible(self, context: EffectContext) -> bool:
@@ -165,7 +165,7 @@ class HandIntoLibrary(Effect, frozen=True):
 
 
 class HostIntercept(Effect, frozen=True):
-    """The minion that the card is, or is on, gets intercept."""
+    """Gives the minion that is or carries the card intercept."""
 
     n: int
 
@@ -180,18 +180,18 @@ class HostIntercept(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Until the end of the action (STL-04)."""
+        """The intercept lasts until the end of the action (STL-04)."""
         HostGets(Bonus.INTERCEPT, self.n, Until.ACTION).carry_out(context)
 
 
 class BurnTheirTop(Effect, frozen=True):
-    """Cards from the top of the library of the Methuselah who was bled are burned."""
+    """Burns cards from the top of the library of the Methuselah who was bled."""
 
     n: int
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """As many as there are; they go to her ash heap, face up."""
+        """Limited by the cards left; they go face up to her ash heap."""
         table, action = context.table, context.action
         if action is None or not action.seats:
             return
@@ -208,16 +208,16 @@ class RemoveThis(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """With what is on it burned (GEN-10)."""
+        """Cards on it are burned (GEN-10)."""
         if context.card in context.table.in_play:
             zones.remove(context.table, context.card)
 
 
 class OneOf(Effect, frozen=True):
-    """One of several things is done, as the Methuselah chooses.
+    """The Methuselah chooses one of several alternatives.
 
     Attributes:
-        modes: a sentence that says it to people, and the effects.
+        modes: pairs of a sentence and its effects.
     """
 
     modes: tuple[tuple[str, tuple[Effect, ...]], ...]
@@ -238,11 +238,11 @@ class OneOf(Effect, frozen=True):
 
 
 class OptionChoice(Procedure):
-    """Somebody chooses one of several things.
+    """A player chooses one of several alternatives.
 
     Attributes:
         seat, card, minion, target, other, n: as in :class:`EffectContext`.
-        modes: what there is.
+        modes: the alternatives.
     """
 
     seat: int
@@ -254,7 +254,7 @@ class OptionChoice(Procedure):
     modes: tuple[tuple[str, tuple[Effect, ...]], ...]
 
     def offer(self, table: Table) -> None:
-        """Each of them."""
+        """Offers every alternative."""
         options = [
             Option(Verb(f"pick {number}", sentence), self.card, target=self.target, mode=number)
             for number, (sentence, _) in enumerate(self.modes)
@@ -262,7 +262,7 @@ class OptionChoice(Procedure):
         table.ask(self.seat, DecisionKind.CHOICE, options, self.card)
 
     def take(self, table: Table) -> None:
-        """Does it."""
+        """Applies the chosen alternative."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         context = EffectContext(
@@ -274,11 +274,11 @@ class OptionChoice(Procedure):
 
 
 class GiveBlood(Effect, frozen=True, kw_only=True):
-    """Blood of the vampire is distributed among uncontrolled vampires of a clan.
+    """Distributes blood of the vampire among uncontrolled vampires of a clan.
 
     Attributes:
-        most: how much at most.
-        clan: of which clan they must be.
+        most: the maximum.
+        clan: the clan of the recipients.
     """
 
     most: int
@@ -292,13 +292,13 @@ class GiveBlood(Effect, frozen=True, kw_only=True):
 
 
 class BloodDistribution(Procedure):
-    """Blood of a vampire moves to the uncontrolled region, one by one.
+    """The player moves blood of a vampire to the uncontrolled region, one point at a time.
 
     Attributes:
-        seat: whose vampires.
-        card: the vampire that gives.
-        left: how much it may still give.
-        clan: the clan of those that get it.
+        seat: the player.
+        card: the vampire that gives blood.
+        left: the blood that it may still give.
+        clan: the clan of the recipients.
     """
 
     seat: int
@@ -307,7 +307,7 @@ class BloodDistribution(Procedure):
     clan: str
 
     def offer(self, table: Table) -> None:
-        """Everyone who can get it, as long as there is any."""
+        """Offers every recipient while blood is left."""
         giver = table.in_play.get(self.card)
         if not self.left or giver is None or not giver.blood:
             self.finish()
@@ -320,7 +320,7 @@ class BloodDistribution(Procedure):
         table.ask(self.seat, DecisionKind.TARGET, [*options, PASSING], self.card)
 
     def take(self, table: Table) -> None:
-        """Gives it, and asks again."""
+        """Moves the blood and asks again."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is PASS:
@@ -335,7 +335,7 @@ class BloodDistribution(Procedure):
 
 
 class TwoUncontrolled(Target, frozen=True):
-    """Two vampires of one's own uncontrolled region: one as the target, the other by its number."""
+    """Two vampires of the user's uncontrolled region: one as target, one as number."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
@@ -347,13 +347,13 @@ class TwoUncontrolled(Target, frozen=True):
 
 
 class AddBloodToOther(Effect, frozen=True):
-    """Blood from the bank to the other one of :class:`TwoUncontrolled`."""
+    """Adds blood from the bank to the second vampire of :class:`TwoUncontrolled`."""
 
     n: int
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """INF-10: what is too much drains as it comes into play."""
+        """INF-10: the excess drains when the vampire enters play."""
         table, other = context.table, context.n - 1
         if other in table.seats[context.seat].uncontrolled:
             bank.add_to_uncontrolled(table, other, self.n)

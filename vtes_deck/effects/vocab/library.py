@@ -17,12 +17,12 @@ TUCKED = EventType("tucked", "{seat} moves {n:card} to the bottom of the library
 
 
 class ReturnToLibrary(Procedure):
-    """Cards of the hand are chosen one after the other and go under the library.
+    """The player chooses cards of the hand, one at a time, for the bottom of the library.
 
     Attributes:
-        seat: whose hand.
-        card: the card that does it.
-        left: how many are still to go.
+        seat: the player.
+        card: the card with the effect.
+        left: the number of cards still to return.
     """
 
     seat: int
@@ -30,7 +30,7 @@ class ReturnToLibrary(Procedure):
     left: int
 
     def offer(self, table: Table) -> None:
-        """One of each name."""
+        """Offers one card of each name."""
         cards = table.seats[self.seat].hand
         if not self.left or not cards:
             self.finish()
@@ -39,7 +39,7 @@ class ReturnToLibrary(Procedure):
         table.ask(self.seat, DecisionKind.CARD, options, self.card)
 
     def take(self, table: Table) -> None:
-        """The last one chosen lies lowest."""
+        """The last card chosen is the bottom card."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         zones.move(table, answer.target, Zone.LIBRARY)
@@ -53,7 +53,7 @@ class ReturnToLibrary(Procedure):
 
 
 class DrawAndReturn(Effect, frozen=True):
-    """As many cards as the number chosen are drawn, and as many go under the library."""
+    """Draws the chosen number of cards and returns as many to the bottom of the library."""
 
     @override
     def possible(self, context: EffectContext) -> bool:

@@ -1,4 +1,4 @@
-"""Cards that remember a vampire, and what minions have done to earn something."""
+"""Cards that record a vampire, and conditions on the current action of a minion."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Until
 
 CHOSEN = "chosen"
-"""The mark of a card under which the number of a vampire stands, one more."""
+"""Mark that holds the number of the recorded vampire plus 1."""
 CHOSEN_ENTRY = "entry of the chosen"
-"""The mark under which stands with which entry into play it was chosen."""
+"""Mark that holds the ``entry`` of the recorded vampire."""
 CHOOSES = EventType("chooses", "{seat} chooses {minion} for {card}.")
 
 
 class RememberTarget(Effect, frozen=True):
-    """The card remembers the minion aimed at, instead of any other."""
+    """Records the target minion on the card, replacing any other."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -35,13 +35,13 @@ class RememberTarget(Effect, frozen=True):
 
 
 class TheChosen(Target, frozen=True):
-    """The minion that the card remembers, if the Methuselah who uses the card controls it."""
+    """The recorded minion, if the user of the card controls it."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        """It, but not if it was burned or yielded and has come back (GEN-10).
+        """Excludes a minion that has left play and returned (GEN-10).
 
-        INF-16: under its advanced version it is one vampire with that.
+        INF-16: under its advanced version it is the same vampire.
         """
         minion = context.table.in_play.get(context.card_in_play.mark(CHOSEN) - 1)
         if minion is None or minion.entry != context.card_in_play.mark(CHOSEN_ENTRY):
@@ -61,7 +61,7 @@ class ItsTurn(Condition, frozen=True):
 
 
 class UsedDisciplines(Condition, frozen=True):
-    """The minion that the card is on has used so many Disciplines to play cards in this action."""
+    """The carrying minion has used at least ``least`` Disciplines in this action."""
 
     least: int
 
@@ -77,7 +77,7 @@ class UsedDisciplines(Condition, frozen=True):
 
 
 class AnarchAction(Condition, frozen=True):
-    """The action requires an Anarch, or makes the acting vampire one."""
+    """The action requires an Anarch or makes the acting vampire Anarch."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -90,7 +90,7 @@ class AnarchAction(Condition, frozen=True):
 
 
 class Equipped(Condition, frozen=True):
-    """The action was one to equip with a card from the hand, without one of these traits."""
+    """The action equipped a card from the hand without any of these traits."""
 
     but: tuple[Trait, ...] = ()
 

@@ -1,4 +1,4 @@
-"""Which minions: what they must be, and whose."""
+"""Filters for minions and their controllers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.status import sects, titles
 
 type Whose = Literal["mine", "others", "prey", "predator", "any", "bled", "host"]
-"""Whose: one's own, of others, ..., of who is being bled, of whose minion the card is on."""
+"""A selection of Methuselahs, relative to the user, the bleed or the carrying minion."""
 
 
 def has_level(minion: Minion, level: str) -> bool:
@@ -30,27 +30,27 @@ def has_level(minion: Minion, level: str) -> bool:
 
 
 class MinionFilter(Node, frozen=True, kw_only=True):
-    """What a minion must be; what is not given asks nothing.
+    """A filter for minions. Fields with their default value match every minion.
 
     Attributes:
         vampire: a vampire, or (``False``) an ally.
         ready: in the ready region.
         torpor: in torpor.
         locked: locked, or (``False``) unlocked.
-        younger, older: with a smaller, or larger, capacity than who uses the card (GEN-17).
-        another: not the minion that uses the card, nor the one that it is or is on.
-        clans, sects, titles: one of them.
+        younger, older: with a smaller, or larger, capacity than the user (GEN-17).
+        another: neither the user nor the minion that is or carries the card.
+        clans, sects, titles: has one of these.
         titled: with a title.
         untitled: without a title.
         city: with a title of a city.
         least, most: capacity.
-        level: a Discipline, as ``"aus"`` or ``"AUS"``.
-        no_trait: without a trait.
-        trait: a trait of its card.
+        level: has the Discipline, such as ``"aus"`` or ``"AUS"``.
+        no_trait: without this trait.
+        trait: with this trait.
         blood: with blood, or (``False``) without.
-        most_blood: with at most so much blood.
+        most_blood: with at most this much blood.
         unique: a unique card.
-        without: without a card of this trait on it, e.g. an archetype.
+        without: without a card of this trait on it, such as an archetype.
         corrupted: with a corruption counter of the Methuselah who uses the card.
     """
 
@@ -79,7 +79,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
     corrupted: bool = False
 
     def fits(self, context: EffectContext, minion: Minion) -> bool:
-        """Whether a minion is so."""
+        """Whether a minion matches the filter."""
         if self is ANYONE:
             return True
         table = context.table
@@ -130,12 +130,12 @@ READY_VAMPIRE = MinionFilter(vampire=True, ready=True)
 
 
 def corruption(seat: int) -> str:
-    """The mark under which corruption counters of a Methuselah are noted on a minion."""
+    """The mark that counts the corruption counters of a Methuselah on a minion."""
     return f"corruption {seat}"
 
 
 def seats_of(context: EffectContext, whose: Whose) -> Sequence[int]:
-    """The Methuselahs meant, clockwise from the one whose turn it is."""
+    """The selected Methuselahs, clockwise from the active one."""
     table = context.table
     if whose == "mine":
         return [context.seat]
@@ -153,7 +153,7 @@ def seats_of(context: EffectContext, whose: Whose) -> Sequence[int]:
 
 
 def minions_of(context: EffectContext, who: MinionFilter, whose: Whose) -> list[Minion]:
-    """The minions in play that fit."""
+    """The matching minions in play."""
     table: Table = context.table
     return [
         minion
@@ -165,7 +165,7 @@ def minions_of(context: EffectContext, who: MinionFilter, whose: Whose) -> list[
 
 
 class HostActs(Condition, frozen=True):
-    """The acting minion is the one that the card is on."""
+    """The acting minion carries the card."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -174,7 +174,7 @@ class HostActs(Condition, frozen=True):
 
 
 class HostBlocks(Condition, frozen=True):
-    """The minion that attempts to block is the one that the card is or is on."""
+    """The minion that is or carries the card attempts to block."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -183,7 +183,7 @@ class HostBlocks(Condition, frozen=True):
 
 
 class Control(Condition, frozen=True):
-    """A minion that fits is controlled by whoever is meant."""
+    """Such a Methuselah controls a matching minion."""
 
     who: MinionFilter
     whose: Whose = "mine"
@@ -194,7 +194,7 @@ class Control(Condition, frozen=True):
 
 
 class ActingIs(Condition, frozen=True):
-    """The acting minion fits; ``younger`` is younger than who plays the card."""
+    """The acting minion matches; ``younger`` compares with the user of the card."""
 
     who: MinionFilter
 
@@ -207,7 +207,7 @@ class ActingIs(Condition, frozen=True):
 
 
 class HostIs(Condition, frozen=True):
-    """The minion that the card is or is on fits."""
+    """The minion that is or carries the card matches."""
 
     who: MinionFilter
 
@@ -218,7 +218,7 @@ class HostIs(Condition, frozen=True):
 
 
 class AtSuperior(Condition, frozen=True):
-    """The permanent came into play at superior; otherwise it is its basic version (PLY-36)."""
+    """The permanent entered play at superior; otherwise it is the basic version (PLY-36)."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -226,7 +226,7 @@ class AtSuperior(Condition, frozen=True):
 
 
 class HostIsMine(Condition, frozen=True):
-    """The minion that the card is on is controlled by the Methuselah who uses the card."""
+    """The user of the card controls the minion that carries it."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -235,7 +235,7 @@ class HostIsMine(Condition, frozen=True):
 
 
 class UserIs(Condition, frozen=True):
-    """The minion that uses the card fits."""
+    """The minion that uses the card matches."""
 
     who: MinionFilter
 
@@ -245,7 +245,7 @@ class UserIs(Condition, frozen=True):
 
 
 class ActingBelongs(Condition, frozen=True):
-    """The acting minion is controlled by whoever is meant."""
+    """Such a Methuselah controls the acting minion."""
 
     whose: Whose
 
@@ -258,7 +258,7 @@ class ActingBelongs(Condition, frozen=True):
 
 
 class Controlled(Condition, frozen=True):
-    """The card is controlled by the Methuselah who uses it."""
+    """The user of the card controls it."""
 
     @override
     def holds(self, context: EffectContext) -> bool:

@@ -1,4 +1,4 @@
-"""How a card is played from the hand: one way for each level, and what limits it."""
+"""How a card is played from the hand: its modes and limits."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from vtes_deck.engine.state.table import Until
 
 
 class Mode(Node, frozen=True, kw_only=True):
-    """One way of playing a card.
+    """One mode of playing a card.
 
     Attributes:
         role: who plays it.
-        level: the Disciplines it takes: ``"dom"``, ``"DOM"``, ``"cel+for"``.
-        who: what else the minion must be, beyond what the card requires.
-        at: the moments, as bits of windows; 0: those of the effects.
-        conditions: what must be so.
-        target: what it is aimed at.
-        effects: what it does, in order.
-        blood: what the minion burns besides the cost.
-        words: what tells it from another way of the same level.
+        level: the Disciplines: ``"dom"``, ``"DOM"``, ``"cel+for"``.
+        who: filter for the minion, in addition to the requirements of the card.
+        at: the windows as bits; 0: those of the effects.
+        conditions: the conditions for playing it.
+        target: the possible targets.
+        effects: the effects, in order.
+        blood: blood that the minion burns in addition to the cost.
+        words: distinguishes it from another mode of the same level.
     """
 
     role: Role
@@ -44,8 +44,8 @@ class ActionMode(Mode, frozen=True, kw_only=True):
     """An action with a card.
 
     Attributes:
-        stealth: of the action.
-        directed: at whom: the controller of the target, the Methuselah aimed at, or nobody.
+        stealth: the stealth of the action.
+        directed: at the controller of the target, or at the target Methuselah.
     """
 
     stealth: int = 0
@@ -53,11 +53,11 @@ class ActionMode(Mode, frozen=True, kw_only=True):
 
 
 class BleedMode(Mode, frozen=True, kw_only=True):
-    """A bleed with a card; ``effects`` follows if it is successful for 1 or more.
+    """A bleed with a card. ``effects`` follow a successful bleed for 1 or more.
 
     Attributes:
-        plus: what the card adds to the bleed.
-        stealth: of the action.
+        plus: added to the bleed.
+        stealth: the stealth of the action.
         whom: who can be bled.
     """
 
@@ -67,18 +67,18 @@ class BleedMode(Mode, frozen=True, kw_only=True):
 
 
 class CombatMode(Mode, frozen=True, kw_only=True):
-    """A use in combat; ``effects`` follows at once."""
+    """A use in combat; ``effects`` follow at once."""
 
     move: Move
 
 
 class CardReferendum(Node, frozen=True, kw_only=True):
-    """A referendum: its terms, in the order in which they are chosen, and what follows.
+    """A referendum.
 
     Attributes:
-        terms: what is chosen.
-        passed: what happens when it passes.
-        conditions: what must be so for the action to be announced.
+        terms: the terms, in the order in which the caller chooses them.
+        passed: the outcomes if it passes.
+        conditions: the conditions for announcing the action.
     """
 
     terms: tuple[Terms, ...] = ()
@@ -90,9 +90,9 @@ class PlayLimit(Node, frozen=True, kw_only=True):
     """How often a card may be played.
 
     Attributes:
-        per: once in a round, combat, action, turn or game, or between unlock phases of the minion.
-        by: counted for each minion, or for everybody.
-        levels: counted, and held to it, only at these levels; all if empty.
+        per: once per round, combat, action, turn or game, or between unlock phases of the minion.
+        by: counted per minion or for all players together.
+        levels: the levels that count; all if empty.
     """
 
     per: Literal["round", "combat", "action", "turn", "unlock phase", "game"]
@@ -101,19 +101,19 @@ class PlayLimit(Node, frozen=True, kw_only=True):
 
 
 class DelayedReplacement(Node, frozen=True):
-    """GEN-26: the card is not replaced in the hand until then."""
+    """GEN-26: the card is replaced in the hand at this time."""
 
     until: Until
 
 
 class CombinedModes(Node, frozen=True):
-    """A card with which several Disciplines can be used together: one way for each of them."""
+    """Disciplines that can be used together: each combination is a mode."""
 
     modes: tuple[Mode, ...]
 
 
 def named(words: str, mode: Mode) -> Mode:
-    """A way that is told from another one of the same level by these words."""
+    """The mode with words that distinguish it from another mode of the same level."""
     return replace(mode, words=words)
 
 
@@ -233,5 +233,5 @@ def master(
     conditions: tuple[Condition, ...] = (),
     target: Target = NOTHING,
 ) -> Mode:
-    """A master card: in one's master phase, or when ``at`` says if it is out-of-turn."""
+    """A master card; ``at`` gives the windows of an out-of-turn master."""
     return Mode(role=Role.METHUSELAH, effects=effects, at=at, conditions=conditions, target=target)

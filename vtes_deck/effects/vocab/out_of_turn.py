@@ -11,7 +11,7 @@ from vtes_deck.engine.turn.minion import ActOutOfTurn
 
 
 class HostCanAct(Condition, frozen=True):
-    """The minion that the card is or is on could take an action."""
+    """The minion that is or carries the card could take an action."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -21,7 +21,7 @@ class HostCanAct(Condition, frozen=True):
 
 
 class TakeAction(Effect, frozen=True):
-    """The minion that the card is or is on takes an action, though it is another's turn."""
+    """The minion that is or carries the card takes an action in another player's turn."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:

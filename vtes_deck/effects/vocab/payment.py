@@ -1,4 +1,4 @@
-"""Payments that somebody chooses as they are made."""
+"""Payments in which the player chooses how to pay."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ PAY_BLOOD = Verb("pay blood", "Burn 1 blood from {target}.")
 
 
 class CounterPayment(Procedure):
-    """A Methuselah burns counters, each as pool or as blood of a vampire of hers.
+    """A Methuselah burns counters, each as pool or as blood of one of her vampires.
 
     Attributes:
-        seat: who pays.
-        card: for which card.
-        left: how many counters are still due.
+        seat: the player.
+        card: the card to pay for.
+        left: the number of counters still due.
     """
 
     seat: int
@@ -28,7 +28,7 @@ class CounterPayment(Procedure):
     left: int
 
     def offer(self, table: Table) -> None:
-        """The next one, from whatever has any."""
+        """Offers every source that has a counter."""
         if not self.left or table.seats[self.seat].ousted:
             self.finish()
             return
@@ -41,7 +41,7 @@ class CounterPayment(Procedure):
         table.ask(self.seat, DecisionKind.PAYMENT, options, self.card)
 
     def take(self, table: Table) -> None:
-        """Burns it, and asks for the next one."""
+        """Burns the counter and asks for the next one."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         self.left -= 1
@@ -55,7 +55,7 @@ class CounterPayment(Procedure):
 
 
 class PayForCounters(Effect, frozen=True):
-    """For each counter on the card the Methuselah burns 1 pool or 1 blood from a vampire."""
+    """The Methuselah burns 1 pool, or 1 blood of a vampire, per counter on the card."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:

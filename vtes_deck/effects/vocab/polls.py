@@ -1,4 +1,4 @@
-"""What the texts of vampires do in referendums and to reactions."""
+"""Further effects on referendums and reactions."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ABSTAINS = EventType("abstains", "{minion} abstains.")
 
 
 class Abstain(Effect, frozen=True):
-    """The vampire aimed at casts no votes and ballots; what it has cast does not count (REF-04)."""
+    """The target vampire casts no votes and ballots; those already cast do not count (REF-04)."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -40,11 +40,11 @@ class Abstain(Effect, frozen=True):
 
 
 class CancelReaction(Effect, frozen=True):
-    """The reaction card that is being played is cancelled; its cost is paid (PLY-14)."""
+    """Cancels the reaction card being played; its cost is paid (PLY-14)."""
 
     @override
     def timely(self, context: EffectContext) -> bool:
-        """PLY-20: it is played as a reaction, by a minion of another than the acting Methuselah."""
+        """PLY-20: a minion of another Methuselah than the acting one plays it as a reaction."""
         table = context.table
         show = shown(table)
         if show is None or show.cancelled or show.minion not in table.in_play:

@@ -1,4 +1,4 @@
-"""What a card does while it is in play: powers, actions that it allows, auras, triggers."""
+"""Abilities of cards in play: powers, actions, triggers, bonuses and restrictions."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from vtes_deck.engine.state.table import Activity, Until
 
 
 class Power(Node, frozen=True, kw_only=True):
-    """Something that can be done with a card in play.
+    """An ability of a card in play that a player can use.
 
     Attributes:
-        sentence: what it says to people.
-        at: the moments.
-        effects: what it does.
-        conditions: what must be so.
-        target: what it is aimed at.
-        user: who can use it: its controller, the controller of the minion that it is on, anybody.
-        lock: the card is locked for it (GEN-23).
-        lock_host: the minion that it is on is locked for it.
-        pool, blood: burned for it, blood by the minion that it is on.
-        once: it can be used once in this time (GEN-22).
-        forced: it must be used before the phase is over.
-        key: powers with the same key count as one for ``once``.
+        sentence: the text of the option.
+        at: the windows.
+        effects: the effects.
+        conditions: the conditions for using it.
+        target: the possible targets.
+        user: the controller of the card, the controller of the minion with the card, or any player.
+        lock: locks the card as a cost (GEN-23).
+        lock_host: locks the minion that carries it as a cost.
+        pool, blood: the cost; the minion that carries the card burns the blood.
+        once: it can be used once per period (GEN-22).
+        forced: it must be used before the phase ends.
+        key: powers with the same key share one ``once`` limit.
     """
 
     sentence: str
@@ -46,14 +46,14 @@ class Power(Node, frozen=True, kw_only=True):
 
 
 class InCombat(Node, frozen=True):
-    """What a card in play does in combat for the minion that it is or is on.
+    """A move that a card in play offers to the minion that is or carries it.
 
     Attributes:
-        move: what it does.
-        effects: what a special strike does besides, as it is resolved.
-        conditions: what must be so.
-        first: what is done to use it.
-        words: what tells it from something else that the card does at the same moment.
+        move: the move.
+        effects: the effects of a special strike as it resolves.
+        conditions: the conditions for using it.
+        first: effects that are the cost of using it.
+        words: distinguishes it from another move of the card in the same window.
     """
 
     move: Move
@@ -67,16 +67,16 @@ class CardAction(Node, frozen=True, kw_only=True):
     """An action that a card in play allows: "vampires can burn this card as a directed action".
 
     Attributes:
-        sentence: what it says to people.
-        effects: what it does.
-        who: which minions may perform it.
-        whose: whose minions: of its controller, of others, of anybody.
-        host: only the minion that the card is on.
-        others: not the minion that the card is on.
-        stealth: of the action.
-        pool, blood: what it costs.
-        target: what it is aimed at; itself otherwise.
-        conditions: what must be so.
+        sentence: the text of the option.
+        effects: the effects.
+        who: filter for the acting minion.
+        whose: whose minions: the controller's, those of others, or any.
+        host: only the minion that carries the card.
+        others: not the minion that carries the card.
+        stealth: the stealth of the action.
+        pool, blood: the cost.
+        target: the possible targets; the card itself if ``None``.
+        conditions: the conditions for announcing it.
     """
 
     sentence: str
@@ -93,10 +93,10 @@ class CardAction(Node, frozen=True, kw_only=True):
 
 
 class BleedAction(CardAction, frozen=True, kw_only=True):
-    """A bleed that a card in play allows (BLD-11, NRP-01); ``effects`` follows if it is successful.
+    """A bleed that a card in play allows (BLD-11, NRP-01). ``effects`` follow if it is successful.
 
     Attributes:
-        plus: what the card adds to the bleed.
+        plus: added to the bleed.
         whom: who can be bled.
     """
 
@@ -109,15 +109,15 @@ class PoliticalCardAction(CardAction, frozen=True, kw_only=True):
 
 
 class Trigger(Node, frozen=True, kw_only=True):
-    """Something that a card in play does by itself when something happens.
+    """An automatic effect of a card in play in response to an event.
 
     Attributes:
-        on: the happening.
-        mine: it happened to, or was done by, the Methuselah who controls the card.
-        host: it happened to the minion that the card is on.
-        itself: it happened to the card itself.
-        effects: what it does.
-        conditions: what must be so.
+        on: the type of the event.
+        mine: the event concerns the Methuselah who controls the card.
+        host: the event concerns the minion that carries the card.
+        itself: the event concerns the card itself.
+        effects: the effects.
+        conditions: the conditions.
     """
 
     on: EventType
@@ -129,22 +129,22 @@ class Trigger(Node, frozen=True, kw_only=True):
 
 
 class StaticBonus(Node, frozen=True):
-    """What a card in play adds to who it is, or to the minion that it is on."""
+    """A bonus for the minion that is or carries the card."""
 
     bonus: Bonus
     n: int
 
 
 class Aura(Node, frozen=True, kw_only=True):
-    """What a card in play adds to other cards, or to Methuselahs for hand size.
+    """A bonus for other cards, or for the hand size of Methuselahs, while the card is in play.
 
     Attributes:
-        bonus, n: what and how much.
-        to: which minions.
-        whose: whose minions, as seen from the controller of the card.
-        host: only the minion that the card is on.
-        others: not the minion that the card is or is on.
-        conditions: what must be so.
+        bonus, n: the number and the amount.
+        to: filter for the minions.
+        whose: whose minions, relative to the controller of the card.
+        host: only the minion that carries the card.
+        others: not the minion that is or carries the card.
+        conditions: the conditions.
     """
 
     bonus: Bonus
@@ -157,27 +157,27 @@ class Aura(Node, frozen=True, kw_only=True):
 
 
 class Restriction(Node, frozen=True, kw_only=True):
-    """A deed from which a card in play keeps the minion that it is on, or others.
+    """An activity that the card prevents while it is in play.
 
     Attributes:
-        card_action: what it keeps from.
-        host: the minion that the card is on.
-        who: otherwise, which minions.
-        conditions: what must be so.
+        activity: the activity.
+        host: applies to the minion that carries the card.
+        who: otherwise, filter for the minions.
+        conditions: the conditions.
     """
 
-    card_action: Activity
+    activity: Activity
     host: bool = True
     who: MinionFilter = ANYONE
     conditions: tuple[Condition, ...] = ()
 
 
 class EntersWith(Node, frozen=True):
-    """What happens as the card comes into play.
+    """Effects as the card enters play.
 
     Attributes:
-        effects: what it does.
-        leaving: by choosing one of these targets it can leave play before it would be contested.
+        effects: the effects.
+        leaving: the card may leave play before a contest if one of these targets can be chosen.
     """
 
     effects: tuple[Effect, ...]

@@ -1,4 +1,4 @@
-"""What cards do in the polling step of a referendum, and with its result."""
+"""Effects during the polling step of a referendum and after its result."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ GETS_VOTES = EventType("gets votes", "{minion} gets {n:vote}.")
 
 
 class Votes(Effect, frozen=True):
-    """The minion that plays the card gets votes in the referendum under way."""
+    """Gives the minion that plays the card votes in the current referendum."""
 
     n: int
 
     @override
     def windows(self) -> int:
-        """While votes are cast (REF-03)."""
+        """The polling step (REF-03)."""
         return POLLING
 
     @override
@@ -41,7 +41,7 @@ class Votes(Effect, frozen=True):
 
 
 class SeatVotes(Effect, frozen=True):
-    """The Methuselah who uses the card gets votes in the referendum under way."""
+    """Gives the Methuselah who uses the card votes in the current referendum."""
 
     n: int
 
@@ -57,14 +57,14 @@ class SeatVotes(Effect, frozen=True):
 
 
 class VotesX(Effect, frozen=True):
-    """The minion gets as many votes as the number chosen, times and plus something."""
+    """Gives the minion the chosen number of votes, multiplied and increased."""
 
     times: int
     plus: int
 
     @override
     def windows(self) -> int:
-        """While votes are cast (REF-03)."""
+        """The polling step (REF-03)."""
         return POLLING
 
     @override
@@ -77,7 +77,7 @@ class VotesX(Effect, frozen=True):
 
 
 def margin(table: Table) -> int | None:
-    """By how many votes the referendum of the action just resolved has passed, or ``None``."""
+    """The margin of votes by which the action's referendum passed, or ``None``."""
     for event in reversed(table.log):
         if event.what is RESOLVING:
             break
@@ -88,7 +88,7 @@ def margin(table: Table) -> int | None:
 
 
 class ReferendumPassed(Condition, frozen=True):
-    """The referendum of the action just resolved has passed."""
+    """The referendum of the action has passed."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -96,17 +96,17 @@ class ReferendumPassed(Condition, frozen=True):
 
 
 class GainMargin(Effect, frozen=True):
-    """The minion gains a blood for each vote by which the referendum passed.
+    """The minion gains 1 blood for each vote by which the referendum passed.
 
     Attributes:
-        pool: up to so many of them become pool of its controller, as many as are chosen.
+        pool: up to this much of it, as chosen, becomes pool of its controller.
     """
 
     pool: bool = False
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """What is above the capacity drains (GEN-18)."""
+        """Blood above the capacity drains (GEN-18)."""
         won = margin(context.table) or 0
         moved = min(context.n, won) if self.pool else 0
         ledger.gain_blood(context.table, context.user_minion, won - moved)
@@ -114,12 +114,11 @@ class GainMargin(Effect, frozen=True):
 
 
 CALLED_OFF = "called off"
-"""Noted of a political action that a Methuselah cannot take again in this turn: by the id of its
-card, or of the card in play that provides it."""
+"""Recorded for a political action that cannot be repeated this turn, with the id of its card."""
 
 
 class PoliticalReferendum(Condition, frozen=True):
-    """The referendum under way is that of a political action."""
+    """The current referendum belongs to a political action."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -128,9 +127,9 @@ class PoliticalReferendum(Condition, frozen=True):
 
 
 class CallOff(Effect, frozen=True):
-    """The referendum is cancelled, the acting vampire unlocks, the card goes back to the hand.
+    """Cancels the referendum, unlocks the acting vampire and returns the card to the hand.
 
-    The same political action cannot be taken again in this turn.
+    The same political action cannot be repeated this turn.
     """
 
     @override
@@ -139,7 +138,7 @@ class CallOff(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """The hand follows its size afterwards (DRW-05)."""
+        """The hand is adjusted afterwards (DRW-05)."""
         table = context.table
         referendum = table.current(Referendum)
         if referendum is None:

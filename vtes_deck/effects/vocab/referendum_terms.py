@@ -1,4 +1,4 @@
-"""What referendums are about: terms and outcomes."""
+"""Terms and outcomes of referendums."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ MOVES_POOL = EventType("moves pool", "{seat} moves {n} pool to {other_seat}.")
 
 
 class Terms(Node, frozen=True):
-    """Something that the caller of a referendum chooses."""
+    """A choice that the caller of a referendum makes."""
 
     def options(self, context: EffectContext, chosen: tuple[Option, ...]) -> list[Option]:
-        """What can be chosen next; nothing if it is done or there is nothing."""
+        """The options of the next choice; empty if it is complete or impossible."""
         raise NotImplementedError
 
     def possible(self, context: EffectContext) -> bool:
-        """Whether there is anything to choose."""
+        """Whether a choice exists."""
         return bool(self.options(context, ()))
 
 
 class Allocate(Terms, frozen=True, kw_only=True):
-    """Points are allocated among Methuselahs, seat by seat in clockwise order.
+    """Allocates points among Methuselahs, seat by seat in clockwise order.
 
     Attributes:
-        points: how many, all of which are allocated; 0: one for each Methuselah in the game.
-        among: among whom.
-        least: at least so many Methuselahs get some.
-        not_chosen: not to the Methuselah chosen before.
+        points: the number of points, all of which are allocated; 0: one per Methuselah in the game.
+        among: the Methuselahs.
+        least: the minimum number of Methuselahs that receive points.
+        not_chosen: excludes the Methuselah chosen before.
     """
 
     points: int
@@ -51,7 +51,7 @@ class Allocate(Terms, frozen=True, kw_only=True):
 
     @override
     def options(self, context: EffectContext, chosen: tuple[Option, ...]) -> list[Option]:
-        """How many the next Methuselah gets, so that the rest can still be allocated."""
+        """The amounts for the next Methuselah that leave a legal allocation."""
         seats = seats_of(context, self.among)
         if self.not_chosen:
             named = [one.seat for one in chosen if one.verb is CHOOSE_METHUSELAH]
@@ -78,7 +78,7 @@ class Allocate(Terms, frozen=True, kw_only=True):
 
 
 class ChooseMinion(Terms, frozen=True):
-    """A minion is chosen."""
+    """Chooses a minion."""
 
     who: MinionFilter
     whose: Whose = "any"
@@ -94,7 +94,7 @@ class ChooseMinion(Terms, frozen=True):
 
 
 class ChooseMethuselah(Terms, frozen=True):
-    """A Methuselah is chosen; ``richer``: one with more pool than the caller."""
+    """Chooses a Methuselah; ``richer``: one with more pool than the caller."""
 
     whose: Whose = "others"
     richer: bool = False
@@ -112,7 +112,7 @@ class ChooseMethuselah(Terms, frozen=True):
 
 
 class ChooseClan(Terms, frozen=True):
-    """A clan is chosen, of those of which there is a vampire in play; others change nothing."""
+    """Chooses a clan of a vampire in play; other clans have no effect."""
 
     @override
     def options(self, context: EffectContext, chosen: tuple[Option, ...]) -> list[Option]:
@@ -125,15 +125,15 @@ class ChooseClan(Terms, frozen=True):
 
 
 class Outcome(Node, frozen=True):
-    """Something that a successful referendum does."""
+    """An outcome of a referendum that passed."""
 
     def carry_out(self, context: EffectContext, referendum: Referendum) -> None:
-        """Does it."""
+        """Applies the outcome."""
         raise NotImplementedError
 
 
 class AllocatedBurn(Outcome, frozen=True):
-    """Each Methuselah burns 1 pool for each point allocated to her."""
+    """Each Methuselah burns 1 pool per point allocated to her."""
 
     @override
     def carry_out(self, context: EffectContext, referendum: Referendum) -> None:
@@ -143,11 +143,11 @@ class AllocatedBurn(Outcome, frozen=True):
 
 
 class AllocatedPool(Outcome, frozen=True):
-    """The pool allocated moves from the Methuselah chosen."""
+    """Moves the allocated pool from the chosen Methuselah."""
 
     @override
     def carry_out(self, context: EffectContext, referendum: Referendum) -> None:
-        """If there is less, as much as there is (GEN-20), divided anew by the caller."""
+        """Limited by what she has (GEN-20); the caller then divides it again."""
         giver = chosen_seat(referendum)
         shares = tuple((one.seat, one.n) for one in referendum.terms if one.verb is ALLOCATE)
         dividing = PointAllocation(seat=context.seat, card=context.card, giver=giver, shares=shares)
@@ -155,14 +155,14 @@ class AllocatedPool(Outcome, frozen=True):
 
 
 class PointAllocation(Procedure):
-    """Pool moves as it was allocated; what there is too little of is divided among those meant.
+    """Moves pool as allocated; if there is too little, a player divides it.
 
     Attributes:
-        seat: who divides it.
-        card: the card that does it.
-        giver: whose pool it is.
-        shares: the Methuselahs with the most that each can get.
-        given: what each of them gets, as far as it is known.
+        seat: the player who divides it.
+        card: the card with the effect.
+        giver: the Methuselah who loses the pool.
+        shares: the recipients and their maximum shares.
+        given: the shares decided so far.
     """
 
     seat: int
@@ -172,7 +172,7 @@ class PointAllocation(Procedure):
     given: tuple[int, ...] = ()
 
     def divide(self, table: Table) -> None:
-        """How much the next one gets, so that all that there is can be given."""
+        """Asks for the next share; the whole amount must be distributed."""
         number = len(self.given)
         if number == len(self.shares):
             self.go_to(PointAllocation.move)
@@ -188,14 +188,14 @@ class PointAllocation(Procedure):
             table.ask(self.seat, DecisionKind.TERMS, options, self.card)
 
     def note(self, table: Table) -> None:
-        """What she has decided."""
+        """Records the share."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         self.given += (answer.n,)
         self.go_to(PointAllocation.divide)
 
     def move(self, table: Table) -> None:
-        """All at the same time."""
+        """Moves all shares at the same time."""
         for (seat, _), n in zip(self.shares, self.given, strict=True):
             moved = bank.move_pool(table, self.giver, seat, n)
             if moved:
@@ -205,7 +205,7 @@ class PointAllocation(Procedure):
 
 
 class ChosenGains(Outcome, frozen=True):
-    """The Methuselah chosen gains pool."""
+    """The chosen Methuselah gains pool."""
 
     n: int
 
@@ -215,12 +215,12 @@ class ChosenGains(Outcome, frozen=True):
 
 
 class EachFor(Outcome, frozen=True):
-    """Each Methuselah gains or burns pool for each minion of hers that fits.
+    """Each Methuselah gains or burns pool for each of her matching minions.
 
     Attributes:
-        n: how much for each.
+        n: the amount per minion.
         what: gain or burn.
-        who: which minions; of the clan chosen if a clan was.
+        who: filter for the minions; limited to the chosen clan, if any.
     """
 
     n: int
@@ -251,7 +251,7 @@ def chosen_seat(referendum: Referendum) -> int:
 
 
 def chosen_clan(context: EffectContext, referendum: Referendum) -> str:
-    """The clan chosen in the terms, or nothing."""
+    """The clan chosen in the terms, or ``None``."""
     for one in referendum.terms:
         if one.verb is CHOOSE_CLAN and one.target in context.table.in_play:
             return context.table.minion(one.target).clan
@@ -259,7 +259,7 @@ def chosen_clan(context: EffectContext, referendum: Referendum) -> str:
 
 
 class ChosenBanished(Outcome, frozen=True):
-    """The vampire chosen moves to the uncontrolled region of its owner, with what is on it."""
+    """The chosen vampire moves to its owner's uncontrolled region with the cards on it."""
 
     @override
     def carry_out(self, context: EffectContext, referendum: Referendum) -> None:
@@ -270,7 +270,7 @@ class ChosenBanished(Outcome, frozen=True):
 
 
 class CallingCardBurned(Outcome, frozen=True):
-    """The card in play that has called the referendum is burned."""
+    """Burns the card in play that called the referendum."""
 
     @override
     def carry_out(self, context: EffectContext, referendum: Referendum) -> None:

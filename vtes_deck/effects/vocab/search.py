@@ -1,4 +1,4 @@
-"""Searching one's library, and looking at its top card."""
+"""Searching the library, and revealing its top card."""
 
 from __future__ import annotations
 
@@ -31,26 +31,26 @@ _NO_MINION_CARDS = frozenset({Type.MASTER, Type.EVENT, Type.POWER, Type.CONVICTI
 
 
 def shuffle_library(table: Table, seat: int) -> None:
-    """GEN-24: whoever has searched her library shuffles it, whatever was found."""
+    """GEN-24: shuffles the library after a search, whatever its result."""
     table.random.shuffle(f"library of seat {seat}", table.seats[seat].library)
     table.emit(SHUFFLES, seat)
 
 
 class LibrarySearch(Procedure):
-    """A minion card of the library is looked for, shown, and moved to the hand.
+    """The player may find a minion card in the library, reveal it and take it to the hand.
 
     Attributes:
-        seat: whose library.
-        card: the card that does it.
+        seat: the player.
+        card: the card with the effect.
     """
 
     seat: int
     card: int
 
     def offer(self, table: Table) -> None:
-        """One of each name, in the order of the names: that of the library stays unknown.
+        """Offers one card of each name, sorted by name to hide the order of the library.
 
-        She need not find any.
+        The player may decline.
         """
         table.emit(SEARCHES, self.seat)
         found = [
@@ -62,7 +62,7 @@ class LibrarySearch(Procedure):
         table.ask(self.seat, DecisionKind.CARD, [*options, PASSING], self.card)
 
     def take(self, table: Table) -> None:
-        """The library is shuffled in any case; the hand follows its size (DRW-05)."""
+        """Shuffles the library in any case and adjusts the hand (DRW-05)."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is not PASS:
@@ -75,7 +75,7 @@ class LibrarySearch(Procedure):
 
 
 def by_name(table: Table, cards: list[int]) -> list[int]:
-    """One card of each name, the lowest of them, so that nothing is said about their order."""
+    """One card per name, with the lowest number, so that the order stays hidden."""
     lowest: dict[int, int] = {}
     for card in cards:
         number = table.cards[card].id
@@ -84,7 +84,7 @@ def by_name(table: Table, cards: list[int]) -> list[int]:
 
 
 class FindMinionCard(Effect, frozen=True):
-    """The library is searched for a minion card, which is shown and moved to the hand."""
+    """Searches the library for a minion card, reveals it and moves it to the hand."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -92,10 +92,10 @@ class FindMinionCard(Effect, frozen=True):
 
 
 class FetchAlly(Effect, frozen=True):
-    """The library or hand is searched for an ally that the vampire could play; it is put in play.
+    """Searches library and hand for an ally that the vampire could play, and puts it in play.
 
     Attributes:
-        trait: what the ally must be.
+        trait: a trait of the ally.
     """
 
     trait: Trait
@@ -108,15 +108,15 @@ class FetchAlly(Effect, frozen=True):
 
 
 class AllySearch(Procedure):
-    """An ally is fetched from the library or the hand, paid for, and put in play.
+    """The player takes an ally from library or hand, pays for it, and puts it in play.
 
     Attributes:
-        seat: who fetches it.
-        card: the card that does it.
-        minion: the minion that could play it, and pays.
-        trait: what the ally must be.
-        found: the ally, or 0 and ``NONE`` before that.
-        pool, blood: what it costs.
+        seat: the player.
+        card: the card with the effect.
+        minion: the minion that must be able to play the ally and pays for it.
+        trait: a trait of the ally.
+        found: the ally, or ``NONE``.
+        pool, blood: the cost.
     """
 
     seat: int
@@ -141,7 +141,7 @@ class AllySearch(Procedure):
         )
 
     def offer(self, table: Table) -> None:
-        """Of the library and of the hand; she need not find any."""
+        """Offers allies of library and hand; the player may decline."""
         table.emit(SEARCHES, self.seat)
         player = table.seats[self.seat]
         found = [card for card in (*player.hand, *player.library) if self.fits(table, card)]
@@ -149,7 +149,7 @@ class AllySearch(Procedure):
         table.ask(self.seat, DecisionKind.CARD, [*options, PASSING], self.card)
 
     def take(self, table: Table) -> None:
-        """The library is shuffled. PLY-12: what makes the ally cheaper may be used."""
+        """Shuffles the library. PLY-12: optional cost reductions may be used."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is PASS:
@@ -170,7 +170,7 @@ class AllySearch(Procedure):
             )
 
     def arrive(self, table: Table) -> None:
-        """PLY-34: with its life. MIN-12: it may act as soon as its controller's minions may."""
+        """PLY-34: it has its starting life. MIN-12: it was not recruited, so it may act."""
         paying = table.returned
         if isinstance(paying, CostReductionChoice) and paying.paid == self.found:
             self.pool, self.blood = paying.pool, paying.blood
@@ -181,14 +181,14 @@ class AllySearch(Procedure):
         shuffle_library(table, self.seat)
 
     def refill(self, table: Table) -> None:
-        """DRW-05: an ally of the hand is replaced."""
+        """DRW-05: replaces an ally from the hand."""
         hand.adjust(table, self.seat)
 
     steps = (offer, take, arrive, refill)
 
 
 class RevealTop(Effect, frozen=True):
-    """The top card of the library is shown: a master burns a blood, any other one gives stealth."""
+    """Reveals the top library card: a master burns 1 blood, another card gives stealth."""
 
     @override
     def possible(self, context: EffectContext) -> bool:
@@ -196,7 +196,7 @@ class RevealTop(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """It stays where it is. STL-03: stealth that is not needed is not gained."""
+        """The card stays on top. STL-03: stealth that is not needed is not gained."""
         table = context.table
         top = table.seats[context.seat].library[-1]
         table.emit(REVEALS, context.seat, top)

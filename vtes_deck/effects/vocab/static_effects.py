@@ -1,4 +1,4 @@
-"""What the text of a minion changes about the rules for it: costs, blocks against it, its title."""
+"""Static abilities: costs, tolls on blockers, requirements, titles."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter
 
 
 class Discount(Node, frozen=True, kw_only=True):
-    """Some cards cost the minion that the card is, or is on, less.
+    """Reduces the cost of cards for the minion that is or carries the card.
 
     Attributes:
-        everybody: all minions of its controller instead.
-        acting: only as they are played by actions.
-        but: not cards with one of these traits.
-        pool, blood: how much less.
-        types: which cards: one of these types, as they are played.
-        trait: with this trait.
-        clan: that require this clan.
-        discipline: that require this Discipline, as they are played.
+        everybody: for all minions of its controller instead.
+        acting: only for cards played by actions.
+        but: excludes cards with one of these traits.
+        pool, blood: the reduction.
+        types: for these types, as played.
+        trait: for cards with this trait.
+        clan: for cards that require this clan.
+        discipline: for cards that require this Discipline, as played.
     """
 
     pool: int = 0
@@ -33,17 +33,17 @@ class Discount(Node, frozen=True, kw_only=True):
 
 
 class MastersCostMore(Node, frozen=True):
-    """Master cards aimed at the minion that the card is on cost more pool."""
+    """Master cards that target the minion with this card cost more pool."""
 
     n: int
 
 
 class Toll(Node, frozen=True, kw_only=True):
-    """Whoever attempts to block the minion that the card is, or is on, burns blood or life for it.
+    """Minions burn blood or life to attempt to block the minion that is or carries the card.
 
     Attributes:
-        n: how much.
-        who: which minions have to.
+        n: the amount.
+        who: filter for the blocking minions.
     """
 
     n: int
@@ -51,7 +51,7 @@ class Toll(Node, frozen=True, kw_only=True):
 
 
 class PassesFor(Node, frozen=True):
-    """The minion can play cards that require a clan as though it were of it."""
+    """The minion can play cards that require a clan as if it belonged to the clan."""
 
     clan: str
 
@@ -63,7 +63,7 @@ class FollowsLeader(Node, frozen=True):
 
 
 class CannotUse(Node, frozen=True):
-    """The minion cannot use cards that require a Discipline, or only together with others."""
+    """The minion cannot use cards that require this Discipline alone."""
 
     discipline: str
 
@@ -73,7 +73,7 @@ class SilencesRetainers(Node, frozen=True):
 
 
 class KeepsTitle(Node, frozen=True):
-    """Vampires that contest the title of this one must yield it."""
+    """Vampires that contest the title of this vampire must yield it."""
 
 
 class ActsAtOnce(Node, frozen=True):
@@ -87,20 +87,20 @@ class CancelledByDiscard(Node, frozen=True, kw_only=True):
 
 
 class CancelledByPool(Node, frozen=True):
-    """The controller of the minion aimed at can burn pool to cancel the card as it is played."""
+    """The controller of the target minion can burn pool to cancel the card as it is played."""
 
     pool: int
 
 
 class Guards(Node, frozen=True, kw_only=True):
-    """The card can attempt to block actions directed at its controller, as an infernal vampire.
+    """The card can block actions directed at its controller, as an infernal vampire.
 
-    A successful block is no combat: the acting minion takes aggravated damage that cannot be
+    A successful block causes no combat: the acting minion takes aggravated damage that cannot be
     prevented, and the card is burned.
 
     Attributes:
-        capacity: of the vampire.
-        damage: how much.
+        capacity: the capacity of the vampire.
+        damage: the damage.
     """
 
     capacity: int
@@ -108,10 +108,10 @@ class Guards(Node, frozen=True, kw_only=True):
 
 
 class ReducesDamage(Node, frozen=True, kw_only=True):
-    """Damage that the opposing minion makes is less for the minion that the card is or is on.
+    """Reduces damage by the opposing minion to the minion that is or carries the card.
 
     Attributes:
-        n: by how much each strike or effect of it is less.
+        n: the reduction per strike or effect.
     """
 
     n: int

@@ -1,4 +1,4 @@
-"""What cards are aimed at."""
+"""Targets of cards and effects."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from vtes_deck.engine.status import banished
 
 
 class AMinion(Target, frozen=True):
-    """A minion in play (GEN-19: not one of the uncontrolled region)."""
+    """A minion in play (GEN-19: not in the uncontrolled region)."""
 
     who: MinionFilter = ANYONE
     whose: Whose = "mine"
@@ -48,7 +48,7 @@ class TheActing(Target, frozen=True):
 
 
 class TheHost(Target, frozen=True):
-    """The minion that the card is on."""
+    """The minion that carries the card."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
@@ -56,13 +56,13 @@ class TheHost(Target, frozen=True):
 
 
 class Uncontrolled(Target, frozen=True, kw_only=True):
-    """A vampire in one's own uncontrolled region.
+    """A vampire in the user's uncontrolled region.
 
     Attributes:
-        younger: with a smaller capacity than who plays the card.
-        clans: of one of them.
-        least: with at least this capacity.
-        sects: of one of them, as printed.
+        younger: with a smaller capacity than the minion that plays the card.
+        clans: of one of these clans.
+        least: the minimum capacity.
+        sects: of one of these printed sects.
         titled: with a printed title.
         trait: with this printed trait.
     """
@@ -107,10 +107,10 @@ class AMethuselah(Target, frozen=True):
 
 
 class NewTarget(Target, frozen=True):
-    """Who can be bled instead: neither who is bled now nor who controls the acting minion (BLD-03).
+    """A new target of a bleed: not the current one, nor the acting minion's controller (BLD-03).
 
     Attributes:
-        to: anybody else, or one's predator's predator.
+        to: any other Methuselah, or the predator's predator.
     """
 
     to: Literal["another", "predator's predator"] = "another"
@@ -132,11 +132,11 @@ class NewTarget(Target, frozen=True):
 
 
 class Blood(Target, frozen=True, kw_only=True):
-    """An amount of blood of a minion, from ``least`` to ``most``, or all that it has.
+    """An amount of blood of a minion, from ``least`` to ``most``, or all its blood.
 
     Attributes:
         target: the minion.
-        least, most: the amount; of a minion with less, what it has is taken (GEN-20).
+        least, most: the limits; a minion with less loses what it has (GEN-20).
     """
 
     target: Target
@@ -166,7 +166,7 @@ class Between(Target, frozen=True):
 
 
 class WithNumber(Target, frozen=True):
-    """What another aim allows, each with a number."""
+    """Another target combined with a number."""
 
     target: Target
     least: int
@@ -179,7 +179,7 @@ class WithNumber(Target, frozen=True):
 
 
 class Diablerists(Target, frozen=True):
-    """Vampires that have committed diablerie since the last turn of the one who uses the card."""
+    """Vampires that have committed diablerie since the user's last turn."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
@@ -201,7 +201,7 @@ class ALocation(Target, frozen=True):
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        """Equipment that is a location in play is one too (PLY-37)."""
+        """Includes equipment that is a location in play (PLY-37)."""
         table = context.table
         return [
             (card, NONE, 0)
@@ -212,12 +212,12 @@ class ALocation(Target, frozen=True):
 
 
 class AttachedTo(Target, frozen=True, kw_only=True):
-    """A card on a minion, such as an equipment.
+    """A card on a minion, such as equipment.
 
     Attributes:
         whose: whose minions.
-        kind: which cards.
-        host: only the minion that uses it, or that the card is or is on.
+        kind: the kind of card.
+        host: only the minion that uses, is or carries the card.
     """
 
     whose: Whose = "others"
@@ -226,7 +226,7 @@ class AttachedTo(Target, frozen=True, kw_only=True):
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        """Each one that fits; PLY-37: equipment that has become a location is none."""
+        """PLY-37: equipment that is a location in play is not equipment."""
         table = context.table
         return [
             (card, NONE, 0)
@@ -255,7 +255,7 @@ class TheBlocker(Target, frozen=True):
 
 
 class TheMinionInQuestion(Target, frozen=True):
-    """The minion to which something has happened."""
+    """The minion of the event."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
@@ -263,18 +263,18 @@ class TheMinionInQuestion(Target, frozen=True):
 
 
 class UncontrolledCard(Target, frozen=True):
-    """A crypt card of one's own uncontrolled region."""
+    """A crypt card of the user's uncontrolled region."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        """Each one; a library card that has become a vampire is none."""
+        """Library cards that have become vampires are excluded."""
         table = context.table
         region = table.seats[context.seat].uncontrolled
         return [(card, NONE, 0) for card in region if table.cards[card].crypt]
 
 
 class InPlayNamed(Target, frozen=True):
-    """A copy of a card in play, whoever controls it."""
+    """A copy of a card in play, under any controller."""
 
     number: int
 
@@ -285,11 +285,11 @@ class InPlayNamed(Target, frozen=True):
 
 
 class HandCard(Target, frozen=True):
-    """A card of one's own hand.
+    """A card of the user's hand.
 
     Attributes:
-        type: of this type.
-        discipline: that requires this Discipline.
+        type: its type.
+        discipline: the Discipline it requires.
     """
 
     type: Type | None = None
@@ -310,7 +310,7 @@ class HandCard(Target, frozen=True):
 
 
 class Either(Target, frozen=True):
-    """What one of two aims allows."""
+    """A target of either kind."""
 
     one: Target
     other: Target
@@ -321,7 +321,7 @@ class Either(Target, frozen=True):
 
 
 class Both(Target, frozen=True):
-    """A card that one aim allows, and a Methuselah that another one does."""
+    """A card from one target and a Methuselah from another."""
 
     card: Target
     seat: Target
@@ -333,7 +333,7 @@ class Both(Target, frozen=True):
 
 
 class TheirMinion(Target, frozen=True):
-    """A minion of the Methuselah whose turn it is."""
+    """A minion of the active Methuselah."""
 
     who: MinionFilter = ANYONE
 

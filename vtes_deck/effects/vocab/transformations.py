@@ -1,4 +1,4 @@
-"""Cards that become minions as they come into play."""
+"""Cards that become minions as they enter play."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from vtes_deck.engine.status import control
 
 EMBRACED = EventType("embraced", "{card} is a vampire of the clan {word} now.")
 MUST_HUNT = "must hunt"
-"""The mark of a vampire under which the turn stands in which it has to hunt."""
+"""Mark that holds the turn in which the vampire must hunt."""
 
 
 class BecomesAlly(Effect, frozen=True, kw_only=True):
-    """The card is put in play and is an ally; what it has else, the card says as for any ally.
+    """Puts the card in play as an ally; its other properties follow from its text.
 
     Attributes:
-        life: what it comes with.
+        life: its starting life.
     """
 
     life: int
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """MIN-12: it has not been recruited, so it may act in this turn."""
+        """MIN-12: it was not recruited, so it may act this turn."""
         table, seat = context.table, context.seat
         table.emit(PUT_IN_PLAY, seat, context.card)
         ally = Minion(context.card, seat, vampire=False, capacity=self.life)
@@ -40,13 +40,13 @@ class BecomesAlly(Effect, frozen=True, kw_only=True):
 
 
 class BecomesVampire(Effect, frozen=True, kw_only=True):
-    """The card is put in play and is a vampire of the clan and sect of who plays it.
+    """Puts the card in play as a vampire of the clan and sect of the minion that plays it.
 
     It has no blood, no Disciplines and no title.
 
     Attributes:
-        capacity: of the vampire.
-        hunts: it must hunt in this turn.
+        capacity: its capacity.
+        hunts: it must hunt this turn.
     """
 
     capacity: int
@@ -71,10 +71,10 @@ class BecomesVampire(Effect, frozen=True, kw_only=True):
 
 
 class PlaysAsVampire(Effect, frozen=True):
-    """The ally can play cards that require a Discipline at the basic level, but none to act with.
+    """The ally can play cards of a Discipline at the basic level, except action cards.
 
     Attributes:
-        code: of the Discipline.
+        code: the Discipline.
     """
 
     code: str
@@ -88,7 +88,7 @@ class PlaysAsVampire(Effect, frozen=True):
 
 
 class UnlockRecruiter(Effect, frozen=True):
-    """Who has recruited the ally unlocks, if it is the first one that it recruits in this turn."""
+    """Unlocks the recruiting minion, if this is its first recruit this turn."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -100,7 +100,7 @@ class UnlockRecruiter(Effect, frozen=True):
 
 
 class HasHunted(Effect, frozen=True):
-    """The vampire that the card is has done its duty."""
+    """The vampire has fulfilled its duty to hunt."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:

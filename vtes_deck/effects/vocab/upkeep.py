@@ -1,4 +1,4 @@
-"""Locations that must be paid for to be kept, and circles that are joined."""
+"""Locations that cost upkeep, and membership of circles."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ JOINS = EventType("joins circle", "{minion} joins the circle of {target}.")
 
 
 def locations_of(table: Table, seat: int) -> tuple[int, ...]:
-    """The locations that a Methuselah controls, on their own or on other cards."""
+    """The locations that a Methuselah controls, including those on other cards."""
     return tuple(
         card
         for card in table.seats[seat].in_play
@@ -30,7 +30,7 @@ def locations_of(table: Table, seat: int) -> tuple[int, ...]:
 
 
 class KeepLocations(Effect, frozen=True):
-    """For each location that she controls, the Methuselah burns 1 pool, or the location."""
+    """The Methuselah burns 1 pool for each of her locations or burns the location."""
 
     @override
     def possible(self, context: EffectContext) -> bool:
@@ -38,18 +38,18 @@ class KeepLocations(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Asks for each of those that are in play now."""
+        """Asks for each location in play at this moment."""
         left = locations_of(context.table, context.seat)
         context.table.push(LocationUpkeep(seat=context.seat, card=context.card, left=left))
 
 
 class LocationUpkeep(Procedure):
-    """A Methuselah decides about one location after the other.
+    """A Methuselah decides about her locations, one at a time.
 
     Attributes:
-        seat: whose they are.
-        card: the card that does it.
-        left: those about which she has not decided yet.
+        seat: the player.
+        card: the card with the effect.
+        left: the locations not decided yet.
     """
 
     seat: int
@@ -57,7 +57,7 @@ class LocationUpkeep(Procedure):
     left: tuple[int, ...]
 
     def offer(self, table: Table) -> None:
-        """The next one that is still in play."""
+        """Asks about the next location still in play."""
         self.left = tuple(card for card in self.left if card in table.in_play)
         if not self.left or table.seats[self.seat].ousted:
             self.finish()
@@ -66,7 +66,7 @@ class LocationUpkeep(Procedure):
         table.ask(self.seat, DecisionKind.PAYMENT, options, self.card)
 
     def take(self, table: Table) -> None:
-        """Pays for it, or burns it."""
+        """Pays for it or burns it."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         self.left = self.left[1:]
@@ -81,7 +81,7 @@ class LocationUpkeep(Procedure):
 
 
 class JoinCircle(Effect, frozen=True):
-    """The vampire belongs to a circle that its controller chooses (TRT-03)."""
+    """The vampire joins a circle that its controller chooses (TRT-03)."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -89,10 +89,10 @@ class JoinCircle(Effect, frozen=True):
 
 
 class CircleChoice(Procedure):
-    """A circle is chosen, by a vampire that belongs to it; its own, if it stays alone.
+    """The player chooses the circle of a vampire, named by a member of it.
 
     Attributes:
-        seat: who chooses.
+        seat: the player.
         card: the vampire that joins.
     """
 
@@ -100,7 +100,7 @@ class CircleChoice(Procedure):
     card: int
 
     def offer(self, table: Table) -> None:
-        """The circles of vampires in play and of one's own crypt; others nobody here belongs to."""
+        """Circles of vampires in play and in the player's crypt."""
         vampires = [minion for seat in table.clockwise(self.seat) for minion in table.minions(seat)]
         circles: dict[str, int] = {}
         for minion in vampires:
@@ -113,7 +113,7 @@ class CircleChoice(Procedure):
         table.ask(self.seat, DecisionKind.CHOICE, options, self.card)
 
     def take(self, table: Table) -> None:
-        """Noted on the vampire."""
+        """Records the circle on the vampire."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if self.card in table.in_play:

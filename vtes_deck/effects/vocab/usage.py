@@ -1,4 +1,4 @@
-"""What all cards of one kind together do only once, and what happens to every minion."""
+"""Limits shared by all cards of a kind, and effects on every minion."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vtes_deck.engine.state.table import Until
 
 
 class NotDone(Condition, frozen=True):
-    """Nobody has done this yet, with whichever card."""
+    """No card has done this in the given period."""
 
     what: str
     until: Until = Until.TURN
@@ -24,7 +24,7 @@ class NotDone(Condition, frozen=True):
 
 
 class Done(Effect, frozen=True):
-    """Notes that this has been done."""
+    """Records that this has been done."""
 
     what: str
     until: Until = Until.TURN
@@ -35,11 +35,11 @@ class Done(Effect, frozen=True):
 
 
 class EachToPool(Effect, frozen=True):
-    """Blood of each minion of one's own that fits becomes pool.
+    """Moves blood of each matching minion of the user to the pool.
 
     Attributes:
-        n: how much of each.
-        who: which minions.
+        n: the amount per minion.
+        who: filter for the minions.
     """
 
     n: int
@@ -47,7 +47,7 @@ class EachToPool(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """As much as there is (GEN-20), which may be nothing."""
+        """Limited by what each has (GEN-20)."""
         table = context.table
         for minion in minions_of(context, self.who, "mine"):
             moved = bank.blood_to_pool(table, minion, context.seat, self.n)
@@ -56,11 +56,11 @@ class EachToPool(Effect, frozen=True):
 
 
 class RemoveForPool(Effect, frozen=True):
-    """The vampire aimed at is removed from the game; its controller gains pool for its capacity."""
+    """Removes the target vampire from the game; its controller gains its capacity as pool."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """GEN-09: the capacity is looked at before."""
+        """GEN-09: the capacity is read before the removal."""
         vampire = context.target_minion
         seat, capacity = vampire.controller, vampire.capacity
         zones.remove(context.table, vampire.card)

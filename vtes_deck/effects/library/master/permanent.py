@@ -174,7 +174,7 @@ CARDS = (
         101384,
         "Pentex™ Subversion",
         master(PutOn(), target=AMinion(READY, "any")),
-        Restriction(card_action=Activity.BLOCK),
+        Restriction(activity=Activity.BLOCK),
         CardAction(sentence="{minion} acts to burn {card}.", others=True, effects=(BurnThis(),)),
     ),
     card(
@@ -279,7 +279,7 @@ CARDS = (
         101711,
         "Secure Haven",
         master(PutOn(), target=AMinion(MinionFilter(without=Trait.HAVEN))),
-        Restriction(card_action=Activity.BE_AIMED_AT),
+        Restriction(activity=Activity.BE_AIMED_AT),
         MastersCostMore(1),
         Trigger(on=GOES_TO_TORPOR, host=True, effects=(BurnThis(),)),
     ),
