@@ -386,7 +386,7 @@ class DefinitionScript(StaticEffectsScript):
         apply_effects(context, delayed.effects)
 
     @override
-    def kept(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
+    def on_delayed_trigger(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
         delayed = self.delayed[trigger.part]
         if delayed.on is not event.what or trigger.minion not in table.in_play:
             return

@@ -1,4 +1,4 @@
-"""Which rules of a catalogue are enforced by code and shown by tests, from their sources."""
+"""Which rules of a catalogue the code enforces and the tests check, read from the sources."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _MARK = re.compile(r"mark\.rule\(([^)]{0,300})\)")
 
 
 class State(StrEnum):
-    """How far a rule of the catalogue has come."""
+    """The state of a rule of the catalogue."""
 
     TESTED = "enforced and tested"
     ENFORCED = "enforced only"
@@ -23,11 +23,11 @@ class State(StrEnum):
 
 
 class Numbering(msgspec.Struct, frozen=True):
-    """How the rules of one catalogue are named.
+    """The format of the rule ids of a catalogue.
 
     Attributes:
-        one: finds the name of a rule.
-        several: finds a range of names: chapter, first and last number.
+        one: matches a rule id.
+        several: matches a range of ids: chapter, first and last number.
     """
 
     one: re.Pattern[str]
@@ -37,7 +37,7 @@ class Numbering(msgspec.Struct, frozen=True):
     def of(cls, chapter: str) -> Self:
         """The numbering whose chapters match ``chapter``: ``INF-03``, ``INF-03 to INF-05``.
 
-        A number that is part of a longer one is not found: ``H-INF-03`` holds no ``INF-03``.
+        Parts of longer ids do not match: ``H-INF-03`` does not contain ``INF-03``.
         """
         return cls(
             re.compile(rf"(?<![\w-]){chapter}-\d\d\b"),
@@ -45,7 +45,7 @@ class Numbering(msgspec.Struct, frozen=True):
         )
 
     def found_in(self, texts: Iterable[str]) -> set[str]:
-        """The rules that are named in some texts, ranges with those in between."""
+        """The rule ids in some texts; ranges are expanded."""
         found = set()
         for text in texts:
             found.update(self.one.findall(text))
@@ -60,13 +60,13 @@ class Numbering(msgspec.Struct, frozen=True):
         docstrings: Iterable[str],
         marks: Iterable[str],
     ) -> dict[str, State]:
-        """How far each rule has come.
+        """The state of each rule.
 
         Args:
-            rules: the numbers of the catalogue.
-            reasons: those for which there is a reason not to enforce them.
-            docstrings: of the code.
-            marks: of the tests.
+            rules: the ids of the catalogue.
+            reasons: ids with a reason why they cannot be enforced.
+            docstrings: the docstrings of the code.
+            marks: the rule marks of the tests.
         """
         enforced, tested = self.found_in(docstrings), self.found_in(marks)
         excused = set(reasons)
@@ -80,7 +80,7 @@ class Numbering(msgspec.Struct, frozen=True):
 
 
 def docstrings(source: str) -> list[str]:
-    """The docstrings of a Python source, and those below its constants."""
+    """The docstrings of a Python source, including those of constants."""
     return [
         node.value.value
         for node in ast.walk(ast.parse(source))

@@ -1,8 +1,7 @@
-"""What an answer is, in any game: a verb and what it is about.
+"""The answers to decisions, in any game: a verb with its arguments.
 
-The kinds of decision are a closed set of each game. What can be answered is open: every chapter of
-the rules declares its :class:`Verb` values beside the code that carries them out, each with the
-sentence that says it to people.
+Each game has a closed set of decision kinds. Verbs are open: each chapter of the rules declares its
+:class:`Verb` values next to the code that executes them, each with its sentence.
 """
 
 from __future__ import annotations
@@ -14,14 +13,14 @@ NONE = -1
 
 
 class Verb(msgspec.Struct, frozen=True, gc=False):
-    """What an option does.
+    """The kind of an option.
 
     Attributes:
-        name: short and unique; it stands in saved games.
-        sentence: what it says to people. The fields of the option become names in it, and
+        name: short and unique; part of saved games.
+        sentence: the text for players. Fields of the option are inserted as names, and
             ``{n:vote}`` becomes "1 vote", "2 votes".
-        forced: it must be done before its phase is over: there is no passing while it is offered.
-        level: of a Discipline, in the place of ``{level}``.
+        forced: mandatory before its phase ends: passing is not offered with it.
+        level: the level of a Discipline, for ``{level}``.
     """
 
     name: str
@@ -31,16 +30,16 @@ class Verb(msgspec.Struct, frozen=True, gc=False):
 
 
 class Answer(msgspec.Struct, frozen=True, gc=False):
-    """One legal answer; a game adds what it can be about, with a default for each.
+    """A legal answer; each game adds arguments with default values.
 
     Attributes:
-        verb: what it does.
+        verb: the kind of the answer.
     """
 
     verb: Verb
 
     def key(self) -> str:
-        """The answer as it stands in a saved game: ``transfer card=12 n=1``."""
+        """The answer as text in a saved game: ``transfer card=12 n=1``."""
         names = self.__struct_fields__[1:]
         values = ((name, getattr(self, name)) for name in names)
         facts = [
@@ -52,7 +51,7 @@ class Answer(msgspec.Struct, frozen=True, gc=False):
 
 
 PASS = Verb("pass", "Do nothing more.")
-"""Going on without doing anything; a decision whose only option it is, is not asked."""
+"""Doing nothing more. A decision with this option alone is skipped."""
 
 YES = Verb("yes", "Yes.")
 NO = Verb("no", "No.")

@@ -1,4 +1,4 @@
-"""What a kind of event is, in any game."""
+"""Event types, in any game."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ import msgspec
 
 
 class EventType(msgspec.Struct, frozen=True, gc=False):
-    """A kind of event.
+    """A type of event.
 
     Attributes:
         name: short and unique.
-        sentence: what the narrator says, with the facts of the event filled in. Empty: it is not
-            told.
-        hidden: what those say who may not see the card.
-        many: what is said of several in a row, with ``{cards}``; and ``many_hidden`` with ``{n}``.
-        adds: several in a row with the same card are told as one, with their numbers added.
-        heading: it is told only if something follows before the next heading of its kind.
+        sentence: the sentence of the narrator with placeholders for the facts; empty if the event
+            is
+            not shown.
+        hidden: the sentence for players who may not see the card.
+        many: the sentence for several in a row, with ``{cards}``; ``many_hidden`` uses ``{n}``.
+        adds: several in a row with the same card become one, with the sum of their numbers.
+        heading: shown only if an event follows before the next heading of its type.
     """
 
     name: str

@@ -1,6 +1,7 @@
-"""The course of a game: ask, apply, take back.
+"""A game in progress: decide, apply, undo.
 
-A game is its setup, its seed and its inputs; nothing but :meth:`Playthrough.apply` changes it.
+A game is determined by its setup, its seed and its inputs. Only :meth:`Playthrough.apply` changes
+it.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.kernel.verdict import LEGAL, UNKNOWN, Forbidden, Verdict
 
 CHECKPOINT_EVERY = 16
-"""Inputs between two tables kept for taking back."""
+"""The number of inputs between two checkpoints for undo."""
 
 
 class IllegalOptionError(ValueError):
@@ -39,7 +40,7 @@ class IllegalOptionError(ValueError):
 
 
 class DecisionOptions[O: Answer](Protocol):
-    """What a course needs of a decision."""
+    """The interface of a decision."""
 
     @property
     def options(self) -> tuple[O, ...]:
@@ -47,13 +48,13 @@ class DecisionOptions[O: Answer](Protocol):
 
 
 class PlayedTable(Protocol):
-    """What a course needs of a table.
+    """The interface of a table.
 
     Attributes:
-        log: what has happened so far.
-        stack: the procedures under way, the innermost last.
-        decision: what is asked now; ``None`` when the game is over.
-        answer: what was answered last.
+        log: the events so far.
+        stack: the procedures in progress, innermost last.
+        decision: the current decision; ``None`` when the game is over.
+        answer: the last answer.
     """
 
     log: list[Any]
@@ -62,17 +63,17 @@ class PlayedTable(Protocol):
     answer: Any
 
     def copy(self, *, log: bool = True) -> Self:
-        """A table of its own; ``log`` false begins a new log."""
+        """An independent copy; ``log=False`` starts a new log."""
 
 
 class Playthrough[T: PlayedTable, O: Answer]:
-    """A game under way: its table, its inputs, and the way back.
+    """A game in progress: its table, its inputs, and the data for undo.
 
     Attributes:
-        table: where everything stands now. Rules read and change it; anything else only reads.
+        table: the current state. Rules read and change it; all others only read it.
         inputs: the options applied so far.
-        undoable: whether the way back is kept.
-        checkpoints: number of inputs, length of the log, and table, for the way back.
+        undoable: whether undo is possible.
+        checkpoints: number of inputs, length of the log, and table, for undo.
     """
 
     __slots__ = ("checkpoints", "inputs", "table", "undoable")
@@ -84,10 +85,10 @@ class Playthrough[T: PlayedTable, O: Answer]:
         self.checkpoints: list[tuple[int, int, T]] = []
 
     def apply(self, option: O) -> None:
-        """Answers the decision; the only way in which anything changes.
+        """Answers the current decision; the only method that changes the game.
 
         Raises:
-            IllegalOptionError: the option is not offered; it names the rule if one is known.
+            IllegalOptionError: the option is not offered; names the rule if known.
         """
         table = self.table
         decision = table.decision
@@ -106,14 +107,14 @@ class Playthrough[T: PlayedTable, O: Answer]:
         self.play_on()
 
     def play_on(self) -> None:
-        """Plays on until a decision is needed or the game is over."""
+        """Runs until the next decision or the end of the game."""
         raise NotImplementedError
 
     def undo(self, count: int = 1) -> None:
-        """Takes back the last answers, as if they had not been given.
+        """Undoes the last answers.
 
         Raises:
-            ValueError: there are not so many, or the way back was not kept.
+            ValueError: there are fewer answers, or undo is not possible.
         """
         if not self.undoable:
             raise ValueError("the way back was not kept")
@@ -136,7 +137,7 @@ class Playthrough[T: PlayedTable, O: Answer]:
             self._answer(option)
 
     def fork(self) -> Self:
-        """A game of its own that goes on from here."""
+        """An independent game that continues from here."""
         twin = copy.copy(self)
         twin.table = self.table.copy()
         twin.inputs = self.inputs.copy()

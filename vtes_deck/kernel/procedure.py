@@ -1,12 +1,12 @@
-"""Procedures: the rules as lists of steps, and the stack of those under way.
+"""Procedures: rules as lists of steps, and the stack of procedures in progress.
 
-A procedure is one piece of a rulebook that takes time: a turn, a phase, an action. Its class lists
-its ``steps`` in the order of the rulebook; a step is a short method that changes the table, pushes
-another procedure, or asks a decision. The answer is there (``table.answer``) when the next step
-begins; what a pushed procedure found out is there (``table.returned``) when it is over.
+A procedure is a part of a rulebook that takes time: a turn, a phase, an action. Its class lists its
+``steps`` in the order of the rulebook. A step is a short method that changes the table, pushes
+another procedure, or asks for a decision. The next step finds the answer in ``table.answer`` and a
+finished procedure in ``table.returned``.
 
-The stack is data: a procedure is a small value whose fields are immutable (numbers, strings,
-tuples, frozensets), so a table under way is copied by copying them one level deep.
+The stack is data: a procedure is a small value with immutable fields (numbers, strings, tuples,
+frozensets), so a shallow copy of each procedure copies the stack.
 """
 
 from __future__ import annotations
@@ -17,17 +17,16 @@ from typing import Any, ClassVar, Protocol
 import msgspec
 
 type Step = Callable[[Any, Any], None]
-"""A step: a method of its procedure that takes the table of its game."""
+"""A step: a method of a procedure that takes the table of its game."""
 
 
 class Procedure(msgspec.Struct, kw_only=True, gc=False):
-    """A piece of the rules under way.
+    """A part of the rules in progress.
 
     Attributes:
-        steps: the steps in order, of the class.
-        kinds: the class and those that it is derived from: asking it is much quicker than
-            ``isinstance``, which is slow for what a value is not.
-        step: the number of the step that comes next.
+        steps: the steps of the class, in order.
+        kinds: the class and its base classes; a membership test is much faster than ``isinstance``.
+        step: the index of the next step.
     """
 
     steps: ClassVar[tuple[Step, ...]] = ()
@@ -37,18 +36,18 @@ class Procedure(msgspec.Struct, kw_only=True, gc=False):
     step: int = 0
 
     def __init_subclass__(cls, **more: Any) -> None:  # noqa: ANN401 - msgspec's own
-        """A step that a subclass writes anew takes the place of the one that it inherits."""
+        """Replaces inherited steps by overriding methods."""
         super().__init_subclass__(**more)
         cls.steps = tuple(getattr(cls, step.__name__) for step in cls.steps)
         cls._numbers = {step.__name__: number for number, step in enumerate(cls.steps)}
         cls.kinds = frozenset(cls.__mro__)
 
     def go_to(self, step: Step) -> None:
-        """Goes on with ``step`` instead of the one that would follow."""
+        """Continues with ``step`` instead of the next one."""
         self.step = self._numbers[step.__name__]
 
     def finish(self) -> None:
-        """Nothing more of this procedure."""
+        """Skips the remaining steps."""
         self.step = len(self.steps)
 
     def why_not(self, table: Any, option: Any) -> str | None:  # noqa: ANN401 - of each game
@@ -58,22 +57,22 @@ class Procedure(msgspec.Struct, kw_only=True, gc=False):
 
 
 class ProcedureStack(Protocol):
-    """What :func:`run` needs of a table."""
+    """The interface of a table for :func:`run`."""
 
     stack: list[Procedure]
     returned: Procedure | None
 
     @property
     def decision(self) -> object | None:
-        """What is asked, if anything is."""
+        """The current decision, or ``None``."""
 
 
 def run[T: ProcedureStack](table: T, settle: Callable[[T], None]) -> None:
-    """Plays on until a decision is needed or the stack is empty.
+    """Runs until a decision is needed or the stack is empty.
 
     Args:
         table: the table of a game.
-        settle: does what follows at once from a step; called after each.
+        settle: called after each step to apply its immediate consequences.
     """
     stack = table.stack
     while stack:

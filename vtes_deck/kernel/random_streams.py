@@ -1,8 +1,7 @@
-"""Chance: a small generator that gives the same numbers on every machine, in named streams.
+"""Random numbers in named streams, identical on every machine.
 
-Each purpose and seat has a stream of its own ("library of seat 2"), so changing one deck does not
-reshuffle the others (rule of the contract: a game is its setup, its seed and its inputs). The
-state of a stream is one integer; a copied table carries it along.
+Each purpose and seat has its own stream ("library of seat 2"), so a change of one deck does not
+reshuffle the others. The state of a stream is one integer, which is copied with the table.
 """
 
 from __future__ import annotations
@@ -13,15 +12,15 @@ _MASK = (1 << 64) - 1
 
 
 def opening_state(seed: int, stream: str) -> int:
-    """The state in which a stream begins."""
+    """The initial state of a stream."""
     return int.from_bytes(hashlib.sha256(f"{seed}/{stream}".encode()).digest()[:8], "big")
 
 
 class RandomStreams:
-    """The streams of one game.
+    """The random streams of one game.
 
-    The generator is SplitMix64 (Steele, Lea and Flood, 2014): good enough for shuffling, and its
-    64 bits of state make a fork cheap.
+    The generator is SplitMix64 (Steele, Lea and Flood, 2014): sufficient for shuffling, and its 64
+    bits of state make a fork cheap.
     """
 
     __slots__ = ("_seed", "_states")
@@ -31,7 +30,7 @@ class RandomStreams:
         self._states = states if states is not None else {}
 
     def __eq__(self, other: object) -> bool:
-        """Whether both go on with the same numbers."""
+        """Whether both produce the same numbers from now on."""
         if not isinstance(other, RandomStreams):
             return NotImplemented
         return self._seed == other._seed and self._states == other._states
@@ -39,7 +38,7 @@ class RandomStreams:
     __hash__ = None  # type: ignore[assignment]
 
     def copy(self) -> RandomStreams:
-        """Chance that goes on as this one would, on its own."""
+        """An independent copy in the same state."""
         return RandomStreams(self._seed, self._states.copy())
 
     def _next(self, stream: str) -> int:
@@ -54,14 +53,14 @@ class RandomStreams:
         return state ^ (state >> 31)
 
     def below(self, stream: str, bound: int) -> int:
-        """A number from 0 to ``bound`` - 1, all equally likely."""
+        """A uniformly distributed number from 0 to ``bound`` - 1."""
         fair = (1 << 64) - (1 << 64) % bound
         while (number := self._next(stream)) >= fair:
             pass
         return number % bound
 
     def shuffle[T](self, stream: str, cards: list[T]) -> None:
-        """Shuffles a list in place (Fisher and Yates)."""
+        """Shuffles a list in place (Fisher-Yates)."""
         for last in range(len(cards) - 1, 0, -1):
             chosen = self.below(stream, last + 1)
             cards[last], cards[chosen] = cards[chosen], cards[last]

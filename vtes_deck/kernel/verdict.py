@@ -31,9 +31,9 @@ class Forbidden(msgspec.Struct, frozen=True):
 
 
 class Unknown(msgspec.Struct, frozen=True):
-    """The option is not offered, and no procedure under way names a rule that forbids it.
+    """The option is not offered, and no procedure in progress names a rule that forbids it.
 
-    Most such options answer another question than the one that is asked.
+    Most such options answer a different question.
     """
 
 

@@ -11,7 +11,7 @@ from vtes_deck.language import plural_form, tr
 class Count(int):
     """A number that can count things: ``{n:card}`` is "1 card" or "2 cards".
 
-    A translation whose plural is not made with an s names every form: ``{n:karta|karty|kart}``.
+    A translation with irregular plurals lists every form: ``{n:karta|karty|kart}``.
     """
 
     @override
@@ -23,7 +23,7 @@ class Count(int):
 
 
 def listed(names: Sequence[str]) -> str:
-    """Names as people list them: "Anson, Rake and Blood Doll"."""
+    """Names as a list in a sentence: "Anson, Rake and Blood Doll"."""
     if len(names) < 2:
         return "".join(names)
     return tr("{one} and {other}", one=", ".join(names[:-1]), other=names[-1])

@@ -1,7 +1,7 @@
 """The summary printed on the playmat, where it differs from the White Wolf rulebook.
 
-The catalogue calls most of its differences shortcuts of a summary (IC-14); here they are taken at
-their word, for those who want to play by it.
+The catalogue treats most differences as shortcuts of a summary (IC-14); this edition takes them
+literally.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
-"""Counters: the only place where pool, blood and life change.
+"""Counters: the only module that changes pool, blood and life.
 
-There is one kind of counter (GEN-04) and the bank never runs out (GEN-05). Whatever is burned goes
-to the bank, whatever is gained comes from it (GEN-06), so pool, blood, life and bank always add up
-to what they were.
+There is one kind of counter (GEN-04), and the bank never runs out (GEN-05). Burned counters go to
+the bank and gained counters come from it (GEN-06), so the total never changes.
 """
 
 from __future__ import annotations
@@ -14,15 +13,15 @@ from vtes_deck.engine.state.table import Table
 
 
 def gain_pool(table: Table, seat: int, n: int) -> None:
-    """Pool from the bank (GEN-06)."""
+    """Gives pool from the bank (GEN-06)."""
     table.seats[seat].pool += n
     table.bank -= n
 
 
 def burn_pool(table: Table, seat: int, n: int) -> int:
-    """Pool to the bank; says how much it was, as nobody burns more than she has (GEN-20).
+    """Burns up to ``n`` pool and returns the amount burned (GEN-20).
 
-    END-01: a pool that has run out is looked at before the next step.
+    END-01: an empty pool is checked before the next step.
     """
     player = table.seats[seat]
     burned = min(n, player.pool)
@@ -36,14 +35,14 @@ def burn_pool(table: Table, seat: int, n: int) -> int:
 
 
 def move_pool(table: Table, giver: int, taker: int, n: int) -> int:
-    """Pool from one Methuselah to another; as much as there is (GEN-20)."""
+    """Moves up to ``n`` pool from one Methuselah to another (GEN-20)."""
     moved = burn_pool(table, giver, n)
     gain_pool(table, taker, moved)
     return moved
 
 
 def gain_blood(table: Table, card: CardInPlay, n: int) -> int:
-    """Blood or life from the bank; says how much stays."""
+    """Gives blood or life from the bank and returns the amount kept."""
     if is_spent(table, card):
         return 0
     card.blood += n
@@ -52,7 +51,7 @@ def gain_blood(table: Table, card: CardInPlay, n: int) -> int:
 
 
 def burn_blood(table: Table, card: CardInPlay, n: int) -> int:
-    """Blood or life to the bank; says how much it was (GEN-20)."""
+    """Burns up to ``n`` blood or life and returns the amount burned (GEN-20)."""
     burned = min(n, card.blood)
     card.blood -= burned
     table.bank += burned
@@ -64,14 +63,14 @@ def burn_blood(table: Table, card: CardInPlay, n: int) -> int:
 def move_blood(
     table: Table, giver: CardInPlay, taker: CardInPlay, n: int, *, keep: bool = False
 ) -> int:
-    """Counters from one card to another, as many as there are (GEN-20, STR-09).
+    """Moves up to ``n`` counters from one card to another (GEN-20, STR-09).
 
     Args:
         table: the table.
         giver: the card that loses them.
-        taker: the card that has them then.
-        n: how many at most.
-        keep: what is above the capacity of the taker is kept for now (STR-05, 1994).
+        taker: the card that receives them.
+        n: the maximum.
+        keep: the taker keeps the excess above its capacity for now (STR-05, 1994).
     """
     return move_together(table, ((giver, taker, n),), keep=keep)[0]
 
@@ -79,15 +78,15 @@ def move_blood(
 def move_together(
     table: Table, moves: Sequence[tuple[CardInPlay, CardInPlay, int]], *, keep: bool = False
 ) -> list[int]:
-    """Counters that move at the same time: nobody gives what she only now receives (COM-14).
+    """Moves counters simultaneously: received counters cannot be passed on (COM-14).
 
     Args:
         table: the table.
-        moves: giver, taker, and how many at most; no giver twice.
+        moves: giver, taker and maximum; each giver appears once.
         keep: see :func:`move_blood`.
 
     Returns:
-        How many were moved by each.
+        The amount moved by each move.
     """
     refused = [is_spent(table, taker) for _, taker, _ in moves]
     moved = [min(n, giver.blood) for giver, _, n in moves]
@@ -107,13 +106,13 @@ def move_together(
 
 
 def is_spent(table: Table, card: CardInPlay) -> bool:
-    """ALY-05: in 1994 an ally has the life that it came with and gains none."""
+    """ALY-05: in 1994 an ally cannot gain life beyond its starting life."""
     ally = isinstance(card, Minion) and not card.vampire
     return ally and card.blood > 0 and not table.rules.allies_heal
 
 
 def drain(table: Table, card: CardInPlay) -> int:
-    """GEN-18: blood above the capacity of a vampire goes to the bank; says how much it was."""
+    """GEN-18: returns excess blood of a vampire to the bank; returns the amount."""
     if not isinstance(card, Minion) or not card.vampire:
         return 0
     excess = max(0, card.blood - card.capacity)
@@ -123,14 +122,14 @@ def drain(table: Table, card: CardInPlay) -> int:
 
 
 def blood_to_pool(table: Table, card: CardInPlay, seat: int, n: int) -> int:
-    """Counters of a card become pool (GEN-04)."""
+    """Moves counters of a card to the pool (GEN-04)."""
     moved = burn_blood(table, card, n)
     gain_pool(table, seat, moved)
     return moved
 
 
 def pool_to_blood(table: Table, seat: int, card: CardInPlay, n: int) -> int:
-    """Pool becomes counters of a card (GEN-04); what is too much for it is not drained yet."""
+    """Moves pool to a card as counters (GEN-04); the excess is not drained here."""
     moved = burn_pool(table, seat, n)
     if not is_spent(table, card):
         card.blood += moved
@@ -139,13 +138,13 @@ def pool_to_blood(table: Table, seat: int, card: CardInPlay, n: int) -> int:
 
 
 def add_to_uncontrolled(table: Table, card: int, n: int) -> None:
-    """Counters from the bank to a card of an uncontrolled region."""
+    """Adds counters from the bank to a card of an uncontrolled region."""
     table.waits_with(card).uncontrolled[card] += n
     table.bank -= n
 
 
 def burn_from_uncontrolled(table: Table, card: int, n: int) -> int:
-    """Counters of a card of an uncontrolled region to the bank; says how many it were."""
+    """Burns counters of an uncontrolled card and returns the amount burned."""
     region = table.waits_with(card).uncontrolled
     burned = min(n, region[card])
     region[card] -= burned
@@ -154,7 +153,7 @@ def burn_from_uncontrolled(table: Table, card: int, n: int) -> int:
 
 
 def _note_blood_loss(table: Table, card: CardInPlay) -> None:
-    """END-13; ALY-02: a card without life is looked at before the next step."""
+    """END-13; ALY-02: a card without life is checked before the next step."""
     vampire = False
     if isinstance(card, Minion):
         note_loss(table, card.controller)
@@ -164,6 +163,6 @@ def _note_blood_loss(table: Table, card: CardInPlay) -> None:
 
 
 def note_loss(table: Table, seat: int) -> None:
-    """END-13: whoever loses blood or pool cannot go on withdrawing."""
+    """END-13: a Methuselah who loses blood or pool cannot complete her withdrawal."""
     if not table.seats[seat].ousted:
         table.seats[seat].withdrawing = -1

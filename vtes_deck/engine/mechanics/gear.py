@@ -1,17 +1,17 @@
-"""What counts as equipment: cards printed so, and cards that have become so."""
+"""Equipment: printed equipment, and cards that have become equipment."""
 
 from __future__ import annotations
 
 from vtes_deck.engine.state.table import Table
 
 BECOMES_WEAPON = "becomes a weapon"
-"""The mark of a card that is a weapon while it is in play, though it is printed as none."""
+"""Mark of a card of another type that is a weapon while in play."""
 
 
 def is_gear(table: Table, card: int) -> bool:
-    """Whether a card is equipment, printed so or because it has become so.
+    """Whether a card is equipment, printed or by an effect.
 
-    PLY-37: equipment that counts as a location in play is none while it is there.
+    PLY-37: equipment that is a location in play does not count.
     """
     printed = table.cards[card]
     if printed.equipment and not (printed.becomes_location and card in table.in_play):
@@ -20,6 +20,6 @@ def is_gear(table: Table, card: int) -> bool:
 
 
 def has_become_weapon(table: Table, card: int) -> bool:
-    """Whether a card that is printed as something else is a weapon now."""
+    """Whether a card of another type is a weapon now."""
     thing = table.in_play.get(card)
     return thing is not None and bool(thing.mark(BECOMES_WEAPON))

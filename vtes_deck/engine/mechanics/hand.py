@@ -13,7 +13,7 @@ DISCARD = Verb("discard", "Discard {card}.")
 
 
 def adjust(table: Table, seat: int) -> None:
-    """DRW-05: draws up to the hand size (DRW-04: as far as it goes), or begins to discard."""
+    """DRW-05: draws up to the hand size (DRW-04: as far as possible) or starts discarding."""
     player = table.seats[seat]
     if player.ousted or not _replaced_now(table):
         return
@@ -25,14 +25,14 @@ def adjust(table: Table, seat: int) -> None:
 
 
 def follow(table: Table) -> None:
-    """DRW-05: a card that changes a hand size has come, gone, or does not count any more."""
+    """DRW-05: adjusts the hands after a change of the cards that affect hand size."""
     table.hands_to_check = False
     for seat in table.clockwise(table.active):
         adjust(table, seat)
 
 
 def _replaced_now(table: Table) -> bool:
-    """REF-20: in 1994 nothing is drawn before a referendum under way is over."""
+    """REF-20: in 1994 no card is drawn before the current referendum is over."""
     if table.rules.replace_in_referendum:
         return True
     referendum = table.current(CurrentReferendum)
@@ -40,13 +40,13 @@ def _replaced_now(table: Table) -> bool:
 
 
 def not_replaced(table: Table, card: int, until: Until) -> None:
-    """GEN-26: a card that is replaced later lowers the hand size by 1 for that time."""
+    """GEN-26: reduces the hand size by 1 until the card is replaced."""
     seat = table.owner[card]
     table.modify(Modifier(Bonus.HAND_SIZE, -1, NONE, until, card, seat))
 
 
 def ends(table: Table, until: Until, seat: int = NONE) -> None:
-    """What lasts until this ends; hands that change size by it follow (DRW-05, GEN-26)."""
+    """Ends effects with this duration and adjusts hand sizes (DRW-05, GEN-26)."""
     before = table.modifiers
     table.ends(until, seat)
     if table.modifiers is before:
@@ -62,7 +62,7 @@ def ends(table: Table, until: Until, seat: int = NONE) -> None:
 
 
 def types_held(table: Table, seat: int) -> frozenset[Type]:
-    """The types of the cards in a hand, noted until the hand changes."""
+    """The types of the cards in a hand, cached until the hand changes."""
     player = table.seats[seat]
     if player.held is None:
         player.held = frozenset().union(*(table.cards[card].types for card in player.hand))
@@ -70,7 +70,7 @@ def types_held(table: Table, seat: int) -> frozenset[Type]:
 
 
 def one_of_each(table: Table, cards: list[int]) -> list[int]:
-    """One card of each name: copies of a card are the same choice."""
+    """One card of each name; copies are the same choice."""
     seen: set[int] = set()
     return [
         card
@@ -80,13 +80,13 @@ def one_of_each(table: Table, cards: list[int]) -> list[int]:
 
 
 class HandReduction(Procedure):
-    """Discarding a number of cards, one after the other, with nothing drawn in between.
+    """The player discards several cards, one at a time, without drawing in between.
 
     EX-V5-13: all of them leave the hand before any is replaced; then the hand is filled (DRW-05).
 
     Attributes:
-        seat: who discards.
-        left: how many cards are still to go.
+        seat: the player.
+        left: the number of cards still to discard.
     """
 
     seat: int

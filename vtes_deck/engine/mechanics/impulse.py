@@ -1,4 +1,4 @@
-"""Sequencing: who may play first, and when a stage is over (chapter SEQ)."""
+"""Sequencing: who may play first, and when a window closes (chapter SEQ)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vtes_deck.kernel.procedure import Procedure
 
 
 def undirected_order(table: Table, first: int = NONE) -> tuple[int, ...]:
-    """SEQ-04: acting Methuselah, prey, predator, the rest clockwise; or clockwise altogether."""
+    """SEQ-04: acting Methuselah, prey, predator, then clockwise; or clockwise throughout."""
     clockwise = table.clockwise(table.active if first == NONE else first)
     if table.rules.undirected_impulse == "prey, predator" and len(clockwise) > 2:
         acting, prey, *rest, predator = clockwise
@@ -21,14 +21,14 @@ def undirected_order(table: Table, first: int = NONE) -> tuple[int, ...]:
 
 
 def directed_order(table: Table, targets: tuple[int, ...], first: int = NONE) -> tuple[int, ...]:
-    """SEQ-02, SEQ-03: acting Methuselah, those aimed at clockwise, the rest clockwise."""
+    """SEQ-02, SEQ-03: acting Methuselah, the targets clockwise, then the others clockwise."""
     acting, *others = table.clockwise(table.active if first == NONE else first)
     aimed = [seat for seat in others if seat in targets]
     return (acting, *aimed, *(seat for seat in others if seat not in targets))
 
 
 def action_order(table: Table) -> tuple[int, ...]:
-    """The order of the impulse in the combat or action under way, or in the turn if there is none.
+    """The order of the impulse in the current combat or action, or in the turn.
 
     SEQ-02: in combat the opposing minion's controller comes second.
     """
@@ -45,7 +45,7 @@ def action_order(table: Table) -> tuple[int, ...]:
 
 
 def find_reach(table: Table, player: Seat) -> int:
-    """The windows in which any card of a hand could be played, noted until the hand changes."""
+    """The windows in which a card of a hand could be played, cached until the hand changes."""
     player.reach = 0
     for card in player.hand:
         player.reach |= table.cards[card].windows
@@ -53,9 +53,9 @@ def find_reach(table: Table, player: Seat) -> int:
 
 
 def matters(table: Table, window: int) -> bool:
-    """Whether anybody holds or controls anything that could matter in this window.
+    """Whether a player holds or controls a card that could matter in this window.
 
-    A window in which nobody does is not even opened.
+    The window is skipped otherwise.
     """
     for player in table.seats:
         if (player.reach if player.reach >= 0 else find_reach(table, player)) & window:
@@ -67,10 +67,10 @@ def matters(table: Table, window: int) -> bool:
 
 
 def offers(table: Table, seat: int, window: int) -> list[Option]:
-    """What ``seat`` could play from the hand or use in play in this window.
+    """The options of ``seat`` in this window, from hand and play.
 
-    Nobody looks at cards that could never matter in it: windows are bits, and hand and play know
-    together in which of them they could do anything.
+    Cards are examined only if the bit masks of the hand and of the cards in play include the
+    window.
     """
     player = table.seats[seat]
     in_hand = (player.reach if player.reach >= 0 else find_reach(table, player)) & window
@@ -98,14 +98,14 @@ def offers(table: Table, seat: int, window: int) -> list[Option]:
 
 
 type Course = Callable[[Table, Option], None]
-"""Carries out an option."""
+"""A function that carries out an option."""
 
 _COURSES: dict[int, Course] = {}
-"""By the identity of the verb: a script may have a verb of its own that is equal."""
+"""By identity of the verb, because a script may define an equal verb of its own."""
 
 
 def carries_out(verb: Verb) -> Callable[[Course], Course]:
-    """Registers how the options of a verb are carried out, if not by the script of their card."""
+    """Registers the function for a verb that the script of the card does not handle."""
 
     def register(course: Course) -> Course:
         _COURSES[id(verb)] = course
@@ -115,7 +115,7 @@ def carries_out(verb: Verb) -> Callable[[Course], Course]:
 
 
 def carry_out(table: Table, option: Option) -> None:
-    """Carries out an option that came from :func:`offers`."""
+    """Carries out an option from :func:`offers`."""
     course = _COURSES.get(id(option.verb))
     if course is None:
         table.cards[option.card].script.use(table, option)
@@ -124,21 +124,20 @@ def carry_out(table: Table, option: Option) -> None:
 
 
 def action_has_failed(table: Table) -> bool:
-    """BLK-17, RES-08: nothing more is played during an action that an effect made fail or end."""
+    """BLK-17, RES-08: no card is played during an action that failed or was ended."""
     action = table.current(CurrentAction)
     return action is not None and action.failed
 
 
 class Impulse(Procedure):
-    """A stage in which everybody may use effects, in order, until all pass in succession.
+    """A window in which every player may use effects, in order, until all pass in succession.
 
-    SEQ-01: the acting Methuselah first, and again and again. SEQ-05: whoever uses an effect gives
-    the impulse back to her.
+    SEQ-01: the acting Methuselah comes first. SEQ-05: after each effect she has the impulse again.
 
     Attributes:
-        window: the moment, as a bit of :mod:`windows`.
+        window: the window, as a bit of :mod:`windows`.
         order: the Methuselahs in the order of the impulse.
-        at: how many of them have passed in succession.
+        at: the number of consecutive passes.
     """
 
     window: int
@@ -147,16 +146,16 @@ class Impulse(Procedure):
 
     @classmethod
     def open(cls, table: Table, window: int, order: tuple[int, ...] | None = None) -> None:
-        """Opens a window, if anything could matter in it; in the order of what is under way."""
+        """Opens the window if a card could matter, in the order of the current procedure."""
         if matters(table, window):
             table.push(cls(window, action_order(table) if order is None else order))
 
     def choices(self, table: Table, seat: int) -> list[Option]:
-        """What this seat may do now; chapters with more to choose from add to it."""
+        """The options of this seat; chapters with further options extend the list."""
         return offers(table, seat, self.window)
 
     def offer(self, table: Table) -> None:
-        """Gives the impulse to the next Methuselah who could do anything with it."""
+        """Gives the impulse to the next Methuselah who has an option."""
         if self.window & DURING_ACTION and action_has_failed(table):
             self.finish()
             return

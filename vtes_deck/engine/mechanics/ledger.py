@@ -1,8 +1,8 @@
-"""Counters that change, each change told with its amount and its cause.
+"""Changes of counters with a log entry: amount and cause.
 
-:mod:`.bank` moves counters and says nothing. Who moves them tells it in a sentence of its own, or
-uses this module. From the log alone the pool of every Methuselah and the blood or life of every
-minion can be worked out.
+:mod:`.bank` moves counters silently. Its callers log the change in their own words or use this
+module. The pool of every Methuselah and the blood or life of every minion can be reconstructed from
+the log.
 """
 
 from __future__ import annotations
@@ -34,20 +34,20 @@ HAS_POOL = EventType(
 
 
 def tell_pool(table: Table) -> None:
-    """The pool of every Methuselah in the game, clockwise from the one whose turn it is."""
+    """Logs the pool of every Methuselah in the game, clockwise from the active one."""
     for seat in table.clockwise(table.active):
         table.emit(HAS_POOL, seat, n=table.seats[seat].pool)
 
 
 def gain_pool(table: Table, seat: int, n: int) -> None:
-    """Pool from the bank."""
+    """Gives pool from the bank."""
     if n and not table.seats[seat].ousted:
         bank.gain_pool(table, seat, n)
         table.emit(GAINS_POOL, seat, n=n)
 
 
 def burn_pool(table: Table, seat: int, n: int, card: int = NONE) -> int:
-    """Pool to the bank, as the cost of ``card`` if there is one; says how much it was."""
+    """Burns pool, as the cost of ``card`` if given; returns the amount burned."""
     burned = bank.burn_pool(table, seat, n)
     if burned:
         table.emit(BURNS_POOL if card == NONE else PAYS_POOL, seat, card, burned)
@@ -55,7 +55,7 @@ def burn_pool(table: Table, seat: int, n: int, card: int = NONE) -> int:
 
 
 def gain_blood(table: Table, minion: Minion, n: int) -> int:
-    """Blood or life from the bank; says how much stays (GEN-18)."""
+    """Gives blood or life from the bank; returns the amount kept (GEN-18)."""
     gained = bank.gain_blood(table, minion, n)
     if gained:
         what = GAINS_BLOOD if minion.vampire else GAINS_LIFE
@@ -64,17 +64,17 @@ def gain_blood(table: Table, minion: Minion, n: int) -> int:
 
 
 def come_with(table: Table, thing: CardInPlay, life: int) -> None:
-    """The life with which an ally or a retainer comes into play."""
+    """Gives an ally or retainer its starting life."""
     bank.gain_blood(table, thing, life)
     if isinstance(thing, Minion):
         table.emit(COMES_WITH, thing.controller, n=life, minion=thing.card)
 
 
 def burn_blood(table: Table, thing: CardInPlay, n: int, card: int = NONE) -> int:
-    """Blood, life or counters to the bank, as the cost of ``card`` if there is one.
+    """Burns blood, life or counters, as the cost of ``card`` if given.
 
     Returns:
-        How much it was.
+        The amount burned.
     """
     burned = bank.burn_blood(table, thing, n)
     if burned and isinstance(thing, Minion):
@@ -87,7 +87,7 @@ def burn_blood(table: Table, thing: CardInPlay, n: int, card: int = NONE) -> int
 
 
 def drain(table: Table, minion: CardInPlay) -> None:
-    """GEN-18: what a vampire has above its capacity goes to the bank."""
+    """GEN-18: returns excess blood of a vampire to the bank."""
     excess = bank.drain(table, minion)
     if excess:
         table.emit(DRAINS, minion.controller, n=excess, minion=minion.card)

@@ -1,4 +1,4 @@
-"""Numbers that cards change: bleed, strength, stealth, intercept, hand size, votes."""
+"""Modified numbers: bleed, strength, stealth, intercept, hand size, votes."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ from vtes_deck.engine.state.table import Table
 
 
 def bonus_of(table: Table, bonus: Bonus, card: CardInPlay) -> int:
-    """What a card in play has on top of the default.
+    """The sum of all bonuses of a card in play.
 
-    It is printed on it or on what is attached to it, given for a time, or given by other cards in
-    play.
+    It includes printed bonuses, cards on it, temporary modifiers and auras.
     """
     cards = table.cards
     total = cards[card.card].bonuses.get(bonus, 0)
@@ -31,12 +30,12 @@ def bonus_of(table: Table, bonus: Bonus, card: CardInPlay) -> int:
 
 
 def is_so(table: Table, modifier: Modifier) -> bool:
-    """Whether what a changed number depends on is so now."""
+    """Whether the condition of a modifier holds now."""
     return modifier.only_if is None or modifier.only_if.holds(table)
 
 
 def shares(table: Table, bonus: Bonus, card: CardInPlay) -> list[tuple[int, int]]:
-    """The cards that :func:`bonus_of` adds up, each with its number."""
+    """The cards that contribute to :func:`bonus_of`, each with its number."""
     cards = table.cards
     found = [(card.card, cards[card.card].bonuses.get(bonus, 0))]
     found += [
@@ -58,7 +57,7 @@ def shares(table: Table, bonus: Bonus, card: CardInPlay) -> list[tuple[int, int]
 
 
 def bleed(table: Table, minion: Minion) -> int:
-    """BLD-06, AMB-10: 1 by default; allies have what their card says."""
+    """BLD-06, AMB-10: 1 by default; allies have a printed value."""
     return max(0, table.cards[minion.card].bleed + bonus_of(table, Bonus.BLEED, minion))
 
 
@@ -68,14 +67,14 @@ def hunt(table: Table, minion: Minion) -> int:
 
 
 def strength(table: Table, minion: Minion) -> int:
-    """COM-16: 1 by default; allies have what their card says."""
+    """COM-16: 1 by default; allies have a printed value."""
     return max(0, table.cards[minion.card].strength + bonus_of(table, Bonus.STRENGTH, minion))
 
 
 def hand_size(table: Table, seat: int) -> int:
-    """DRW-03 and what changes it; cards replaced later count as held (GEN-26).
+    """DRW-03 with all modifiers. Cards that are replaced later count as held (GEN-26).
 
-    What is printed on a vampire holds in torpor too (GEN-14), but not while it is contested.
+    Printed bonuses of a vampire apply in torpor too (GEN-14), but not while it is contested.
     """
     player = table.seats[seat]
     total = table.rules.hand_size - player.unreplaced

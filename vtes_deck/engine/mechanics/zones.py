@@ -1,7 +1,7 @@
-"""Zones: the only place where cards move. Every card is in exactly one zone.
+"""Zones: the only module that moves cards. Every card is in exactly one zone.
 
-Outside play a card is with its owner; only in play can another control it (GEN-03). The one
-exception is a banished vampire, which lies with its last permanent controller.
+Outside play a card belongs to its owner's zones. Only in play can another player control it
+(GEN-03). The exception is a banished vampire: it stays with its last permanent controller.
 """
 
 from __future__ import annotations
@@ -44,26 +44,26 @@ REMOVED = EventType("removed", "{card} is removed from the game.")
 DISCARDED = EventType("discarded", "{seat} discards {card}.")
 ENTERS = EventType("enters", "")
 TITLE_CARD = "title card"
-"""The mark of a card that stands for a title of the vampire that it is on (PLY-39)."""
+"""Mark of a card that represents a title of the vampire with it (PLY-39)."""
 
 SUPERIOR_VERSION = "superior version"
-"""The mark of a permanent whose text at superior holds (PLY-36)."""
+"""Mark of a permanent with its superior text (PLY-36)."""
 
 LEAVES = EventType("leaves", "")
 
 
 LEAVING: list[Callable[[Table, int], None]] = []
-"""Rules of other chapters that act as a card is about to leave play; see :func:`on_leaving`."""
+"""Rules of other chapters that run when a card is about to leave play."""
 
 
 def on_leaving(rule: Callable[[Table, int], None]) -> Callable[[Table, int], None]:
-    """Registers a rule that acts as a card is about to leave play."""
+    """Registers a rule that runs when a card is about to leave play."""
     LEAVING.append(rule)
     return rule
 
 
 def _list_of(table: Table, card: int, zone: Zone) -> list[int] | None:
-    """The list in which a card of this zone stands, if the zone is a list."""
+    """The list that represents a zone, or ``None``."""
     if zone is Zone.BEING_PLAYED:
         return table.being_played
     if zone is Zone.ASIDE:
@@ -79,7 +79,7 @@ def _list_of(table: Table, card: int, zone: Zone) -> list[int] | None:
 
 
 def _let_go(table: Table, card: int) -> None:
-    """A banished vampire goes somewhere else: what was on it is burned (GEN-10)."""
+    """Burns the cards of a banished vampire that leaves the uncontrolled region (GEN-10)."""
     kept = table.banished_as(card)
     if kept is None:
         return
@@ -90,7 +90,7 @@ def _let_go(table: Table, card: int) -> None:
 
 
 def _take(table: Table, card: int) -> Seat:
-    """Takes a card from where it is; its owner."""
+    """Removes a card from its zone and returns its owner."""
     seat = table.seats[table.owner[card]]
     zone = table.where[card]
     if zone is Zone.IN_PLAY:
@@ -113,10 +113,10 @@ def _take(table: Table, card: int) -> Seat:
 
 
 def move(table: Table, card: int, zone: Zone) -> None:
-    """Moves a card to a zone outside play; it comes to lie on top.
+    """Moves a card to the top of a zone outside play.
 
-    What is on a card that leaves play is burned, and so are the counters on it (GEN-10). INF-16:
-    the base card of a merged vampire goes along; in the uncontrolled region they stay one card.
+    Cards and counters on a card that leaves play are burned (GEN-10). INF-16: the base card of a
+    merged vampire moves with it; in the uncontrolled region they remain one card.
     """
     base = _parted(table, card)
     seat = _take(table, card)
@@ -138,7 +138,7 @@ def move(table: Table, card: int, zone: Zone) -> None:
 
 
 def base_of(table: Table, card: int) -> int:
-    """INF-16: the base card under an advanced card with which it is merged, or ``NONE``."""
+    """INF-16: the base card under a merged advanced card, or ``NONE``."""
     thing = table.in_play.get(card)
     under = () if thing is None else thing.attached
     found = [base for base in under if table.cards[base].crypt]
@@ -147,7 +147,7 @@ def base_of(table: Table, card: int) -> int:
 
 
 def _parted(table: Table, card: int) -> int:
-    """Takes the base card from under an advanced card that is about to move; ``NONE`` without."""
+    """Removes the base card from under an advanced card that is about to move; ``NONE`` if none."""
     base = base_of(table, card) if table.cards[card].crypt else NONE
     if base != NONE and base in table.in_play:
         attach(table, base, NONE)
@@ -157,7 +157,7 @@ def _parted(table: Table, card: int) -> int:
 
 
 def draw(table: Table, seat: int, n: int = 1) -> int:
-    """DRW-06, DRW-04: cards from the top of the library, as far as there are; how many."""
+    """DRW-06, DRW-04: draws up to ``n`` library cards; returns the number drawn."""
     player = table.seats[seat]
     drawn = min(n, len(player.library))
     for _ in range(drawn):
@@ -171,7 +171,7 @@ def draw(table: Table, seat: int, n: int = 1) -> int:
 
 
 def draw_crypt(table: Table, seat: int) -> int:
-    """DRW-06: the top crypt card goes to the uncontrolled region; its number, or ``NONE``."""
+    """DRW-06: moves the top crypt card to the uncontrolled region; its number, or ``NONE``."""
     player = table.seats[seat]
     if not player.crypt:
         return NONE
@@ -183,19 +183,19 @@ def draw_crypt(table: Table, seat: int) -> int:
 
 
 def discard(table: Table, card: int) -> None:
-    """GEN-08: a card from the hand to the ash heap, by discarding."""
+    """GEN-08: discards a card from the hand to the ash heap."""
     move(table, card, Zone.ASH_HEAP)
     table.emit(DISCARDED, table.owner[card], card)
 
 
 def burn(table: Table, card: int) -> None:
-    """GEN-07: a card goes face up to its owner's ash heap."""
+    """GEN-07: moves a card face up to its owner's ash heap."""
     table.emit(BURNED, table.owner[card], card)
     move(table, card, Zone.ASH_HEAP)
 
 
 def remove(table: Table, card: int) -> None:
-    """GEN-09: a card leaves the game."""
+    """GEN-09: removes a card from the game."""
     table.emit(REMOVED, table.owner[card], card)
     move(table, card, Zone.REMOVED)
 
@@ -209,15 +209,15 @@ def enter_play(
     superior: bool = False,
     becomes: Minion | None = None,
 ) -> CardInPlay:
-    """A card comes into play, unlocked, alone or on another; with its life, if it has any (PLY-34).
+    """Puts a card into play, unlocked, alone or on another, with its starting life (PLY-34).
 
-    PLY-29: it stays there, and can be used from this moment on.
+    PLY-29: it stays in play and can be used from now on.
 
-    Counters on a card of the uncontrolled region stay on it; those above capacity drain (INF-10).
+    Counters from the uncontrolled region stay on the card; those above its capacity drain (INF-10).
 
     PLY-36: a permanent that requires a Discipline is its basic version, unless ``superior``.
 
-    A card that ``becomes`` a minion, though it is printed as something else, is that minion.
+    A card of another type that ``becomes`` a minion is that minion.
     """
     counters = 0
     if table.where[card] is Zone.UNCONTROLLED:
@@ -263,7 +263,7 @@ def enter_play(
 
 
 def _leave_play(table: Table, card: int) -> None:
-    """GEN-10, PLY-33: what is on a card that leaves play is burned."""
+    """GEN-10, PLY-33: burns the cards on a card that leaves play."""
     thing = table.in_play[card]
     for rule in LEAVING:
         rule(table, card)
@@ -290,12 +290,12 @@ def _leave_play(table: Table, card: int) -> None:
 
 
 def _lasts(change: Modifier | TimedRestriction, card: int) -> bool:
-    """Whether a change outlasts a card that leaves play."""
+    """Whether a modifier survives a card that leaves play."""
     return change.on != card and (change.source != card or change.until is not Until.SOURCE)
 
 
 def attach(table: Table, card: int, host: int) -> None:
-    """A card in play is put on another one, or taken off all (``NONE``)."""
+    """Puts a card in play on another one, or on none (``NONE``)."""
     thing = table.in_play[card]
     if thing.host in table.in_play:
         old = table.in_play[thing.host]
@@ -309,9 +309,9 @@ def attach(table: Table, card: int, host: int) -> None:
 
 
 def give(table: Table, card: int, seat: int) -> None:
-    """GEN-11, GEN-12: control of a card changes, with the minion cards on it.
+    """GEN-11, GEN-12: changes control of a card and of the minion cards on it.
 
-    TRT-10: a trophy belongs to whoever controls the vampire that it is on.
+    TRT-10: a trophy belongs to the controller of the vampire that carries it.
     """
     thing = table.in_play[card]
     if thing.controller != seat:
@@ -326,7 +326,7 @@ def give(table: Table, card: int, seat: int) -> None:
 
 
 def index(table: Table) -> None:
-    """Notes anew which cards in play can be used when, hear what, and change what."""
+    """Rebuilds the index of cards in play by window, event type and modified number."""
     powers = [0] * len(table.seats)
     users: list[list[int]] = [[] for _ in table.seats]
     listeners: dict[str, tuple[int, ...]] = {}
@@ -365,13 +365,13 @@ def index(table: Table) -> None:
 
 
 def _note[K](found: dict[K, tuple[int, ...]], keys: Iterable[K], card: int) -> None:
-    """Notes a card under some keys."""
+    """Adds a card to the index under several keys."""
     for key in keys:
         found[key] = (*found.get(key, ()), card)
 
 
 def _users(table: Table, thing: CardInPlay, script: CardScript) -> list[int]:
-    """Who can use a card in play: mostly its controller."""
+    """The seats that can use a card in play: usually its controller."""
     if script.users == "anybody":
         return [seat.number for seat in table.seats]
     if script.users == "host" and thing.host in table.in_play:

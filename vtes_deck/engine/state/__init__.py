@@ -1,4 +1,4 @@
-"""The table as plain data: seats, cards in play, what is printed on cards, questions and events.
+"""The state as plain data: seats, cards in play, printed facts, decisions and events.
 
-Everything else in the engine is built on this package; it imports nothing of the other packages.
+The other packages of the engine build on this one; it imports none of them.
 """

@@ -1,7 +1,7 @@
-"""What is under way, as facts: an action, a card being played, a combat, a referendum, a turn.
+"""Facts about the current action, card, combat, referendum and turn.
 
-Rules of lower layers depend on it: during a combat a minion does not change region, the impulse
-follows the action. They ask for these classes; the procedures of the chapters derive from them.
+Rules of lower layers depend on them: a minion does not change its region during combat, and the
+impulse follows the action. The procedures of the chapters derive from these classes.
 """
 
 from __future__ import annotations
@@ -16,40 +16,41 @@ if TYPE_CHECKING:
 
 
 class PaidProcedure(Procedure):
-    """A procedure that a minion may pay for before it is resolved (PLY-34)."""
+    """A procedure whose cost a minion may pay before it resolves (PLY-34)."""
 
     def is_paid_by(self, card: int) -> bool:
-        """PLY-34: whether a minion has paid for it and it is not resolved yet."""
+        """PLY-34: whether a minion has paid for it and it has not resolved."""
         raise NotImplementedError
 
 
 class CurrentAction(PaidProcedure):
-    """An action under way: from its announcement to its resolution (GEN-34).
+    """An action from its announcement to its resolution (GEN-34).
 
     Attributes:
         minion: the acting minion.
-        card: the card played for it or the card in play that provides it, or ``NONE``; never more
-            than one, and no action card modifies another action (PLY-16).
-        target: the card that it is aimed at, or ``NONE``.
-        seats: the other Methuselahs at whom it is directed; without any it is undirected.
+        card: the card played for it or the card in play that provides it, or ``NONE``. There is at
+            most
+            one, and an action card never modifies another action (PLY-16).
+        target: the target card, or ``NONE``.
+        seats: the target Methuselahs; empty for an undirected action.
         pool_cost, blood_cost: paid if it succeeds (RES-01).
-        inherent: stealth printed on the card, if it is not that of the class.
-        n: a number of the action's own.
+        inherent: stealth printed on the card, if different from that of the class.
+        n: a number that the kind of action defines.
         blocker: the minion that has blocked it, or ``NONE``.
-        failed: made to fail or ended by an effect (BLK-17, RES-08): no blocker, no combat.
+        failed: an effect made it fail or ended it (BLK-17, RES-08): no blocker, no combat.
         successful: it was not blocked (RES-06).
         retargeted: its target has changed, so blocking opens again (BLK-06).
         played: the cards played during it, as pairs of minion and card id; see :func:`has_played`.
-        locked_by_block: the blocker was unlocked before.
-        declined: who will not block any more, if it goes on after it was blocked.
-        burned: the card played for it was burned, as it was blocked (RES-02).
+        locked_by_block: the block has locked the blocker.
+        declined: the seats that have declined to block, if it continues after a block.
+        burned: the card played for it was burned when it was blocked (RES-02).
         paid: its cost was paid in full (RES-04).
-        owed: costs of modifiers that wait for its success (RES-03, 1994): who
-            pays, for which card, pool and blood.
-        tolling: cards played for it whose text makes blockers pay (see ``CardScript.toll``).
-        actor: whose action it is, if it is not hers whose turn it is.
+        owed: costs of modifiers that are due on success (RES-03, 1994): payer, card, pool and
+            blood.
+        tolling: cards played for it that charge blockers (see ``CardScript.toll``).
+        actor: the acting seat, if not the active one.
         over: it was cancelled before it began (PLY-13).
-        ended: an effect has ended it (RES-08), so no modifier or reaction is played any more.
+        ended: an effect has ended it (RES-08): no more modifiers or reactions.
     """
 
     minion: int
@@ -76,7 +77,7 @@ class CurrentAction(PaidProcedure):
     ended: bool = False
 
     def acting_seat(self, table: Table) -> int:
-        """Whose action it is."""
+        """The acting Methuselah."""
         return table.active if self.actor == NONE else self.actor
 
     @property
@@ -85,15 +86,15 @@ class CurrentAction(PaidProcedure):
         raise NotImplementedError
 
     def stealth(self, table: Table) -> int:
-        """STL-01, STL-05: inherent stealth and what was added; it may be below 0."""
+        """STL-01, STL-05: inherent and added stealth; may be negative."""
         raise NotImplementedError
 
 
 class CurrentCard(PaidProcedure):
-    """A card that is no action, between the hand and where it goes.
+    """A card being played that is not an action.
 
     Attributes:
-        option: the card, the minion that plays it, what it is aimed at.
+        option: the card, the minion that plays it, and the target.
     """
 
     option: Option
@@ -122,7 +123,7 @@ class CurrentCombat(Procedure):
 
     @property
     def begun(self) -> bool:
-        """COM-01: two minions that are about to enter combat are in none yet."""
+        """COM-01: false while the minions are only about to enter combat."""
         raise NotImplementedError
 
     def order(self, table: Table) -> tuple[int, ...]:
@@ -130,7 +131,7 @@ class CurrentCombat(Procedure):
         raise NotImplementedError
 
     def holds(self, card: int) -> bool:
-        """Whether a minion is one of the two."""
+        """Whether a minion is one of the combatants."""
         return card in {self.acting, self.opposing}
 
     def index(self, minion: int) -> int:
@@ -146,7 +147,7 @@ class CurrentReferendum(Procedure, kw_only=True):
     """A referendum.
 
     Attributes:
-        over: it is resolved; cards are drawn again (REF-20).
+        over: it has resolved; cards are drawn again (REF-20).
     """
 
     over: bool = False

@@ -1,8 +1,7 @@
-"""Decisions: who is asked, about what, and every legal answer.
+"""Decisions: the player, the question, and every legal option.
 
-The kinds of decision are a closed set. What can be answered is open: every chapter of the rules
-declares its :class:`Verb` values beside the code that carries them out, each with the sentence that
-says it to people.
+The kinds of decision are a closed set. The verbs are open: each chapter of the rules declares its
+:class:`Verb` values next to the code that executes them, each with its sentence.
 """
 
 from __future__ import annotations
@@ -27,10 +26,10 @@ __all__ = [
 
 
 class DecisionKind(StrEnum):
-    """What a decision is about."""
+    """The kind of a decision."""
 
     UNLOCK = auto()
-    """Effects of the unlock phase, in the order that their player likes."""
+    """Effects of the unlock phase, in the order the player chooses."""
     CONTEST = auto()
     """Pay for a contested card or title, or yield it."""
     MASTER = auto()
@@ -42,7 +41,7 @@ class DecisionKind(StrEnum):
     EFFECT = auto()
     """Play a card or use an effect, or pass the impulse."""
     CANCEL = auto()
-    """Cancel a card as it is played, or let it be."""
+    """Cancel a card as it is played, or decline."""
     TERMS = auto()
     """Set the terms of a referendum."""
     VOTE = auto()
@@ -64,25 +63,25 @@ class DecisionKind(StrEnum):
     TARGET = auto()
     """Choose a target: a card or a Methuselah."""
     CARD = auto()
-    """Choose a card: the one sought, the equipment taken."""
+    """Choose a card: the result of a search, the equipment taken."""
     NUMBER = auto()
     """Choose a number."""
     PAYMENT = auto()
-    """Choose who or what pays."""
+    """Choose the source of a payment."""
     CHOICE = auto()
-    """Do it or not; one or the other."""
+    """Choose between alternatives."""
 
 
 class Option(Answer, frozen=True, gc=False):
-    """One legal answer. Cards and minions are numbers of cards, as on the table.
+    """A legal option. Cards and minions are card numbers.
 
     Attributes:
         card: the card played or used.
         minion: the minion that plays it or acts.
-        target: the card aimed at.
-        seat: the Methuselah aimed at.
-        n: a number; what it counts is the verb's matter.
-        mode: which of the effects of the card, as its script numbers them.
+        target: the target card.
+        seat: the target Methuselah.
+        n: a number whose meaning depends on the verb.
+        mode: the number of the mode or ability of the card.
     """
 
     card: int = NONE
@@ -101,9 +100,9 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     """A question to one Methuselah.
 
     Attributes:
-        seat: who is asked.
-        kind: what it is about.
-        options: every legal answer, never empty.
+        seat: the player.
+        kind: the kind of decision.
+        options: every legal option; never empty.
         about: the card in question, or ``NONE``.
     """
 

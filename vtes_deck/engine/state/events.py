@@ -1,6 +1,6 @@
-"""What happened, as frozen data. The narrator puts it into words.
+"""Events as frozen data; the narrator describes them in words.
 
-Each chapter declares its :class:`EventType` values beside the code that makes them happen.
+Each chapter declares its :class:`EventType` values next to the code that emits them.
 """
 
 from __future__ import annotations
@@ -14,13 +14,12 @@ __all__ = ["Event", "EventType"]
 
 
 class EventType(kernel.EventType, frozen=True, gc=False):
-    """A kind of event of this game.
+    """A type of event in this game.
 
     Attributes:
-        at_card: what is said if a card is aimed at, with ``{target}``.
-        at_seat: what is said if a Methuselah is aimed at, with ``{other_seat}``.
-        each: several in a row are told as one, whatever their seats: what each adds to the
-            ``{cards}`` of ``many``.
+        at_card: the sentence for an event with a target card, with ``{target}``.
+        at_seat: the sentence for an event with a target Methuselah, with ``{other_seat}``.
+        each: the part of each event in the ``{cards}`` of ``many``; events of any seat are merged.
     """
 
     at_card: str = ""
@@ -29,19 +28,19 @@ class EventType(kernel.EventType, frozen=True, gc=False):
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
-    """Something that happened.
+    """An event.
 
     Attributes:
-        what: the kind.
-        seat: whose doing or whose lot it is.
-        card: the card in question.
-        minion: the minion that did it.
-        target: the card that it was done to.
+        what: its type.
+        seat: the Methuselah concerned.
+        card: the card concerned.
+        minion: the minion that caused it.
+        target: the card affected.
         other_seat: another Methuselah concerned.
-        n: how many.
-        only: the one seat that may see ``card``, or ``NONE``: everybody.
-        word: a word of the chapter's own, or the sentence of an option that was chosen.
-        source: the card by whose text it happens, or ``NONE``.
+        n: an amount.
+        only: the one seat that may see ``card``, or ``NONE`` for all.
+        word: a word defined by the chapter, or the sentence of the chosen option.
+        source: the card whose text caused it, or ``NONE``.
     """
 
     what: EventType
@@ -56,7 +55,7 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     source: int = NONE
 
     def seen_by(self, seat: int | None) -> Event:
-        """The event as a seat sees it; ``None`` is a spectator who sees what all see."""
+        """The event as this seat sees it; ``None`` is a spectator."""
         if self.only in {NONE, seat}:
             return self
         return msgspec.structs.replace(self, card=NONE)

@@ -1,7 +1,7 @@
 """Cards in play: the only cards that carry state.
 
-Their fields are immutable values, replaced and never changed in place
-(``host.attached += (card,)``), so a copy of a card in play is one shallow copy.
+Their fields hold immutable values that are replaced, never changed in place (``host.attached +=
+(card,)``), so a shallow copy is a full copy.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ class CardInPlay(msgspec.Struct, gc=False):
 
     Attributes:
         card: the number of the card.
-        controller: whose it is to use (GEN-11).
+        controller: the Methuselah who controls it (GEN-11).
         host: the card that it is on, or ``NONE``.
         locked: GEN-13.
-        blood: the counters on it: blood of a vampire, life of an ally or retainer (GEN-04).
-        attached: the cards on it, in the order in which they came.
+        blood: its counters: blood of a vampire, life of an ally or retainer (GEN-04).
+        attached: the cards on it, oldest first.
         contested: face down and out of play (CON-02).
-        marks: what its script notes on it: pairs of a word and a number.
-        entry: counts the cards that have come into play up to this one. A card that has left play
-            and comes back is another one (GEN-10), except a vampire that was banished.
+        marks: data of its script, as pairs of a word and a number.
+        entry: the serial number of its entry into play. A card that returns has a new one (GEN-10),
+            except a banished vampire.
     """
 
     card: int
@@ -51,14 +51,14 @@ class CardInPlay(msgspec.Struct, gc=False):
     entry: int = 0
 
     def mark(self, word: str) -> int:
-        """What is noted under ``word``, 0 if nothing."""
+        """The amount of a mark; 0 without it."""
         for name, amount in self.marks:
             if name == word:
                 return amount
         return 0
 
     def set_mark(self, word: str, amount: int) -> None:
-        """Notes ``amount`` under ``word``; 0 forgets it."""
+        """Sets a mark; 0 removes it."""
         others = tuple(pair for pair in self.marks if pair[0] != word)
         self.marks = (*others, (word, amount)) if amount else others
 
@@ -67,24 +67,23 @@ class CardInPlay(msgspec.Struct, gc=False):
 class Minion(CardInPlay):
     """A vampire, an ally or an imbued in play (GEN-16).
 
-    No class is derived from it: ``type(thing) is Minion`` is the quick way to ask, where it is
-    asked of all cards in play.
+    Do not derive classes from it: ``type(one) is Minion`` is the fast test used for all cards in
+    play.
 
     Attributes:
         vampire: whether it is a vampire.
-        region: where it is.
-        wounded: GEN-30; in torpor always.
-        leaving: burned or removed in combat, effective when the combat is over (GEN-29).
-        awake: it may block and react as though unlocked during this action (GEN-27).
+        region: its region.
+        wounded: GEN-30; always true in torpor.
+        leaving: burned or removed in combat, effective at the end of the combat (GEN-29).
+        awake: it may block and react as if unlocked during this action (GEN-27).
         resting: it cannot act this turn (MIN-11).
-        capacity: of a vampire, with what Disciplines and the like add for good; starting life of
-            others.
+        capacity: of a vampire, with permanent changes; starting life of others.
         disciplines: code and level; replaced, never changed.
-        clan, sect: as they are now.
-        title, city: the title that it holds, contested or not.
-        title_contested: it has no benefit from the title meanwhile (CON-11).
-        done: what it has done this turn, for the non-repeat rules (NRP).
-        life: the same counters as ``blood``, in the words of allies.
+        clan, sect: the current values.
+        title, city: its title, contested or not.
+        title_contested: it has no benefit from the title for now (CON-11).
+        done: its actions of this turn, for the non-repeat rules (NRP).
+        life: the same counters as ``blood``, for allies.
     """
 
     vampire: bool = True
@@ -109,7 +108,7 @@ class Minion(CardInPlay):
 
     @property
     def ready(self) -> bool:
-        """In the ready region and neither wounded nor on the way out (GEN-29)."""
+        """In the ready region, not wounded and not about to leave play (GEN-29)."""
         return (
             self.region is Region.READY
             and not self.wounded

@@ -1,4 +1,4 @@
-"""What lasts for a time: numbers that are changed, deeds that are barred, promises of cards."""
+"""Temporary changes: modified numbers, restrictions, delayed triggers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Until(StrEnum):
-    """How long something lasts; it ends the moment that this begins or is over (GEN-25)."""
+    """A duration; it ends when this period begins or is over (GEN-25)."""
 
     ACTION = "action"
     COMBAT = "combat"
@@ -28,7 +28,7 @@ class Until(StrEnum):
 
 
 class Activity(StrEnum):
-    """What a minion can be barred from."""
+    """An activity that a restriction can prevent."""
 
     ACT = "act"
     BLOCK = "block"
@@ -44,14 +44,14 @@ class Activity(StrEnum):
 
 
 class TimedRestriction(msgspec.Struct, frozen=True, gc=False):
-    """Something that a card in play cannot do for a time.
+    """A temporary restriction of a card in play.
 
     Attributes:
         activity: what it cannot do.
         on: the card.
-        until: when it ends.
-        source: the card that it comes from.
-        seat: whose unlock phase ends it.
+        until: the duration.
+        source: the card that causes it.
+        seat: the Methuselah whose unlock phase ends it.
     """
 
     activity: Activity
@@ -62,23 +62,23 @@ class TimedRestriction(msgspec.Struct, frozen=True, gc=False):
 
 
 class Circumstance(Protocol):
-    """Something that is so or not at each moment."""
+    """A condition that is evaluated when needed."""
 
     def holds(self, table: Table) -> bool:
-        """Whether it is so now."""
+        """Whether it holds now."""
 
 
 class Modifier(msgspec.Struct, frozen=True, gc=False):
-    """A number changed for a time.
+    """A temporary change of a number.
 
     Attributes:
-        bonus: which number.
-        n: by how much.
-        on: the card that has it, or ``NONE`` if a Methuselah has it.
-        until: when it ends.
-        source: the card that it comes from.
-        seat: the Methuselah who has it, or whose unlock phase ends it.
-        only_if: it is lost while this is not so, and regained when it is.
+        bonus: the number.
+        n: the change.
+        on: the card, or ``NONE`` if it applies to a Methuselah.
+        until: the duration.
+        source: the card that causes it.
+        seat: the Methuselah it applies to, or whose unlock phase ends it.
+        only_if: the change applies only while this condition holds.
     """
 
     bonus: Bonus
@@ -91,15 +91,15 @@ class Modifier(msgspec.Struct, frozen=True, gc=False):
 
 
 class DelayedTrigger(msgspec.Struct, frozen=True, gc=False):
-    """What a card that is not in play does later: may do in a window, or does by itself.
+    """A later effect of a card that is not in play: an option in a window, or an automatic effect.
 
     Attributes:
-        card: the card; its script knows what it does.
-        part: which of the things that it does later.
-        seat, minion: who played it.
-        target: what it was aimed at, or ``NONE``.
-        window: the windows in which it may be used; 0 if it acts by itself.
-        until: when it is forgotten.
+        card: the card; its script defines the effect.
+        part: the number of the trigger on the card.
+        seat, minion: the player and the minion that played it.
+        target: its target, or ``NONE``.
+        window: the windows in which it can be used; 0 for an automatic effect.
+        until: the duration.
     """
 
     card: int

@@ -1,4 +1,4 @@
-"""What is printed on a card, as the rules see it: facts read from the card base once per game."""
+"""Printed facts of a card, read from the card base once per game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from vtes_deck.engine.state import windows
 from vtes_deck.engine.state.script import CardScript
 
 type ScriptOf = Callable[[AnyCard], CardScript]
-"""Finds the script of a card; ``NO_SCRIPT`` where there is none."""
+"""Finds the script of a card; ``NO_SCRIPT`` if there is none."""
 
 
 _REFLEX = re.compile(
@@ -36,8 +36,8 @@ class Reflex(msgspec.Struct, frozen=True):
     """What a reflex card cancels.
 
     Attributes:
-        kind: the trait of the cards that it cancels.
-        discipline: the Discipline that it asks for, by its code.
+        kind: a trait of the cards that it cancels.
+        discipline: the Discipline that it requires, by its code.
         free: the cost of the cancelled card is not paid.
     """
 
@@ -52,24 +52,24 @@ class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     Attributes:
         definition: the card of the card base.
         id, name: of the definition.
-        script: what its text does.
-        windows: where it could ever be played from the hand.
+        script: the script of its text.
+        windows: where it could be played from the hand.
         types, traits: as sets. PLY-03: master, event, or a type that minions play; PLY-04: a card
             may have several.
         unique: CON-01.
-        crypt, vampire, imbued: what it is.
+        crypt, vampire, imbued: its kind.
         capacity: of a vampire; starting life of an imbued (IMB-15) or an ally; 0 otherwise.
         disciplines: code in lower case and level, 1 or 2, of a vampire.
         clan, sect, title, city: of a vampire.
-        bonuses: what it always has or gives to the minion that it is on.
-        pool_cost, blood_cost: 0 where there is none; ``cost_x`` where the text sets it.
-        requirement: who may play it.
-        directed_icon: a (D) is printed on it (CRD-02).
-        becomes_location: equipment that is a location and no equipment in play (PLY-37).
-        burn_option: a burn option is printed on it (PLY-28).
+        bonuses: permanent bonuses of the minion that is or carries it.
+        pool_cost, blood_cost: 0 without a cost; ``cost_x`` if the text sets it.
+        requirement: the requirements for playing it.
+        directed_icon: it has a printed (D) (CRD-02).
+        becomes_location: equipment that is a location in play (PLY-37).
+        burn_option: it has a printed burn option (PLY-28).
         slave_to: the clan that it serves (TRT-08).
         trifle, out_of_turn: MAS-08, MAS-05.
-        bleed, strength: of a minion, before bonuses (BLD-06, COM-16); allies print their own.
+        bleed, strength: of a minion, before bonuses (BLD-06, COM-16); allies have printed values.
         reflex: what it cancels as a reflex, or ``None`` (PLY-25).
     """
 
@@ -111,7 +111,7 @@ class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     reflex: Reflex | None = None
 
     def __eq__(self, other: object) -> bool:
-        """The same printed card with the same script."""
+        """Equal if the printed card and the script are the same."""
         if not isinstance(other, Printed):
             return NotImplemented
         return self.definition == other.definition and self.script is other.script
@@ -122,7 +122,7 @@ class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True):
 
 
 def printed(card: AnyCard, script: CardScript) -> Printed:
-    """A card of the card base as the rules see it."""
+    """The printed facts of a card of the card base."""
     return _crypt(card, script) if isinstance(card, CryptCard) else _library(card, script)
 
 
@@ -192,11 +192,11 @@ def _library(card: LibraryCard, script: CardScript) -> Printed:
 
 
 _LEVELS = re.compile(r"^((?:\[\w{3}\] ?)+)", re.MULTILINE)
-"""The Disciplines at the beginning of each way of playing a card."""
+"""The Disciplines at the start of each mode in the text."""
 
 
 def _requirement(card: LibraryCard) -> Requirement:
-    """PLY-05, PLY-08: a card of two Disciplines may have a way for which one of them is enough."""
+    """PLY-05, PLY-08: a card of two Disciplines may have a mode that needs only one."""
     wanted = set(card.requirement.disciplines)
     for level in _LEVELS.findall(card.text):
         codes = {code.lower() for code in re.findall(r"\w{3}", level)} & wanted
@@ -224,7 +224,7 @@ def _stat(card: LibraryCard, word: str) -> int:
 
 
 def _windows_of(types: frozenset[Type]) -> int:
-    """The windows that follow from the type alone: permanents and votes need no script."""
+    """The windows that follow from the type alone; permanents and votes need no script."""
     found = 0
     if types & {Type.EQUIPMENT, Type.RETAINER, Type.ALLY}:
         found |= windows.ACT

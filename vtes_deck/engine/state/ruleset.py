@@ -1,7 +1,7 @@
-"""An edition of the rules as one value: its constants and its named switches.
+"""An edition of the rules as one value: its constants and switches.
 
-The engine asks ``table.rules.<switch>`` and never which edition it plays. The values of the
-editions stand in :mod:`vtes_deck.rulesets`; the rule numbers are those of the catalogue.
+The engine reads ``table.rules.<switch>`` and never tests for an edition. The values of the editions
+are in :mod:`vtes_deck.rulesets`; the rule ids are those of the catalogue.
 """
 
 from __future__ import annotations

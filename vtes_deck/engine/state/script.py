@@ -1,11 +1,11 @@
-"""Card scripts: how the engine meets what the text of a card does.
+"""Card scripts: the interface between the engine and card texts.
 
-The engine knows what is *printed* on a card as facts (:mod:`vtes_deck.engine.state.printed`): cost,
-requirement, capacity, Disciplines, title... What the *text* does stands in a script, and scripts
-stand outside the engine. A card without one has the script :class:`PrintedOnly`.
+The engine knows the *printed* facts of a card (:mod:`vtes_deck.engine.state.printed`): cost,
+requirement, capacity, Disciplines, title... The *text* is implemented by a script outside the
+engine. A card without one has the script :class:`PrintedOnly`.
 
-A script holds no state. What it needs to remember is on the table: counters and ``marks`` of its
-card in play, modifiers, what has been used this turn.
+A script has no state. Its data is on the table: counters and ``marks`` of the card in play,
+modifiers, recorded uses.
 """
 
 from __future__ import annotations
@@ -28,36 +28,36 @@ if TYPE_CHECKING:
 
 
 class CardScript:
-    """What the text of a card does. Every method has the answer of a card without text.
+    """The text of a card. The defaults are those of a card without text.
 
     Attributes:
-        windows: in which windows the card could ever be played from the hand.
-        powers: in which windows it could ever be used while in play.
-        event_types: the happenings that it answers by itself while in play.
-        bonuses: what it adds to the card that it is, or that it is on, while in play.
-        auras: the bonuses that it may change on other cards or Methuselahs while in play.
-        restrictions: the deeds from which it may keep others while in play.
-        replaced: when the card is replaced in the hand, if that is not at once (GEN-26).
-        users: who can use it in play: its controller, the controller of the card that it is on, or
-            anybody.
-        calls: it calls a referendum, whose terms and effects are here (POL).
+        windows: the windows in which the card could be played from the hand.
+        powers: the windows in which it could be used while in play.
+        event_types: the event types that it responds to while in play.
+        bonuses: bonuses for the minion that is or carries the card.
+        auras: the bonuses that it may change on other cards or Methuselahs.
+        restrictions: the activities that it may prevent while in play.
+        replaced: when the card is replaced in the hand, if not at once (GEN-26).
+        users: who can use it in play: its controller, the controller of the card it is on, or
+            anyone.
+        calls: it calls a referendum with the terms and effects defined here (POL).
         vulnerabilities: the kinds of weapons whose damage is aggravated for this minion (TRT-14).
-        bystanders: minions that are not in the combat can play or use it (PLY-24).
-        discounts: cards may cost the minion that it is, or is on, less.
-        tolls: whoever attempts to block the minion that it is, or is on, may have to pay for it.
-        passes_for: the clans whose cards this minion can play as though it were of them.
+        bystanders: minions outside the combat can play or use it (PLY-24).
+        discounts: it may reduce costs for the minion that is or carries it.
+        tolls: it may charge minions that attempt to block the minion that is or carries it.
+        passes_for: clans whose cards this minion can play as if it belonged to them.
         follows: the name of the vampire that must be ready for this one to perform directed
             actions; empty if there is none.
-        shuns: the Disciplines of which this minion cannot use cards, by their codes.
+        shuns: the codes of Disciplines whose cards this minion cannot use.
         silences: retainers of minions in combat with this one lose their abilities.
-        keeps_title: whoever contests the title of this vampire must yield it (CON-12).
-        discounts_all: cards may cost all minions of its controller less.
+        keeps_title: other claimants of this vampire's title must yield it (CON-12).
+        discounts_all: it may reduce costs for all minions of its controller.
         guardian: it can block like a vampire of this capacity; 0 if it cannot.
         acts_at_once: this ally can act in the turn in which it is recruited (MIN-11).
-        surcharge: pool by which master cards aimed at the minion that it is on cost more.
-        two_levels: it is a permanent that does more at the superior level (PLY-07).
-        compels: it may make minions act while in play; see :meth:`duty`.
-        gives_pool: it is a master card that gives its player pool as it is carried out.
+        surcharge: additional pool cost of master cards that target the minion carrying it.
+        two_levels: a permanent with additional text at the superior level (PLY-07).
+        compels: it may cause mandatory actions; see :meth:`duty`.
+        gives_pool: a master card that gives its player pool as it resolves.
     """
 
     windows: int = 0
@@ -87,16 +87,16 @@ class CardScript:
     gives_pool: bool = False
 
     def plays(self, table: Table, seat: int, card: int, window: int) -> list[Option]:
-        """The ways in which ``seat`` may play ``card`` from the hand in this window.
+        """The options of ``seat`` for playing ``card`` from the hand in this window.
 
-        General rules (requirements, costs, repeats) are asked of :mod:`requirements` and
-        :mod:`vtes_deck.engine.cards.master_cards`.
+        :mod:`requirements` and :mod:`vtes_deck.engine.cards.master_cards` check the general rules
+        (requirements, costs, repeats).
         """
         del table, seat, card, window
         return []
 
     def uses(self, table: Table, seat: int, card: int, window: int) -> list[Option]:
-        """The ways in which ``seat`` may use ``card``, in play, in this window."""
+        """The options of ``seat`` for using ``card``, in play, in this window."""
         del table, seat, card, window
         return []
 
@@ -104,7 +104,7 @@ class CardScript:
         """Carries out a card as played; may push procedures."""
 
     def allows(self, table: Table, card: int, minion: Minion) -> bool:
-        """Whether the text of ``card`` lets this minion bring it into play, or have it, now."""
+        """Whether the text of ``card`` allows this minion to bring it into play or have it."""
         del table, card, minion
         return True
 
@@ -114,20 +114,20 @@ class CardScript:
         return True
 
     def discount(self, table: Table, card: int, paid: Printed, level: str) -> tuple[int, int]:
-        """The pool and the blood that a card costs less, played with Disciplines of ``level``.
+        """The reduction of pool and blood cost for a card played with Disciplines of ``level``.
 
-        ``card`` is in play: the minion that plays the other one, or a card on it.
+        ``card`` is in play: the minion that plays the other card, or a card on it.
         """
         del table, card, paid, level
         return 0, 0
 
     def escapes_contest(self, table: Table, seat: int) -> bool:
-        """Whether the card can leave play as it enters play, before it would be contested."""
+        """Whether the card can leave play as it enters play, before a contest."""
         del table, seat
         return False
 
     def toll(self, table: Table, card: int, blocker: Minion) -> int:
-        """The blood or life that ``blocker`` burns to attempt to block.
+        """The blood or life that ``blocker`` must burn to attempt to block.
 
         ``card`` is in play: the acting minion, or a card on it.
         """
@@ -140,7 +140,7 @@ class CardScript:
         return ""
 
     def words(self, option: Option) -> str:
-        """What tells an option from another one of the card that is said in the same words."""
+        """Distinguishes an option from others of the card with the same sentence."""
         del option
         return ""
 
@@ -158,90 +158,90 @@ class CardScript:
         """Carries out an option of :meth:`uses`; may push procedures."""
 
     def on_event(self, table: Table, card: int, event: Event) -> None:
-        """Answers something that happened, while ``card`` is in play; may push procedures."""
+        """Responds to an event while ``card`` is in play; may push procedures."""
 
     def aura(self, table: Table, card: int, bonus: Bonus, on: CardInPlay | int) -> int:
-        """What ``card``, in play, adds to ``bonus`` of a card in play or of a Methuselah."""
+        """The bonus that ``card``, in play, gives to a card in play or a Methuselah."""
         del table, card, bonus, on
         return 0
 
     def restricts(self, table: Table, card: int, activity: Activity, on: int) -> bool:
-        """Whether ``card``, in play, keeps the card ``on`` from a deed."""
+        """Whether ``card``, in play, prevents an activity of the card ``on``."""
         del table, card, activity, on
         return False
 
     def struck(self, table: Table, striker: int, target: int, strike: Strike) -> None:
-        """What a strike that is ``special`` does besides; may push procedures."""
+        """Further effects of a ``special`` strike; may push procedures."""
 
     def shown(self, table: Table, show: ShowCard) -> None:
-        """The card has been shown; may push what its own text lets cancel it."""
+        """Called when the card is shown; may push ways of cancelling it."""
 
     def guarded(self, table: Table, card: int, acting: int) -> None:
         """``card`` has blocked ``acting`` like a minion and is burned; may push procedures."""
 
     def lessens(self, table: Table, card: int, damage: Damage) -> int:
-        """By how much less ``card``, in play, makes damage to who it is or is on."""
+        """The reduction of damage to the minion that is or carries ``card``."""
         del table, card, damage
         return 0
 
     def immune(self, table: Table, card: int, damage: Damage) -> bool:
-        """Whether ``card``, in play, makes who it is or is on immune to damage (GEN-36)."""
+        """Whether ``card`` makes the minion that is or carries it immune (GEN-36)."""
         del table, card, damage
         return False
 
     def terms(self, table: Table, referendum: Referendum) -> list[Option]:
-        """The terms of its referendum that its caller chooses next; none if all are chosen.
+        """The options for the next term of its referendum; empty if all are chosen.
 
-        What has been chosen stands in ``referendum.terms``.
+        ``referendum.terms`` holds the terms chosen so far.
         """
         del table, referendum
         return []
 
     def can_call(self, table: Table, seat: int, minion: int) -> bool:
-        """Whether there is a choice of terms for its referendum, called by ``minion`` (POL-04)."""
+        """Whether its referendum, called by ``minion``, has possible terms (POL-04)."""
         del table, seat, minion
         return True
 
     def passed(self, table: Table, referendum: Referendum) -> None:
-        """The referendum that it called has passed; may push procedures."""
+        """Called when its referendum has passed; may push procedures."""
 
     def failed(self, table: Table, referendum: Referendum) -> None:
-        """The referendum that it called has failed; may push procedures."""
+        """Called when its referendum has failed; may push procedures."""
 
     def duty(self, table: Table, card: int, minion: Minion) -> list[Option] | None:
-        """MIN-04: the action that ``card``, in play, makes a minion take, in every way.
+        """MIN-04: the options for an action that ``card``, in play, makes mandatory for a minion.
 
-        ``None``: it does not make this minion act. An empty list: it does, but the action cannot be
-        taken now (MIN-07).
+        ``None``: it makes no action mandatory. An empty list: the action is mandatory but
+        impossible (MIN-07).
         """
         del table, card, minion
         return None
 
     def reduces(self, table: Table, card: int, paid: Printed) -> tuple[int, int]:
-        """PLY-12: the pool and the blood that ``card``, in play, could take off a cost.
+        """PLY-12: the possible reduction of pool and blood cost by ``card``, in play.
 
-        Its ``powers`` have the window ``PAYING``; that it is used is carried out by :meth:`use`.
+        Its ``powers`` include the window ``PAYING``; :meth:`use` carries out the use.
         """
         del table, card, paid
         return 0, 0
 
     def delayed_options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """What the card allows later, though it is not in play."""
+        """The options of a delayed trigger."""
         del table, trigger
         return []
 
-    def kept(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """What the card does later by itself when something happens, though it is not in play."""
+    def on_delayed_trigger(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
+        """Responds to an event through a delayed trigger."""
 
     def entered(self, table: Table, card: int) -> None:
-        """``card`` has come into play."""
+        """Called when ``card`` has entered play."""
 
     def left(self, table: Table, card: int) -> None:
-        """``card`` is about to leave play."""
+        """Called when ``card`` is about to leave play."""
 
 
 class PrintedOnly(CardScript):
-    """The script of a card whose text is not in the engine: only what is printed as facts acts."""
+    """The script of a card whose text is not in the engine: only printed facts apply."""
 
 
 NO_SCRIPT = PrintedOnly()

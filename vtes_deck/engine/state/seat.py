@@ -1,4 +1,4 @@
-"""Seats: what each Methuselah has, as plain data."""
+"""Seats: the state of each Methuselah as plain data."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ class Seat(msgspec.Struct):
 
     Attributes:
         number: the seat, clockwise.
-        name: what the narrator calls her.
+        name: the name used in the log.
         pool: GEN-04.
         library, crypt: the top card is the last of the list.
         hand, ash_heap: oldest first.
-        uncontrolled: the cards of the uncontrolled region with the counters on each.
-        in_play: the cards that she controls, in the order in which they came.
-        ousted: out of the game, by whatever way.
-        ousted_in: the turn in which that was.
+        uncontrolled: the cards of the uncontrolled region and their counters.
+        in_play: the cards that she controls, oldest first.
+        ousted: out of the game, ousted or withdrawn.
+        ousted_in: the turn in which that happened.
         victory_points: END-02.
-        turns: how many turns she has begun.
+        turns: the number of turns she has begun.
         this_turn, last_turn: the numbers of the last two of them; 0 if there were none.
         transfers: left in this influence phase.
         master_actions: left in this master phase.
@@ -33,15 +33,15 @@ class Seat(msgspec.Struct):
         trifle_gained: she has gained an action from a trifle this master phase (MAS-09).
         owed_trifle: that action will be gained in her next master phase (MAS-10).
         discard_actions: left in this discard phase.
-        master_unused, transfers_unused: what was left when her last master and influence phase
+        master_unused, transfers_unused: left over when her last master and influence phase
             ended (MAS-03, INF-03).
         unreplaced: cards that will be replaced later (GEN-26).
         withdrawing: the turn in which she announced to withdraw (END-12), or ``NONE``.
         ante: her own card at stake (ANT-02), or ``NONE``.
         research: her research area, face down (TRT-06).
         antes_won: the cards of others that she has won (ANT-03).
-        reach: windows in which a card in hand could be played; -1 is "to be found out".
-        held: the types of the cards in hand; ``None`` is "to be found out".
+        reach: cached windows in which a card in hand could be played; -1 if unknown.
+        held: cached types of the cards in hand; ``None`` if unknown.
     """
 
     number: int
@@ -77,7 +77,7 @@ class Seat(msgspec.Struct):
     held: frozenset[Type] | None = None
 
     def copy(self) -> Seat:
-        """A seat of its own."""
+        """An independent copy."""
         seat = copy.copy(self)
         seat.library = self.library.copy()
         seat.crypt = self.crypt.copy()
@@ -88,7 +88,7 @@ class Seat(msgspec.Struct):
         return seat
 
     def hand_changes(self) -> None:
-        """What was noted of the hand has to be found out anew."""
+        """Clears the caches that depend on the hand."""
         self.reach = -1
         self.held = None
 

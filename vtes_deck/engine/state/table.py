@@ -1,10 +1,10 @@
-"""The table: everything that can be seen and everything that is hidden, at one moment.
+"""The table: the complete state of a game, public and hidden.
 
-A table is plain data. Seats are numbered clockwise from 0, cards from 0 in the order in which the
-decks were given; ``table.cards[card]`` says what is printed on a card, ``table.owner[card]`` whose
-it is. Only cards in play are objects; everywhere else a card is its number in a list.
+A table is plain data. Seats are numbered clockwise from 0, cards from 0 in the order of the decks.
+``table.cards[card]`` holds the printed facts of a card, ``table.owner[card]`` its owner. Only cards
+in play are objects; everywhere else a card is its number in a list.
 
-What moves a card stands in :mod:`zones`, what moves a counter in :mod:`bank`, and nowhere else.
+Only :mod:`zones` moves cards, and only :mod:`bank` moves counters.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ __all__ = [
 
 
 class Zone(IntEnum):
-    """Where a card can be. Every card is in exactly one of them."""
+    """A zone. Every card is in exactly one."""
 
     LIBRARY = 0
     CRYPT = 1
@@ -76,8 +76,8 @@ class Banished(msgspec.Struct, frozen=True):
     """A vampire that an effect has moved from play to the uncontrolled region.
 
     Attributes:
-        vampire: as it was in play; never changed.
-        attached: the cards that were on it, which lie aside; never changed either.
+        vampire: its state when it left play; never changed.
+        attached: the cards that were on it, set aside; never changed either.
     """
 
     vampire: Minion
@@ -85,50 +85,50 @@ class Banished(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct):
-    """The game at one moment; see the module.
+    """The complete state of a game; see the module.
 
     Attributes:
         rules: the edition played.
-        cards, owner: what is printed on each card, and whose it is; never changed.
+        cards, owner: the printed facts and the owner of each card; never changed.
         seats: in clockwise order.
         in_play: the cards in play by number.
         where: the zone of each card.
-        being_played: cards between the hand and where they go (PLY-01), oldest first.
-        random: the streams of chance.
-        edge: who controls the Edge, or ``NONE``.
-        bank: counters in the blood bank, counted from 0 at the start of the game.
+        being_played: cards that have left the hand and are not resolved (PLY-01), oldest first.
+        random: the random streams.
+        edge: the controller of the Edge, or ``NONE``.
+        bank: counters in the blood bank, relative to the start of the game.
         turn: the number of the turn, from 1.
-        active: whose turn it is.
+        active: the active Methuselah.
         phase: the part of the turn.
-        stack: the procedures under way, the innermost last.
-        returned: the procedure that was over last.
-        decision: what is asked, or ``None``.
-        answer: the answer to the last question.
-        log: what has happened.
+        stack: the procedures in progress, innermost last.
+        returned: the procedure that finished last.
+        decision: the current decision, or ``None``.
+        answer: the answer to the last decision.
+        log: the events so far.
         cause: the card whose text is being carried out, or ``NONE``.
-        modifiers: numbers changed for a time.
-        timed_restrictions: what cards in play cannot do for a time.
-        used: what cards in play have done "once per" something, cleared with its :class:`Until`.
-        delayed_triggers: what cards that are not in play do later.
+        modifiers: temporary changes of numbers.
+        timed_restrictions: temporary restrictions of cards in play.
+        used: recorded uses for "once per" limits, cleared with their :class:`Until`.
+        delayed_triggers: later effects of cards that are not in play.
         events_played: ids of the events that have been played (PLY-27).
         yielded: titles that vampires have yielded for good, as pairs of card and title (CON-15).
-        aside: cards set aside: antes, research areas; with their places in ``where``.
+        aside: cards set aside, such as antes and research areas, with their places in ``where``.
         pools_to_check: a pool has run out.
-        spent: cards in play that have lost the last of their counters (ALY-02).
+        spent: cards in play that have lost their last counter (ALY-02).
         silencers: the minions in play whose opponents' retainers lose their abilities.
         hands: the cards in play that change hand sizes, with their controllers.
-        hands_to_check: these, or what they say, may have changed (DRW-05).
+        hands_to_check: ``hands`` or its effects may have changed (DRW-05).
         users: per seat, the cards in play that it could use.
-        powers: windows in which a card in play could be used, per seat; -1 is "to be found out".
-        listeners: the cards in play that hear a happening, by its name.
+        powers: per seat, the windows in which a card in play could be used; -1 if unknown.
+        listeners: the cards in play that respond to an event type, by its name.
         auras: the cards in play that may change a bonus of others.
-        restrictions: the cards in play that may keep others from a deed.
-        compellers: the cards in play that may make minions act (MIN-04).
+        restrictions: the cards in play that may prevent an activity.
+        compellers: the cards in play that may cause mandatory actions (MIN-04).
         banished: vampires of uncontrolled regions that have been in play before.
-        merged: pairs of advanced and base card that are merged, not in play (INF-16); the base card
-            lies aside.
-        entries: how many times a card has come into play.
-        asked_in: the turn in which somebody was asked last.
+        merged: pairs of advanced and base card that are merged but not in play (INF-16); the base
+            card is set aside.
+        entries: the number of entries into play so far.
+        asked_in: the turn of the last decision.
         rounds: for each seat the Methuselahs still in the game, clockwise from there.
         over: the game has ended.
     """
@@ -178,11 +178,11 @@ class Table(msgspec.Struct):
     rounds: tuple[tuple[int, ...], ...] = ()
 
     def __post_init__(self) -> None:
-        """Finds out who sits where."""
+        """Computes ``rounds``."""
         self.rounds = rounds(self.seats)
 
     def copy(self, *, log: bool = True) -> Table:
-        """A table of its own that goes on as this one would; ``log`` false begins a new log."""
+        """An independent copy; ``log=False`` starts a new log."""
         table = copy.copy(self)
         table.seats = [seat.copy() for seat in self.seats]
         table.where = self.where.copy()
@@ -195,7 +195,7 @@ class Table(msgspec.Struct):
         return table
 
     def ask(self, seat: int, kind: DecisionKind, options: list[Option], about: int = NONE) -> None:
-        """Asks ``seat``; the answer is there in the next step. A mere "pass" is not asked."""
+        """Asks ``seat`` for a decision. If "pass" is the only option, it is taken at once."""
         if len(options) == 1 and options[0].verb is PASS:
             self.answer = options[0]
         else:
@@ -203,7 +203,7 @@ class Table(msgspec.Struct):
             self.asked_in = self.turn
 
     def push(self, procedure: Procedure) -> None:
-        """Begins a procedure; this one goes on when it is over."""
+        """Starts a procedure; the current one continues when it is finished."""
         self.stack.append(procedure)
 
     def emit(  # noqa: PLR0913 - the facts of an event
@@ -219,7 +219,7 @@ class Table(msgspec.Struct):
         only: int = NONE,
         word: str = "",
     ) -> None:
-        """Something happens: it goes into the log, and the cards in play that hear it answer."""
+        """Logs an event and lets the cards in play that listen to it respond."""
         event = Event(what, seat, card, minion, target, other_seat, n, only, word, self.cause)
         self.log.append(event)
         if self.listeners and what.name in self.listeners:
@@ -230,7 +230,7 @@ class Table(msgspec.Struct):
                     self.cards[listener].script.on_event(self, listener, event)
         for trigger in self.delayed_triggers:
             if not trigger.window:
-                self.cards[trigger.card].script.kept(self, trigger, event)
+                self.cards[trigger.card].script.on_delayed_trigger(self, trigger, event)
 
     @property
     def playing(self) -> list[Seat]:
@@ -254,26 +254,26 @@ class Table(msgspec.Struct):
         return around[-1] if around else seat
 
     def banished_as(self, card: int) -> Banished | None:
-        """What a vampire of an uncontrolled region was in play, or ``None``."""
+        """The former state in play of a banished vampire, or ``None``."""
         for one in self.banished:
             if one.vampire.card == card:
                 return one
         return None
 
     def waits_with(self, card: int) -> Seat:
-        """In whose uncontrolled region a card lies.
+        """The Methuselah in whose uncontrolled region a card is.
 
-        That is its owner's, but a banished vampire lies with its last permanent controller.
+        This is its owner or, for a banished vampire, its last permanent controller.
         """
         kept = self.banished_as(card) if self.banished else None
         return self.seats[self.owner[card] if kept is None else kept.vampire.controller]
 
     def clockwise(self, seat: int) -> tuple[int, ...]:
-        """The Methuselahs in the game, clockwise, beginning with ``seat``."""
+        """The Methuselahs in the game, clockwise, starting with ``seat``."""
         return self.rounds[seat]
 
     def leaves(self, seat: Seat) -> None:
-        """A Methuselah is out of the game from now on, by whatever way."""
+        """Marks a Methuselah as out of the game."""
         seat.ousted = True
         seat.ousted_in = self.turn
         self.rounds = rounds(self.seats)
@@ -288,7 +288,7 @@ class Table(msgspec.Struct):
     def minions(self, seat: int) -> list[Minion]:
         """The minions of a Methuselah, in any region, without contested ones (CON-09, GEN-19).
 
-        INF-16: a base card under its advanced version is no minion of its own.
+        INF-16: a base card under its advanced version is not a separate minion.
         """
         in_play = self.in_play
         return [
@@ -311,16 +311,16 @@ class Table(msgspec.Struct):
         ]
 
     def current[P: Procedure](self, kind: type[P]) -> P | None:
-        """The innermost procedure of a kind that is under way, or ``None``."""
+        """The innermost procedure of this type in progress, or ``None``."""
         for procedure in reversed(self.stack):
             if kind in procedure.kinds:
                 return procedure  # type: ignore[return-value]
         return None
 
     def silent(self, card: int) -> bool:
-        """GEN-02: whether a card in play has lost its abilities, for as long as it is so.
+        """GEN-02: whether a card in play has lost its abilities for now.
 
-        A retainer has while the minion that it is on is in combat with one of ``silencers``.
+        A retainer has lost them while its minion is in combat with one of ``silencers``.
         """
         if not self.silencers or not self.cards[card].retainer:
             return False
@@ -328,11 +328,11 @@ class Table(msgspec.Struct):
         return combat is not None and combat.holds(host) and combat.other(host) in self.silencers
 
     def modify(self, modifier: Modifier) -> None:
-        """A number changes for a time."""
+        """Adds a temporary change of a number."""
         self.modifiers += (modifier,)
 
     def ends(self, until: Until, seat: int = NONE) -> None:
-        """What lasts until this ends now (GEN-25)."""
+        """Ends everything with this duration (GEN-25)."""
         if self.modifiers:
             self.modifiers = tuple(
                 modifier
@@ -359,18 +359,18 @@ class Table(msgspec.Struct):
             )
 
     def _whose(self, card: int, seat: int) -> int:
-        """Whose phase ends what a card has done: its controller's; ``seat`` without a card."""
+        """The seat whose phase ends a recorded use: the card's controller, or ``seat``."""
         if card == NONE:
             return seat
         thing = self.in_play.get(card)
         return self.owner[card] if thing is None else thing.controller
 
     def restrict(self, one: TimedRestriction) -> None:
-        """A card in play cannot do something for a time."""
+        """Adds a temporary restriction."""
         self.timed_restrictions += (one,)
 
     def is_restricted(self, activity: Activity, card: int) -> bool:
-        """Whether an effect keeps a card in play from a deed."""
+        """Whether an effect prevents an activity of a card in play."""
         for one in self.timed_restrictions:
             if one.on == card and one.activity is activity:
                 return True
@@ -382,9 +382,9 @@ class Table(msgspec.Struct):
         return False
 
     def use_once(self, what: str, card: int, until: Until) -> None:
-        """Notes that ``card`` has done ``what``, which it may do once per ``until`` (GEN-22)."""
+        """Records a use of ``card``, allowed once per ``until`` (GEN-22)."""
         self.used |= {(what, card, until)}
 
     def has_used(self, what: str, card: int, until: Until) -> bool:
-        """Whether ``card`` has done ``what`` already."""
+        """Whether this use of ``card`` has been recorded."""
         return (what, card, until) in self.used

@@ -1,8 +1,8 @@
 """Windows: the moments in which cards can be played and effects used, as bits.
 
-A card says in which windows it could ever matter (``Printed.windows``, ``CardScript.powers``), so a
-window in which nobody holds such a card is passed by without a look at the cards. They are plain
-numbers, as this is asked many thousand times in a game.
+Cards declare the windows that matter to them (``Printed.windows``, ``CardScript.powers``), so a
+window without such a card is skipped without examining cards. They are plain integers because a
+game tests them many thousand times.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ UNBLOCKED: Final = 1 << 6
 BLOCKING: Final = 1 << 7
 """During a block attempt (BLK-13, state B)."""
 DECLINED: Final = 1 << 8
-"""After everybody has declined to block (BLK-16, state C)."""
+"""After all Methuselahs have declined to block (BLK-16, state C)."""
 AFTER_ACTION: Final = 1 << 9
 """After an action is resolved (RES-07)."""
 BEFORE_VOTES: Final = 1 << 10
@@ -46,7 +46,7 @@ STRIKE: Final = 1 << 16
 ADDITIONAL_STRIKES: Final = 1 << 17
 """In combat, to gain additional strikes (COM-24)."""
 DAMAGE: Final = 1 << 18
-"""When damage is handled: prevention (COM-34)."""
+"""When damage is resolved: prevention (COM-34)."""
 PRESS: Final = 1 << 19
 """In combat, to press (COM-27)."""
 END_OF_ROUND: Final = 1 << 20
@@ -62,15 +62,15 @@ DISCARD: Final = 1 << 24
 END_OF_TURN: Final = 1 << 25
 """After the discard phase (TRN-03)."""
 AIMING: Final = 1 << 30
-"""In combat, as a minion chooses a strike: what it adds to that strike."""
+"""In combat, as a minion chooses a strike: additions to that strike."""
 BEFORE_COMBAT: Final = 1 << 31
 """When two minions are about to enter combat."""
 WOULD_SUCCEED: Final = 1 << 32
-"""When a bleed is about to be successful: only what takes its place."""
+"""When a bleed is about to succeed: replacement effects only."""
 DISCARD_EFFECTS: Final = 1 << 33
 """In one's own discard phase, without a discard phase action."""
 OTHERS_MINIONS: Final = 1 << 34
-"""In the minion phase of another, when she takes no more actions for now."""
+"""In another Methuselah's minion phase, when she takes no more actions for now."""
 REFERENDUM_CALLED: Final = 1 << 26
 """When a referendum is called, before its terms are set."""
 STRIKES_CHOSEN: Final = 1 << 27
@@ -78,7 +78,7 @@ STRIKES_CHOSEN: Final = 1 << 27
 COMBAT_ENDING: Final = 1 << 28
 """As a strike ends the combat, to prevent it."""
 PAYING: Final = 1 << 29
-"""When the cost of a card is about to be paid: what makes it cheaper (PLY-12)."""
+"""When the cost of a card is about to be paid: cost reductions (PLY-12)."""
 DISCARD_OF_ANOTHER: Final = 1 << 40
 """In the discard phase of another Methuselah, when she has used her own actions."""
 DURING_ACTION: Final = UNBLOCKED | BLOCKING | DECLINED
