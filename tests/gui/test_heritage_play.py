@@ -1,5 +1,8 @@
 """Heritage in its window: begin, play, hand over, take back, go on, and read the result."""
 
+import math
+import random
+import threading
 from itertools import pairwise
 
 import pytest
@@ -244,3 +247,72 @@ def test_no_two_courts_stand_in_one_place():
         assert 0 <= y <= 1
         for other_x, other_y in places[number + 1 :]:
             assert abs(x - other_x) + abs(y - other_y) > 0.1
+
+
+def test_courts_stand_apart_on_a_low_board():
+    """H-BGC: on the lowest board that the window draws, no court covers another."""
+    spots = list(court_places(demonstration().boards.courts).values())
+    near = [math.dist(a, b) for n, a in enumerate(spots) for b in spots[n + 1 :]]
+    assert min(near) > 0.2
+
+
+def test_wide_bloodlines_do_not_cover_each_other(qtbot, own_home, jobs):
+    wide = begin(
+        demonstration(),
+        Setting(tuple(Player(n) for n in ("Ada", "Ben", "Cleo", "Dan")), basic_missions=5),
+        ("human", "greedy", "greedy", "greedy"),
+        seed=4,
+    )
+    chance = random.Random(1)
+    while wide.game.table.round < 5 or not wide.waits:
+        if wide.waits:
+            wide.answer(chance.choice(wide.decision.options))
+        else:
+            wide.step()
+    view = SittingView(wide, "Wide", jobs)
+    qtbot.addWidget(view)
+    view.resize(1280, 800)
+    view.show()
+    trees = view.table.trees
+    assert max(tree.minimumWidth() for tree in trees) > view.table.lines.viewport().width() // 4
+
+    def apart():
+        ends = [tree.mapTo(view, tree.rect().topRight()).x() for tree in trees]
+        starts = [tree.mapTo(view, tree.rect().topLeft()).x() for tree in trees]
+        return all(end < start for end, start in zip(ends, starts[1:], strict=False))
+
+    qtbot.waitUntil(apart)
+
+
+def test_computer_players_think_in_the_background(qtbot, heritage, monkeypatch):
+    """The window answers while one thinks; an answer that comes after an undo is dropped."""
+    monkeypatch.setattr(sitting, "PAUSE", 0)
+    here, asked, go = threading.get_ident(), [], threading.Event()
+    made = play(kinds=["human", "greedy"], answers=8, seed=5)
+    real = made.thought
+
+    def thought():
+        choose = real()
+
+        def slowly():
+            asked.append(threading.get_ident())
+            go.wait(10)
+            return choose()
+
+        return slowly if choose is not None else None
+
+    made.thought = thought
+    heritage.play.open_play(made, "Thinking")
+    view = heritage.play.sitting
+    while not asked:
+        if made.waits:
+            view.choose(made.decision.options[0])
+        qtbot.wait(10)
+    assert here not in asked
+    assert "thinking" in view.who.text()
+    before = len(made.game.inputs)
+    assert not made.waits
+    view.undo()
+    go.set()
+    qtbot.waitUntil(lambda: made.waits)
+    assert len(made.game.inputs) < before

@@ -5,7 +5,8 @@ A game in the user's data folder is one file: the saved game, and who plays each
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Annotated, ClassVar, Self
 
@@ -110,13 +111,23 @@ class Play:
         except IllegalOptionError as error:
             raise HeritageError(str(error)) from None
 
-    def step(self) -> bool:
-        """Lets a computer player answer; false if a person is asked or the game is over."""
+    def thought(self) -> Callable[[], Option] | None:
+        """What a computer player does to answer, to be called on any thread.
+
+        ``None`` if a person is asked or the game is over.
+        """
         decision = self.game.decision
         if decision is None or decision.seat not in self._agents:
-            return False
+            return None
         seen = self.game.observation(decision.seat)
-        self.game.apply(self._agents[decision.seat].choose(seen, decision.options))
+        return partial(self._agents[decision.seat].choose, seen, decision.options)
+
+    def step(self) -> bool:
+        """Lets a computer player answer; false if a person is asked or the game is over."""
+        thought = self.thought()
+        if thought is None:
+            return False
+        self.game.apply(thought())
         return True
 
     def advance(self, most: int = MOST_DECISIONS) -> int:

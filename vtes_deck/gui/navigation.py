@@ -98,7 +98,9 @@ class Navigation:
         """The window of the second game; there is one."""
         from vtes_deck.gui.heritage.window import HeritageWindow
 
-        window = self._window.findChild(HeritageWindow) or HeritageWindow(self._window)
+        window = self._window.findChild(HeritageWindow) or HeritageWindow(
+            self._window.jobs, self._window
+        )
         window.show()
         window.raise_()
         window.activateWindow()

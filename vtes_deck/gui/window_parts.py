@@ -9,6 +9,7 @@ from vtes_deck.app.session import DeckSession
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.gui.card_data_update import CardDataUpdate
 from vtes_deck.gui.documents import Documents
+from vtes_deck.gui.jobs import Jobs
 from vtes_deck.gui.menus import Menus
 from vtes_deck.gui.messages import MessageBar
 from vtes_deck.gui.panel_host import PanelColumns
@@ -20,6 +21,7 @@ class WindowParts(QMainWindow):
 
     Attributes:
         session: the open decks.
+        jobs: background work.
         settings: the player's settings.
         documents: opening, saving, importing and exporting.
         card_data_update: downloads and replaces the card data.
@@ -31,6 +33,7 @@ class WindowParts(QMainWindow):
     """
 
     session: DeckSession
+    jobs: Jobs
     settings: SettingsStore
     documents: Documents
     card_data_update: CardDataUpdate

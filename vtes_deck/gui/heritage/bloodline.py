@@ -121,7 +121,7 @@ class BloodlineView(QWidget):
     @override
     def sizeHint(self) -> QSize:
         metrics = theme.Metrics.of(self.font())
-        width, height = round(metrics.line * 8.4), round(metrics.line * 3.7)
+        width, height = VampireButton.size_for(metrics.line)
         columns, rows = self._size
         return QSize(
             max(width, round(columns * (width + metrics.gap))),

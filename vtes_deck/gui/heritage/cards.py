@@ -163,7 +163,12 @@ class VampireButton(BoardButton):
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(round(self._metrics.line * 8.4), round(self._metrics.line * 3.7))
+        return QSize(*self.size_for(self._metrics.line))
+
+    @staticmethod
+    def size_for(line: int) -> tuple[int, int]:
+        """Width and height, from the height of a line of text."""
+        return round(line * 8.8), round(line * 3.7)
 
     def show_vampire(self, vampire: Vampire, figure: Figure, data: DataSet) -> None:
         """Show a vampire."""
@@ -193,10 +198,10 @@ class VampireButton(BoardButton):
         left = box.left() + 5
         head = QRectF(left, box.top(), box.right() - left, line)
         with drawing.kept(painter):
-            painter.setFont(drawing.small_font(self.font(), 0.92, bold=True))
-            room = line if figure.clan else 0
-            drawing.write(painter, head.adjusted(0, 0, -room, 0), figure.name)
-            clan_sign(painter, QRectF(head.right() - line, head.top(), line, line), figure.clan)
+            drawing.fit_font(painter, self.font(), figure.name, head.width())
+            drawing.write(painter, head, figure.name)
+            last = box.bottom() - line
+            clan_sign(painter, QRectF(head.right() - line, last, line, line), figure.clan)
         side = line * 0.8
         for place, word in enumerate(figure.attributes):
             sign = QRectF(left + place * (side + 5), head.bottom() + 1, side, side)

@@ -14,6 +14,10 @@ from vtes_deck.heritage.dataset.model import Court
 
 _ROUNDS = 250
 _PUSH = 0.006
+_LEAST = 0.27
+"""The distance that two courts need on a board as low as it can be."""
+
+_STEP = 0.01
 
 type _Spot = tuple[float, float]
 
@@ -43,7 +47,21 @@ def court_places(courts: tuple[Court, ...]) -> dict[str, _Spot]:
         spots = {
             name: spots[name] if name in fixed else _moved(name, spots, near[name]) for name in ids
         }
+    for _ in range(_ROUNDS):
+        spots = {name: spots[name] if name in fixed else _apart(name, spots) for name in ids}
     return spots
+
+
+def _apart(name: str, spots: dict[str, _Spot]) -> _Spot:
+    """A step away from each court that is too near, so that a low board shows both."""
+    x, y = spots[name]
+    for other, (other_x, other_y) in spots.items():
+        away_x, away_y = x - other_x, y - other_y
+        distance = math.hypot(away_x, away_y)
+        if other != name and distance < _LEAST:
+            share = _STEP / max(distance, _STEP)
+            x, y = x + away_x * share, y + away_y * share
+    return min(1.0, max(0.0, x)), min(1.0, max(0.0, y))
 
 
 def _moved(name: str, spots: dict[str, _Spot], near: set[str]) -> _Spot:

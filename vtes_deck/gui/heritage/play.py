@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 from vtes_deck.app.heritage_games import Play, free_game_name
 from vtes_deck.gui.heritage.newgame import NewGamePage
 from vtes_deck.gui.heritage.sitting import SittingView
+from vtes_deck.gui.jobs import Jobs
 
 
 class PlayPage(QWidget):
@@ -21,8 +22,9 @@ class PlayPage(QWidget):
     said = Signal(str)
     finished = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, jobs: Jobs, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._jobs = jobs
         self.begin = NewGamePage(self)
         self.begin.started.connect(self.open_play)
         self.sitting: SittingView | None = None
@@ -38,7 +40,8 @@ class PlayPage(QWidget):
         """
         self.leave()
         covered = self.begin.covered.isChecked()
-        sitting = SittingView(play, name or free_game_name(), covered=covered, parent=self)
+        title = name or free_game_name()
+        sitting = SittingView(play, title, self._jobs, covered=covered, parent=self)
         sitting.left.connect(self.leave)
         sitting.said.connect(self.said)
         sitting.finished.connect(self.finished)

@@ -27,11 +27,12 @@ from vtes_deck.gui.heritage.cards import SchemeButton
 from vtes_deck.gui.heritage.result import ResultView
 from vtes_deck.gui.heritage.table import TableView, words_of
 from vtes_deck.gui.heritage.words import data_label, scheme_words
+from vtes_deck.gui.jobs import Jobs
 from vtes_deck.gui.list_menus import escaped
 from vtes_deck.gui.widgets.flow import FlowLayout
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
-from vtes_deck.heritage import Decision, Kind, Option
+from vtes_deck.heritage import Decision, Game, Kind, Option
 from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS
 from vtes_deck.heritage.cards import SchemeCard
 from vtes_deck.heritage.decisions import NONE
@@ -40,6 +41,9 @@ from vtes_deck.language import mark, tr
 
 PAUSE = 350
 """Milliseconds between the answers of computer players, so that they can be followed."""
+
+THINKING = "heritage: thinking"
+"""The key of the job of a computer player; there is one at a time."""
 
 MOST_IN_MENU = 25
 _KEYS = 9
@@ -88,9 +92,25 @@ class SittingView(QWidget):
     said = Signal(str)
 
     def __init__(
-        self, play: Play, name: str, *, covered: bool = True, parent: QWidget | None = None
+        self,
+        play: Play,
+        name: str,
+        jobs: Jobs,
+        *,
+        covered: bool = True,
+        parent: QWidget | None = None,
     ) -> None:
+        """Show a game.
+
+        Args:
+            play: the game.
+            name: under which it is kept.
+            jobs: where computer players think.
+            covered: hide the hand when another person takes over.
+            parent: the widget around it.
+        """
         super().__init__(parent)
+        self._jobs = jobs
         self.play, self.name = play, name
         self._covered = covered and play.kinds.count(HUMAN) > 1
         self._viewer = self._first_viewer()
@@ -230,9 +250,30 @@ class SittingView(QWidget):
             self._timer.start(PAUSE)
 
     def _step(self) -> None:
-        if self.play.step():
+        """Have a computer player think in the background."""
+        thought = self.play.thought()
+        if thought is None:
+            self.go_on()
+            return
+        self._jobs.run(
+            tr("{player} is thinking …", player=self._thinker()),
+            lambda _task: thought(),
+            done=partial(self._answered, len(self.play.game.inputs), self.play.game),
+            owner=self,
+            key=THINKING,
+            quiet=True,
+        )
+
+    def _thinker(self) -> str:
+        decision = self.play.decision
+        return self.play.game.table.seats[decision.seat].name if decision is not None else ""
+
+    def _answered(self, inputs: int, game: Game, option: Option) -> None:
+        """Take the answer of a computer player, unless the game has gone another way meanwhile."""
+        if self.play.game is game and len(game.inputs) == inputs:
+            self.play.answer(option)
             self._keep()
-        self.go_on()
+            self.go_on()
 
     def choose(self, option: Option) -> None:
         """Answer the decision of a person."""
@@ -248,7 +289,7 @@ class SittingView(QWidget):
 
     def undo(self) -> None:
         """Take back the last answer of a person."""
-        self._timer.stop()
+        self.stop()
         if not self.play.undo():
             self.said.emit(tr("There is nothing to undo."))
         self._told = 0
@@ -265,8 +306,9 @@ class SittingView(QWidget):
             self.said.emit(str(error))
 
     def stop(self) -> None:
-        """Let no computer player go on: the game is left."""
+        """Let no computer player go on."""
         self._timer.stop()
+        self._jobs.cancel(THINKING)
 
     # ------------------------------------------------------------------------------------- choosing
 

@@ -169,7 +169,7 @@ class TableView(QWidget):
         self.queue = [QueueCard(self) for _ in range(QUEUE)]
         self.missions = PlainLabel(self)
         self.missions.setProperty("look", "muted")
-        self.missions.setMinimumWidth(1)
+        self.missions.setWordWrap(True)
         queue_row = QHBoxLayout()
         queue_row.setSpacing(metrics.gap)
         for card in self.queue:
@@ -177,8 +177,7 @@ class TableView(QWidget):
             queue_row.addWidget(card, 1)
         head = QHBoxLayout()
         head.addWidget(self.queue_label)
-        head.addSpacing(metrics.wide)
-        head.addWidget(self.missions, 1)
+        head.addStretch(1)
         head.addWidget(self.rounds)
         self.fields = [FieldView(self.place_picked.emit, self) for _ in range(3)]
         field_row = QHBoxLayout()
@@ -192,12 +191,14 @@ class TableView(QWidget):
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(metrics.big)
         for seat_head, tree in zip(self.heads, self.trees, strict=True):
-            column = QVBoxLayout()
+            place = QWidget(ground)
+            column = QVBoxLayout(place)
+            column.setContentsMargins(0, 0, 0, 0)
             column.setSpacing(metrics.gap)
             column.addWidget(seat_head)
             column.addWidget(tree)
             column.addStretch(1)
-            lines.addLayout(column, 1)
+            lines.addWidget(place, 1)
         self.lines = QScrollArea(self)
         self.lines.setWidget(ground)
         self.lines.setWidgetResizable(True)
@@ -208,6 +209,7 @@ class TableView(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(metrics.gap)
         layout.addLayout(head)
+        layout.addWidget(self.missions)
         layout.addLayout(queue_row)
         layout.addLayout(field_row, 1)
         layout.addWidget(self.lines, 3)
@@ -255,6 +257,7 @@ class TableView(QWidget):
         ]
         text = tr("Missions: {missions}", missions=", ".join(told)) if told else ""
         self.missions.setText(text)
+        self.missions.setVisible(bool(text))
         self.missions.setToolTip(plain_tip(text))
 
     def _show_queue(self, seen: Observation, offered: set[int]) -> None:

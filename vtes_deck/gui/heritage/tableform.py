@@ -61,6 +61,22 @@ HEADERS = (
 ALLEGIANCES = ("camarilla", "sabbat", "anarch")
 
 
+BOARD_HELP = {
+    "A": mark(
+        "Spaces of the token from neutral: negative toward class A, positive toward class C."
+    ),
+    "B": mark("For each player: the space, 0 for the lowest one, and the side of the token."),
+    "C": mark("The ankhs on each court, such as G = 3."),
+    "D": mark("The class that the token of each archetype shows, and which are judices."),
+    "E": mark("The ankhs that stand in each city, and those in the fire."),
+    "F": mark("The steps of each investigator, and the ankhs on each final space."),
+    "G": mark("The classes of the tokens inside the walls, and how many titles were voted on."),
+    "H": mark("For each player: the space, 0 for the lowest one, and the side of the token."),
+    "I": mark("The tokens at home and in each region, such as side, value and face-up."),
+}
+"""What is typed for a battleground."""
+
+
 class SideForm(QWidget):
     """A player: clan, leader, schemes, and the bloodline as a tree whose cells can be edited.
 
@@ -305,6 +321,9 @@ class BoardForm(QWidget):
         self, data: DataSet, letter: str, board: Mapping[str, Any], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        if letter == "C":
+            everywhere: dict[str, Any] = {one.id: {} for one in data.boards.courts}
+            board = {**board, "ankhs": {**everywhere, **board["ankhs"]}}
         fields = board_fields(data, board)
         self.form = EntryForm(fields.values(), data, self, labels=tuple(fields))
         values: dict[str, Any] = {}
@@ -317,8 +336,11 @@ class BoardForm(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         title = PlainLabel(f"{letter} · {battleground_title(letter)}", self)
         title.setProperty("look", "heading")
-        layout.addWidget(title)
-        layout.addWidget(self.form)
+        help_text = PlainLabel(tr(BOARD_HELP[letter]), self)
+        help_text.setWordWrap(True)
+        help_text.setProperty("look", "muted")
+        for widget in (title, help_text, self.form):
+            layout.addWidget(widget)
 
     def board(self) -> dict[str, Any]:
         """What is entered, as the board of a position."""
@@ -331,8 +353,10 @@ class BoardForm(QWidget):
                 found[name] = value
         for path, editor in self.form.editors.items():
             name, _, key = path.partition(".")
-            if key and editor.value() is None:
-                found.setdefault(name, {})[key] = {} if editor.field.shape is Shape.PAIRS else []
+            if key:
+                found.setdefault(name, {})
+                if editor.value() is None and editor.field.shape is not Shape.PAIRS:
+                    found[name][key] = []
         return found
 
 

@@ -14,20 +14,29 @@ from vtes_deck.gui.heritage.datapage import DataPage
 from vtes_deck.gui.heritage.keeperpage import KeeperPage
 from vtes_deck.gui.heritage.play import PlayPage
 from vtes_deck.gui.heritage.referee import RefereePage
+from vtes_deck.gui.jobs import Jobs
 from vtes_deck.language import plural, tr
 
 
 class HeritageWindow(QMainWindow):
     """Play, keep chronicles, judge, and look after data sets."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, jobs: Jobs | None = None, parent: QWidget | None = None) -> None:
+        """Make the window.
+
+        Args:
+            jobs: background work of the program; work of its own if ``None``.
+            parent: the main window.
+        """
         super().__init__(parent)
+        self._own_jobs = Jobs(self) if jobs is None else None
+        jobs = jobs or self._own_jobs or Jobs(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Heritage"))
         self.tabs = QTabWidget(self)
         self.tabs.setDocumentMode(True)
         self.tabs.setAccessibleName(tr("Heritage"))
-        self.play = PlayPage(self)
+        self.play = PlayPage(jobs, self)
         self.tabs.addTab(self.play, icons.icon("ui/play"), tr("Play"))
         self.play.said.connect(self.say)
         self.keeper = KeeperPage(self)
@@ -84,4 +93,6 @@ class HeritageWindow(QMainWindow):
             event.ignore()
             return
         self.play.leave()
+        if self._own_jobs is not None:
+            self._own_jobs.close()
         super().closeEvent(event)
