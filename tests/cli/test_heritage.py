@@ -268,3 +268,54 @@ def test_a_table_is_scored(own_home, capsys, tmp_path):
     assert "Recruit" in run(capsys, "score", str(file), "--play", "Ben")
     assert json.loads(run(capsys, "score", str(file), "--boards"))["A"]
     assert "[[sides]]" in run(capsys, "score", "--template")
+
+
+def test_a_chronicle_is_entered_in_words(own_home, capsys, tmp_path):
+    run(capsys, "chronicle", "Months", "--new", "Ada,Ben")
+    first = ("-w", "trait=mercy", "-w", "discipline=blood sorcery", "-w", "clan=brujah")
+    said = run(
+        capsys, "chronicle", "Months", "-w", "character=Ilse", "-w", "caste=high", *first, expect=2
+    )
+    assert "caste" in said
+    assert "discipline" in said
+    for name in ("Ilse", "Otto"):
+        words = ("-w", f"character={name}", "-w", "title=The Quiet", *first, "--seed", "3")
+        out = run(capsys, "chronicle", "Months", *words)
+    assert "Play chapter 1" in out
+    data = demonstration()
+    state = Keeper.open("Months").state
+    one, other = [c.name for c in data.characters if c.id in state.deck][:2]
+    mission = next(m.name for m in data.chronicle_missions if m.id in data.chapters[0].missions)
+    ada = f"Ada=gangrel; points 12; bloodline {one}, {other} < {one}"
+    said = run(capsys, "chronicle", "Months", "-w", "Ada=brujah; points eleven", expect=2)
+    assert "points" in said
+    said = run(capsys, "chronicle", "Months", "-w", "Eve=brujah; points 1", expect=2)
+    assert "Eve" in said
+    out = run(
+        capsys,
+        "chronicle",
+        "Months",
+        "-w",
+        ada,
+        "-w",
+        "Ben=toreador; points 20",
+        "-w",
+        f"{mission}=Ada",
+    )
+    assert "Ben writes a new title" in out
+    played = Keeper.open("Months").state.outcomes[0]
+    assert [place.points for place in played.places] == [20, 12]
+    assert list(played.places[1].sires.values()) == [played.places[1].bloodline[0]]
+    assert list(played.claims.values()) == [0]
+    said = run(capsys, "chronicle", "Months", "-w", "title=X", expect=2)
+    assert "--choose" in said
+    run(capsys, "chronicle", "Months", "--markdown", str(tmp_path / "fr.md"), "--lang", "fr")
+    french = (tmp_path / "fr.md").read_text("utf-8")
+    assert "Standings" not in french
+
+
+def test_the_table_shows_its_boards_in_sentences(own_home, capsys, monkeypatch):
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n1\n1\nt\nq\n"))
+    out = run(capsys, "play", "--players", "human,human", "--seed", "3")
+    assert "The clan politics token is" in out
+    assert "{" not in out

@@ -21,6 +21,7 @@ import msgspec
 from msgspec import inspect
 
 from vtes_deck.app.heritage_entry import toml_value
+from vtes_deck.app.heritage_labels import LABELS
 from vtes_deck.heritage.attributes import ALL, ARCHETYPES, CLANS
 from vtes_deck.heritage.cards import THIN_BLOOD
 from vtes_deck.heritage.dataset.model import TRAITS, DataSet
@@ -84,7 +85,8 @@ class Field:
     @property
     def label(self) -> str:
         """The name as it is shown."""
-        return tr(self.name.replace("-", " ").replace("_", " ").capitalize())
+        words = self.name.replace("-", " ").replace("_", " ").capitalize()
+        return tr(LABELS.get(self.name, words))
 
 
 REFERENCES: dict[tuple[str, str], str] = {

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -31,6 +33,14 @@ if TYPE_CHECKING:
 @set_option
 @click.option("--choose", type=click.IntRange(1), help="Enter the choice with this number.")
 @click.option("--title", help="Enter the new title of the victor.")
+@click.option(
+    "-w",
+    "--write",
+    "parts",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="Enter a prologue, a chapter or who plays, in words.",
+)
 @click.option("--enter", metavar="FILE|-", type=click.Path(), help="Enter what is in a JSON file.")
 @click.option("--form", is_flag=True, help="Print the JSON for --enter, to be filled in.")
 @click.option("--note", help="Enter a note.")
@@ -40,6 +50,12 @@ if TYPE_CHECKING:
 @click.option("--play", metavar="KIND,...", help="Play the next chapter: human, greedy, random.")
 @click.option("--markdown", type=click.Path(), help='Write it as Markdown; "-" for the output.')
 @click.option("--pdf", type=click.Path(), help="Write it as PDF.")
+@click.option(
+    "--lang",
+    type=click.Choice(["en", "fr", "es"]),
+    default="en",
+    help="Language of Markdown and PDF.",
+)
 @click.option("-f", "--force", is_flag=True, help="Replace the file if it exists.")
 @seed_option
 @json_option
@@ -54,6 +70,7 @@ def chronicle_command(  # noqa: PLR0913, C901, PLR0912 - one for each choice
     set_id: str,
     choose: int | None,
     title: str | None,
+    parts: tuple[str, ...],
     enter: str | None,
     form: bool,
     note: str | None,
@@ -63,6 +80,7 @@ def chronicle_command(  # noqa: PLR0913, C901, PLR0912 - one for each choice
     play: str | None,
     markdown: str | None,
     pdf: str | None,
+    lang: str,
     force: bool,
     seed: int | None,
     as_json: bool,
@@ -72,8 +90,12 @@ def chronicle_command(  # noqa: PLR0913, C901, PLR0912 - one for each choice
     \b
     Examples:
         vtes-deck heritage chronicle Months --new Ada,Ben --youngest-first Ben,Ada --set our-box
-        vtes-deck heritage chronicle Months --form > prologue.json     fill it in, then
-        vtes-deck heritage chronicle Months --enter prologue.json
+        vtes-deck heritage chronicle Months -w character=Ilse -w title="The Quiet" \\
+            -w trait=mercy -w discipline=auspex -w clan=brujah
+        vtes-deck heritage chronicle Months \\
+            -w "Ada=brujah; points 31; bloodline Xaver, Erna < Xaver" \\
+            -w "Ben=gangrel; points 28" -w "Cipher=Ben"
+        vtes-deck heritage chronicle Months -w join=Cleo
         vtes-deck heritage chronicle Months --choose 2
         vtes-deck heritage chronicle Months --undo
         vtes-deck heritage chronicle Months --pdf months.pdf
@@ -88,7 +110,18 @@ def chronicle_command(  # noqa: PLR0913, C901, PLR0912 - one for each choice
     if name is None:
         _list(as_json=as_json)
         return
-    asked = [new, paper, choose, title, enter, note, undo or None, redo or None, play]
+    asked = [
+        new,
+        paper,
+        choose,
+        title,
+        parts or None,
+        enter,
+        note,
+        undo or None,
+        redo or None,
+        play,
+    ]
     if sum(one is not None for one in asked) > 1:
         raise click.UsageError("Do one thing at a time.")
     keeper = _begun(name, new, youngest_first, paper, set_id)
@@ -98,6 +131,10 @@ def chronicle_command(  # noqa: PLR0913, C901, PLR0912 - one for each choice
         from vtes_deck.heritage.chronicle import Title
 
         keeper.enter(_converted({"entry": "title", "title": title}, Title))
+    elif parts:
+        from vtes_deck.app.heritage_written import written
+
+        keeper.enter(written(keeper, parts, seed))
     elif enter is not None:
         _enter(keeper, file_bytes(enter))
     elif note is not None:
@@ -115,15 +152,31 @@ def chronicle_command(  # noqa: PLR0913, C901, PLR0912 - one for each choice
     elif markdown is not None:
         from vtes_deck.app.heritage_export import as_markdown
 
-        write(markdown, as_markdown(keeper).encode(), force=force)
+        with _spoken(lang):
+            content = as_markdown(keeper).encode()
+        write(markdown, content, force=force)
     elif pdf is not None:
-        _pdf(keeper, pdf, force=force)
+        with _spoken(lang):
+            _pdf(keeper, pdf, force=force)
     elif as_json:
         _json(keeper)
     elif show_history:
         _history(keeper)
     else:
         _show(keeper)
+
+
+@contextlib.contextmanager
+def _spoken(code: str) -> Iterator[None]:
+    """Speaks a language for what is written to a file."""
+    from vtes_deck.language import lookup, use
+
+    before = lookup()
+    use(code)
+    try:
+        yield
+    finally:
+        use(before)
 
 
 def _list(*, as_json: bool) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import click
@@ -226,12 +227,18 @@ def _tell(play: Play, told: int) -> int:
 
 def show_table(play: Play) -> None:
     """Prints queue, battlegrounds and bloodlines."""
+    from vtes_deck.app.heritage_boards import board_words
+    from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS
+
     table = play.game.table
     queue = [table.cards[card].name if card >= 0 else "-" for card in table.queue]
     say(f"Queue: {', '.join(queue)}")
-    for field in table.fields:
-        if field.letter in table.boards:
-            say(f"{field.letter} {field.title}: {field.shown(table)}")
+    seen = play.game.observation(0)
+    for letter, board in seen.battlegrounds.items():
+        say(f"{letter} {BATTLEGROUNDS[letter].title}:")
+        scene = SimpleNamespace(data=table.data, letter=letter, board=board, seats=seen.seats)
+        for sentence in board_words(scene):
+            say(f"  {sentence}")
     for seat in table.seats:
         heading(f"{seat.name} ({seat.clan or 'no clan yet'})")
         depth: dict[int, int] = {-1: -1}

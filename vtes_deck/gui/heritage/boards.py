@@ -12,9 +12,9 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from vtes_deck.app.heritage_boards import attribute_name
 from vtes_deck.gui.heritage import drawing
 from vtes_deck.gui.heritage.courtmap import court_places
-from vtes_deck.gui.heritage.words import attribute_name
 from vtes_deck.heritage import DataSet
 from vtes_deck.heritage.attributes import ARCHETYPES, CLASSES, GEOGRAPHIES
 from vtes_deck.heritage.observation import SeenSeat

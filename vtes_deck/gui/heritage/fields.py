@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, override
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from vtes_deck.app.heritage_boards import board_words, place_words
 from vtes_deck.graphics import theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.heritage import boards, drawing
 from vtes_deck.gui.heritage.boards import Scene
-from vtes_deck.gui.heritage.words import KINDS, attribute_name, battleground_title
+from vtes_deck.gui.heritage.words import KINDS, battleground_title
 from vtes_deck.heritage import DataSet
-from vtes_deck.heritage.attributes import ARCHETYPES
 from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS
 from vtes_deck.heritage.observation import SeenSeat
-from vtes_deck.language import plural, tr
+from vtes_deck.language import tr
 
 
 class FieldView(QWidget):
@@ -117,129 +117,3 @@ class FieldView(QWidget):
                 QToolTip.showText(event.globalPos(), plain_tip("\n".join(lines)), self)
             return True
         return super().event(event)
-
-
-def place_words(scene: Scene, word: str) -> list[str]:
-    """What is on a place of a board."""
-    if scene.letter == "C":
-        return [line for court, line in _courts(scene) if court == word]
-    if scene.letter in {"E", "F", "I"} and word:
-        return [line for place, line in _by_place(scene) if place == word]
-    return []
-
-
-def board_words(scene: Scene) -> list[str]:
-    """The state of a board in sentences."""
-    board = scene.board
-    if scene.letter == "A":
-        return [_politics(scene)]
-    if scene.letter in {"B", "H"}:
-        values = scene.data.boards.beast_within
-        if scene.letter == "H":
-            values = scene.data.boards.rise_of_humanity
-        return [
-            tr(
-                "{player}: {value}, {side}.",
-                player=scene.seats[seat].name,
-                value=values[space],
-                side=attribute_name(scene.data, board["sides"][seat]),
-            )
-            for seat, space in enumerate(board["spaces"])
-        ]
-    if scene.letter == "C":
-        return [line for _, line in _courts(scene)]
-    if scene.letter == "D":
-        return list(_judges(scene))
-    if scene.letter == "G":
-        return list(_court(scene))
-    return [line for _, line in _by_place(scene)]
-
-
-def _politics(scene: Scene) -> str:
-    position = scene.board["position"]
-    if not position:
-        return tr("The clan politics token is on the neutral space.")
-    word = "A" if position < 0 else "C"
-    return tr(
-        "The clan politics token is {n} from neutral, toward {word}.",
-        n=abs(position),
-        word=attribute_name(scene.data, word),
-    )
-
-
-def _courts(scene: Scene) -> Iterator[tuple[str, str]]:
-    for court in scene.data.boards.courts:
-        ankhs = {one: n for one, n in scene.board["ankhs"].get(court.id, {}).items() if n}
-        for faction, n in ankhs.items():
-            name = attribute_name(scene.data, faction)
-            yield (
-                court.id,
-                plural(
-                    "{court}: {n} ankhs of {faction}.",
-                    "{court}: {n} ankh of {faction}.",
-                    n,
-                    court=court.name,
-                    faction=name,
-                ),
-            )
-        if not ankhs:
-            yield court.id, tr("{court}: empty.", court=court.name)
-
-
-def _judges(scene: Scene) -> Iterator[str]:
-    for archetype in ARCHETYPES:
-        names = {
-            "token": attribute_name(scene.data, archetype),
-            "side": attribute_name(scene.data, scene.board["sides"][archetype]),
-        }
-        if archetype in scene.board["judices"]:
-            yield tr("The {token} token is among the judices and shows {side}.", **names)
-        else:
-            yield tr("The {token} token is in the Vaticanum and shows {side}.", **names)
-
-
-def _court(scene: Scene) -> Iterator[str]:
-    inside = [attribute_name(scene.data, one) for one in scene.board["inside"]]
-    yield tr("Inside the walls: {tokens}.", tokens=", ".join(inside) or tr("no token"))
-    titles = scene.data.boards.titles
-    if scene.board["timer"] < len(titles):
-        yield tr("The next vote is for the title {title}.", title=tr(titles[scene.board["timer"]]))
-    for seat in scene.seats:
-        for vampire in seat.vampires:
-            for title in vampire.titles:
-                yield tr("{player} holds the title {title}.", player=seat.name, title=tr(title))
-
-
-def _by_place(scene: Scene) -> Iterator[tuple[str, str]]:
-    board = scene.board
-    if scene.letter == "E":
-        for word, n in board["standing"].items():
-            yield (
-                word,
-                tr(
-                    "{city}: {n} ankhs stand, {burned} have burned.",
-                    city=attribute_name(scene.data, word),
-                    n=n,
-                    burned=board["fire"][word],
-                ),
-            )
-    elif scene.letter == "F":
-        for word, n in board["steps"].items():
-            yield (
-                word,
-                tr(
-                    "{track}: the investigator is on space {n} of {end}, with {ankhs} ankhs there.",
-                    track=attribute_name(scene.data, word),
-                    n=n,
-                    end=scene.data.boards.masquerade,
-                    ankhs=board["ankhs"][word],
-                ),
-            )
-    elif scene.letter == "I":
-        for region in scene.data.boards.regions:
-            tokens = [
-                f"{tr(token['side'])} {'?' if token['value'] is None else token['value']}"
-                for token in board["regions"].get(region.id, ())
-            ]
-            listed = ", ".join(tokens) or tr("no token")
-            yield region.id, tr("{region}: {tokens}.", region=region.name, tokens=listed)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from vtes_deck.app.heritage_boards import attribute_name
 from vtes_deck.app.heritage_words import clan_name
 from vtes_deck.graphics import theme
 from vtes_deck.graphics.tooltips import plain_tip
@@ -16,7 +17,7 @@ from vtes_deck.gui.heritage import drawing
 from vtes_deck.gui.heritage.bloodline import BloodlineView
 from vtes_deck.gui.heritage.cards import QueueCard
 from vtes_deck.gui.heritage.fields import FieldView
-from vtes_deck.gui.heritage.words import attribute_name, figure_words
+from vtes_deck.gui.heritage.words import figure_words
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.heritage import DataSet, Option
 from vtes_deck.heritage.cards import Figure

@@ -22,11 +22,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vtes_deck.app.heritage_boards import attribute_name
 from vtes_deck.app.heritage_forms import Field, Shape, shown, typed
 from vtes_deck.app.heritage_words import clan_name
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.heritage.entryform import EntryForm, Line
-from vtes_deck.gui.heritage.words import attribute_name, battleground_title
+from vtes_deck.gui.heritage.words import battleground_title
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.heritage import DataSet
 from vtes_deck.heritage.attributes import ALL, CLANS, GEOGRAPHIES
@@ -348,7 +349,7 @@ class BoardForm(QWidget):
         for path, value in self.form.values().items():
             name, _, key = path.partition(".")
             if key:
-                found.setdefault(name, {})[key] = value
+                found.setdefault(name, {}).update({key: value} if value else {})
             else:
                 found[name] = value
         for path, editor in self.form.editors.items():

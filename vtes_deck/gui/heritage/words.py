@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from vtes_deck.app.heritage_boards import attribute_name
 from vtes_deck.app.heritage_words import clan_name
 from vtes_deck.heritage import DataSet
-from vtes_deck.heritage.attributes import ALL, ARCHETYPES
+from vtes_deck.heritage.attributes import ARCHETYPES
 from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS
 from vtes_deck.heritage.cards import Figure, SchemeCard
 from vtes_deck.heritage.observation import SeenSeat
@@ -30,11 +31,6 @@ TITLES = (
     mark("The Sabbat Wars"),
 )
 """Of the battlegrounds, for translators."""
-
-
-def attribute_name(data: DataSet, word: str) -> str:
-    """An attribute as the owner of the data calls it, other words in the language in use."""
-    return tr(data.name_of(word)) if word in ALL else tr(word)
 
 
 def battleground_title(letter: str) -> str:

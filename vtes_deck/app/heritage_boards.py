@@ -1,0 +1,162 @@
+"""The state of a battleground in sentences, for tooltips, screen readers and the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Protocol
+
+from vtes_deck.heritage.attributes import ALL, ARCHETYPES
+from vtes_deck.heritage.dataset.model import DataSet
+from vtes_deck.heritage.observation import SeenSeat
+from vtes_deck.language import plural, tr
+
+
+class SeenBoard(Protocol):
+    """A battleground as everyone sees it."""
+
+    @property
+    def data(self) -> DataSet:
+        """The data set."""
+
+    @property
+    def letter(self) -> str:
+        """Of the battleground."""
+
+    @property
+    def board(self) -> Mapping[str, Any]:
+        """The fields of its board."""
+
+    @property
+    def seats(self) -> tuple[SeenSeat, ...]:
+        """The players."""
+
+
+def attribute_name(data: DataSet, word: str) -> str:
+    """An attribute as the owner of the data calls it, other words in the language in use."""
+    return tr(data.name_of(word)) if word in ALL else tr(word)
+
+
+def place_words(scene: SeenBoard, word: str) -> list[str]:
+    """What is on a place of a board."""
+    if scene.letter == "C":
+        return [line for court, line in _courts(scene) if court == word]
+    if scene.letter in {"E", "F", "I"} and word:
+        return [line for place, line in _by_place(scene) if place == word]
+    return []
+
+
+def board_words(scene: SeenBoard) -> list[str]:
+    """The state of a board in sentences."""
+    board = scene.board
+    if scene.letter == "A":
+        return [_politics(scene)]
+    if scene.letter in {"B", "H"}:
+        values = scene.data.boards.beast_within
+        if scene.letter == "H":
+            values = scene.data.boards.rise_of_humanity
+        return [
+            tr(
+                "{player}: {value}, {side}.",
+                player=scene.seats[seat].name,
+                value=values[space],
+                side=attribute_name(scene.data, board["sides"][seat]),
+            )
+            for seat, space in enumerate(board["spaces"])
+        ]
+    if scene.letter == "C":
+        return [line for _, line in _courts(scene)]
+    if scene.letter == "D":
+        return list(_judges(scene))
+    if scene.letter == "G":
+        return list(_court(scene))
+    return [line for _, line in _by_place(scene)]
+
+
+def _politics(scene: SeenBoard) -> str:
+    position = scene.board["position"]
+    if not position:
+        return tr("The clan politics token is on the neutral space.")
+    word = "A" if position < 0 else "C"
+    return tr(
+        "The clan politics token is {n} from neutral, toward {word}.",
+        n=abs(position),
+        word=attribute_name(scene.data, word),
+    )
+
+
+def _courts(scene: SeenBoard) -> Iterator[tuple[str, str]]:
+    for court in scene.data.boards.courts:
+        ankhs = {one: n for one, n in scene.board["ankhs"].get(court.id, {}).items() if n}
+        for faction, n in ankhs.items():
+            name = attribute_name(scene.data, faction)
+            yield (
+                court.id,
+                plural(
+                    "{court}: {n} ankhs of {faction}.",
+                    "{court}: {n} ankh of {faction}.",
+                    n,
+                    court=court.name,
+                    faction=name,
+                ),
+            )
+        if not ankhs:
+            yield court.id, tr("{court}: empty.", court=court.name)
+
+
+def _judges(scene: SeenBoard) -> Iterator[str]:
+    for archetype in ARCHETYPES:
+        names = {
+            "token": attribute_name(scene.data, archetype),
+            "side": attribute_name(scene.data, scene.board["sides"][archetype]),
+        }
+        if archetype in scene.board["judices"]:
+            yield tr("The {token} token is among the judices and shows {side}.", **names)
+        else:
+            yield tr("The {token} token is in the Vaticanum and shows {side}.", **names)
+
+
+def _court(scene: SeenBoard) -> Iterator[str]:
+    inside = [attribute_name(scene.data, one) for one in scene.board["inside"]]
+    yield tr("Inside the walls: {tokens}.", tokens=", ".join(inside) or tr("no token"))
+    titles = scene.data.boards.titles
+    if scene.board["timer"] < len(titles):
+        yield tr("The next vote is for the title {title}.", title=tr(titles[scene.board["timer"]]))
+    for seat in scene.seats:
+        for vampire in seat.vampires:
+            for title in vampire.titles:
+                yield tr("{player} holds the title {title}.", player=seat.name, title=tr(title))
+
+
+def _by_place(scene: SeenBoard) -> Iterator[tuple[str, str]]:
+    board = scene.board
+    if scene.letter == "E":
+        for word, n in board["standing"].items():
+            yield (
+                word,
+                tr(
+                    "{city}: {n} ankhs stand, {burned} have burned.",
+                    city=attribute_name(scene.data, word),
+                    n=n,
+                    burned=board["fire"][word],
+                ),
+            )
+    elif scene.letter == "F":
+        for word, n in board["steps"].items():
+            yield (
+                word,
+                tr(
+                    "{track}: the investigator is on space {n} of {end}, with {ankhs} ankhs there.",
+                    track=attribute_name(scene.data, word),
+                    n=n,
+                    end=scene.data.boards.masquerade,
+                    ankhs=board["ankhs"][word],
+                ),
+            )
+    elif scene.letter == "I":
+        for region in scene.data.boards.regions:
+            tokens = [
+                f"{tr(token['side'])} {'?' if token['value'] is None else token['value']}"
+                for token in board["regions"].get(region.id, ())
+            ]
+            listed = ", ".join(tokens) or tr("no token")
+            yield region.id, tr("{region}: {tokens}.", region=region.name, tokens=listed)

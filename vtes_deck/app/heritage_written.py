@@ -1,0 +1,196 @@
+"""Entries of a chronicle written as words: ``trait=mercy``, ``Ada=brujah; points 31``.
+
+Players, characters, leaders and missions are named as they are called, or by their ids.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from vtes_deck.app.heritage_files import HeritageError
+from vtes_deck.app.heritage_keeper import Keeper
+from vtes_deck.app.heritage_words import Names
+from vtes_deck.heritage.attributes import CLANS
+from vtes_deck.heritage.chronicle import Chapter, Entry, Join, Prologue, Step
+from vtes_deck.heritage.chronicle.aftermath import missions_of
+from vtes_deck.heritage.chronicle.entries import Attendance
+from vtes_deck.heritage.chronicle.prologue import DRAWN
+from vtes_deck.heritage.chronicle.state import Played
+from vtes_deck.language import tr
+
+PROLOGUE = (
+    "character",
+    "title",
+    "trait",
+    "discipline",
+    "drawn",
+    "retainer",
+    "clan",
+    "name",
+    "free",
+)
+"""What a prologue consists of; without ``drawn`` three characters are drawn."""
+
+PLACE = ("clan", "leader", "points", "bloodline", "assets", "recruited", "departing")
+"""What is written of a player in a chapter; ``bloodline Xaver, Erna < Xaver`` names sires."""
+
+
+def written(keeper: Keeper, parts: Sequence[str], seed: int | None = None) -> Entry:
+    """The entry that is written as ``name=value``, for the task at hand.
+
+    Args:
+        keeper: the chronicle.
+        parts: each ``name=value``.
+        seed: for the characters that are drawn, where none are named.
+
+    Raises:
+        HeritageError: a name is unknown, a value cannot be, or the task takes no such words.
+    """
+    given: dict[str, str] = {}
+    for part in parts:
+        name, sign, value = part.partition("=")
+        if not sign or name.strip() in given:
+            raise HeritageError(tr("Write NAME=VALUE, each name once: “{text}”.", text=part))
+        given[name.strip()] = value.strip()
+    step = keeper.state.todo[0].step if keeper.state.todo else None
+    try:
+        if set(given) == {"join"}:
+            return msgspec.convert({"entry": "join", "name": given["join"]}, Join)
+        if set(given) == {"present"}:
+            who = [_player(keeper, one) for one in _listed(given["present"])]
+            return Attendance(present=tuple(sorted(who)))
+        if step is Step.PROLOGUE:
+            return _prologue(keeper, given, seed)
+        if step is Step.PLAY:
+            return _chapter(keeper, given)
+    except msgspec.ValidationError as error:
+        raise HeritageError(tr("The entry is wrong: {reason}.", reason=str(error))) from None
+    raise HeritageError(tr("This step is entered with --choose or --title."))
+
+
+def _prologue(keeper: Keeper, given: Mapping[str, str], seed: int | None) -> Prologue:
+    _check_names(given, PROLOGUE)
+    player = keeper.state.todo[0].player
+    find = _finder(keeper, keeper.state.deck)
+    if "drawn" in given:
+        drawn = [find(one) for one in _listed(given["drawn"])]
+    else:
+        deck = sorted(keeper.state.deck)
+        drawn = random.Random(seed).sample(deck, min(DRAWN, len(deck)))
+    retainer = find(given["retainer"]) if "retainer" in given else next(iter(drawn), "")
+    values: dict[str, Any] = {
+        "entry": "prologue",
+        "player": player,
+        "character": given.get("character", ""),
+        "title": given.get("title", ""),
+        "trait": given.get("trait", "").casefold().replace(" ", "-"),
+        "discipline": given.get("discipline", "").casefold().replace(" ", "-"),
+        "drawn": drawn,
+        "retainer": retainer,
+        "clan": given.get("clan", "").casefold().replace(" ", "-"),
+        "name": given.get("name", ""),
+        "free": [one.casefold().replace(" ", "-") for one in _listed(given.get("free", ""))],
+    }
+    return msgspec.convert(values, Prologue)
+
+
+def _chapter(keeper: Keeper, given: Mapping[str, str]) -> Chapter:
+    names = Names(keeper.data, keeper.state)
+    missions = {names.of(one): one for one in missions_of(keeper.data, keeper.state.chapter)}
+    players = {keeper.state.players[one].name: one for one in keeper.state.present()}
+    known = {name.casefold(): name for name in (*players, *missions)}
+    known.update((one.casefold(), name) for name, one in missions.items())
+    places, claims = [], {}
+    for name, value in given.items():
+        found = known.get(name.casefold())
+        if found is None:
+            _check_names([name], (*players, *missions))
+        elif found in players:
+            places.append(_place(keeper, players[found], value))
+        else:
+            claims[missions[found]] = _player(keeper, value)
+    order = {one.player: number for number, one in enumerate(places)}
+    claimed = list(claims.values())
+    places.sort(key=lambda one: (-one.points, claimed.count(one.player), order[one.player]))
+    return Chapter(places=tuple(places), claims=claims)
+
+
+def _place(keeper: Keeper, player: int, text: str) -> Played:
+    sheet = keeper.state.players[player]
+    held = [one.retained for one in keeper.state.players if one.retained]
+    find = _finder(keeper, (*keeper.state.deck, *held))
+    values: dict[str, Any] = {"player": player, "clan": ""}
+    for part in filter(None, (one.strip() for one in text.split(";"))):
+        word, _, rest = part.partition(" ")
+        if part.casefold() in CLANS:
+            values["clan"] = part.casefold()
+        elif word == "bloodline":
+            _bloodline(values, rest, find)
+        elif word == "leader":
+            values["leader"] = _finder(keeper, [one.id for one in keeper.data.leaders])(rest)
+        elif word in {"points", "departing"}:
+            values[word] = _number(rest)
+        elif word == "assets":
+            values["assets"] = [one.casefold() for one in _listed(rest)]
+        elif word == "recruited":
+            values["recruited"] = True
+        else:
+            _check_names([word], PLACE)
+    if sheet.retained and sheet.retained in values.get("bloodline", ()):
+        values["recruited"] = True
+    return msgspec.convert(values, Played)
+
+
+def _bloodline(values: dict[str, Any], text: str, find: Callable[[str], str]) -> None:
+    line, sires = [], {}
+    for one in _listed(text):
+        name, sign, sire = (each.strip() for each in one.partition("<"))
+        line.append(find(name))
+        if sign:
+            sires[line[-1]] = find(sire)
+    values["bloodline"], values["sires"] = line, sires
+
+
+def _finder(keeper: Keeper, possible: Iterable[str]) -> Callable[[str], str]:
+    names = Names(keeper.data, keeper.state)
+    ids = tuple(possible)
+    known = {names.of(one).casefold(): one for one in ids}
+
+    def find(text: str) -> str:
+        if text in ids:
+            return text
+        found = known.get(text.casefold())
+        if found is None:
+            raise HeritageError(tr("There is no “{name}” to choose.", name=text))
+        return found
+
+    return find
+
+
+def _player(keeper: Keeper, name: str) -> int:
+    for number, sheet in enumerate(keeper.state.players):
+        if sheet.name.casefold() == name.casefold():
+            return number
+    raise HeritageError(tr("There is no player “{name}” (H-CHR-02).", name=name))
+
+
+def _check_names(given: Iterable[str], known: Sequence[str]) -> None:
+    for name in given:
+        if name not in known:
+            listed = ", ".join(known)
+            raise HeritageError(
+                tr("“{name}” is unknown; possible: {words}.", name=name, words=listed)
+            )
+
+
+def _listed(text: str) -> list[str]:
+    return [one.strip() for one in text.split(",") if one.strip()]
+
+
+def _number(text: str) -> int | str:
+    plain = text.strip().removeprefix("-")
+    return int(text) if plain.isascii() and plain.isdigit() and len(plain) < 7 else text
