@@ -164,6 +164,7 @@ class KeeperPage(QWidget):
         self.book.setAccessibleName(tr("Standings, players and stickers"))
         self.book.setHeaderHidden(True)
         self.book.setColumnCount(2)
+        self.book.setWordWrap(True)
         self.book.setColumnWidth(0, theme.Metrics.of(self.font()).line * 14)
         self.trees = QScrollArea(part)
         self.trees.setWidgetResizable(True)

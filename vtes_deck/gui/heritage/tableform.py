@@ -349,7 +349,7 @@ class BoardForm(QWidget):
         for path, value in self.form.values().items():
             name, _, key = path.partition(".")
             if key:
-                found.setdefault(name, {}).update({key: value} if value else {})
+                found.setdefault(name, {}).update({} if value == {} else {key: value})
             else:
                 found[name] = value
         for path, editor in self.form.editors.items():
