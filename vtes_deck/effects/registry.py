@@ -10,6 +10,7 @@ from types import ModuleType
 
 from cardbase.model import AnyCard
 from vtes_deck.effects import crypt, library
+from vtes_deck.effects.errors import DuplicateCardError
 from vtes_deck.effects.script import DefinitionScript
 from vtes_deck.effects.vocab.definition import Definition
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
@@ -20,14 +21,15 @@ def definitions() -> dict[int, Definition]:
     """The definitions by card id.
 
     Raises:
-        ValueError: two definitions have the same id, or a partial one gives no reason.
+        DuplicateCardError: two definitions have the same id.
+        ValueError: a partial definition gives no reason.
     """
     found: dict[int, Definition] = {}
     for package in (library, crypt):
         for module in _modules(package):
             for definition in getattr(module, "CARDS", ()):
                 if definition.id in found:
-                    raise ValueError(f"{definition.name} ({definition.id}) is declared twice")
+                    raise DuplicateCardError(definition.id, definition.name)
                 found[definition.id] = definition
     return found
 

@@ -1,7 +1,45 @@
-"""The base class of the errors of this package."""
+"""The base class of the errors of this package, and what is wrong with a setup."""
 
 from __future__ import annotations
+
+from enum import StrEnum, auto
+from typing import override
 
 
 class EngineError(Exception):
     """Something that the engine was asked to do and cannot do."""
+
+
+class SetupProblem(StrEnum):
+    """Why no game can start."""
+
+    SEATS = auto()
+    """GEN-01: the number of decks is not one that can play (count)."""
+    NO_CRYPT = auto()
+    """DCK-01: nobody has a crypt or a minion, so such a game would never end."""
+    POSITIONS = auto()
+    """There are more starting positions than decks (count)."""
+
+
+class GameSetupError(EngineError, ValueError):
+    """A setup from which no game can start.
+
+    Attributes:
+        problem: what is wrong with it.
+        count: the number that is wrong; 0 if none is.
+    """
+
+    def __init__(self, problem: SetupProblem, count: int = 0) -> None:
+        super().__init__(problem, count)
+        self.problem = problem
+        self.count = count
+
+    @override
+    def __str__(self) -> str:
+        match self.problem:
+            case SetupProblem.SEATS:
+                return f"{self.count} decks: two to six can play (GEN-01)"
+            case SetupProblem.NO_CRYPT:
+                return "nobody has a crypt (DCK-01): such a game would never end"
+            case SetupProblem.POSITIONS:
+                return f"{self.count} starting positions are more than there are decks"

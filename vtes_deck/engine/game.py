@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from typing import Self, override
 
 from cardbase.model import AnyCard, CryptCard, LibraryCard
+from vtes_deck.engine.errors import GameSetupError, SetupProblem
 from vtes_deck.engine.observation import Observation, Observer, observe
 from vtes_deck.engine.position import StartingPosition
 from vtes_deck.engine.setup import Setup
@@ -92,15 +93,15 @@ class Game(Playthrough[Table, Option]):
             undoable: whether the way back is kept, which takes time.
 
         Raises:
-            ValueError: fewer than 2 decks, or more than 6 (GEN-01), or more standings than decks,
-                or nobody has a minion or ever could: such a game would never end.
+            GameSetupError: fewer than 2 decks or more than 6 (GEN-01), more starting positions than
+                decks, or nobody has a crypt or a minion, so that the game would never end.
         """
         if not MIN_SEATS <= len(decks) <= MAX_SEATS:
-            raise ValueError(f"{len(decks)} decks: two to six can play (GEN-01)")
+            raise GameSetupError(SetupProblem.SEATS, len(decks))
         if len(position) > len(decks):
-            raise ValueError(f"{len(position)} standings for {len(decks)} decks")
+            raise GameSetupError(SetupProblem.POSITIONS, len(position))
         if not any(crypt for crypt, _ in decks) and not any(one.ready for one in position):
-            raise ValueError("nobody has a crypt (DCK-01): such a game would never end")
+            raise GameSetupError(SetupProblem.NO_CRYPT)
         pile = _Pile(scripts, {} if known is None else known)
         game = cls(_lay_out(rules, decks, seed, names, pile), seed, first)
         game.position = tuple(position)

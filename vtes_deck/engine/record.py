@@ -15,6 +15,7 @@ from typing import Annotated
 import msgspec
 
 from cardbase.model import AnyCard, CryptCard, LibraryCard
+from vtes_deck.engine.errors import EngineError
 from vtes_deck.engine.game import MAX_SEATS, MIN_SEATS, Game, without_scripts
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.printed import ScriptOf
@@ -49,7 +50,7 @@ type _Seed = Annotated[int, msgspec.Meta(ge=-LAST_SEED - 1, le=LAST_SEED)]
 type _Key = Annotated[str, msgspec.Meta(max_length=200)]
 
 
-class SavedGameError(ValueError):
+class SavedGameError(EngineError, ValueError):
     """A text that is no saved game, or cannot be played on with these cards and rules."""
 
 

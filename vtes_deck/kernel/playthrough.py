@@ -10,6 +10,7 @@ import copy
 from typing import Any, Protocol, Self, override
 
 from vtes_deck.kernel.decisions import Answer
+from vtes_deck.kernel.errors import KernelError
 from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.kernel.verdict import LEGAL, UNKNOWN, Forbidden, Verdict
 
@@ -17,7 +18,7 @@ CHECKPOINT_EVERY = 16
 """The number of inputs between two checkpoints for undo."""
 
 
-class IllegalOptionError(ValueError):
+class IllegalOptionError(KernelError, ValueError):
     """An option that is not among those of the decision.
 
     Attributes:

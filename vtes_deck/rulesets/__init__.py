@@ -24,6 +24,28 @@ CURRENT = "vekn"
 """The name of the edition that is in force."""
 
 
+class RulesetsError(Exception):
+    """The base class of the errors of this package."""
+
+
+class NoEditionError(RulesetsError, TypeError):
+    """A module of this package does not define the edition that its name promises.
+
+    Attributes:
+        module: its name.
+        edition: the name of the edition.
+    """
+
+    def __init__(self, module: str, edition: str) -> None:
+        super().__init__(module, edition)
+        self.module = module
+        self.edition = edition
+
+    @override
+    def __str__(self) -> str:
+        return f"{self.module} defines no edition {self.edition}"
+
+
 @cache
 def _names() -> tuple[str, ...]:
     """The editions that have a module, the current one first."""
@@ -59,7 +81,7 @@ class _Editions(Mapping[str, "Ruleset"]):
         module = import_module(f"{__name__}.{name.replace('-', '_')}")
         edition = getattr(module, name.replace("-", "_").upper(), None)
         if not isinstance(edition, Ruleset) or edition.name != name:
-            raise TypeError(f"{module.__name__} defines no edition {name}")
+            raise NoEditionError(module.__name__, name)
         return edition
 
 
@@ -67,5 +89,5 @@ EDITIONS: Mapping[str, Ruleset] = _Editions()
 """Every edition by its short name: the current one first, the others in alphabetical order.
 
 Raises:
-    TypeError: a module of this package defines no edition.
+    NoEditionError: a module of this package defines no edition of its name.
 """

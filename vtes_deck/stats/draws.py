@@ -18,6 +18,7 @@ from enum import StrEnum
 import msgspec
 
 from vtes_deck.language import tr
+from vtes_deck.stats.errors import StatsError
 
 _MOST_STATES = 20_000
 _MOST_COEFFICIENTS = 20_000
@@ -28,7 +29,7 @@ _DIGIT = 30
 """Python multiplies long numbers by Karatsuba's rule, in digits of so many bits."""
 
 
-class TooManyWaysError(ValueError):
+class TooManyWaysError(StatsError, ValueError):
     """The question has too many groups or numbers to be counted in reasonable time."""
 
 

@@ -9,6 +9,7 @@ from typing import Protocol
 from cardbase.model import AnyCard
 from cardbase.search.errors import QueryError
 from vtes_deck.language import tr
+from vtes_deck.stats.errors import StatsError
 
 MOST_NUMBER = 999
 """The largest number that may be written."""
@@ -18,7 +19,7 @@ _WORD = re.compile(r"[A-Za-z]+")
 _NUMBER = re.compile(r"[0-9]+")
 
 
-class QuestionError(QueryError):
+class QuestionError(StatsError, QueryError):
     """A mistake in a written question, at the exact place of the mistake."""
 
 

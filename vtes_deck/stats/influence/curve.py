@@ -11,6 +11,7 @@ from fractions import Fraction
 import msgspec
 
 from vtes_deck.stats.chance import Chance
+from vtes_deck.stats.errors import StatsError
 from vtes_deck.stats.influence.crypt import Kind, openings
 from vtes_deck.stats.influence.phase import Phase, State, drawn, kind_of, waiting
 from vtes_deck.stats.influence.policy import Draw, Policy
@@ -133,7 +134,7 @@ def mean(weights: Mapping[int, int]) -> Fraction:
     return Fraction(sum(n * w for n, w in weights.items()), sum(weights.values()) or 1)
 
 
-class TooManyStatesError(Exception):
+class TooManyStatesError(StatsError):
     """There are too many ways to follow each: simulate."""
 
 

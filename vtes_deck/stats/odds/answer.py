@@ -13,6 +13,7 @@ from vtes_deck.deck.model import Deck
 from vtes_deck.language import plural, tr
 from vtes_deck.stats.chance import Chance
 from vtes_deck.stats.draws import Cell, Compare, Outcome, Want, all_ways, outcomes
+from vtes_deck.stats.errors import StatsError
 from vtes_deck.stats.odds.question import (
     OPENING,
     Copies,
@@ -27,7 +28,7 @@ from vtes_deck.stats.odds.question import (
 from vtes_deck.stats.turns import OPENING_CRYPT, crypt_seen, library_seen
 
 
-class ImpossibleError(ValueError):
+class ImpossibleError(StatsError, ValueError):
     """What is known cannot be, or not at the moment that is asked for."""
 
 
