@@ -1,24 +1,24 @@
-"""Combat (chapters COM and STR), one module for each part of the chapter.
+"""Combat (chapters COM and STR), one module per part of the chapter.
 
-As it goes at the table: two minions enter combat, and fight round after round. In each round they
-maneuver to long range or back to close, choose their strikes, the acting minion first, and resolve
-them together; then those who gained additional strikes use them. Then they press: to go on with
-another round, or against it. The combat is over when nobody presses on, when something ends it, or
-when one of the two is not ready any more.
+Two minions enter combat and fight in rounds. In each round they determine range by maneuvers,
+choose their strikes (the acting minion first), resolve them together, and use additional strikes.
+Then they press to continue or to end the combat. The combat is over when no press to continue
+remains, when an effect ends it, or when one of the two is no longer ready.
 
-* :mod:`course`: the course of combat: its rounds, the steps of a round, how it is over.
-* :mod:`fight`: the combat as facts. :mod:`permission`: who may use what in it.
-* :mod:`stages`: the steps with effects, and how maneuvers and presses alternate.
+* :mod:`sequence`: the rounds, their steps, and the end of combat.
+* :mod:`fight`: the state of the combat. :mod:`permission`: who may use effects in it.
+* :mod:`steps`: the steps with effects, and the alternation of maneuvers and presses.
 * :mod:`maneuvers`: determine range. :mod:`presses`: press.
-* :mod:`strikes`: choose strikes, and the order in which they resolve.
-* :mod:`resolution`: what strikes do.
-* :mod:`moves`: strikes and what cards allow, as values. :mod:`cards`: when such a move is legal.
+* :mod:`strikes`: choosing strikes, and the order in which they resolve.
+* :mod:`resolution`: the effects of strikes.
+* :mod:`moves`: strikes and moves of cards, as values. :mod:`cards`: when such a move is legal.
 
-Damage is a value of :mod:`damage_kinds` and is handled in :mod:`damage`. What becomes of wounded
+Damage is a value of :mod:`damage_types` and is resolved in :mod:`damage`. The status of wounded
 minions is in :mod:`vtes_deck.engine.status.torpor`.
 
-Whoever makes two minions fight pushes ``Combat(acting, opposing)``. A card says what it does with
-:class:`CombatScript` and :class:`Move`; one that does more calls ``perform`` and adds to it.
+To start a combat, push ``Combat(acting, opposing)``. A card declares its moves with
+:class:`CombatScript` and :class:`Move`; a card with further effects calls ``perform`` and adds
+them.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """Cards in combat: when a move of a card is legal, and how it is carried out.
 
-A script gives its moves; everything general about them stands here, so that a card says what it
-does and nothing of the rules.
+A script declares moves only; the general rules about them are here.
 """
 
 from __future__ import annotations
@@ -42,7 +41,7 @@ USE = Verb("use in combat", "{minion} uses {card}.")
 
 
 def illegal(table: Table, minion: Minion, card: int, move: Move, window: int) -> str | None:
-    """The rule by which a minion cannot make this move of a card now, or ``None``."""
+    """The rule that forbids a minion this move of a card now, or ``None``."""
     if not minion.ready:
         return "GEN-29"
     if not move.when & window:
@@ -61,9 +60,9 @@ def illegal(table: Table, minion: Minion, card: int, move: Move, window: int) ->
 
 
 def _outside_combat(table: Table, minion: Minion, card: int, move: Move, window: int) -> str | None:
-    """PLY-23: combat cards are for combat; COM-47: but damage is prevented wherever it is.
+    """PLY-23: combat cards are for combat; COM-47: damage can be prevented outside combat too.
 
-    What a card in play can do once each combat it can do in combat only.
+    An ability of a card in play that is limited to once per combat needs a combat.
     """
     if window != DAMAGE or not move.prevent or move.once is Until.COMBAT:
         return "PLY-23"
@@ -73,7 +72,7 @@ def _outside_combat(table: Table, minion: Minion, card: int, move: Move, window:
 
 
 def _card_rule(table: Table, minion: Minion, card: int, move: Move, window: int) -> str | None:
-    """What the card and the minion must be, wherever in combat it is."""
+    """The requirements for card and minion that apply in every step of combat."""
     if move.bearer and (move.bearer == "vampire") != minion.vampire:
         return "GEN-31"
     if move.close_quarters and not table.rules.close_quarters:
@@ -88,7 +87,7 @@ def _card_rule(table: Table, minion: Minion, card: int, move: Move, window: int)
 
 
 def _hand_rule(table: Table, minion: Minion, printed: Printed, move: Move) -> str | None:
-    """PLY-23: a combat card; PLY-05, PLY-07, PLY-10: that the minion can play and pay for."""
+    """PLY-23: a combat card; PLY-05, PLY-07, PLY-10: the minion can play and pay for it."""
     if Type.COMBAT not in printed.types:
         return "PLY-23"
     codes = printed.requirement.disciplines
@@ -99,7 +98,7 @@ def _hand_rule(table: Table, minion: Minion, printed: Printed, move: Move) -> st
 
 
 def _in_play_rule(table: Table, minion: Minion, card: int, move: Move, window: int) -> str | None:
-    """A card in play works for the minion that it is, or is on; others for their controller's."""
+    """A card in play works for the minion that is or carries it, or for its controller's."""
     thing = table.in_play[card]
     alone = thing.host == NONE and not isinstance(thing, Minion)
     ours = thing.controller == minion.controller if alone else minion.card in {card, thing.host}
@@ -117,12 +116,12 @@ def _in_play_rule(table: Table, minion: Minion, card: int, move: Move, window: i
 
 
 def is_counted(move: Move, window: int) -> bool:
-    """COM-11: of a weapon that maneuvers only the maneuver is counted, not its strikes."""
+    """COM-11: only maneuvers of a weapon are limited, not its strikes."""
     return move.strike is None or move.maneuver is Use.NONE or window == RANGE
 
 
 def how_often(table: Table, card: int, move: Move) -> Until | None:
-    """COM-11: by card text; in 1994 a weapon maneuvers once in a whole combat."""
+    """COM-11: by card text; in 1994 a weapon maneuvers once per combat."""
     per_combat = table.rules.weapon_maneuver_per_combat and is_weapon(table, card)
     if move.maneuver is not Use.NONE and per_combat:
         return Until.COMBAT
@@ -130,7 +129,7 @@ def how_often(table: Table, card: int, move: Move) -> Until | None:
 
 
 def _range_rule(combat: Combat, side: Combatant, move: Move, window: int) -> str | None:
-    """COM-10, COM-17, STR-10: what the range, or a maneuver made already, forbids."""
+    """COM-10, COM-17, STR-10: restrictions by range or an earlier maneuver."""
     if move.only_at is not None and window != RANGE and combat.range is not move.only_at:
         return "COM-17"
     strike = move.strike
@@ -144,7 +143,7 @@ def _range_rule(combat: Combat, side: Combatant, move: Move, window: int) -> str
 
 
 def _step_rule(table: Table, side: Combatant, move: Move, window: int) -> str | None:
-    """COM-26, COM-28, COM-34, and effects that keep a minion from striking and the like."""
+    """COM-26, COM-28, COM-34, and restrictions of strikes and other moves."""
     if move.additional and side.extended:
         return "COM-26"
     if window == RANGE and move.maneuver is Use.NONE:
@@ -159,7 +158,7 @@ def _step_rule(table: Table, side: Combatant, move: Move, window: int) -> str | 
 
 
 def _prevention_rule(table: Table, minion: int, move: Move) -> str | None:
-    """COM-34: no more than is needed, and of the right kind (COM-35)."""
+    """COM-34: no more than necessary, and of the right type (COM-35)."""
     handling = table.current(damage.DamageResolution)
     if handling is None or not handling.preventable(minion, move.prevents):
         return "COM-34"
@@ -167,7 +166,7 @@ def _prevention_rule(table: Table, minion: int, move: Move) -> str | None:
 
 
 def _nothing_to_take(table: Table, minion: int, strike: Strike) -> str | None:
-    """STR-07, STR-08: a strike that only takes or breaks something needs something there for it."""
+    """STR-07, STR-08: a strike that only steals or destroys needs an object."""
     if strike.hurts or strike.special:
         return None
     opposing = fight(table).other(minion)
@@ -178,7 +177,7 @@ def _nothing_to_take(table: Table, minion: int, strike: Strike) -> str | None:
 
 
 def no_strike(table: Table, minion: int, strike: Strike, window: int) -> bool:
-    """Whether an effect keeps a minion from striking so."""
+    """Whether an effect prevents a minion from this strike."""
     if table.is_restricted(Activity.STRIKE, minion):
         return True
     if strike.combat_ends and table.has_used(NO_END, minion, Until.ROUND):
@@ -187,7 +186,7 @@ def no_strike(table: Table, minion: int, strike: Strike, window: int) -> bool:
 
 
 def perform(table: Table, minion: int, card: int, move: Move) -> None:
-    """Carries out a move; what it gives is used in its own step and kept before it."""
+    """Carries out a move; what it gives is used in the current step or kept."""
     _use_up(table, card, move)
     if move.blood:
         ledger.burn_blood(table, table.minion(minion), move.blood, card)
@@ -208,7 +207,7 @@ def perform(table: Table, minion: int, card: int, move: Move) -> None:
 
 
 def _use_up(table: Table, card: int, move: Move) -> None:
-    """GEN-22, GEN-23: a card in play notes that it was used, and locks if that is the price."""
+    """GEN-22, GEN-23: records the use of a card in play and locks it if required."""
     if table.where[card] is not Zone.IN_PLAY:
         return
     window = RANGE if table.current(maneuvers.ManeuverStep) is not None else STRIKE
@@ -220,12 +219,12 @@ def _use_up(table: Table, card: int, move: Move) -> None:
 
 
 def _sourced(strike: Strike | None, card: int) -> Strike | None:
-    """The strike with the card that it comes from."""
+    """The strike with its source card."""
     return None if strike is None else msgspec.structs.replace(strike, source=card)
 
 
 def _give_maneuver(table: Table, minion: int, card: int, move: Move, strike: Strike | None) -> None:
-    """COM-09, COM-10: in the range step the maneuver is used, with a strike it commits to it."""
+    """COM-09, COM-10: in the range step the maneuver is used and commits to its strike."""
     if table.current(maneuvers.ManeuverStep) is not None:
         if strike is not None:
             maneuvers.commit(table, minion, strike)
@@ -240,7 +239,7 @@ def _give_maneuver(table: Table, minion: int, card: int, move: Move, strike: Str
 
 
 def _give_press(table: Table, minion: int, card: int, move: Move) -> None:
-    """COM-29: in the press step the press is used, before it is kept."""
+    """COM-29: in the press step the press is used instead of kept."""
     if move.press is Use.NONE:
         return
     if table.current(presses.PressStep) is not None:
@@ -250,7 +249,7 @@ def _give_press(table: Table, minion: int, card: int, move: Move) -> None:
 
 
 def _inflict(table: Table, minion: int, card: int, move: Move) -> None:
-    """COM-46, COM-47: damage to the opposing minion that is no strike."""
+    """COM-46, COM-47: damage to the opposing minion other than from a strike."""
     if not move.environmental and not move.inflicts:
         return
     opposing = fight(table).other(minion)
@@ -268,12 +267,12 @@ def _inflict(table: Table, minion: int, card: int, move: Move) -> None:
 
 
 class CombatScript(CardScript):
-    """The script of a card that does in combat what its moves say, and nothing else.
+    """The script of a card that has only combat moves.
 
-    The mode of an option is the number of the move.
+    ``Option.mode`` is the number of the move.
 
     Attributes:
-        moves: what it can do.
+        moves: the moves of the card.
     """
 
     moves: tuple[Move, ...] = ()
@@ -296,7 +295,7 @@ class CombatScript(CardScript):
         return self._options(table, seat, card, window, USE)
 
     def _options(self, table: Table, seat: int, card: int, window: int, verb: Verb) -> list[Option]:
-        """The legal moves of the minions that this Methuselah has in question."""
+        """The legal moves of the minions of this Methuselah."""
         options = []
         for minion in self._minions(table, seat):
             for mode, move in enumerate(self.moves):
@@ -305,7 +304,7 @@ class CombatScript(CardScript):
         return options
 
     def _minions(self, table: Table, seat: int) -> list[Minion]:
-        """The combatant of this Methuselah, or all her minions if bystanders can use it."""
+        """Her combatant, or all her minions if bystanders can use the card."""
         combat = table.current(Combat)
         if combat is None or self.bystanders:
             return table.ready_minions(seat)

@@ -1,4 +1,4 @@
-"""Damage (chapter COM, damage resolution): inflict, prevent, mend; what wounds and what burns."""
+"""Damage (chapter COM, damage resolution): inflicting, preventing and healing damage."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ LOSES_LIFE = EventType("loses life", "{minion} burns {n} life.")
 
 
 class DamageResolution(Procedure):
-    """Everything that is inflicted at the same time: first prevent, then mend (COM-33).
+    """Damage inflicted at the same time: it is prevented first, then healed (COM-33).
 
-    COM-47: damage of whatever step of combat, or outside combat, is handled at once, by this.
+    COM-47: damage in any step of combat, or outside combat, is resolved at once.
 
     Attributes:
-        damage: what is inflicted; prevention makes it less.
-        targets: who may prevent, in order; the acting minion first (COM-04).
-        stolen: counters that were stolen at the same time, by card (STR-06).
-        at: whose turn it is to prevent.
+        damage: the damage, reduced by prevention.
+        targets: the minions that may prevent, in order; the acting minion first (COM-04).
+        stolen: counters stolen at the same time, by card (STR-06).
+        at: the index of the minion that may prevent now.
     """
 
     damage: tuple[Damage, ...]
@@ -46,7 +46,7 @@ class DamageResolution(Procedure):
     at: int = 0
 
     def begin(self, table: Table) -> None:
-        """Who is hit. Nothing can be prevented for a retainer (COM-45)."""
+        """Finds the targets. Damage to a retainer cannot be prevented (COM-45)."""
         self.damage = tuple(lessened(table, one) for one in self.damage)
         hit = {one.target for one in self.damage if one.n > 0}
         order = [*self.targets, *(one.target for one in self.damage)]
@@ -59,7 +59,7 @@ class DamageResolution(Procedure):
         )
 
     def offer(self, table: Table) -> None:
-        """COM-34: one effect after the other, until all is prevented or the player stops."""
+        """COM-34: one effect at a time, until all is prevented or the player stops."""
         while self.at < len(self.targets):
             target = self.targets[self.at]
             options = self.choices(table, target)
@@ -71,7 +71,7 @@ class DamageResolution(Procedure):
         self.go_to(DamageResolution.follow)
 
     def choices(self, table: Table, target: int) -> list[Option]:
-        """COM-34: not more cards than are needed; the minion that takes the damage plays them."""
+        """COM-34: no more cards than needed, played by the minion that takes the damage."""
         if target not in table.in_play or not self.preventable(target):
             return []
         seat = table.in_play[target].controller
@@ -82,7 +82,7 @@ class DamageResolution(Procedure):
         ]
 
     def take(self, table: Table) -> None:
-        """The effect is carried out, and the question asked again."""
+        """Carries out the effect and asks again."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         self.go_to(DamageResolution.offer)
@@ -94,7 +94,7 @@ class DamageResolution(Procedure):
     def preventable(
         self, target: int, which: DamageFilter = DamageFilter.ANY, *, strikes: bool = False
     ) -> int:
-        """How much of the damage to a card could be prevented; ``strikes``: of that of strikes."""
+        """The preventable damage to a card; ``strikes``: from strikes only."""
         strikes = strikes or which is DamageFilter.STRIKES
         return sum(
             one.n
@@ -106,7 +106,7 @@ class DamageResolution(Procedure):
         )
 
     def reduce(self, target: int, n: int, *, aggravated: bool, strikes: bool = False) -> None:
-        """Takes prevented damage away; a surplus is lost (COM-34)."""
+        """Removes prevented damage; excess prevention is lost (COM-34)."""
         left = []
         for one in self.damage:
             if (
@@ -123,9 +123,9 @@ class DamageResolution(Procedure):
         self.damage = tuple(left)
 
     def follow(self, table: Table) -> None:
-        """What an aim adds follows as soon as any of the damage will be inflicted.
+        """Adds the additional damage of a strike once some of its damage is certain.
 
-        It is of the same kind, and can be prevented as that can (COM-34).
+        It has the same type and can be prevented in the same way (COM-34).
         """
         more = [one for one in self.damage if one.n > 0 and one.more and _real(table, one)]
         if more:
@@ -137,7 +137,7 @@ class DamageResolution(Procedure):
             self.go_to(DamageResolution.offer)
 
     def inflict(self, table: Table) -> None:
-        """COM-36 to COM-43: what was not prevented is inflicted; ordinary damage first (COM-39)."""
+        """COM-36 to COM-43: inflicts the remaining damage, ordinary damage first (COM-39)."""
         hit: dict[int, list[Damage]] = {}
         for one in self.damage:
             if one.n > 0 and one.target in table.in_play:
@@ -157,13 +157,13 @@ class DamageResolution(Procedure):
             table.cause = cause
 
     def unusable(self, table: Table, target: int, inflicted: list[Damage]) -> int:
-        """STR-06: stolen counters that cannot mend this damage: in 1994 that of first strikes."""
+        """STR-06: stolen counters that cannot heal this damage: in 1994, of first strikes."""
         if table.rules.first_strike_heals or not any(one.first for one in inflicted):
             return 0
         return sum(n for card, n in self.stolen if card == target)
 
     def why_not(self, table: Table, option: Option) -> str | None:
-        """COM-34: nothing is left to prevent, or not by this minion."""
+        """COM-34: no damage is left to prevent, or none for this minion."""
         del table
         return None if option.verb is PASS else "COM-34"
 
@@ -171,12 +171,12 @@ class DamageResolution(Procedure):
 
 
 class Prevention(Procedure):
-    """COM-35: which of the damage is prevented, if there are two kinds and not enough for both.
+    """COM-35: the player chooses which type of damage to prevent, if there are two.
 
     Attributes:
-        minion: who prevents.
-        n: how much can be prevented.
-        strikes: only damage of strikes.
+        minion: the minion that prevents.
+        n: the amount.
+        strikes: only damage from strikes.
     """
 
     minion: int
@@ -184,7 +184,7 @@ class Prevention(Procedure):
     strikes: bool = False
 
     def ask(self, table: Table) -> None:
-        """Aggravated damage may be prevented first, if the player likes."""
+        """Asks how much aggravated damage to prevent first."""
         handling = table.current(DamageResolution)
         if handling is None:
             self.finish()
@@ -203,7 +203,7 @@ class Prevention(Procedure):
             table.ask(table.in_play[self.minion].controller, DecisionKind.NUMBER, options)
 
     def carry_out(self, table: Table) -> None:
-        """Both parts are prevented."""
+        """Prevents both parts."""
         answer = table.answer
         handling = table.current(DamageResolution)
         assert answer is not None  # noqa: S101 - a step after a question
@@ -216,7 +216,7 @@ class Prevention(Procedure):
 
 
 def prevent(table: Table, minion: int, n: int, which: DamageFilter = DamageFilter.ANY) -> None:
-    """An effect prevents damage that is about to be inflicted on a minion (COM-34)."""
+    """Prevents damage that is about to be inflicted on a minion (COM-34)."""
     handling = table.current(DamageResolution)
     if handling is None:
         return
@@ -229,9 +229,9 @@ def prevent(table: Table, minion: int, n: int, which: DamageFilter = DamageFilte
 
 
 def lessened(table: Table, damage: Damage) -> Damage:
-    """What is left of damage after what makes it less by itself.
+    """The damage after automatic reductions.
 
-    Damage of strikes of this round may be prevented already, all of it.
+    It is 0 if all damage from strikes of this round is prevented for the target.
     """
     thing = table.in_play.get(damage.target)
     if thing is None:
@@ -252,13 +252,13 @@ def lessened(table: Table, damage: Damage) -> Damage:
 
 
 def _real(table: Table, damage: Damage) -> bool:
-    """Whether damage that was not prevented would do anything."""
+    """Whether unprevented damage would have an effect."""
     thing = table.in_play.get(damage.target)
     return thing is not None and not immune(table, thing, damage)
 
 
 def note_inflicted(table: Table, damage: list[Damage]) -> None:
-    """In combat: who has successfully inflicted how much, and who cannot press any more."""
+    """Records in the combat who has inflicted damage, and who cannot press."""
     combat = table.current(Fight)
     for one in damage:
         if one.hinders:
@@ -273,7 +273,7 @@ def note_inflicted(table: Table, damage: list[Damage]) -> None:
 
 
 def immune(table: Table, thing: CardInPlay, damage: Damage) -> bool:
-    """GEN-36: unprevented damage from that source does nothing."""
+    """GEN-36: unprevented damage from this source has no effect."""
     return any(
         table.cards[card].script.immune(table, card, damage)
         for card in (thing.card, *thing.attached)
@@ -282,14 +282,14 @@ def immune(table: Table, thing: CardInPlay, damage: Damage) -> bool:
 
 
 def suffer(table: Table, thing: CardInPlay, ordinary: int, aggravated: int, kept: int = 0) -> None:
-    """Damage that was successfully inflicted.
+    """Applies damage that was successfully inflicted.
 
     Args:
         table: the table.
         thing: the minion or retainer.
-        ordinary: points that can be mended.
-        aggravated: points that cannot.
-        kept: counters that cannot be used to mend (STR-06).
+        ordinary: points that can be healed.
+        aggravated: points that cannot be healed.
+        kept: counters that cannot be used to heal (STR-06).
     """
     if ordinary:
         table.emit(INFLICTED, thing.controller, minion=thing.card, n=ordinary)
@@ -304,9 +304,9 @@ def suffer(table: Table, thing: CardInPlay, ordinary: int, aggravated: int, kept
 
 
 def _mend(table: Table, vampire: Minion, n: int, kept: int) -> None:
-    """COM-36: each point costs 1 blood, as long as there is any; COM-37: the last one too.
+    """COM-36: burns 1 blood per point; COM-37: including the last blood.
 
-    COM-38: what cannot be mended wounds.
+    COM-38: damage that cannot be healed wounds the vampire.
     """
     mended = bank.burn_blood(table, vampire, min(n, max(0, vampire.blood - kept)))
     if mended:
@@ -316,10 +316,10 @@ def _mend(table: Table, vampire: Minion, n: int, kept: int) -> None:
 
 
 def _aggravate(table: Table, vampire: Minion, n: int) -> None:
-    """COM-40: the first point wounds and costs nothing; COM-41: each further one costs 1 blood.
+    """COM-40: the first point wounds and costs nothing; COM-41: each further point costs 1 blood.
 
-    A vampire that is wounded already pays for the first one too (in 1994 it does not). COM-42: one
-    that cannot pay is burned. DIA-11: that is no diablerie.
+    An already wounded vampire also pays for the first point (not in 1994). COM-42: a vampire that
+    cannot pay is burned. DIA-11: this is not diablerie.
     """
     if n <= 0:
         return
@@ -333,9 +333,9 @@ def _aggravate(table: Table, vampire: Minion, n: int) -> None:
 
 
 def lose_life(table: Table, thing: CardInPlay, n: int) -> None:
-    """COM-36, COM-43: an ally or retainer burns life, for aggravated damage as for other.
+    """COM-36, COM-43: an ally or retainer burns life for damage of either type.
 
-    COM-45: in 1994 a retainer that survives the combat has its life again.
+    COM-45: in 1994 a retainer that survives the combat regains its life.
     """
     lost = bank.burn_blood(table, thing, n)
     table.emit(LOSES_LIFE, thing.controller, minion=thing.card, n=lost)

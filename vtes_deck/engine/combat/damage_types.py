@@ -1,4 +1,4 @@
-"""Damage as a value: where it comes from and how it can be prevented (chapter COM)."""
+"""Damage as a value: its source, type and prevention (chapter COM)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vtes_deck.engine.state.decisions import NONE
 
 
 class Cause(StrEnum):
-    """AMB-16: where damage comes from."""
+    """AMB-16: the source of damage."""
 
     STRIKE = "strike"
     MINION = "minion"
@@ -19,7 +19,7 @@ class Cause(StrEnum):
 
 
 class DamageFilter(StrEnum):
-    """Which damage can be prevented."""
+    """The type of damage that can be prevented."""
 
     ANY = "any"
     ORDINARY = "ordinary"
@@ -28,24 +28,24 @@ class DamageFilter(StrEnum):
 
 
 BOTH_KINDS = frozenset({DamageFilter.ANY, DamageFilter.STRIKES})
-"""Aggravated damage and other."""
+"""Aggravated and ordinary damage."""
 
 
 class Damage(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """Damage on its way to a minion or retainer.
+    """Damage to a minion or retainer before it is applied.
 
     Attributes:
-        target: whom it hits.
-        n: how much is left of it.
-        aggravated: it cannot be mended (COM-40).
+        target: the minion or retainer.
+        n: the amount left.
+        aggravated: it cannot be healed (COM-40).
         cause: see :class:`Cause`.
         minion: the minion that inflicts it, or ``NONE``.
-        source: the card that it comes from, or ``NONE``.
-        ranged: it comes from a ranged strike.
-        first: it comes from a first strike.
+        source: the source card, or ``NONE``.
+        ranged: from a ranged strike.
+        first: from a first strike.
         unpreventable: it cannot be prevented.
-        more: damage of the same kind that follows if any of this is successfully inflicted.
-        hinders: whoever suffers it cannot press in this round.
+        more: additional damage of the same type if some of it is successfully inflicted.
+        hinders: a minion that takes it cannot press this round.
     """
 
     target: int
@@ -62,5 +62,5 @@ class Damage(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
     @property
     def environmental(self) -> bool:
-        """COM-46, AMB-16: it does not come from a minion; no dodge protects from it."""
+        """COM-46, AMB-16: it has no source minion and cannot be dodged."""
         return self.cause in {Cause.RETAINER, Cause.NOTHING}

@@ -1,4 +1,4 @@
-"""The combat under way, as facts that its steps ask for and change (COM-03)."""
+"""The state of the current combat (COM-03)."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from vtes_deck.engine.state.table import Table
 
 
 class Fight(CurrentCombat):
-    """A combat between two minions: what is known of it in its round.
+    """The state of a combat between two minions.
 
     Attributes:
-        sides: both, in this order, with what they have this round.
-        number: of the round, from 1.
-        range: of this round (COM-06).
+        sides: the two combatants and their state in this round, acting minion first.
+        number: the number of the round, from 1.
+        range: the range of this round (COM-06).
         ended: the combat has been ended.
-        again: there is a press to continue that nobody has cancelled (COM-27).
-        close_quarters: there is no long range any more (STR-10).
+        again: an uncancelled press to continue (COM-27).
+        close_quarters: long range is no longer possible (STR-10).
         unusable: equipment stolen in this round (STR-07).
-        struck: the first pair of strikes of this round has been resolved.
-        environmental: damage that waits for it (COM-46).
-        hurt: life that retainers have lost, to be given back (COM-45, 1994).
-        kept: an effect has kept the combat from ending.
-        dealt: damage that each of the two has successfully inflicted on the other in this round.
-        queued: another combat of the two follows this one.
-        follows: it is such a combat itself.
+        struck: the first pair of strikes of this round has resolved.
+        environmental: damage that resolves with the first strikes (COM-46).
+        hurt: life lost by retainers, to be returned (COM-45, 1994).
+        kept: an effect has prevented the end of the combat.
+        dealt: damage that each has successfully inflicted on the other this round.
+        queued: another combat between the two follows.
+        follows: this combat was queued by another one.
     """
 
     sides: tuple[Combatant, ...] = ()
@@ -54,11 +54,11 @@ class Fight(CurrentCombat):
         return bool(self.sides)
 
     def over(self, table: Table) -> bool:
-        """COM-21: it has been ended, or one of the two is not ready any more."""
+        """COM-21: it has been ended, or a combatant is no longer ready."""
         return self.ended or not self.both_ready(table)
 
     def both_ready(self, table: Table) -> bool:
-        """COM-01: both are ready, and not controlled by the same Methuselah."""
+        """COM-01: both are ready and have different controllers."""
         one, two = table.in_play.get(self.acting), table.in_play.get(self.opposing)
         return (
             isinstance(one, Minion)
@@ -76,14 +76,14 @@ class Fight(CurrentCombat):
         return (first, second, *rest)
 
     def change(self, index: int, **facts: object) -> None:
-        """Notes something of one of the sides."""
+        """Changes the state of one combatant."""
         sides = list(self.sides)
         sides[index] = msgspec.structs.replace(sides[index], **facts)
         self.sides = tuple(sides)
 
 
 def fight(table: Table) -> Fight:
-    """The combat under way.
+    """The current combat.
 
     Raises:
         LookupError: there is none.
@@ -100,5 +100,5 @@ def end(table: Table) -> None:
 
 
 def keep_going(table: Table) -> None:
-    """An effect prevents the combat from ending; what should follow the end is skipped (GEN-21)."""
+    """Prevents the end of combat; effects that follow the end are skipped (GEN-21)."""
     fight(table).kept = True

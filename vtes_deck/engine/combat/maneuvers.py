@@ -1,4 +1,4 @@
-"""Determine range (COM-06 to COM-11): maneuvers to long range and back."""
+"""Determine range (COM-06 to COM-11): maneuvers to long and close range."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MANEUVERS = EventType("maneuvers", "{minion} maneuvers to {word} range.")
 
 
 class ManeuverStep(AlternatingStep):
-    """COM-07: maneuvers alternate and change the range; COM-08: nobody has any by default."""
+    """COM-07: maneuvers alternate and change the range; COM-08: no maneuvers by default."""
 
     @override
     def kind(self) -> DecisionKind:
@@ -26,7 +26,7 @@ class ManeuverStep(AlternatingStep):
 
     @override
     def choices(self, table: Table) -> list[Option]:
-        """Maneuvers of the minion, and cards that give one. STR-10: none at close quarters."""
+        """Maneuvers of the minion and cards that give one. STR-10: none at close quarters."""
         combat = fight(table)
         side = combat.sides[self.side]
         if combat.close_quarters or table.is_restricted(Activity.MANEUVER, side.minion):
@@ -37,7 +37,7 @@ class ManeuverStep(AlternatingStep):
 
     @override
     def must(self, table: Table) -> bool:
-        """COM-09: one that is part of an effect must be used this round."""
+        """COM-09: a maneuver that is part of an effect must be used this round."""
         return any(granted.must for granted in fight(table).sides[self.side].maneuvers)
 
     @override
@@ -79,14 +79,14 @@ def maneuver(table: Table, minion: int) -> None:
 
 
 def grant(table: Table, minion: int, maneuver_: Granted) -> None:
-    """A minion has a maneuver, to be used in this round."""
+    """Gives a minion a maneuver for this round."""
     combat = fight(table)
     index = combat.index(minion)
     combat.change(index, maneuvers=(*combat.sides[index].maneuvers, maneuver_))
 
 
 def commit(table: Table, minion: int, strike: Strike) -> None:
-    """COM-10: a maneuver from a strike card or weapon is the choice of the first strike as well."""
+    """COM-10: a maneuver of a strike card or weapon also chooses the first strike."""
     combat = fight(table)
     combat.change(combat.index(minion), committed=strike)
 

@@ -1,7 +1,7 @@
-"""What can be done in combat, as frozen values: strikes, and the moves that cards allow.
+"""Strikes and the combat moves of cards, as frozen values.
 
-A card script says what its card does in combat with :class:`Move` values; the rules of combat say
-when a move is legal and carry it out (:mod:`vtes_deck.engine.combat.cards`).
+A card script declares its moves with :class:`Move`; :mod:`vtes_deck.engine.combat.cards` decides
+when a move is legal and carries it out.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Gear(StrEnum):
 
 
 class Use(StrEnum):
-    """COM-09, COM-29: whether a maneuver or press that is part of an effect must be used."""
+    """COM-09, COM-29: whether a maneuver or press of an effect is optional or mandatory."""
 
     NONE = "none"
     MUST = "must"
@@ -41,27 +41,27 @@ class Use(StrEnum):
 
 
 class Strike(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """A strike as it is announced (COM-15).
+    """A strike as announced (COM-15).
 
     Attributes:
-        source: the card that it comes from; ``NONE`` for the default hand strike.
-        damage: what it inflicts, besides ``strength``.
+        source: the source card; ``NONE`` for the default hand strike.
+        damage: its damage without ``strength``.
         strength: the strength of the minion is added (COM-16).
-        hand, melee: what kind it is; bonuses of hand damage count for these two only (COM-32).
-        ranged: it works at long range too (COM-17): "ranged", or damage with an R.
-        aggravated: its damage is.
+        hand, melee: its type; bonuses for hand damage apply to these two only (COM-32).
+        ranged: it is effective at long range (COM-17).
+        aggravated: its damage is aggravated.
         first: it has first strike (STR-04).
-        dodge: the opposing strike does nothing to the minion (STR-01).
-        combat_ends: it ends the combat, before other strikes resolve (STR-03).
+        dodge: the opposing strike has no effect on the minion (STR-01).
+        combat_ends: it ends the combat before other strikes resolve (STR-03).
         steal_blood: counters that it moves to the striking minion (STR-05).
-        steal, destroy: equipment that it takes or burns (STR-07, STR-08).
+        steal, destroy: equipment that it steals or burns (STR-07, STR-08).
         paralyze: the opposing minion is paralyzed (STR-11).
         unpreventable: its damage cannot be prevented.
-        special: the script of its card does more (``CardScript.struck``).
-        undodgeable: a dodge does not help against it.
-        more: damage that is added if any of its own is successfully inflicted (an aim).
-        hinders: then the opposing minion cannot press in this round either.
-        target: the retainer aimed at, or ``NONE``: the opposing minion (COM-44).
+        special: the script of its card has further effects (``CardScript.struck``).
+        undodgeable: it cannot be dodged.
+        more: additional damage if some of its own is successfully inflicted.
+        hinders: in that case the opposing minion cannot press this round.
+        target: the target retainer, or ``NONE``: the opposing minion (COM-44).
     """
 
     source: int = NONE
@@ -86,38 +86,38 @@ class Strike(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     target: int = NONE
 
     def works_at(self, distance: Range) -> bool:
-        """COM-17: at long range only ranged strikes work, and defensive ones."""
+        """COM-17: at long range only ranged and defensive strikes are effective."""
         return distance is Range.CLOSE or self.ranged or self.dodge or self.combat_ends
 
     @property
     def hurts(self) -> bool:
-        """Whether it inflicts damage or takes counters, and could be aimed at a retainer."""
+        """Whether it inflicts damage or takes counters, so that it can target a retainer."""
         return self.damage > 0 or self.strength or self.steal_blood > 0
 
 
 HANDS_ONLY = "hand strikes only"
-"""Noted until the end of the round when no other strikes can be used (by whom, ``NONE``)."""
+"""Recorded for a round in which only hand strikes can be used (card ``NONE``)."""
 AGGRAVATED_HANDS = "aggravated hands"
-"""Noted of a minion whose hand strikes inflict aggravated damage."""
+"""Recorded for a minion whose hand strikes inflict aggravated damage."""
 
 NO_EQUIPMENT = "no equipment"
-"""Noted of a minion that cannot use equipment in this combat."""
+"""Recorded for a minion that cannot use equipment in this combat."""
 NO_END = "no combat ends"
-"""Noted of a minion that cannot strike to end the combat in this round."""
+"""Recorded for a minion that cannot strike to end the combat this round."""
 NO_STRIKE_DAMAGE = "no strike damage"
-"""Noted of a minion for which all damage from strikes of this round is prevented."""
+"""Recorded for a minion that takes no damage from strikes this round."""
 
 HAND_STRIKE = Strike(strength=True, hand=True)
 """COM-15, COM-16: the default strike."""
 
 
 class Granted(msgspec.Struct, frozen=True, gc=False):
-    """A maneuver or press that a minion has and has not used yet.
+    """A maneuver or press that a minion can still use.
 
     Attributes:
-        source: the card that it comes from, or ``NONE``.
+        source: the source card, or ``NONE``.
         must: it must be used this round (COM-09, COM-29).
-        only: of a press: it can only ``continue`` or only ``end`` the combat; empty if both.
+        only: ``"continue"`` or ``"end"`` if a press is limited to that; otherwise empty.
         whole: it can be used in any round of the combat.
     """
 
@@ -128,28 +128,28 @@ class Granted(msgspec.Struct, frozen=True, gc=False):
 
 
 class Move(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """One way of using a card in combat.
+    """A way of using a card in combat.
 
     Attributes:
         when: the windows in which it can be used.
-        strike: it is a strike, or in the range step it is committed to one (COM-10).
-        maneuver, press: what it gives: in its own step it is used at once, before it is kept.
+        strike: the strike; in the range step the strike it commits to (COM-10).
+        maneuver, press: what it gives; used at once in the step itself, otherwise kept.
         press_only: see :class:`Granted`.
         additional: additional strikes (COM-24).
-        prevent: damage that it prevents (COM-34), and ``prevents`` of which kind.
-        changes: numbers of the minion that it changes: which, by how much, how long.
-        environmental: damage to the opposing minion without a minion as its source (COM-46).
-        inflicts: damage to the opposing minion by the minion, not as a strike (COM-47).
-        aggravated: so is the damage of these two.
+        prevent: damage that it prevents (COM-34); ``prevents``: the type.
+        changes: modifiers of the minion: number, amount and duration.
+        environmental: damage to the opposing minion without a source minion (COM-46).
+        inflicts: damage to the opposing minion by the minion, not from a strike (COM-47).
+        aggravated: whether the damage of these two is aggravated.
         only_at: the range at which it can be used.
-        close_quarters: there is no long range any more (STR-10).
-        combat_ends: the combat ends, though this is no strike.
+        close_quarters: long range is no longer possible (STR-10).
+        combat_ends: ends the combat without being a strike.
         superior: it needs the superior level of a Discipline of the card (PLY-07).
-        bearer: the kind of minion for which it works: ``vampire``, ``ally`` or any (GEN-31).
-        bystander: a minion that is not in the combat uses it (PLY-24).
-        once: how often a card in play can do it (GEN-22).
-        lock: a card in play locks to do it (GEN-23).
-        blood: what the minion burns to do it, besides the cost of a card (PLY-10).
+        bearer: the kind of minion that can use it: ``vampire``, ``ally`` or any (GEN-31).
+        bystander: a minion outside the combat uses it (PLY-24).
+        once: the limit for a card in play (GEN-22).
+        lock: a card in play locks as a cost (GEN-23).
+        blood: blood that the minion burns in addition to the cost of the card (PLY-10).
     """
 
     when: int
@@ -176,15 +176,15 @@ class Move(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
 
 class Combatant(msgspec.Struct, frozen=True, gc=False):
-    """One of the two combatants, as this round of combat has it.
+    """The state of a combatant in this round.
 
     Attributes:
         minion: the minion.
         seat: its controller.
-        maneuvers, presses: what it has and has not used.
-        committed: the strike to which a maneuver has committed it (COM-10).
-        chosen: the strike of this pair.
-        additional: additional strikes that are left.
+        maneuvers, presses: those that it has not used.
+        committed: the strike that a maneuver has committed it to (COM-10).
+        chosen: the strike of the current pair.
+        additional: additional strikes left.
         extended: it has used its one source of additional strikes this round (COM-26).
     """
 

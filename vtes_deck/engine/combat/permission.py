@@ -11,11 +11,11 @@ from vtes_deck.engine.state.table import Table, Zone
 
 
 def forbidden(table: Table, option: Option) -> str | None:
-    """The rule by which a card cannot be played or used in combat now, or ``None``.
+    """The rule that forbids playing or using a card in combat now, or ``None``.
 
-    PLY-23, COM-31: minions play combat cards only, so no equipment. PLY-24: minions that are not in
-    the combat play only those that say so. GEN-29: a minion that is not ready any more does
-    nothing. STR-07: equipment stolen in this round cannot be used.
+    PLY-23, COM-31: minions play combat cards only, so no equipment. PLY-24: minions outside the
+    combat need a card that allows it. GEN-29: a minion that is no longer ready does nothing.
+    STR-07: equipment stolen this round cannot be used.
     """
     combat = table.current(Fight)
     if combat is None:
@@ -36,6 +36,6 @@ def forbidden(table: Table, option: Option) -> str | None:
 
 
 def permitted(table: Table, seat: int, window: int) -> list[Option]:
-    """What a Methuselah can play or use in this stage."""
+    """The options of a Methuselah in this step."""
     found = offers(table, seat, window)
     return [option for option in found if forbidden(table, option) is None] if found else found

@@ -20,12 +20,12 @@ CONTINUE, END = "continue", "end"
 
 
 def needed(table: Table) -> str:
-    """COM-28: what a press would do now: continue, or cancel one that continues."""
+    """COM-28: the purpose of a press now: to continue, or to cancel a press to continue."""
     return END if fight(table).again else CONTINUE
 
 
 class PressStep(AlternatingStep):
-    """COM-28: presses alternate; nobody plays two in a row."""
+    """COM-28: presses alternate; no side plays two in a row."""
 
     @override
     def kind(self) -> DecisionKind:
@@ -38,7 +38,7 @@ class PressStep(AlternatingStep):
 
     @override
     def choices(self, table: Table) -> list[Option]:
-        """Presses that the minion has, and cards that give one."""
+        """Presses of the minion, and cards that give one."""
         side = fight(table).sides[self.side]
         if table.is_restricted(Activity.PRESS, side.minion):
             return []
@@ -48,7 +48,7 @@ class PressStep(AlternatingStep):
 
     @override
     def must(self, table: Table) -> bool:
-        """COM-29: one that is part of an effect must be used this round."""
+        """COM-29: a press that is part of an effect must be used this round."""
         return any(granted.must for granted in self.fitting(table))
 
     @override
@@ -87,7 +87,7 @@ def press(table: Table, minion: int) -> None:
 
 
 def grant(table: Table, minion: int, press_: Granted) -> None:
-    """A minion has a press, to be used in this round."""
+    """Gives a minion a press for this round."""
     combat = fight(table)
     index = combat.index(minion)
     combat.change(index, presses=(*combat.sides[index].presses, press_))

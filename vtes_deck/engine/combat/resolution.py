@@ -1,4 +1,4 @@
-"""Resolving strikes that resolve at the same time (COM-19, STR-01 to STR-09)."""
+"""Resolution of simultaneous strikes (COM-19, STR-01 to STR-09)."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ class StrikeResolution(Procedure):
 
     Attributes:
         group: the sides that strike.
-        environmental: damage that is handled with them (COM-46).
-        live: the sides of the group whose strike takes place and is not dodged.
-        damage: what these inflict; found out before any effect, as they are simultaneous.
+        environmental: damage that resolves with them (COM-46).
+        live: the sides whose strike takes place and is not dodged.
+        damage: their damage, computed before any effect because they are simultaneous.
         stolen: counters stolen, by card.
-        moved: equipment that these strikes have stolen.
-        at: which of ``live`` resolves its effects.
-        gear: the effect on equipment that is left for it: 1 to steal, 2 to destroy.
+        moved: equipment stolen by these strikes.
+        at: the index in ``live`` of the strike that resolves now.
+        gear: the equipment effect left for it: 1 to steal, 2 to destroy.
     """
 
     group: tuple[int, ...]
@@ -50,7 +50,7 @@ class StrikeResolution(Procedure):
     gear: int = 0
 
     def begin(self, table: Table) -> None:
-        """Which strikes take place, and what damage they will inflict."""
+        """Determines which strikes take place and their damage."""
         combat = fight(table)
         for number in self.group:
             side = combat.sides[number]
@@ -71,11 +71,11 @@ class StrikeResolution(Procedure):
                     self.damage += (inflicted,)
 
     def steal(self, table: Table) -> None:
-        """STR-05: counters move, as many as there are (STR-09); this is no damage.
+        """STR-05: moves counters, as many as there are (STR-09); this is not damage.
 
-        COM-14: two minions steal from each other at the same time. What is above the capacity
-        drains at once, in 1994 at the end of the turn. A minion without blood stays, an ally
-        without life is burned.
+        COM-14: two minions steal simultaneously. Blood above the capacity drains at once, in 1994
+        at the end of the turn. A minion without blood stays in play; an ally without life is
+        burned.
         """
         thefts = []
         for number in self.live:
@@ -103,7 +103,7 @@ class StrikeResolution(Procedure):
                 ledger.drain(table, striker)
 
     def effects(self, table: Table) -> None:
-        """COM-19: the effects of a strike besides damage, of the acting minion's first."""
+        """COM-19: effects other than damage, the acting minion's first."""
         if self.at >= len(self.live):
             self.go_to(StrikeResolution.handle_damage)
             return
@@ -118,11 +118,11 @@ class StrikeResolution(Procedure):
             table.cards[strike.source].script.struck(table, side.minion, target, strike)
 
     def current(self, table: Table) -> tuple[Combatant, Strike, int]:
-        """The side whose strike is resolved, the strike, and the card that it hits."""
+        """The side whose strike resolves, its strike, and the card it hits."""
         return self.struck_by(table, self.live[self.at])
 
     def struck_by(self, table: Table, number: int) -> tuple[Combatant, Strike, int]:
-        """A side that is live, its strike, and the card that it hits."""
+        """The strike of a live side and the card it hits."""
         combat = fight(table)
         side = combat.sides[number]
         assert side.chosen is not None  # noqa: S101 - only those who strike are live
@@ -151,7 +151,7 @@ class StrikeResolution(Procedure):
             table.ask(side.seat, DecisionKind.TARGET, options, about=target)
 
     def take_gear(self, table: Table) -> None:
-        """STR-07: stolen equipment is kept, but cannot be used this round. STR-08: or it burns."""
+        """STR-07: stolen equipment cannot be used this round. STR-08: or it is burned."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         self.go_to(StrikeResolution.choose_gear)
@@ -166,13 +166,13 @@ class StrikeResolution(Procedure):
         table.emit(STEALS_GEAR, minion=answer.minion, card=card)
 
     def next_strike(self) -> None:
-        """The effects of the other strike."""
+        """Continues with the other strike."""
         self.at += 1
         self.gear = 0
         self.go_to(StrikeResolution.effects)
 
     def handle_damage(self, table: Table) -> None:
-        """COM-33: all damage of these strikes, at the same time."""
+        """COM-33: resolves all damage of these strikes simultaneously."""
         damage = self.damage + self.environmental
         if damage:
             combat = fight(table)
@@ -183,10 +183,9 @@ class StrikeResolution(Procedure):
 
 
 def lost(table: Table, side: Combatant, strike: Strike) -> bool:
-    """STR-04, CON-02: a strike with equipment that the minion has no more, or contests, is lost.
+    """STR-04, CON-02: a strike with equipment that is gone or contested is lost.
 
-    So is a strike to which a maneuver has committed the minion, if meanwhile an effect allows
-    nothing but hand strikes.
+    A committed strike is also lost if an effect now allows only hand strikes.
     """
     if not strike.hand and table.has_used(HANDS_ONLY, NONE, Until.ROUND):
         return True
@@ -197,17 +196,17 @@ def lost(table: Table, side: Combatant, strike: Strike) -> bool:
 
 
 def dodged(opposing: Combatant) -> bool:
-    """STR-01: a dodge protects the minion and what it has from the opposing strike.
+    """STR-01: a dodge protects the minion and its possessions from the opposing strike.
 
-    STR-02: not its retainers; a strike aimed at one of them is never dodged.
+    STR-02: its retainers are not protected; a strike that targets one is never dodged.
     """
     return opposing.chosen is not None and opposing.chosen.dodge
 
 
 def damage_of(table: Table, side: Combatant, strike: Strike, opposing: int) -> Damage | None:
-    """COM-16: hands do damage equal to strength.
+    """COM-16: a hand strike inflicts damage equal to strength.
 
-    COM-32, STR-12: bonuses of hand damage are for hands and melee weapons only.
+    COM-32, STR-12: bonuses for hand damage apply to hand strikes and melee weapons only.
     """
     minion = table.in_play.get(side.minion)
     if not isinstance(minion, Minion):
@@ -237,7 +236,7 @@ def damage_of(table: Table, side: Combatant, strike: Strike, opposing: int) -> D
 
 
 def aggravates(table: Table, minion: int) -> bool:
-    """Whether an effect makes the hand strikes of a minion aggravated now."""
+    """Whether an effect makes the minion's hand strikes aggravated now."""
     return any(
         table.has_used(AGGRAVATED_HANDS, minion, until) for until in (Until.ROUND, Until.COMBAT)
     )
@@ -257,7 +256,7 @@ def gear_on(table: Table, minion: int, wanted: Gear) -> list[int]:
 
 
 def may_have(table: Table, minion: int, card: int) -> bool:
-    """Whether the text of equipment lets a minion have it, e.g. only one copy."""
+    """Whether the text of equipment allows a minion to have it, e.g. only one copy."""
     thing = table.in_play.get(minion)
     return isinstance(thing, Minion) and table.cards[card].script.allows(table, card, thing)
 

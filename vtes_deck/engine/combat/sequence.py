@@ -1,4 +1,4 @@
-"""The course of combat (COM-03): its rounds, their steps in order, and how it is over."""
+"""The sequence of combat (COM-03): rounds, steps, and the end of combat."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ COMBAT_OVER = EventType("combat over", "The combat is over.")
 
 
 class Combat(Fight):
-    """The course of a combat between two minions, in rounds."""
+    """A combat between two minions, in rounds."""
 
     def about_to_begin(self, table: Table) -> None:
-        """The last moment to keep two minions from each other."""
+        """The last window in which the combat can be prevented."""
         if self.both_ready(table):
             Impulse.open(table, BEFORE_COMBAT)
 
     def enter(self, table: Table) -> None:
-        """COM-01, TOR-12: only ready minions fight, and never two of one Methuselah.
+        """COM-01, TOR-12: only ready minions of different controllers fight.
 
-        COM-02: locked or not does not matter. END-13: nobody whose minion fights can go on
-        withdrawing.
+        COM-02: locked minions can fight. END-13: a Methuselah whose minion fights cannot complete a
+        withdrawal.
         """
         if not self.both_ready(table):
             table.emit(NO_COMBAT, minion=self.acting, target=self.opposing)
@@ -83,7 +83,7 @@ class Combat(Fight):
     def before_strikes(self, table: Table) -> None:
         """COM-12: effects after range is set and before strikes are chosen.
 
-        The rulebook of 1994 has no such step, but cards do that wait for it (GEN-02).
+        The rulebook of 1994 has no such step, but cards use it (GEN-02).
         """
         if self.over(table):
             return
@@ -92,7 +92,7 @@ class Combat(Fight):
         self.window(table, BEFORE_STRIKES)
 
     def strike(self, table: Table) -> None:
-        """COM-13, COM-14: each minion strikes once; the damage is handled with it."""
+        """COM-13, COM-14: each minion strikes once; damage resolves with the strikes."""
         if not self.over(table):
             table.push(StrikeStep((0, 1), initial=True))
 
@@ -101,7 +101,7 @@ class Combat(Fight):
         self.window(table, ADDITIONAL_STRIKES)
 
     def additional_strikes(self, table: Table) -> None:
-        """COM-25: pair after pair, by those who have any left, at the same range."""
+        """COM-25: further pairs of strikes at the same range while any are left."""
         strikers = tuple(number for number, side in enumerate(self.sides) if side.additional > 0)
         if self.over(table) or not strikers:
             return
@@ -111,30 +111,30 @@ class Combat(Fight):
         table.push(StrikeStep(strikers))
 
     def press(self, table: Table) -> None:
-        """COM-27: presses, if both are still ready."""
+        """COM-27: presses, if both are ready."""
         if not self.over(table):
             table.push(PressStep())
 
     def end_of_round(self, table: Table) -> None:
-        """COM-30; COM-22: this step happens even if the combat has ended early.
+        """COM-30; COM-22: this step takes place even if the combat has ended early.
 
-        The older rulebooks count fewer steps (COM-03), and none after the press. But cards of
-        their time wait for the end of a round, also of one that has ended early: their texts, which
-        go before the rulebook (GEN-02), keep out only those who are burned or on the way to torpor.
+        Older rulebooks have fewer steps (COM-03), and none after the press. But their cards use the
+        end of a round, even after an early end. These texts override the rulebook (GEN-02) and
+        exclude only minions that are burned or about to go to torpor.
         """
         self.window(table, END_OF_ROUND)
 
     def another_round(self, table: Table) -> None:
-        """COM-27: a press to continue starts another round; COM-21: not if anybody is wounded."""
+        """COM-27: a press to continue starts another round; COM-21: not if a minion is wounded."""
         table.ends(Until.ROUND)
         if self.again and not self.over(table):
             self.go_to(Combat.begin_round)
 
     def leave(self, table: Table) -> None:
-        """COM-23: now the wounded go to torpor and the burned to the ash heap.
+        """COM-23: wounded vampires go to torpor and burned minions to the ash heap.
 
-        COM-45: in 1994 retainers that have survived are whole again. TRT-10: a vampire that burned
-        a Red List minion may be given trophies.
+        COM-45: in 1994 surviving retainers regain their life. TRT-10: a vampire that burned a Red
+        List minion may be given trophies.
         """
         table.emit(COMBAT_OVER, minion=self.acting, target=self.opposing)
         for card, lost in self.hurt:
@@ -150,18 +150,18 @@ class Combat(Fight):
             trophies.win(table, killer, card)
 
     def after_combat(self, table: Table) -> None:
-        """Effects that are used when a combat is over; then what lasted for it ends."""
+        """Effects after combat; then effects with this duration end."""
         self.window(table, AFTER_COMBAT)
 
     def close(self, table: Table) -> None:
-        """GEN-25: what lasted for the combat is over with it; then one that is queued follows."""
+        """GEN-25: effects that last for the combat end; then a queued combat follows."""
         hand.ends(table, Until.COMBAT)
         if self.queued:
             acting, opposing = self.sides
             table.push(Combat(acting.minion, opposing.minion, follows=True))
 
     def window(self, table: Table, window: int) -> None:
-        """A stage in which everybody may use effects, the acting minion first (COM-04)."""
+        """A window in which every player may use effects, the acting minion first (COM-04)."""
         CombatStep.open(table, window)
 
     steps = (
@@ -184,15 +184,15 @@ class Combat(Fight):
 
 
 def lasting(granted: tuple[Granted, ...]) -> tuple[Granted, ...]:
-    """The maneuvers or presses that are kept for the next round, as they are for the combat."""
+    """The maneuvers or presses that are kept for the next round."""
     return tuple(one for one in granted if one.whole) if granted else granted
 
 
 def inflict(table: Table, damage: Damage) -> None:
-    """Damage in combat that does not come from a strike.
+    """Inflicts damage in combat that is not from a strike.
 
-    COM-46: environmental damage is resolved with the first pair of strikes, unless that is over, or
-    the edition does not know it. COM-47: other damage is handled at once.
+    COM-46: environmental damage resolves with the first pair of strikes if the edition says so and
+    that pair is still to come. COM-47: other damage resolves at once.
     """
     combat = fight(table)
     waits = not combat.struck and not combat.over(table)

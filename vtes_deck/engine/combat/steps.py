@@ -1,4 +1,4 @@
-"""Stages of combat in which effects may be used (COM-04)."""
+"""Steps of combat in which effects may be used (COM-04)."""
 
 from __future__ import annotations
 
@@ -14,14 +14,15 @@ from vtes_deck.kernel.procedure import Procedure
 
 
 class CombatStep(Impulse):
-    """COM-04: a stage of combat, the acting minion's controller first, then the opponent's.
+    """COM-04: a step of combat, the acting minion's controller first, then the opponent's.
 
-    It ends with the combat, except the one that follows it (COM-22) and the one after it.
+    It is skipped when the combat has ended, except at the end of the round (COM-22) and after
+    combat.
     """
 
     @override
     def choices(self, table: Table, seat: int) -> list[Option]:
-        """COM-21: nothing more when the combat is over; AMB-40: at its end by ready minions."""
+        """COM-21: none after the end of combat; AMB-40: at its end, for ready minions."""
         if self.window not in {END_OF_ROUND, AFTER_COMBAT} and fight(table).over(table):
             return []
         if self.window == AFTER_COMBAT:
@@ -37,14 +38,14 @@ class CombatStep(Impulse):
 
 
 class AlternatingStep(Procedure):
-    """Maneuvers and presses: one after the other, the acting minion first (COM-04, COM-07, COM-28).
+    """Maneuvers and presses alternate, the acting minion first (COM-04, COM-07, COM-28).
 
-    Whoever passes may still answer what the other does then. Nobody does it twice in a row.
+    A side that has passed may still respond to the other. No side acts twice in a row.
 
     Attributes:
-        side: whose opportunity it is; 0 is the acting minion.
-        last: who did it last, or ``NONE``.
-        passed: how many have passed in succession.
+        side: the side to decide; 0 is the acting minion.
+        last: the side that acted last, or ``NONE``.
+        passed: the number of consecutive passes.
     """
 
     side: int = 0
@@ -52,11 +53,11 @@ class AlternatingStep(Procedure):
     passed: int = 0
 
     def kind(self) -> DecisionKind:
-        """What the decision is about."""
+        """The kind of decision."""
         raise NotImplementedError
 
     def choices(self, table: Table) -> list[Option]:
-        """What this side can do; without ``PASSING``."""
+        """The options of this side, without ``PASSING``."""
         raise NotImplementedError
 
     def must(self, table: Table) -> bool:
@@ -64,11 +65,11 @@ class AlternatingStep(Procedure):
         raise NotImplementedError
 
     def use_granted(self, table: Table, option: Option) -> bool:
-        """Uses what the minion had; whether the option was that."""
+        """Uses a granted maneuver or press; whether the option was one."""
         raise NotImplementedError
 
     def offer(self, table: Table) -> None:
-        """Asks the side whose opportunity it is."""
+        """Asks the current side."""
         combat = fight(table)
         while self.passed < 2 and not combat.over(table):
             options = [] if self.side == self.last else self.choices(table)
@@ -81,18 +82,18 @@ class AlternatingStep(Procedure):
         self.finish()
 
     def skip(self) -> None:
-        """This side does nothing now."""
+        """The current side passes."""
         self.passed += 1
         self.side = 1 - self.side
 
     def done(self, index: int) -> None:
-        """A side has done it; the other may answer."""
+        """A side has acted; the other may respond."""
         self.last = index
         self.side = 1 - index
         self.passed = 0
 
     def take(self, table: Table) -> None:
-        """The answer; a card that is cancelled leaves the opportunity where it is (PLY-13)."""
+        """Applies the answer; a cancelled card does not end the opportunity (PLY-13)."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         self.go_to(AlternatingStep.offer)

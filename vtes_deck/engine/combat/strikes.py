@@ -1,4 +1,4 @@
-"""Strikes (COM-13 to COM-20): choose, announce a retainer as the target, resolve in order."""
+"""Strikes (COM-13 to COM-20): choosing, targeting retainers, order of resolution."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ COMBAT_ENDS = EventType("combat ends", "{minion} ends the combat.")
 
 
 class StrikeStep(Procedure):
-    """One pair of strikes, or the one strike of whoever has additional strikes alone (COM-25).
+    """A pair of strikes, or a single additional strike (COM-25).
 
     COM-20, AMB-14: strikes that end the combat resolve first, then first strikes with their damage,
     then the others with theirs.
 
     Attributes:
-        strikers: who strikes: 0 is the acting minion, 1 the other.
-        initial: it is the first pair of the round; a committed strike is used in it (COM-10).
-        at: who is to choose.
+        strikers: the sides that strike: 0 is the acting minion, 1 the other.
+        initial: the first pair of the round; a committed strike is used in it (COM-10).
+        at: the index of the side to choose.
     """
 
     strikers: tuple[int, ...]
@@ -46,15 +46,15 @@ class StrikeStep(Procedure):
     # Choosing
 
     def begin(self, table: Table) -> None:
-        """Nobody has chosen yet."""
+        """Clears the chosen strikes."""
         combat = fight(table)
         for number in (0, 1):
             combat.change(number, chosen=None)
 
     def choose(self, table: Table) -> None:
-        """COM-14: the acting minion chooses first. COM-10: a committed strike is chosen already.
+        """COM-14: the acting minion chooses first. COM-10: a committed strike is already chosen.
 
-        A committed strike is lost if meanwhile an effect allows nothing but hand strikes.
+        A committed strike is lost if an effect now allows only hand strikes.
         """
         combat = fight(table)
         if combat.over(table):
@@ -81,16 +81,16 @@ class StrikeStep(Procedure):
         )
 
     def choices(self, table: Table, side: Combatant) -> list[Option]:
-        """COM-15: hands, strike cards, weapons, other cards in play that give a strike.
+        """COM-15: hand strikes, strike cards, weapons, other cards in play that provide a strike.
 
-        COM-17: what does not work at this range is no choice.
+        COM-17: strikes without effect at this range are not offered.
         """
         combat = fight(table)
         options = [Option(HANDS, minion=side.minion)] if combat.range is Range.CLOSE else []
         return options + permitted(table, side.seat, STRIKE)
 
     def chosen(self, table: Table) -> None:
-        """COM-18: whoever does not want to strike cannot reconsider."""
+        """COM-18: a player who declines to strike cannot reconsider."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         side = self.striker(table)
@@ -107,14 +107,14 @@ class StrikeStep(Procedure):
         return fight(table).sides[self.strikers[self.at]]
 
     def next_striker(self) -> None:
-        """The other side chooses, or all have."""
+        """Continues with the other side, or ends the choice."""
         self.at += 1
         self.go_to(StrikeStep.choose)
 
     def offer_aim(self, table: Table) -> None:
-        """Cards that add something to the strike as it is chosen; one to each strike.
+        """Offers cards that modify the strike as it is chosen; one per strike.
 
-        PLY-15: whose strike card was cancelled chooses again.
+        PLY-15: if the strike card was cancelled, its player chooses again.
         """
         side = self.striker(table)
         if side.chosen is None:
@@ -124,14 +124,14 @@ class StrikeStep(Procedure):
         table.ask(side.seat, DecisionKind.STRIKE, [*aims, PASSING], about=side.minion)
 
     def take_aim(self, table: Table) -> None:
-        """The card is played, if there is one."""
+        """Plays the card, if one was chosen."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is not PASS:
             carry_out(table, answer)
 
     def aim(self, table: Table) -> None:
-        """COM-44: a ranged strike may be aimed at a retainer of the opposing minion."""
+        """COM-44: a ranged strike may target a retainer of the opposing minion."""
         side = self.striker(table)
         strike = side.chosen
         assert strike is not None  # noqa: S101 - otherwise it is chosen again before this
@@ -145,7 +145,7 @@ class StrikeStep(Procedure):
         table.ask(side.seat, DecisionKind.TARGET, options, about=side.minion)
 
     def retainers(self, table: Table, strike: Strike, opposing: int) -> list[int]:
-        """COM-44: with ranged strikes, at long range; in 1994 at any, but only to do damage."""
+        """COM-44: with ranged strikes at long range; in 1994 at any range, for damage only."""
         combat = fight(table)
         fits = combat.range is Range.LONG
         if table.rules.retainer_target == "any":
@@ -170,11 +170,11 @@ class StrikeStep(Procedure):
     # Resolving
 
     def announced(self, table: Table) -> None:
-        """Effects that need to know the strikes, before these are resolved."""
+        """Effects that depend on the announced strikes, before they resolve."""
         CombatStep.open(table, STRIKES_CHOSEN)
 
     def combat_ends(self, table: Table) -> None:
-        """STR-03: combat ends resolves first, even before first strikes, and no dodge stops it."""
+        """STR-03: these resolve first, even before first strikes, and cannot be dodged."""
         enders = [side for side in self.striking(table) if side.chosen and side.chosen.combat_ends]
         if fight(table).over(table):
             self.finish()
@@ -185,9 +185,9 @@ class StrikeStep(Procedure):
             CombatStep.open(table, COMBAT_ENDING)
 
     def after_end(self, table: Table) -> None:
-        """GEN-21: what the strike does besides follows the end of the combat, if that took place.
+        """GEN-21: further effects of the strike follow the end of combat, if it took place.
 
-        EX-V5-14: if an effect has kept the combat from ending, the rest is skipped.
+        EX-V5-14: they are skipped if an effect has prevented the end.
         """
         combat = fight(table)
         enders = self.group(table, ends=True)
@@ -209,7 +209,7 @@ class StrikeStep(Procedure):
     def other_strikes(self, table: Table) -> None:
         """COM-20: the other strikes; COM-46: with environmental damage, in the first pair.
 
-        COM-21: not if a first strike has ended the combat.
+        COM-21: skipped if a first strike has ended the combat.
         """
         combat = fight(table)
         if combat.over(table):
