@@ -4612,7 +4612,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>{line} dice {said} cartas, pero se han leído {found}</translation>
     </message>
     <message>
-        <source>{line} stands beside the deck and was not counted</source>
+        <source>{line} is not part of the deck and was not counted</source>
         <translation>{line} está junto al mazo y no se ha contado</translation>
     </message>
     <message>
@@ -4668,11 +4668,11 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         </translation>
     </message>
     <message>
-        <source>{line} stands in the description and was not counted as a card</source>
+        <source>{line} is in the description and was not counted as a card</source>
         <translation>{line} está en la descripción y no se ha contado como carta</translation>
     </message>
     <message>
-        <source>{line} stands in the description and was not counted as {card}</source>
+        <source>{line} is in the description and was not counted as {card}</source>
         <translation>{line} está en la descripción y no se ha contado como {card}</translation>
     </message>
     <message>

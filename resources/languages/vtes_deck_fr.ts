@@ -4612,7 +4612,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>{line}&#xa0;: annonce {said} cartes, mais {found} ont été lues</translation>
     </message>
     <message>
-        <source>{line} stands beside the deck and was not counted</source>
+        <source>{line} is not part of the deck and was not counted</source>
         <translation>{line}&#xa0;: à côté du deck, pas compté</translation>
     </message>
     <message>
@@ -4668,11 +4668,11 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         </translation>
     </message>
     <message>
-        <source>{line} stands in the description and was not counted as a card</source>
+        <source>{line} is in the description and was not counted as a card</source>
         <translation>{line}&#xa0;: dans la description, pas compté comme une carte</translation>
     </message>
     <message>
-        <source>{line} stands in the description and was not counted as {card}</source>
+        <source>{line} is in the description and was not counted as {card}</source>
         <translation>{line}&#xa0;: dans la description, pas compté comme {card}</translation>
     </message>
     <message>

@@ -1,4 +1,4 @@
-"""How the time of reading grows with the length of one line, whole and for each expression.
+"""How the time of reading grows with the length of one line, of each expression's, and of a file.
 
 A line is doubled three times; where the time grows with the square of the length the last step
 takes four times as long as the one before it, where it is linear twice as long.
@@ -17,11 +17,12 @@ sys.path.insert(0, str(ROOT))
 import cardbase  # noqa: E402 - the path has to be there first
 from cardbase.facts import library_facts  # noqa: E402
 from cardbase.model import Type  # noqa: E402
-from tests.helpers.hostile_lines import hostile_lines  # noqa: E402
+from tests.helpers.hostile_lines import hostile_files, hostile_lines  # noqa: E402
 from tests.helpers.patterns import expressions  # noqa: E402
 from vtes_deck import deckio  # noqa: E402
 
 _LENGTHS = (1_500, 3_000, 6_000, 12_000)
+_FILES = (7_500, 15_000, 30_000, 60_000)
 _WORTH_TELLING = 0.005  # seconds for the longest line
 _ROUNDS = 3
 
@@ -44,6 +45,11 @@ def main() -> None:
         times = [_timed(use, by_name[slowest]) for by_name in lines]
         if times[-1] > _WORTH_TELLING:
             _line(f"{found.module.rpartition('.')[2]} {found.name}", times)
+    print(f"Files of {', '.join(map(str, _FILES))} characters: milliseconds")
+    files = [dict(hostile_files(length)) for length in _FILES]
+    whole = {name: [_reading(by_name[name], cb) for by_name in files] for name in files[0]}
+    for name, times in sorted(whole.items(), key=lambda pair: -pair[1][-1])[:20]:
+        _line(f"read {name}", times)
 
 
 def _reading(text: str, cb: cardbase.CardBase) -> float:

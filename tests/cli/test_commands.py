@@ -12,18 +12,6 @@ from vtes_deck import __version__
 from vtes_deck.cli.main import main
 
 
-@pytest.fixture
-def run(capsys):
-    """Call the program; gives exit status, output and error output."""
-
-    def call(*argv):
-        status = main(list(argv))
-        printed = capsys.readouterr()
-        return status, printed.out, printed.err
-
-    return call
-
-
 @pytest.fixture(scope="session")
 def winner(cb):
     """Id of a deck that is legal today and has a name."""

@@ -5,22 +5,9 @@ import json
 import pytest
 
 from cardbase.model import Type
-from vtes_deck.cli.main import main
 from vtes_deck.effects.coverage import Level, level_of
 
 QUICK = ("--games", "12", "--turns", "5", "--processes", "1")
-
-
-@pytest.fixture
-def run(capsys):
-    """Call the program; gives exit status, output and error output."""
-
-    def call(*argv):
-        status = main(list(argv))
-        printed = capsys.readouterr()
-        return status, printed.out, printed.err
-
-    return call
 
 
 @pytest.fixture(scope="module")

@@ -6,21 +6,8 @@ import pytest
 
 from vtes_deck.app import table
 from vtes_deck.cli.game_output import LAST_SEED
-from vtes_deck.cli.main import main
 from vtes_deck.engine import agents, record
 from vtes_deck.rulesets import EDITIONS
-
-
-@pytest.fixture
-def run(capsys):
-    """Call the program; gives exit status, output and error output."""
-
-    def call(*argv):
-        status = main(list(argv))
-        printed = capsys.readouterr()
-        return status, printed.out, printed.err
-
-    return call
 
 
 @pytest.fixture(scope="session")

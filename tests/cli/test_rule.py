@@ -5,21 +5,8 @@ import json
 import pytest
 
 from vtes_deck.app import rulebook
-from vtes_deck.cli.main import main
 from vtes_deck.legality.rules import rules as tournament_rules
 from vtes_deck.rulesets import EDITIONS
-
-
-@pytest.fixture
-def run(capsys):
-    """Call the program; gives exit status, output and error output."""
-
-    def call(*argv):
-        status = main(list(argv))
-        printed = capsys.readouterr()
-        return status, printed.out, printed.err
-
-    return call
 
 
 def test_a_rule_with_its_editions(run):

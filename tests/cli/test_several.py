@@ -4,22 +4,10 @@ import json
 
 import pytest
 
-from vtes_deck.cli.main import main
-
 TWO = (
     "Crypt (12)\n12 Indira\nLibrary (5)\n5 Wash\n\n"
     "Deck Name: B\nCrypt (12)\n12 Anson\nLibrary (6)\n6 Deflection\n"
 )
-
-
-@pytest.fixture
-def run(capsys):
-    def call(*argv):
-        status = main(list(argv))
-        printed = capsys.readouterr()
-        return status, printed.out, printed.err
-
-    return call
 
 
 @pytest.fixture

@@ -8,21 +8,8 @@ from pathlib import Path
 import pytest
 
 from vtes_deck.app import input_files
-from vtes_deck.cli.main import main
 
 posix = pytest.mark.skipif(os.name != "posix", reason="Windows has neither pipes nor such names")
-
-
-@pytest.fixture
-def run(capsys):
-    """Call the program; gives exit status, output and error output."""
-
-    def call(*argv):
-        status = main(list(argv))
-        printed = capsys.readouterr()
-        return status, printed.out, printed.err
-
-    return call
 
 
 @pytest.fixture(scope="session")

@@ -142,12 +142,12 @@ def keep_smart(collection: Collection, name: str, tag: SmartTag) -> Collection:
 
 
 def drop_smart(collection: Collection, name: str) -> Collection:
-    """Let go of a smart tag."""
+    """Remove a smart tag."""
     return replace(collection, smart=tuple(one for one in collection.smart if one.name != name))
 
 
 def drop_unread(collection: Collection, lines: Iterable[Unread]) -> Collection:
-    """Let go of lines that imports could not make out."""
+    """Discard lines that imports could not make out."""
     gone = set(lines)
     return replace(collection, unread=tuple(u for u in collection.unread if u not in gone))
 

@@ -2,7 +2,7 @@
 
 An edit shares with its predecessor whatever it did not change, so that hundreds of steps of undo
 cost little even with tens of thousands of cards: what is owned lies in pages by the card's number,
-and an edit makes only the pages anew that it touches.
+and an edit copies only the pages that it changes.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Lot(msgspec.Struct, frozen=True, omit_defaults=True):
     Attributes:
         card: number of the card.
         count: copies, at least 1.
-        set: code of the set they were printed in; empty where nobody knows.
+        set: code of the set they were printed in; empty if not known.
         condition: such as ``"NM"``, as the player writes it; may be empty.
         language: such as ``"FR"``; may be empty.
         place: binder or box; may be empty.

@@ -1,6 +1,6 @@
 """What is used where, what is missing, what is over.
 
-Decks whose cards stay in them (*fixed*) need their cards one beside the other. Decks that are built
+Decks whose cards stay in them (*fixed*) need cards of their own. Decks that are built
 when they are played (*flexible*) lend each other their cards: together they need of each card what
 the one deck needs that needs most. Ideas need nothing.
 """

@@ -5,7 +5,7 @@ it is the list on the paper. Anybody can compute it again:
 
 1. Write a line for each card, ``<copies> <id>``, with the number that the official card lists give
    the card; ascending by that number.
-2. Below them a line ``<copies> ?<name>`` for each name that nobody could identify, in small
+2. Below them a line ``<copies> ?<name>`` for each name that could not be identified, in small
    letters without accents and signs; ascending by name.
 3. End every line with one line feed, take the SHA-256 of that text as UTF-8, and of that the
    first twenty hexadecimal digits.

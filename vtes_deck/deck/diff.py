@@ -27,7 +27,7 @@ class CardChange(msgspec.Struct, frozen=True):
     Attributes:
         card: the card.
         before, after: copies in either deck; 0 where it is not played.
-        comment_before, comment_after: what is said beside it.
+        comment_before, comment_after: the comments on the card.
     """
 
     card: AnyCard

@@ -36,7 +36,7 @@ def add(deck: Deck, card: AnyCard, count: int = 1, *, comment: str = "") -> Deck
         deck: the deck.
         card: the card.
         count: copies to add; the total stays within :data:`MAX_COUNT`.
-        comment: said beside the card; an empty one leaves what is there.
+        comment: about the card; an empty one leaves what is there.
 
     Raises:
         ValueError: ``count`` is less than 1.
@@ -85,7 +85,7 @@ def set_count(deck: Deck, card: AnyCard, count: int) -> Deck:
 
 
 def set_comment(deck: Deck, card: AnyCard, comment: str) -> Deck:
-    """Say something beside ``card``, or nothing.
+    """Set or remove the comment on ``card``.
 
     Raises:
         NotInDeckError: the card is not in the deck.
@@ -152,7 +152,7 @@ def drop_unknown(deck: Deck, line: UnknownLine) -> Deck:
 
 
 def add_unknown(deck: Deck, line: UnknownLine) -> Deck:
-    """Keep a line that nobody could identify."""
+    """Keep a line that could not be identified."""
     return msgspec.structs.replace(deck, unknown=(*deck.unknown, line))
 
 

@@ -14,7 +14,7 @@ class Slot(msgspec.Struct, frozen=True):
     Attributes:
         card: the card.
         count: copies, at least 1.
-        comment: what the author wrote beside it.
+        comment: what the author wrote about it.
     """
 
     card: AnyCard
@@ -28,9 +28,9 @@ class UnknownLine(msgspec.Struct, frozen=True):
     Attributes:
         name: as written.
         count: copies, as written or 1.
-        crypt: whether it stood in the crypt; ``None`` if that could not be told.
+        crypt: whether it stood in the crypt; ``None`` if not known.
         line: 1-based line in the file it came from, 0 if it has none.
-        comment: what stood beside it.
+        comment: what the line says behind the name.
     """
 
     name: str
@@ -61,7 +61,7 @@ class Deck(msgspec.Struct, frozen=True, kw_only=True):
         name, author, description: free text; may be empty.
         crypt: crypt cards, each card once, in the author's order.
         library: library cards, each card once, in the author's order.
-        unknown: lines that stand for cards that nobody could identify.
+        unknown: lines of cards that could not be identified.
         win: the tournament that it won, for a deck of the archive.
     """
 

@@ -33,7 +33,7 @@ class Severity(StrEnum):
 
     ERROR = "error"  # part of what was written is not in the deck as a card
     WARNING = "warning"  # a choice was made that may be wrong
-    NOTE = "note"  # worth knowing, nothing to mend
+    NOTE = "note"  # worth knowing, nothing to correct
 
 
 class ProblemKind(StrEnum):
@@ -113,7 +113,7 @@ class ReadResult(msgspec.Struct, frozen=True):
         format: name of the format that the file was read as.
         problems: by line.
         line: 1-based line at which the deck begins, 0 where the file has no lines.
-        heading: what stands in that line.
+        heading: the text of that line.
         others: the further decks of the same file, in its order.
     """
 
@@ -146,7 +146,7 @@ def with_others(
     Args:
         first: the first deck.
         others: the further ones.
-        left: line at which those begin that are too many to be read, and what stands in it.
+        left: line at which those begin that are too many to be read, and its text.
     """
     begins = [(other.line, other.heading) for other in others]
     begins += [left] if left is not None else []
@@ -210,7 +210,7 @@ class Holds(msgspec.Struct, frozen=True):
 
     Attributes:
         name, author, description: the texts of the deck.
-        comments: what is said beside a card.
+        comments: on cards.
         unknown: unidentified lines.
         win: the tournament that the deck won.
     """

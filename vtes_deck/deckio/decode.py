@@ -86,7 +86,7 @@ def _unscrambled(text: str) -> str:
 def _unescaped(text: str) -> str:
     """A list whose line ends are written out, as in a program's source or in an address.
 
-    A link with card numbers in it stays as it is: its parts are told apart before they are read.
+    A link with card numbers in it stays as it is: its parts are separated before decoding.
     """
     if "\n" in text.strip() or len(text) > _LONGEST_LINE or _NUMBERED_LINK.search(text):
         return text

@@ -129,7 +129,7 @@ def _total_differs(problem: Problem) -> str:
 
 
 def _aside(problem: Problem) -> str:
-    return tr("{line} stands beside the deck and was not counted", line=_quoted(problem))
+    return tr("{line} is not part of the deck and was not counted", line=_quoted(problem))
 
 
 def _encoding(_: Problem) -> str:
@@ -139,10 +139,10 @@ def _encoding(_: Problem) -> str:
 def _card_in_prose(problem: Problem) -> str:
     if not problem.card:
         return tr(
-            "{line} stands in the description and was not counted as a card", line=_quoted(problem)
+            "{line} is in the description and was not counted as a card", line=_quoted(problem)
         )
     return tr(
-        "{line} stands in the description and was not counted as {card}",
+        "{line} is in the description and was not counted as {card}",
         line=_quoted(problem),
         card=problem.card,
     )

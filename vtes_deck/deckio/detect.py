@@ -24,7 +24,7 @@ def read(
     """Read a deck.
 
     Args:
-        data: what stands in the file, or what was pasted.
+        data: content of the file or of the clipboard.
         cb: the card base.
         filename: its name, if it has one; the ending helps to tell the format.
         format_name: the format, where it is known; otherwise it is found out.

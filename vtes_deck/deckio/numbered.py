@@ -23,8 +23,8 @@ class NumberedCard(msgspec.Struct, frozen=True):
         id: its number; 0 if only the name is known, -1 for an id that is no number of a card.
         count: copies; ``None`` if the file does not say.
         name: its name, for a number that is not known or missing.
-        comment: said beside it.
-        crypt: whether it stands in the crypt, if that is known.
+        comment: the author's, on the card.
+        crypt: whether it is in the crypt, if that is known.
         line: line of the file, if that is known.
         sure: the name is complete, and stands for no card if it is not exactly one's.
     """

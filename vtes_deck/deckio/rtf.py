@@ -47,7 +47,7 @@ def plain_text(text: str) -> str:
     found: list[str] = []
     hidden = [False]
     units: list[int] = []  # UTF-16, as RTF counts characters
-    skip = 0  # characters that stand in for the last one, for programs that do not know it
+    skip = 0  # characters that replace the last one, for programs that do not know it
     for match in _TOKEN.finditer(text):
         if match["open"]:
             hidden.append(hidden[-1] or len(hidden) > _DEEPEST)

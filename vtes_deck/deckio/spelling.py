@@ -82,7 +82,7 @@ _UNKNOWN = " (?)"
 
 
 def unknown_name(name: str) -> str:
-    """The name of a card that nobody knows, marked so that no reader guesses what it may mean."""
+    """The name of an unknown card, marked so that no reader guesses its meaning."""
     return f"{one_line(name)}{_UNKNOWN}"
 
 

@@ -22,7 +22,7 @@ _ALLOWED = re.compile(r"[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]
 
 
 class Target(Protocol):
-    """What is told of each element while a document is read, as in :mod:`xml.etree`."""
+    """What is reported of each element while a document is read, as in :mod:`xml.etree`."""
 
     def start(self, tag: str, attributes: dict[str, str], /) -> object:
         """An element begins."""
@@ -38,7 +38,7 @@ class Target(Protocol):
 
 
 class _Bounded:
-    """Hands on what it is told, as long as it is not more than a file of cards can have."""
+    """Passes on what it receives, as long as it is not more than a file of cards can have."""
 
     def __init__(self, target: Target, most: int) -> None:
         self._target = target
@@ -68,7 +68,7 @@ def read_xml(source: str | bytes, target: Target, most: int, *, plain: bool = Fa
 
     Args:
         source: the document.
-        target: what is told.
+        target: receives the events.
         most: elements that it may have.
         plain: it may have no document type.
 

@@ -26,7 +26,7 @@ _COUNTS = ("count", "qty", "quantity", "number", "copies")
 
 GENERATOR = "VTES Deck"
 FORMAT_VERSION = "-TODO-1.0"
-"""The version exactly as it stands in ARDB's own files; nothing of ours is left to do."""
+"""The version exactly as in ARDB's own files; nothing of ours is left to do."""
 
 
 def _recognise(text: str, _: str) -> float:

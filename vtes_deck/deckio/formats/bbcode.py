@@ -8,8 +8,7 @@ from cardbase import CardBase
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.order import crypt_order, filing_name, sections
 from vtes_deck.deckio.base import Format, Holds, ReadResult
-from vtes_deck.deckio.listing.reader import read_listing
-from vtes_deck.deckio.listing.writing import (
+from vtes_deck.deckio.listing.printout import (
     Vampire,
     card_line,
     crypt_title,
@@ -17,6 +16,7 @@ from vtes_deck.deckio.listing.writing import (
     unknown_lines,
     vampire_rows,
 )
+from vtes_deck.deckio.listing.reader import read_listing
 from vtes_deck.deckio.spelling import lines_of, one_line
 from vtes_deck.language import mark
 

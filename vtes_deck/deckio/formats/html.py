@@ -1,6 +1,6 @@
 """A web page of the deck, complete in itself: no script, no outside resource, all text escaped.
 
-Read back like any other page: the cards stand in it as text.
+Read back like any other page: its text holds the cards.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from cardbase import CardBase
 from vtes_deck.deck.model import Deck, UnknownLine
 from vtes_deck.deck.order import crypt_order, filing_name, sections
 from vtes_deck.deckio.base import Format, Holds, ReadResult
+from vtes_deck.deckio.listing.printout import Vampire, crypt_title, section_title, vampire_rows
 from vtes_deck.deckio.listing.reader import read_listing
-from vtes_deck.deckio.listing.writing import Vampire, crypt_title, section_title, vampire_rows
 from vtes_deck.deckio.spelling import lines_of, one_line, unknown_name
 from vtes_deck.language import mark
 

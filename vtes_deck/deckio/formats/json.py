@@ -300,7 +300,7 @@ def _counts_only(found: Object) -> bool:
 
 
 def _counted(card: NumberedCard, cb: CardBase) -> NumberedCard:
-    """A card whose count stands in one string with its name."""
+    """A card whose count and name are one string."""
     if card.id or card.count != 1 or cb.find(card.name, near=False).card is not None:
         return card
     match = _IN_FRONT.fullmatch(card.name) or _BEHIND.fullmatch(card.name)

@@ -6,8 +6,8 @@ from cardbase import CardBase
 from cardbase.model import AnyCard, CryptCard
 from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.base import Format, Holds, ReadResult
+from vtes_deck.deckio.listing.printout import listing
 from vtes_deck.deckio.listing.reader import read_listing
-from vtes_deck.deckio.listing.writing import listing
 from vtes_deck.deckio.spelling import lines_of, one_line
 from vtes_deck.language import mark
 

@@ -9,8 +9,8 @@ from vtes_deck.deck.model import Deck, Win
 from vtes_deck.deck.order import filing_name
 from vtes_deck.deckio.base import Format, Holds, ReadResult
 from vtes_deck.deckio.listing.preface import parse_dates, write_date
+from vtes_deck.deckio.listing.printout import listing
 from vtes_deck.deckio.listing.reader import read_listing
-from vtes_deck.deckio.listing.writing import listing
 from vtes_deck.deckio.spelling import lines_of, one_line
 from vtes_deck.language import mark
 

@@ -1,6 +1,6 @@
 """VDB's "deck in URL": ``https://vdb.im/decks/deck?name=...#200001=2;100001=4``.
 
-The cards stand in the fragment as numbers; the link may stand alone, in text, or without its host.
+The fragment holds the cards as numbers; the link may stand alone, in text, or without its host.
 """
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ def _sentences(around: str) -> str:
 
 
 def _listed(text: str, cb: CardBase) -> ReadResult | None:
-    """The list that stands beside a link, if there is one."""
+    """The list around a link, if there is one."""
     try:
         return read_listing(text, cb, format_name="text")
     except UnreadableError:
@@ -142,7 +142,7 @@ def _facts(link: str) -> dict[str, str]:
 
 
 def _left_over(text: str, cards: re.Match[str]) -> str:
-    """What stands in the link behind the cards and is none: a damaged end."""
+    """What follows the cards in the link: a damaged end."""
     rest = text[cards.end() :].split("\n", 1)[0].strip(" ;>)\"'\t")
     return rest if rest[:1].isdigit() or "=" in rest[:20] else ""
 

@@ -17,7 +17,7 @@ from vtes_deck.deckio.listing.vocabulary import SAME_CODE
 
 
 class Entry(msgspec.Struct):
-    """Some copies of a card, or of something that nobody knows.
+    """Some copies of a card, or of something unknown.
 
     Attributes:
         line: 1-based line.
@@ -26,8 +26,8 @@ class Entry(msgspec.Struct):
         name: as written.
         match: what the name stands for; ``None`` or without a card if nothing.
         tail: what stands behind the name, if anything.
-        comment: said beside it.
-        crypt: whether it stood in the crypt; ``None`` if that could not be told.
+        comment: the author's, on the card.
+        crypt: whether it stood in the crypt; ``None`` if not known.
     """
 
     line: int

@@ -83,7 +83,7 @@ class Line(msgspec.Struct, frozen=True):
         kept: the line without the packing of mail and web pages, as its writer saw it.
         text: ``kept`` without forum markup and Markdown, for reading cards in it.
         part: it is a further piece of the line before it, which says all of ``kept`` already.
-        remark: it stands in a comment that spans several lines.
+        remark: it is part of a comment that spans several lines.
     """
 
     number: int

@@ -41,7 +41,7 @@ class Guesses:
 
         Args:
             item: the item.
-            crypt: whether it stands in the crypt, if that is known.
+            crypt: whether it is in the crypt, if that is known.
         """
         if not self._spend():
             return None
@@ -162,8 +162,8 @@ class Guesses:
 
         Args:
             item: the item.
-            crypt: whether it stands in the crypt, if that is known.
-            whole: only whole words of a name; words that stand in names are no slips for others.
+            crypt: whether it is in the crypt, if that is known.
+            whole: only whole words of a name; words of a name are no misspellings of others.
         """
         words = normalize(item.name).split()
         if not item.name.isupper() and all(w in ROLES or w.isdigit() for w in words):

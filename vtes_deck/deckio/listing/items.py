@@ -73,7 +73,7 @@ class Item(msgspec.Struct):
         tail: what stands behind it.
         grade: see :class:`Grade`.
         unclear: the count is read from letters or strokes.
-        unknown: the writer says that nobody knows the card; its name is not guessed at.
+        unknown: the text marks the card as unknown; its name is not guessed at.
         suggestions: cards that may be meant where ``match`` is ``None``.
     """
 
@@ -201,7 +201,7 @@ class Names:
         if not found:
             return ()
         names = {normalize(card.name) for card in found}
-        one = len(names) == 1  # "Lodin": whoever bears the name, in whatever group
+        one = len(names) == 1  # "Lodin": every card of the name, of any group
         return found[:1] if one else tuple(c for c in found if not _advanced(c))
 
     def near(self, name: str, *, crypt: bool | None) -> Match:
@@ -269,7 +269,7 @@ def _with_bracket(text: str, end: int) -> int:
 
 
 def marked_unknown(text: str, names: Names) -> Item | None:
-    """A line of a card that nobody knew when it was written, and nobody knows today."""
+    """A line of a card that was unknown when it was written and still is."""
     found = read_unknown(text)
     if found is None:
         return None

@@ -36,7 +36,7 @@ def read_in_own_language(entries: Iterable[Entry], cards: CardBase) -> None:
 
 
 def _language(entries: Iterable[Entry]) -> str:
-    """The language that most names are written in; English where it cannot be told."""
+    """The language that most names are written in; English if that is not clear."""
     votes: Counter[str] = Counter()
     for entry in entries:
         card = entry.match.card if entry.match is not None else None

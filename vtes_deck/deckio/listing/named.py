@@ -50,9 +50,9 @@ class NamedCards:
         Args:
             name: as written.
             count: copies; ``None`` if the file does not say.
-            crypt: whether it stands in the crypt, if that is known.
+            crypt: whether it is in the crypt, if that is known.
             line: line of the file, 0 if that is not known.
-            comment: said beside it.
+            comment: the author's, on the card.
             tail: what the file says of the vampire: group, capacity, Disciplines.
 
         Raises:

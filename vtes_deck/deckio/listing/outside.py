@@ -116,7 +116,7 @@ def _is_name(items: Sequence[Item]) -> bool:
 
 
 def changes(rows: Sequence[Row]) -> frozenset[int]:
-    """Lines of a block that adds and takes away: ``-2 Fame`` beside ``+1 Villein``."""
+    """Lines of a block that adds and takes away: ``-2 Fame`` with ``+1 Villein``."""
     found: set[int] = set()
     block: dict[int, str] = {}
     for row in rows:

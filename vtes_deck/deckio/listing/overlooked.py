@@ -22,7 +22,7 @@ _ROMAN = re.compile(r"[IVX]{2,4}x?")
 
 
 def overlooked(text: str, names: Names) -> str:
-    r"""Full name of the card that a short line names beside a number; empty if it names none.
+    r"""Full name of the card that a short line names with a number; empty if it names none.
 
     How the number is written does not matter: ``Villein -> 4``, ``4\\Villein``, ``je 4 Villein``.
     """

@@ -95,7 +95,7 @@ def _running(text: str, names: Names, *, headed: bool) -> list[Item]:
     """Cards parted by commas and the like, whatever side their counts stand on.
 
     A name may have a comma of its own, so as many pieces as make one name are taken together. Some
-    may be unknown if most are not; prose is told by its long pieces.
+    may be unknown if most are not; prose has long pieces.
     """
     pieces = _pieces(text)
     if not 2 - headed <= len(pieces) <= _MOST:
@@ -242,7 +242,7 @@ def _counts_first(text: str, names: Names) -> list[Item]:
 
 
 def _most_known(text: str, names: Names) -> list[Item]:
-    """A long line of cards may hold one that nobody knows."""
+    """A long line of cards may hold an unknown one."""
     starts = [match.start() for match in _COUNT.finditer(text)]
     if not 2 <= len(starts) <= _MOST or starts[0] > 0:
         return []

@@ -161,7 +161,7 @@ class _Reader:
         self._vampires += item.vampire
 
     def _says_otherwise(self, item: Item) -> bool:
-        """Whether the comment beside a card is one too: ``3 Villein -> 4 Villein``."""
+        """Whether the comment on a card is a card too: ``3 Villein -> 4 Villein``."""
         comment = item.tail.comment
         if not comment or len(comment) > _LONGEST_NAME:
             return False
@@ -288,7 +288,7 @@ class _Reader:
             self.words.append(row.line.kept)
 
     def _place_unknown(self) -> None:
-        """Without headings a card that nobody knows is of the kind of its neighbours."""
+        """Without headings an unknown card is of the kind of its neighbours."""
         kinds: dict[int, bool] = {}
         around = list(zip(self.entries, self._paragraphs, strict=True))
         for entry, paragraph in (*around, *reversed(around)):

@@ -158,7 +158,7 @@ def _next_is_list(rows: list[Row], position: int, *, counted: bool) -> bool:
 
 
 def _may_be_unknown(row: Row) -> bool:
-    """Whether words may be a counted card that nobody knows."""
+    """Whether words may be an unknown card with a count."""
     item = row.attempt
     return (
         item is not None
@@ -184,9 +184,9 @@ def _library_cards(rows: list[Row]) -> int:
 
 
 def _top_of_block(rows: list[Row], position: int) -> int:
-    """The first line of the block of cards that the first sure card stands in.
+    """The first line of the block of cards around the first sure card.
 
-    Cards that nobody knows, and names without counts, may stand right above it; names in a block of
+    Unknown cards, and names without counts, may stand right above it; names in a block of
     their own may stand above a blank line.
     """
     while True:
@@ -266,7 +266,7 @@ def _belongs(rows: list[Row], position: int) -> bool:
 
 
 def _goes_on_with(row: Row) -> bool:
-    """Whether a line below a blank one is a heading, or a card that nobody knows."""
+    """Whether a line below a blank one is a heading or an unknown card."""
     headed = row.heading is not None and row.heading.marked
     return headed or (_may_be_unknown(row) and _like_a_card(row.items[0]))
 
@@ -279,7 +279,7 @@ def _names_behind(rows: list[Row], position: int) -> bool:
 
 
 def _like_a_card(item: Item) -> bool:
-    """Whether a counted name that nobody knows is more likely a card than a result."""
+    """Whether an unknown name with a count is more likely a card than a result."""
     if item.text.rstrip().endswith((".", "!", "?")):
         return False
     name = normalize(item.name).split()

@@ -138,7 +138,7 @@ def _changes(text: str) -> bool:
 
 
 def _bracketed(text: str) -> bool:
-    """Whether a line stands in brackets as a whole; ``(5) Name (of a kind)`` does not."""
+    """Whether brackets enclose a whole line; ``(5) Name (of a kind)`` does not."""
     pair = {"(": ")", "[": "]"}.get(text[0])
     return pair is not None and text.find(pair) == len(text) - 1
 
@@ -149,12 +149,12 @@ def _is_discipline(item: Item) -> bool:
 
 
 def _heading_row(line: Line, item: Item, names: Names) -> Row | None:
-    """A heading, with the cards that stand in the same line if there are any."""
+    """A heading, with the cards of the same line, if any."""
     head = heading(line.text.strip())
     if head is None or (head.rest and item.sure and ":" in item.name):
         return None  # "Judgment: Camarilla Segregation x1" is a card
     if head.place is Place.CLAN and item.count is not None and not head.rest:
-        return None  # "2 Blood" may be a card that nobody knows
+        return None  # "2 Blood" may be an unknown card
     if not head.rest:
         return Row(
             line, What.HEADING, head, [item] if item.grade is Grade.FULL or head.guessed else []

@@ -107,7 +107,7 @@ def parse_tail(text: str, *, vampire: bool | None) -> Tail:
 
     Args:
         text: everything behind the name.
-        vampire: whether the name is a vampire's; ``None`` if nobody knows yet.
+        vampire: whether the name is a vampire's; ``None`` if not known yet.
     """
     tail = Tail()
     rest = text

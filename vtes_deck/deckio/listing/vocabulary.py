@@ -122,7 +122,7 @@ _DISCIPLINES = {
 }
 DISCIPLINES = frozenset(_DISCIPLINES.values())
 CODES = frozenset(_DISCIPLINES)
-"""Three letters as they stand in a crypt's columns; ``jus`` and ``vsn`` are the forum's."""
+"""Three letters as in the columns of a crypt; ``jus`` and ``vsn`` are the forum's."""
 
 SAME_CODE = {"vin": "vis", "viz": "vis", "vsn": "vis", "jus": "jud"}
 """Codes of one thing, brought to one spelling for comparison; ``vis`` is a virtue here too."""

@@ -26,7 +26,7 @@ class Vampire(msgspec.Struct, frozen=True):
         path: first word of the path, or empty.
         title: in lower case, or empty.
         clan: clan and group: ``"Toreador:1"``.
-        comment: said beside it.
+        comment: the author's, on the card.
     """
 
     count: int
@@ -109,7 +109,7 @@ def card_line(count: int, name: str, comment: str) -> str:
 
 
 def unknown_lines(lines: Iterable[UnknownLine]) -> list[str]:
-    """Lines that nobody could identify, as lines of cards."""
+    """Unidentified lines, as lines of cards."""
     return [card_line(line.count, unknown_name(line.name), line.comment) for line in lines]
 
 
