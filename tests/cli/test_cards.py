@@ -14,7 +14,7 @@ from vtes_deck.cli.main import main
 @pytest.fixture
 def place(tmp_path, monkeypatch):
     place = small_package().place(tmp_path)
-    for module in ("run", "telling"):
+    for module in ("run", "report"):
         monkeypatch.setattr(f"cardbase.updates.{module}.default_place", lambda: place)
     return place
 
