@@ -4,6 +4,8 @@ import ast
 import configparser
 import importlib.metadata
 import re
+import shutil
+import subprocess
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -66,6 +68,25 @@ def test_release_in_the_store_data_is_this_one():
 @pytest.mark.parametrize("name", UNTESTED)
 def test_untested_recipes_say_so(name):
     assert "UNTESTED" in (PACKAGING / name).read_text("utf-8")[:200]
+
+
+SCRIPTS = [*sorted((ROOT / ".ci").glob("[!.]*")), *sorted(PACKAGING.rglob("*.sh"))]
+
+
+@pytest.mark.skipif(shutil.which("bash") is None, reason="the shell reads its own scripts")
+@pytest.mark.parametrize(
+    "path",
+    [
+        path
+        for path in SCRIPTS
+        if path.is_file() and path.read_bytes().startswith(b"#!/usr/bin/env bash")
+    ],
+    ids=lambda path: path.name,
+)
+def test_shell_scripts_can_be_read(path):
+    child = subprocess.run(["bash", "-n", path], capture_output=True, text=True, check=False)
+
+    assert child.stderr == ""
 
 
 def test_flatpak_manifest_and_store_data_have_one_name():
