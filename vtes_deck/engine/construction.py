@@ -1,6 +1,6 @@
-"""Deck construction (chapter DCK), as the edition at the table has it.
+"""Deck construction (chapter DCK), by the edition of the game.
 
-Whether a deck may be played in a tournament is another question (:mod:`vtes_deck.legality`).
+Tournament legality is separate (:mod:`vtes_deck.legality`).
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from vtes_deck.engine.state.ruleset import Ruleset
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Something that is wrong with a deck.
+    """A violation of the deck construction rules.
 
     Attributes:
-        rule: the rule that it breaks.
-        found: what there is.
-        wanted: what there should be, at least or at most.
+        rule: the id of the rule.
+        found: the number found.
+        wanted: the required minimum or maximum.
     """
 
     rule: str
@@ -28,7 +28,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 def library_limits(rules: Ruleset, players: int) -> tuple[int, int]:
-    """DCK-03, DCK-04: the least and the most library cards; the most may grow with the table."""
+    """DCK-03, DCK-04: minimum and maximum library size; the maximum may depend on players."""
     return rules.library_min, rules.library_max + rules.library_max_per_player * players
 
 
@@ -65,6 +65,6 @@ def problems(
 
 
 def group_span(crypt: Sequence[CryptCard]) -> int:
-    """DCK-06, DCK-08: how far the groups of a crypt lie apart; DCK-07: ANY fits every group."""
+    """DCK-06, DCK-08: the span of the groups of a crypt; DCK-07: ANY fits every group."""
     groups = [card.group for card in crypt if card.group is not None]
     return max(groups) - min(groups) if groups else 0

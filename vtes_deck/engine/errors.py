@@ -7,7 +7,7 @@ from typing import override
 
 
 class EngineError(Exception):
-    """Something that the engine was asked to do and cannot do."""
+    """The engine cannot do what was requested."""
 
 
 class SetupProblem(StrEnum):

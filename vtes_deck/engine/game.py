@@ -1,6 +1,6 @@
-"""A game: ask, apply, take back.
+"""A game: decide, apply, undo.
 
-The whole of it is a loop::
+The main loop::
 
     game = Game.start(VEKN, decks, seed=7)
     while game.decision:
@@ -38,21 +38,22 @@ MIN_SEATS, MAX_SEATS = 2, 6
 
 
 def without_scripts(card: AnyCard) -> CardScript:
-    """No card has a script: printed facts alone act."""
+    """No card has a script: only printed facts apply."""
     del card
     return NO_SCRIPT
 
 
 class Game(Playthrough[Table, Option]):
-    """A game under way; its table, its inputs, and the way back.
+    """A game in progress: its table, its inputs, and the data for undo.
 
-    A game is its setup, its seed and its inputs: the same ones give the same log, to the byte.
+    A game is determined by its setup, its seed and its inputs; the same values give an identical
+    log.
 
     Attributes:
-        seed: of the streams of chance.
-        first: who was to play first, or ``NONE``.
-        position: what it started from besides the decks.
-        looks: how it was seen last.
+        seed: the seed of the random streams.
+        first: the first player, or ``NONE``.
+        position: the starting positions, beyond the decks.
+        looks: the cache of observations.
     """
 
     __slots__ = ("first", "looks", "position", "seed")
@@ -78,23 +79,25 @@ class Game(Playthrough[Table, Option]):
         known: dict[int, Printed] | None = None,
         undoable: bool = True,
     ) -> Self:
-        """A new game, played on to its first decision.
+        """Starts a game and runs it to the first decision.
 
         Args:
             rules: the edition.
             decks: crypt and library of each Methuselah, clockwise.
-            seed: for everything that is left to chance.
-            names: what to call the Methuselahs; "Methuselah 1" and so on otherwise.
-            first: who plays first; ``NONE`` follows the edition (SET-04).
-            scripts: where the texts of cards come from.
-            position: what the Methuselahs start from besides their decks, clockwise.
-            known: printed cards by their ids, read already for these scripts; those that are new
-                are added. Whoever plays many games gives the same one to all.
-            undoable: whether the way back is kept, which takes time.
+            seed: the seed of all random decisions.
+            names: the names of the Methuselahs; "Methuselah 1" and so on by default.
+            first: the first player; ``NONE`` follows the edition (SET-04).
+            scripts: finds the scripts of cards.
+            position: starting positions beyond the decks, clockwise.
+            known: a cache of printed cards by id for these scripts; new cards are added. Share it
+                between
+                games.
+            undoable: keep the data for undo, which takes time.
 
         Raises:
-            GameSetupError: fewer than 2 decks or more than 6 (GEN-01), more starting positions than
-                decks, or nobody has a crypt or a minion, so that the game would never end.
+            ValueError: fewer than 2 or more than 6 decks (GEN-01), more starting positions than
+                decks, or no
+                player can ever have a minion: the game would never end.
         """
         if not MIN_SEATS <= len(decks) <= MAX_SEATS:
             raise GameSetupError(SetupProblem.SEATS, len(decks))
@@ -113,12 +116,12 @@ class Game(Playthrough[Table, Option]):
 
     @property
     def decision(self) -> Decision | None:
-        """What is asked now; ``None`` when the game is over."""
+        """The current decision; ``None`` when the game is over."""
         return self.table.decision
 
     @property
     def log(self) -> list[Event]:
-        """What has happened so far."""
+        """The events so far."""
         return self.table.log
 
     @property
@@ -147,12 +150,12 @@ class Game(Playthrough[Table, Option]):
         return twin
 
     def observation(self, seat: int) -> Observation:
-        """What a Methuselah sees; nothing hidden is in it."""
+        """The view of a Methuselah, without hidden information."""
         return observe(self.table, seat, self.looks)
 
 
 class _Pile:
-    """Cards as they are laid on the table, one number after the other."""
+    """Numbers the cards as they are placed on the table."""
 
     def __init__(self, scripts: ScriptOf, known: dict[int, Printed]) -> None:
         self.scripts = scripts
@@ -162,7 +165,7 @@ class _Pile:
         self.where: list[Zone] = []
 
     def lay(self, card: AnyCard, owner: int, zone: Zone) -> int:
-        """A card in a zone; its number."""
+        """Places a card in a zone and returns its number."""
         face = self.known.get(card.id)
         if face is None:
             face = self.known[card.id] = printed(card, self.scripts(card))
@@ -179,7 +182,7 @@ def _lay_out(
     names: Sequence[str],
     pile: _Pile,
 ) -> Table:
-    """The decks on the table, before anything is shuffled."""
+    """Places the decks on the table, unshuffled."""
     seats: list[Seat] = []
     for number, (crypt, library) in enumerate(decks):
         name = names[number] if number < len(names) else f"Methuselah {number + 1}"
@@ -199,7 +202,7 @@ def _lay_out(
 
 
 def _lay_position(table: Table, position: Sequence[StartingPosition], pile: _Pile) -> int:
-    """The minions of a position beside the decks; the number of the first of their cards."""
+    """Places the minions of a position; returns the number of the first one."""
     first = len(pile.cards)
     for seat, standing in enumerate(position):
         for placed in standing.ready:

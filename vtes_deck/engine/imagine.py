@@ -1,7 +1,7 @@
-"""Imagining: a game that a Methuselah could be in, for all she knows.
+"""Determinization: a random game that is consistent with what a Methuselah knows.
 
-Whoever thinks ahead gets such a game and never the real one: what she cannot see is dealt anew
-among the places where it could be, and chance goes on differently.
+Search algorithms use such a game instead of the real one. Hidden cards are dealt randomly among
+their possible places, and the random streams are replaced.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from vtes_deck.kernel.random_streams import RandomStreams
 
 
 def imagine(game: Game, seat: int, seed: int) -> Game:
-    """A game of its own in which all that ``seat`` cannot see is dealt anew.
+    """A copy of the game in which everything hidden from ``seat`` is random.
 
-    GEN-15: she does not see the hands and uncontrolled regions of others, nor any library or crypt.
-    What a deck holds altogether is taken as known; which of its cards lie where is not.
+    GEN-15: hands and uncontrolled regions of others, libraries and crypts are hidden. The content
+    of each deck is known, but not where its cards are.
 
     Args:
         game: the real game; it is not changed.
-        seat: who imagines.
-        seed: another seed imagines another game.
+        seat: the Methuselah.
+        seed: the seed; each gives a different game.
 
     Raises:
-        ValueError: another Methuselah is asked: her options would tell what she holds.
+        ValueError: another Methuselah must decide: her options would reveal her cards.
     """
     if game.decision is not None and game.decision.seat != seat:
         raise ValueError("a Methuselah imagines when she is asked herself")
@@ -33,7 +33,7 @@ def imagine(game: Game, seat: int, seed: int) -> Game:
 
 
 def deal_anew(table: Table, seat: int, seed: int) -> None:
-    """Deals anew whatever ``seat`` cannot see, and lets chance go on differently."""
+    """Deals everything hidden from ``seat`` randomly, and replaces the random streams."""
     random = RandomStreams(seed)
     for player in table.seats:
         _deal_library(table, player, random, own=player.number == seat)
@@ -42,7 +42,7 @@ def deal_anew(table: Table, seat: int, seed: int) -> None:
 
 
 def _deal_library(table: Table, player: Seat, random: RandomStreams, *, own: bool) -> None:
-    """Hand and library of one deck, dealt anew; one's own hand is known."""
+    """Deals hand and library of one deck randomly; the seat's own hand is known."""
     held = 0 if own else len(player.hand)
     cards = player.library if own else [*player.library, *player.hand]
     random.shuffle(f"library of seat {player.number}", cards)
@@ -54,7 +54,7 @@ def _deal_library(table: Table, player: Seat, random: RandomStreams, *, own: boo
 
 
 def _deal_crypt(table: Table, player: Seat, random: RandomStreams, *, own: bool) -> None:
-    """Crypt and uncontrolled region of one deck, dealt anew; one's own region is known."""
+    """Deals crypt and uncontrolled region randomly; the seat's own region is known."""
     seen = {card for card, _ in table.merged}  # by everybody, in play
     seen.update(one.vampire.card for one in table.banished)
     region = {} if own else {c: n for c, n in player.uncontrolled.items() if c not in seen}
@@ -72,6 +72,6 @@ def _deal_crypt(table: Table, player: Seat, random: RandomStreams, *, own: bool)
 
 
 def _note(table: Table, cards: list[int], zone: Zone) -> None:
-    """The cards are there now."""
+    """Records the new zone of the cards."""
     for card in cards:
         table.where[card] = zone

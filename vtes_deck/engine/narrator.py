@@ -1,8 +1,7 @@
-"""The narrator: options and events in good plain words, with the names of cards and people.
+"""The narrator: options and events as sentences.
 
-Sentences stand in English beside the rules, with the verb or happening that they are for; here they
-are said in the language in use, with names and numbers filled in. What a seat may not see it is not
-told.
+The sentences are declared in English next to the rules, in verbs and event types. The narrator
+translates them and inserts names and numbers. Hidden information is left out.
 """
 
 from __future__ import annotations
@@ -26,24 +25,24 @@ WORDS = (
     *(mark("for"), mark("against")),
     *(mark("blood"), mark("life")),
 )
-"""What the chapters put in the place of a word; names of sects, titles and clans are the same."""
+"""Words that chapters insert in sentences; names of sects, titles and clans are unchanged."""
 
 
 def card_name(
     table: Table, card: int, owner: int = NONE, *, counted: bool = True, alone: bool = False
 ) -> str:
-    """The name of a card, or "a card" where it is not to be seen.
+    """The name of a card, or "a card" if it is hidden.
 
-    A minion whose name others have too comes with its owner's name, unless that stands beside it,
-    and one of several copies that can be in play at once with a number. So does any other card that
-    is the only one in its sentence.
+    A minion that shares its name with others is shown with its owner's name, unless the sentence
+    names the owner, and numbered if several copies can be in play. The same applies to any card
+    that is the only one in its sentence.
 
     Args:
         table: the table.
         card: its number.
-        owner: the Methuselah whose name stands in the sentence.
-        counted: copies have their numbers.
-        alone: nobody else is named in the sentence.
+        owner: the Methuselah named in the sentence.
+        counted: number the copies.
+        alone: the sentence names no other player.
     """
     if card == NONE:
         return tr("a card")
@@ -61,16 +60,16 @@ def card_name(
 
 
 class _Known:
-    """The names that were looked at last: every sentence of a game asks for the same."""
+    """A cache of names: every sentence of a game needs the same."""
 
     cards: tuple[Printed, ...] = ()
     shared: ClassVar[dict[int, tuple[bool, int]]] = {}
 
 
 def namesakes(table: Table) -> dict[int, tuple[bool, int]]:
-    """Cards that share their name: whether with another deck, and which copy each is, from 1.
+    """Cards that share their name: whether with another deck, and the number of each copy, from 1.
 
-    The copy is 0 for what is no minion, and where only one can be in play.
+    The number is 0 for cards that are not minions, and if only one can be in play.
     """
     if table.cards is not _Known.cards:
         _Known.cards, _Known.shared = table.cards, _namesakes(table)
@@ -99,7 +98,7 @@ def seat_name(table: Table, seat: int) -> str:
 
 
 def option_sentence(table: Table, option: Option) -> str:
-    """An option in plain words."""
+    """An option as a sentence."""
     return tr(
         option.verb.sentence,
         card=card_name(table, option.card),
@@ -114,9 +113,9 @@ def option_sentence(table: Table, option: Option) -> str:
 
 
 def event_sentence(table: Table, event: Event, seat: int | None = None) -> str:
-    """An event in plain words as ``seat`` sees it; empty if it is not told.
+    """An event as a sentence for ``seat``; empty if it is not shown.
 
-    ``None`` as the seat is a spectator, who sees what everybody sees.
+    ``None`` as the seat is a spectator, who sees public information only.
     """
     seen = event.seen_by(seat)
     hidden = seen.card == NONE and event.card != NONE
@@ -153,7 +152,7 @@ def _template(seen: Event, *, hidden: bool) -> str:
 
 
 def _with_source(table: Table, seen: Event, told: str) -> str:
-    """A sentence with the card by whose text it happens, if it does not name that anyway."""
+    """A sentence with the card that caused the event, unless it already names the card."""
     source = seen.source
     if source in {NONE, seen.card, seen.minion, seen.target} or not told.endswith("."):
         return told
@@ -161,7 +160,7 @@ def _with_source(table: Table, seen: Event, told: str) -> str:
 
 
 def run_sentence(table: Table, events: Sequence[Event], seat: int | None = None) -> str:
-    """Several events of one kind in a row as one sentence: "Ada draws 7 cards"."""
+    """Several successive events of one type as one sentence: "Ada draws 7 cards"."""
     first = events[0]
     if first.what.adds:
         total = sum(event.n for event in events)
@@ -187,7 +186,7 @@ def run_sentence(table: Table, events: Sequence[Event], seat: int | None = None)
 
 
 def runs(log: Sequence[Event]) -> Iterator[list[Event]]:
-    """The log in pieces: events that are told together, the others alone; no empty headings."""
+    """The log in groups: events that share a sentence are grouped; empty headings are removed."""
     piece: list[Event] = []
     for event in log:
         if piece and told_together(piece[0], event):
@@ -201,7 +200,7 @@ def runs(log: Sequence[Event]) -> Iterator[list[Event]]:
 
 
 def told_together(first: Event, event: Event) -> bool:
-    """Whether one sentence tells both."""
+    """Whether one sentence describes both events."""
     if first.what is not event.what or first.source != event.source:
         return False
     if first.what.each or first.seat != event.seat:
@@ -216,13 +215,13 @@ def story(
     whole: bool = False,
     log: Sequence[Event] | None = None,
 ) -> list[str]:
-    """The log as sentences, as ``seat`` sees it.
+    """The log as sentences for ``seat``.
 
     Args:
         table: the table.
-        seat: who looks; ``None`` is a spectator.
-        whole: hides nothing (after the game).
-        log: a part of the log; all of it otherwise.
+        seat: the viewer; ``None`` is a spectator.
+        whole: hide nothing (after the game).
+        log: a part of the log; by default all of it.
     """
     told = [event for event in (table.log if log is None else log) if event.what.sentence]
     lines = []

@@ -1,7 +1,7 @@
-"""What one Methuselah sees: an observation, and nothing else, is what players and agents get.
+"""What one Methuselah sees. Players and agents receive an observation and nothing else.
 
-GEN-15: your own hand and uncontrolled region are yours to look at and hidden from others; libraries
-and crypts are hidden from all. GEN-07: every ash heap is open.
+GEN-15: a player sees only her own hand and uncontrolled region; libraries and crypts are hidden
+from all. GEN-07: every ash heap is public.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from vtes_deck.engine.state.table import Phase, Seat, Table, Zone
 
 
 class SeenSeat(msgspec.Struct, frozen=True, gc=False):
-    """A Methuselah as another one, or herself, sees her.
+    """A Methuselah as a player sees her.
 
     Attributes:
         number, name, pool, victory_points, ousted: as on the table.
         hand: the cards of one's own hand; ``None`` for another's.
-        hand_count, library_count, crypt_count: how many cards there are.
-        ash_heap: open to everybody.
-        uncontrolled: pairs of card and counters; the cards of another are ``NONE`` in it.
-        in_play: the cards that she controls, without state of their own to change.
+        hand_count, library_count, crypt_count: the numbers of cards.
+        ash_heap: public.
+        uncontrolled: pairs of card and counters; cards of other players are ``NONE``.
+        in_play: copies of the cards that she controls.
         research: the cards of one's own research area; ``None`` for another's.
         ante: her card at stake, or ``NONE``; antes_won: those that she has won.
         transfers, master_actions, discard_actions: left in her phase.
@@ -58,15 +58,15 @@ class SeenSeat(msgspec.Struct, frozen=True, gc=False):
 
 
 class SeenAction(msgspec.Struct, frozen=True, gc=False):
-    """The action under way, which everybody sees.
+    """The current action, which is public.
 
     Attributes:
-        verb: what kind of action it is.
+        verb: the kind of action.
         minion: the acting minion.
         card: the card played for it or providing it, or ``NONE``.
-        target: the card that it is aimed at, or ``NONE``.
-        seats: the Methuselahs at whom it is directed.
-        stealth: as it is now.
+        target: the target card, or ``NONE``.
+        seats: the target Methuselahs.
+        stealth: the current stealth.
         blocker: the minion that attempts to block or has blocked, or ``NONE``.
     """
 
@@ -80,15 +80,15 @@ class SeenAction(msgspec.Struct, frozen=True, gc=False):
 
 
 class SeenReferendum(msgspec.Struct, frozen=True, gc=False):
-    """The referendum under way, which everybody sees.
+    """The current referendum, which is public.
 
     Attributes:
         caller: the Methuselah who has called it.
         card: the card that called it, or ``NONE``.
         target: the diablerist of a blood hunt, or ``NONE``.
-        terms: what the caller has chosen so far.
+        terms: the terms chosen so far.
         casts: the votes and ballots cast so far.
-        votes_for, votes_against: as it stands, with those of the prisci.
+        votes_for, votes_against: the current tally, including the prisci.
     """
 
     caller: int
@@ -104,15 +104,15 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
     """The table as one seat sees it.
 
     Attributes:
-        seat: who looks.
-        seats: everybody, clockwise from seat 0.
-        edge: who has the Edge, or ``NONE``.
-        turn, active, phase: when it is.
-        cards: what is printed on the cards that this seat can see, by their numbers.
-        action: the action under way, or ``None``.
-        referendum: the referendum under way, or ``None``.
-        decision: what is asked of this seat now; ``None`` if another is asked or nobody.
-        log: what happened, as far as this seat could see it.
+        seat: the viewer.
+        seats: all seats, clockwise from seat 0.
+        edge: the controller of the Edge, or ``NONE``.
+        turn, active, phase: the current turn and phase.
+        cards: the printed facts of the visible cards, by number.
+        action: the current action, or ``None``.
+        referendum: the current referendum, or ``None``.
+        decision: the decision of this seat; ``None`` if it has none.
+        log: the events as this seat has seen them.
     """
 
     seat: int
@@ -129,10 +129,10 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
 
 
 class Observer:
-    """How a game was seen last, so that only what has changed since is made anew.
+    """A cache of observations that rebuilds only what has changed.
 
-    It belongs to one game and is thrown away when that goes back. Nothing has to tell it what has
-    changed: what was seen is compared with what is there, which is much quicker than to copy it.
+    It belongs to one game and is discarded on undo. It compares its data with the table, which is
+    much faster than copying.
     """
 
     __slots__ = ("_cards", "_in_play", "_told", "_visible")
@@ -144,7 +144,7 @@ class Observer:
         self._cards: dict[int, dict[int, Printed]] = {}
 
     def told(self, table: Table, seat: int) -> tuple[Event, ...]:
-        """The log as ``seat`` could see it; what was told once is never told otherwise."""
+        """The log as ``seat`` has seen it; past entries never change."""
         told = self._told.setdefault(seat, [])
         told += [
             event if event.only == NONE else event.seen_by(seat) for event in table.log[len(told) :]
@@ -152,7 +152,7 @@ class Observer:
         return tuple(told)
 
     def in_play(self, table: Table, seat: Seat) -> tuple[CardInPlay, ...]:
-        """The cards that a Methuselah controls, without state of their own to change."""
+        """Copies of the cards that a Methuselah controls."""
         there = tuple([table.in_play[card] for card in seat.in_play])
         seen = self._in_play.get(seat.number)
         if seen != there:
@@ -160,7 +160,7 @@ class Observer:
         return seen
 
     def cards(self, table: Table, seat: int, visible: list[int]) -> dict[int, Printed]:
-        """What is printed on the cards that ``seat`` can see, by their numbers."""
+        """The printed facts of the cards that ``seat`` can see, by number."""
         if self._visible.get(seat) != visible:
             self._visible[seat] = visible
             numbers = sorted({card for card in visible if card != NONE})
@@ -169,12 +169,12 @@ class Observer:
 
 
 def observe(table: Table, seat: int, looks: Observer | None = None) -> Observation:
-    """What ``seat`` sees now.
+    """The current view of ``seat``.
 
     Args:
         table: the table.
-        seat: who looks.
-        looks: how the same game was seen before; it is brought up to date.
+        seat: the viewer.
+        looks: the cache of the game; it is updated.
     """
     looks = Observer() if looks is None else looks
     seats = tuple([_seen(table, other, looks, own=other.number == seat) for other in table.seats])
@@ -204,7 +204,7 @@ def observe(table: Table, seat: int, looks: Observer | None = None) -> Observati
 
 
 def _seen_referendum(table: Table) -> SeenReferendum | None:
-    """The innermost referendum that is under way."""
+    """The innermost current referendum."""
     referendum = table.current(Referendum)
     if referendum is None:
         return None
@@ -238,7 +238,7 @@ def _seen_action(table: Table) -> SeenAction | None:
 
 
 def _seen(table: Table, seat: Seat, looks: Observer, *, own: bool) -> SeenSeat:
-    """A seat as its owner or another sees it."""
+    """A seat as its owner or another player sees it."""
     uncontrolled = tuple(
         [(card if own else NONE, counters) for card, counters in seat.uncontrolled.items()]
     )

@@ -1,7 +1,7 @@
-"""Options that would be said in the same words, told apart by what differs.
+"""Distinct sentences for options that would otherwise have the same wording.
 
-Copies of one card can be in play at once, and a card can do different things at one level. What is
-the same for all of these options is left out.
+Copies of one card can be in play at once, and a card can have several effects at one level. Details
+that are equal for all these options are left out.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from vtes_deck.language import tr
 
 
 def option_sentences(table: Table, options: Sequence[Option]) -> list[str]:
-    """Every option of a decision in plain words, no two in the same."""
+    """Every option of a decision as a distinct sentence."""
     said = [option_sentence(table, option) for option in options]
     groups: dict[str, list[int]] = {}
     for number, sentence in enumerate(said):
@@ -31,7 +31,7 @@ def option_sentences(table: Table, options: Sequence[Option]) -> list[str]:
 
 
 def _details(table: Table, alike: list[Option], sentence: str) -> list[str]:
-    """What differs; those of which nothing that can be seen does are numbered."""
+    """The differences; options without a visible difference are numbered."""
     columns = [
         column
         for cards in zip(*((one.minion, one.target, one.card) for one in alike), strict=True)
@@ -51,7 +51,7 @@ def _details(table: Table, alike: list[Option], sentence: str) -> list[str]:
 
 
 def _facts(table: Table, card: int, sentence: str) -> tuple[str, ...]:
-    """What can be seen of a card: its name, whose it is, on what, its counters, its state."""
+    """The visible facts of a card: its name, owner, host, counters, state."""
     if card == NONE:
         return ("",) * 6
     name = card_name(table, card)

@@ -1,8 +1,7 @@
-"""A position to start from: pool and minions in play that the rulebook does not give.
+"""Starting positions: pool and minions in play that differ from the rulebook.
 
-A game starts from decks alone (chapter SET). Whoever studies something narrower, e.g. one deck
-against opponents that only stand in the way, says what differs for each Methuselah; what follows
-then is played by the rules as ever.
+A normal game starts from decks alone (chapter SET). A study, such as one deck against passive
+opponents, states what differs for each Methuselah. The game then follows the normal rules.
 """
 
 from __future__ import annotations
@@ -19,11 +18,11 @@ from vtes_deck.engine.status import control
 
 
 class PlacedCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A minion that is in play from the start, ready and with all its blood.
+    """A minion that starts in play, ready and with full blood.
 
     Attributes:
         card: the minion.
-        bonuses: what it has for good beyond what is printed on it.
+        bonuses: permanent bonuses beyond the printed ones.
     """
 
     card: CryptCard
@@ -31,18 +30,18 @@ class PlacedCard(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class StartingPosition(msgspec.Struct, frozen=True, kw_only=True):
-    """How a Methuselah starts.
+    """The start of a Methuselah.
 
     Attributes:
-        pool: instead of that of SET-01; ``None`` for that.
-        ready: minions of hers in play, which belong to neither of her decks.
+        pool: the pool; ``None`` for that of SET-01.
+        ready: her minions in play, which are not part of her deck.
     """
 
     pool: int | None = None
     ready: tuple[PlacedCard, ...] = ()
 
     def __post_init__(self) -> None:
-        """GEN-04: nobody starts without pool, as she would have been ousted before.
+        """GEN-04: a Methuselah cannot start without pool, because she would be ousted.
 
         Raises:
             ValueError: the pool is less than 1.
@@ -52,18 +51,18 @@ class StartingPosition(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def pools(table: Table, standings: Sequence[StartingPosition]) -> list[int]:
-    """SET-01, SET-02: the pool with which each Methuselah starts."""
+    """SET-01, SET-02: the starting pool of each Methuselah."""
     given = [standing.pool for standing in standings]
     given += [None] * (len(table.seats) - len(given))
     return [table.rules.starting_pool if pool is None else pool for pool in given]
 
 
 def place(table: Table, standings: Sequence[StartingPosition], first: int) -> None:
-    """Brings the minions of a position into play.
+    """Puts the minions of a position into play.
 
     Args:
         table: the table, with their cards in the uncontrolled regions.
-        standings: of the Methuselahs.
+        standings: the positions of the Methuselahs.
         first: the number of the first of their cards; the others follow in order.
     """
     card = first

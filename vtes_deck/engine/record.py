@@ -1,7 +1,7 @@
 """Saved games: a small readable text with setup, seed and inputs.
 
-Cards are pinned by a fingerprint of what the rules read of them, so a game played with other card
-data is refused and not played wrongly. Nothing else is saved: everything follows from it.
+Each card has a fingerprint of the facts that the rules read, so a game is refused if card data has
+changed. Everything else follows from these values.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ FORMAT = 2
 """The version of the text."""
 
 MOST_BYTES = 16_000_000
-"""The size of a text; the longest games have a tenth of it."""
+"""The maximum size of a text, ten times that of the longest games."""
 
 MOST_INPUTS = 200_000
-"""No game is longer; a file that says so is no game."""
+"""The maximum number of inputs; no real game reaches it."""
 
 MOST_CARDS = 2_000
-"""Cards of a deck, so that a short text cannot fill the memory."""
+"""The maximum number of cards of a deck, to limit memory."""
 
 MOST_LETTERS = 80
-"""Of the name of a seat."""
+"""The maximum length of the name of a seat."""
 
 _LINE = re.compile(r"([1-9][0-9]{0,3}) ([1-9][0-9]{0,8}) [^\n]{1,200}")
 """A line of a saved deck: count, id and name."""
@@ -51,11 +51,11 @@ type _Key = Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class SavedGameError(EngineError, ValueError):
-    """A text that is no saved game, or cannot be played on with these cards and rules."""
+    """The text is not a saved game, or cannot be continued with these cards and rules."""
 
 
 class SavedSeat(msgspec.Struct):
-    """A deck in the order in which it was given, with lines such as ``3 200068 Anson``."""
+    """A deck in its original order, with lines such as ``3 200068 Anson``."""
 
     name: Annotated[str, msgspec.Meta(max_length=MOST_LETTERS)]
     crypt: Annotated[list[str], msgspec.Meta(max_length=MOST_CARDS)]
@@ -63,17 +63,17 @@ class SavedSeat(msgspec.Struct):
 
 
 class SavedGame(msgspec.Struct):
-    """The text of a saved game as values.
+    """The values of a saved game.
 
     Attributes:
         format: see :data:`FORMAT`.
         rules: the name of the edition.
-        seed: of chance.
-        first: who was to play first, or -1: by lot.
+        seed: the seed of the random streams.
+        first: the first player, or -1 for a random choice.
         seats: the decks, clockwise.
         cards: id, with name and fingerprint.
         inputs: the options, by their keys.
-        log: the fingerprint of what happened, so that changed rules are noticed.
+        log: the fingerprint of the log, to detect changed rules.
     """
 
     format: int
@@ -87,7 +87,7 @@ class SavedGame(msgspec.Struct):
 
 
 def log_fingerprint(game: Game) -> str:
-    """Twelve hexadecimal digits of everything that happened, whatever words it is told in."""
+    """Twelve hexadecimal digits of all events, independent of their wording."""
     facts = [
         (one.what.name, one.seat, one.card, one.minion, one.target, one.other_seat, one.n)
         for one in game.log
@@ -109,8 +109,9 @@ def save(game: Game) -> str:
     """The game as text.
 
     Raises:
-        SavedGameError: it did not start from decks alone, or :func:`load` would refuse the text,
-            as the seed has more than 64 bits or the name of a seat is too long.
+        SavedGameError: it started from a position, or :func:`load` would refuse the text because
+            the
+            seed has more than 64 bits or the name of a seat is too long.
     """
     if game.position:
         raise SavedGameError("a game from a position is not saved: it is found by its setup")
@@ -142,7 +143,7 @@ def save(game: Game) -> str:
 
 
 def _deck(table: Table, seat: int, *, crypt: bool) -> list[str]:
-    """The lines of a crypt or library as it was given; copies in a row are one line."""
+    """The lines of a crypt or library in original order; successive copies share a line."""
     cards = [
         card
         for card, owner in zip(table.cards, table.owner, strict=True)
@@ -152,7 +153,7 @@ def _deck(table: Table, seat: int, *, crypt: bool) -> list[str]:
 
 
 def _read(lines: list[str], cards: dict[int, AnyCard]) -> list[AnyCard]:
-    """The cards of some lines of a deck, one for each copy; no more than a deck can have."""
+    """The cards of the lines of a deck, one per copy, within the maximum size."""
     found: list[AnyCard] = []
     for line in lines:
         match = _LINE.fullmatch(line)
@@ -171,17 +172,18 @@ def load(
     rulesets: Mapping[str, Ruleset],
     scripts: ScriptOf = without_scripts,
 ) -> Game:
-    """Plays a saved game again to where it was saved.
+    """Replays a saved game up to the point where it was saved.
 
     Args:
-        text: what :func:`save` gave.
+        text: the result of :func:`save`.
         find: finds a card by its id, e.g. ``CardBase.get``.
         rulesets: the editions by name.
-        scripts: where the texts of cards come from.
+        scripts: finds the scripts of cards.
 
     Raises:
-        SavedGameError: it is no saved game, an edition or card is missing, a card has changed, an
-            input is not legal, or what happens then is not what happened.
+        SavedGameError: the text is not a saved game, an edition or card is missing, a card has
+            changed,
+            an input is not legal, or the resulting log differs.
     """
     saved = _decode(text)
     rules = rulesets.get(saved.rules)
@@ -219,7 +221,7 @@ def load(
 
 
 def _decode(text: str | bytes) -> SavedGame:
-    """The text as values, within the bounds of this module."""
+    """Decodes the text within the limits of this module."""
     if len(text) > MOST_BYTES:
         raise SavedGameError("it is too large for a saved game")
     try:

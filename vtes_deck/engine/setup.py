@@ -17,12 +17,12 @@ FIRST = EventType("first", "{seat} plays first.")
 
 
 class Setup(Procedure):
-    """Getting ready to play.
+    """The setup of a game.
 
     Attributes:
-        first: who plays first, or ``NONE``: it is drawn by lot.
-        standings: what the Methuselahs start from besides their decks.
-        placed: the number of the first card of a minion that is in play from the start.
+        first: the first player, or ``NONE`` for a random choice.
+        standings: the starting positions beyond the decks.
+        placed: the number of the first card that starts in play.
     """
 
     first: int
@@ -30,13 +30,13 @@ class Setup(Procedure):
     placed: int = NONE
 
     def take_seats(self, table: Table) -> None:
-        """SET-05: the prey sits on the left. SET-01, SET-02: 30 pool each, nobody has the Edge."""
+        """SET-05: the prey sits left. SET-01, SET-02: 30 pool each; the Edge is uncontrolled."""
         for seat, pool in zip(table.seats, position.pools(table, self.standings), strict=True):
             bank.gain_pool(table, seat.number, pool)
             table.emit(SEATED, seat.number, n=pool, other_seat=table.prey(seat.number))
 
     def first_player(self, table: Table) -> None:
-        """SET-04: drawn by lot, unless the players have agreed otherwise (SET-03)."""
+        """SET-04: chosen at random, unless the players have agreed otherwise (SET-03)."""
         if self.first < 0:
             lot = table.rules.random_first_player
             self.first = table.random.below("first player", len(table.seats)) if lot else 0
@@ -49,7 +49,7 @@ class Setup(Procedure):
             table.random.shuffle(f"library of seat {seat.number}", seat.library)
 
     def set_ante_aside(self, table: Table) -> None:
-        """SET-11, ANT-02: where ante is played, before anything is drawn."""
+        """SET-11, ANT-02: antes are set aside before any card is drawn."""
         ante.set_aside(table)
 
     def deal(self, table: Table) -> None:
@@ -60,7 +60,7 @@ class Setup(Procedure):
                 zones.draw_crypt(table, seat.number)
 
     def place(self, table: Table) -> None:
-        """The minions of a position come into play."""
+        """Puts the minions of the starting positions into play."""
         position.place(table, self.standings, self.placed)
 
     def begin(self, table: Table) -> None:

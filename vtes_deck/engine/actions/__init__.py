@@ -1,1 +1,1 @@
-"""Actions: their common course, blocks, and one module for each kind of action."""
+"""Actions: the common sequence, blocks, and one module per kind of action."""

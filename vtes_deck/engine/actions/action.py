@@ -1,8 +1,7 @@
-"""The course of an action (chapters ACT, RES): announce, resolve blocks, resolve the action.
+"""The sequence of an action (chapters ACT, RES): announce, resolve blocks, resolve the action.
 
-Every action of the game is a subclass of :class:`Action`: it says who may perform it, at whom it is
-directed, its cost and stealth, and what it does when it succeeds. The course itself is the same for
-all and stands here.
+Every action is a subclass of :class:`Action` that defines who may perform it, its target, cost,
+stealth and effect. The sequence is the same for all and is implemented here.
 """
 
 from __future__ import annotations
@@ -27,11 +26,11 @@ from vtes_deck.engine.state.windows import AFTER_ACTION, AS_ANNOUNCED, BEFORE_CO
 from vtes_deck.engine.status import torpor, trophies
 
 ACTION_CARD = Verb("action card", "{minion} acts with {card}.")
-"""Announcing an action with a card; the script of the card makes the action."""
+"""Announces an action with a card; the script of the card creates the action."""
 
 BLOCKED = EventType("action blocked", "{minion} is blocked by {target}.")
 RESOLVING = EventType("resolving", "")
-"""An action is about to be resolved; what it hears may still make it fail (RES-08)."""
+"""An action is about to resolve; cards that listen may still make it fail (RES-08)."""
 RESOLVED = EventType("resolved", "")
 FAILED = EventType("action failed", "The action of {minion} fails.")
 FIZZLES = EventType("fizzles", "The action of {minion} succeeds without effect.")
@@ -39,17 +38,17 @@ FIZZLES = EventType("fizzles", "The action of {minion} succeeds without effect."
 
 @carries_out(ACTION_CARD)
 def announce_card(table: Table, option: Option) -> None:
-    """Announces the action that the script of a card makes."""
+    """Announces the action that the script of a card creates."""
     table.push(table.cards[option.card].script.action(table, option))
 
 
 class Action(CurrentAction):
-    """The course of an action; its facts are those of :class:`CurrentAction`.
+    """The sequence of an action; its facts are those of :class:`CurrentAction`.
 
     Attributes:
-        verb: the option that announces it, of the class.
-        announced: what is told, of the class.
-        base_stealth: inherent stealth, of the class (STL-01, CRD-01); ``inherent`` may override it.
+        verb: the verb that announces it; per class.
+        announced: the type of the announcement event; per class.
+        base_stealth: inherent stealth per class (STL-01, CRD-01); ``inherent`` may override it.
     """
 
     verb: ClassVar[Verb]
@@ -60,13 +59,13 @@ class Action(CurrentAction):
 
     @classmethod
     def is_open(cls, table: Table, seat: int) -> bool:
-        """A quick look, once for all minions of a Methuselah: whether any might announce it."""
+        """A fast check for all minions of a Methuselah: whether one might announce it."""
         del table, seat
         return True
 
     @classmethod
     def options(cls, table: Table, minion: Minion) -> list[Option]:
-        """The ways in which this minion can announce this action now."""
+        """The legal options of this minion for announcing this action."""
         del table, minion
         return []
 
@@ -78,22 +77,22 @@ class Action(CurrentAction):
 
     @classmethod
     def forbidden(cls, table: Table, option: Option) -> str | None:
-        """The rule that forbids announcing it so, or ``None`` if it is legal or unknown."""
+        """The rule that forbids announcing it, or ``None`` if it is legal or unknown."""
         del table, option
         return None
 
     def repeat_key(self, table: Table) -> str:
-        """What the minion cannot repeat this turn (NRP); empty if it may be repeated."""
+        """The key that cannot be repeated this turn (NRP); empty if it may be repeated."""
         return "" if self.card == NONE else card_key(table, self.card)
 
     def resolve(self, table: Table) -> None:
-        """What happens when it succeeds, after the cost is paid."""
+        """The effect of a successful action, after the cost is paid."""
 
     def blocked(self, table: Table) -> None:
         """BLK-08: the blocker and the acting minion enter combat.
 
-        If what has blocked is gone, there is none, but as before a combat this is the last moment
-        for what is used before the block is resolved.
+        If the blocker is gone there is no combat, but effects before the block resolves can still
+        be used.
         """
         if self.blocker not in table.in_play:
             Impulse.open(table, BEFORE_COMBAT)
@@ -103,11 +102,11 @@ class Action(CurrentAction):
     # Questions
 
     def played_as(self) -> str:
-        """The Disciplines with which its card is played: ``"dom"``; empty if it says nothing."""
+        """The Disciplines with which its card is played: ``"dom"``; empty if not specified."""
         return ""
 
     def aimed_at(self) -> tuple[int, ...]:
-        """What makes it the same action as another one without a card."""
+        """The target by which it counts as the same action without a card."""
         return (self.target,)
 
     @property
@@ -118,7 +117,7 @@ class Action(CurrentAction):
 
     @override
     def stealth(self, table: Table) -> int:
-        """STL-01, STL-05: inherent stealth and what was added; it may be below 0."""
+        """STL-01, STL-05: inherent and added stealth; may be negative."""
         return self.inherent_stealth + stats.bonus_of(
             table, Bonus.STEALTH, table.in_play[self.minion]
         )
@@ -157,16 +156,16 @@ class Action(CurrentAction):
         )
 
     def told_number(self, table: Table) -> int:
-        """The number that is told with the announcement."""
+        """The number in the announcement event."""
         del table
         return self.n
 
     def cheaper_as_played(self, table: Table) -> None:
-        """PLY-12: what makes the card cheaper may be used now, or when the action has succeeded."""
+        """PLY-12: cost reductions may be used now or when the action succeeds."""
         self.offer_reduction(table)
 
     def offer_reduction(self, table: Table) -> None:
-        """PLY-12: asks for what makes the card cheaper, if there is anything."""
+        """PLY-12: asks for cost reductions, if any are available."""
         acting = self.acting_seat(table)
         if can_reduce(table, acting, self.card) and (self.pool_cost or self.blood_cost):
             payer = (acting,)
@@ -174,13 +173,13 @@ class Action(CurrentAction):
             table.push(CostReductionChoice(PAYING, payer, paid=self.card, pool=pool, blood=blood))
 
     def note_reduction(self, table: Table) -> None:
-        """PLY-12: what is left of the cost."""
+        """PLY-12: records the remaining cost."""
         paying = table.returned
         if isinstance(paying, CostReductionChoice) and paying.paid == self.card:
             self.pool_cost, self.blood_cost = paying.pool, paying.blood
 
     def as_announced(self, table: Table) -> None:
-        """ACT-03: effects "as the action is announced" come before all others."""
+        """ACT-03: effects "as the action is announced" precede all others."""
         self.note_reduction(table)
         Impulse.open(table, AS_ANNOUNCED)
 
@@ -190,12 +189,12 @@ class Action(CurrentAction):
             table.push(Blocks(declined=self.declined))
 
     def before_resolution(self, table: Table) -> None:
-        """What some actions have to ask when it is known that they were not blocked."""
+        """A decision that some actions need once they are not blocked."""
 
     def conclude(self, table: Table) -> None:
-        """RES-01, RES-02: now it is known whether it succeeds, fails or is blocked.
+        """RES-01, RES-02: determines whether the action succeeds, fails or is blocked.
 
-        RES-09: combat and referendums are part of this, so what lasts for the action goes on.
+        RES-09: combat and referendums are part of the action, so its effects continue to apply.
         """
         table.emit(RESOLVING, minion=self.minion, target=self.blocker)
         if self.minion not in table.in_play:
@@ -213,9 +212,9 @@ class Action(CurrentAction):
         self.offer_reduction(table)
 
     def settle(self, table: Table) -> None:
-        """RES-01: success: the cost is paid, then the effect. RES-02: blocked: neither.
+        """RES-01: success: the cost is paid, then the effect applies. RES-02: blocked: neither.
 
-        END-01: whoever pays with her last pool is ousted before the effect.
+        END-01: a Methuselah who pays with her last pool is ousted before the effect.
         """
         if not self.successful or self.minion not in table.in_play:
             self.go_to(Action.after)
@@ -225,9 +224,9 @@ class Action(CurrentAction):
         self.paid = self.pay_cost(table)
 
     def take_effect(self, table: Table) -> None:
-        """RES-04: a cost that cannot be paid is paid as far as possible; there is no effect then.
+        """RES-04: a cost that cannot be paid in full is paid as far as possible, without effect.
 
-        RES-05: nor is there if what the action needs is gone. It has succeeded all the same.
+        RES-05: there is no effect either if the target is gone. The action is still successful.
         """
         if self.minion not in table.in_play:
             return
@@ -256,30 +255,30 @@ class Action(CurrentAction):
 
     @override
     def is_paid_by(self, card: int) -> bool:
-        """PLY-34: whether a minion has paid for it and it is not resolved yet."""
+        """PLY-34: whether a minion has paid for it and it has not resolved."""
         resolving = self.paid and self.step <= self._numbers["after"]
         return card == self.minion and self.blood_cost > 0 and resolving
 
     def is_able(self, table: Table) -> bool:
-        """RES-05: who acts must still be ready (MIN-01), and be what its card requires (PLY-05)."""
+        """RES-05: the acting minion must be ready (MIN-01) and meet the requirements (PLY-05)."""
         minion = table.minion(self.minion)
         if self.card == NONE or table.where[self.card] is not Zone.BEING_PLAYED:
             return minion.ready
         return minion.ready and lacks(table, table.cards[self.card], minion) is None
 
     def still_possible(self, table: Table) -> bool:
-        """RES-05: whether the target is still there."""
+        """RES-05: whether the target still exists."""
         return self.target == NONE or self.target in table.in_play
 
     def burn_card(self, table: Table) -> bool:
-        """RES-02: the card played for it goes to the ash heap; whether it did so now."""
+        """RES-02: burns the card played for it; whether it did so now."""
         if self.card == NONE or table.where[self.card] is not Zone.BEING_PLAYED:
             return False
         zones.move(table, self.card, Zone.ASH_HEAP)
         return True
 
     def goes_on(self, table: Table) -> bool:
-        """It is taken up again after it was blocked; whether its card is still there for it."""
+        """Continues after a block; whether its card is still available."""
         if self.burned and table.where[self.card] is not Zone.ASH_HEAP:
             return False
         if self.burned:
@@ -290,10 +289,10 @@ class Action(CurrentAction):
         return True
 
     def after(self, table: Table) -> None:
-        """RES-07: effects after the resolution come last; RES-10: the minion stays locked.
+        """RES-07: effects after the resolution; RES-10: the minion stays locked.
 
-        PLY-34: an ally that has paid with its last life is burned before. TRT-10: whoever has
-        burned a Red List minion with a directed action is rewarded before.
+        PLY-34: an ally that has paid with its last life is burned first. TRT-10: so is the reward
+        for burning a Red List minion with a directed action.
         """
         torpor.burn_spent(table)
         table.emit(RESOLVED, minion=self.minion, target=self.blocker)
@@ -303,7 +302,7 @@ class Action(CurrentAction):
             trophies.win(table, self.minion, self.target)
 
     def close(self, table: Table) -> None:
-        """CRD-03: a card not in play now is burned. STL-04: changes of the action end."""
+        """CRD-03: a card not in play is burned. STL-04: modifiers of the action end."""
         self.burn_card(table)
         hand.ends(table, Until.ACTION)
         for card in table.in_play.values():
@@ -326,17 +325,17 @@ class Action(CurrentAction):
 
 
 def direction(table: Table, seat: int, card: int, aimed: Iterable[int]) -> tuple[int, ...]:
-    """At whom an action with a card is directed.
+    """The Methuselahs at whom an action with a card is directed.
 
-    CRD-02, AMB-35: at those other Methuselahs whom it aims at, or something that they control; the
-    printed (D) only reminds of it, but in 1994 nothing is directed without one. CRD-04: what lies
-    in an ash heap is nobody's, so an action aimed at it is undirected.
+    CRD-02, AMB-35: the other Methuselahs that it targets, directly or through their cards; the
+    printed (D) is a reminder, but in 1994 an action without one is undirected. CRD-04: cards in an
+    ash heap have no controller, so an action that targets one is undirected.
 
     Args:
         table: the table.
-        seat: whose action it is.
+        seat: the acting Methuselah.
         card: the card that provides it, or ``NONE``.
-        aimed: the Methuselahs, or the controllers of the cards in play, that it is aimed at.
+        aimed: the target Methuselahs, or the controllers of the target cards.
     """
     if table.rules.directed_by_icon and card != NONE and not table.cards[card].directed_icon:
         return ()
@@ -347,8 +346,8 @@ def direction(table: Table, seat: int, card: int, aimed: Iterable[int]) -> tuple
 def has_played(table: Table, action: Action, minion: int, card: int) -> bool:
     """PLY-19, PLY-22: whether the same modifier or reaction has been played during the action.
 
-    It is not played twice by one minion, at whatever level. IC-03: in 1994 not even by two minions
-    of one Methuselah.
+    A minion does not play it twice, at any level. IC-03: in 1994 not even two minions of one
+    Methuselah.
     """
     number = table.cards[card].id
     if table.rules.same_card_limit == "minion":
@@ -368,12 +367,12 @@ def card_key(table: Table, card: int) -> str:
 
 
 def card_free_key(verb: str, target: int) -> str:
-    """What a minion has done that an effect keeps from an action without a card in this turn."""
+    """The key that records a use for effects that forbid an action without a card this turn."""
     return f"not again {verb} {target}"
 
 
 def cannot_act(table: Table, minion: Minion) -> str | None:
-    """MIN-01, MIN-11, TOR-06, GEN-02: the rule by which a minion cannot act now, or ``None``."""
+    """MIN-01, MIN-11, TOR-06, GEN-02: the rule by which a minion cannot act, or ``None``."""
     if minion.locked or not minion.ready:
         return "MIN-01"
     if minion.resting:

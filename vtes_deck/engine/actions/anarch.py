@@ -21,7 +21,7 @@ COST, COST_AMONG_ANARCHS = 2, 1
 
 
 class BecomeAnarch(Action):
-    """ANR-01: an untitled vampire that is no anarch; ANR-02: +1 stealth, undirected."""
+    """ANR-01: an untitled vampire that is not anarch; ANR-02: +1 stealth, undirected."""
 
     verb = BECOME_ANARCH
     announced = BECOMES
@@ -30,7 +30,7 @@ class BecomeAnarch(Action):
     @classmethod
     @override
     def options(cls, table: Table, minion: Minion) -> list[Option]:
-        """What it would cost stands in the option."""
+        """The option contains the cost."""
         if not table.rules.anarch_action or not may_become(minion):
             return []
         option = Option(BECOME_ANARCH, minion=minion.card, n=cost(table, minion))
@@ -39,7 +39,7 @@ class BecomeAnarch(Action):
     @classmethod
     @override
     def forbidden(cls, table: Table, option: Option) -> str | None:
-        """ANR-01, and ACT-04: the blood must be there."""
+        """ANR-01, and ACT-04: the blood must be available."""
         minion = table.minion(option.minion)
         if (rule := cannot_act(table, minion)) is not None:
             return rule

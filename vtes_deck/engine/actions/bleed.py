@@ -19,7 +19,7 @@ BLEEDS = EventType("bleeds", "{minion} bleeds {other_seat} for {n}.")
 BLED = EventType("bled", "{other_seat} burns {n} pool.")
 NO_BLEED = EventType("no bleed", "{other_seat} burns no pool.")
 RAISED = "raised a bleed"
-"""What is noted of an acting minion whose bleed a limited card has raised."""
+"""Recorded for an acting minion whose bleed a limited card has increased."""
 
 ABOUT_TO_BLEED = EventType("about to bleed", "")
 EDGE = EventType("edge", "{seat} gets the Edge.")
@@ -29,9 +29,8 @@ class Bleed(Action):
     """BLD-01: any ready minion, no cost; BLD-04: no stealth; BLD-05: directed.
 
     Attributes:
-        conditional: what is added as long as the target has at most so much pool: pairs of the one
-            and the other.
-        replaced: something else happens instead; the bleed is not successful.
+        conditional: additional bleed while the target has little pool, as pairs of pool and amount.
+        replaced: an effect replaces it; the bleed is not successful.
     """
 
     verb = BLEED
@@ -43,7 +42,7 @@ class Bleed(Action):
     @classmethod
     @override
     def options(cls, table: Table, minion: Minion) -> list[Option]:
-        """BLD-02: the prey; cards may name others, as all with a (D) do in 1994."""
+        """BLD-02: the prey; cards may allow others, as all with a (D) do in 1994."""
         prey = table.prey(minion.controller)
         option = Option(BLEED, minion=minion.card, seat=prey)
         return [] if cls.forbidden(table, option) else [option]
@@ -70,7 +69,7 @@ class Bleed(Action):
 
     @override
     def repeat_key(self, table: Table) -> str:
-        """NRP-01: one bleed per turn, with whatever card."""
+        """NRP-01: one bleed per turn, with or without a card."""
         return "bleed"
 
     @override
@@ -88,33 +87,33 @@ class Bleed(Action):
         return stats.bleed(table, table.minion(self.minion)) + self.added_now(table)
 
     def added_now(self, table: Table) -> int:
-        """What is added because the target has as little pool as it has now."""
+        """Additional bleed because of the current pool of the target."""
         if not self.conditional:
             return 0
         pool = table.seats[self.seats[0]].pool
         return sum(n for n, most in self.conditional if pool <= most)
 
     def would_succeed(self, table: Table) -> bool:
-        """Whether the bleed will be successful: it was not blocked, and is for 1 or more."""
+        """Whether the bleed will be successful: not blocked, and for 1 or more."""
         gone = self.failed or self.blocker != NONE or self.minion not in table.in_play
         return not gone and self.amount(table) >= 1
 
     @override
     def before_resolution(self, table: Table) -> None:
-        """The last moment for what happens instead of a bleed that would be successful."""
+        """The last window for effects that replace a successful bleed."""
         if self.would_succeed(table):
             Impulse.open(table, WOULD_SUCCEED)
 
     @override
     def conclude(self, table: Table) -> None:
-        """What waits for a successful bleed acts before it is resolved."""
+        """Effects that wait for a successful bleed apply before it resolves."""
         if not self.replaced and self.would_succeed(table):
             table.emit(ABOUT_TO_BLEED, minion=self.minion, other_seat=self.seats[0])
         super().conclude(table)
 
     @override
     def still_possible(self, table: Table) -> bool:
-        """RES-05: nobody bleeds a Methuselah who has left the game, nor herself (BLD-03)."""
+        """RES-05: the target must be in the game; BLD-03: and not the acting Methuselah."""
         target = table.seats[self.seats[0]]
         herself = table.minion(self.minion).controller == target.number
         return super().still_possible(table) and not target.ousted and not herself
@@ -150,7 +149,7 @@ def note_raised(table: Table, bleed: Bleed) -> None:
 
 
 def take_edge(table: Table, seat: int) -> None:
-    """BLD-09: the Edge comes from whoever has it, or from the centre."""
+    """BLD-09: takes the Edge from its controller or from the centre."""
     if table.edge != seat:
         table.edge = seat
         table.emit(EDGE, seat)

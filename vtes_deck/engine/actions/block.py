@@ -1,11 +1,11 @@
-"""Blocking (chapters BLK, STL): who may try, stealth against intercept, and what follows.
+"""Blocking (chapters BLK, STL): eligibility, stealth against intercept, and the result.
 
-As it goes at the table: an action has been announced. Those who may block it are asked in turn, and
-each attempts it with one minion or declines for good. While an attempt is under way, its intercept
-is held against the stealth of the action: stealth may be added as long as the intercept is enough,
-intercept as long as it is not. When nobody adds anything any more, enough intercept blocks the
-action and locks the blocker; otherwise the attempt has failed, and those who have not declined may
-try again. When all have declined, the action is not blocked.
+After the announcement of an action, the Methuselahs who may block are asked in turn. Each attempts
+to block with one minion or declines for good. During an attempt, intercept is compared with
+stealth. Stealth may be added while the intercept is sufficient, intercept while it is not. When all
+players pass, sufficient intercept blocks the action and locks the blocker. Otherwise the attempt
+fails, and those who have not declined may try again. When all have declined, the action is not
+blocked.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ BLOCK_FAILS = EventType("block fails", "The block by {minion} fails.")
 
 
 def eligible(table: Table, action: CurrentAction) -> tuple[int, ...]:
-    """Who may block, in order.
+    """The Methuselahs who may block, in order.
 
-    BLK-01: a directed action: those at whom it is directed, clockwise. BLK-02: an undirected one:
-    the prey, then the predator.
+    BLK-01: a directed action: its targets, clockwise. BLK-02: an undirected one: prey, then
+    predator.
     """
     acting = action.acting_seat(table)
     if action.seats:
@@ -51,14 +51,14 @@ def eligible(table: Table, action: CurrentAction) -> tuple[int, ...]:
 
 
 def cannot_block(table: Table, minion: Minion) -> str | None:
-    """BLK-03, TOR-04: the rule by which a minion cannot attempt to block now, or ``None``."""
+    """BLK-03, TOR-04: the rule by which a minion cannot attempt to block, or ``None``."""
     if not minion.ready or (minion.locked and not minion.awake):
         return "BLK-03"
     return "GEN-02" if table.is_restricted(Activity.BLOCK, minion.card) else None
 
 
 def toll(table: Table, blocker: Minion) -> int:
-    """GEN-02: what a minion burns to attempt to block, by the texts of the acting minion."""
+    """GEN-02: what a minion must burn to attempt to block, by texts of the acting minion."""
     action = current_action(table)
     acting = table.minion(action.minion)
     return sum(
@@ -69,7 +69,7 @@ def toll(table: Table, blocker: Minion) -> int:
 
 
 def current_action(table: Table) -> CurrentAction:
-    """The action under way."""
+    """The current action."""
     action = table.current(CurrentAction)
     if action is None:
         raise LookupError("no action is under way")
@@ -77,12 +77,12 @@ def current_action(table: Table) -> CurrentAction:
 
 
 def is_off(table: Table, action: CurrentAction) -> bool:
-    """BLK-17: whether nothing is left to block: the action has failed, or who acts is gone."""
+    """BLK-17: whether the action has failed or the acting minion is gone."""
     return action.failed or action.minion not in table.in_play
 
 
 def current_block_attempt(table: Table) -> BlockAttempt | None:
-    """The attempt to block under way, as long as both minions are there."""
+    """The current block attempt, while both minions are in play."""
     attempt = table.current(BlockAttempt)
     if attempt is None or attempt.minion not in table.in_play:
         return None
@@ -90,7 +90,7 @@ def current_block_attempt(table: Table) -> BlockAttempt | None:
 
 
 def intercept(table: Table, minion: Minion) -> int:
-    """STL-01, STL-05: 0 and what was added; it may be below 0."""
+    """STL-01, STL-05: 0 plus modifiers; may be negative."""
     return stats.bonus_of(table, Bonus.INTERCEPT, minion)
 
 
@@ -119,9 +119,9 @@ def intercept_is_needed(table: Table, minion: int) -> bool:
 
 
 def redirect(table: Table, seat: int) -> None:
-    """BLK-06, AMB-07: the target changes; where the edition says so, blocking opens again.
+    """BLK-06, AMB-07: changes the target; depending on the edition, blocking opens again.
 
-    BLK-13: not while a block is attempted; then nothing happens.
+    BLK-13: has no effect during a block attempt.
     """
     if table.current(BlockAttempt) is not None:
         return
@@ -131,7 +131,7 @@ def redirect(table: Table, seat: int) -> None:
 
 
 def tell_standing(table: Table, action: CurrentAction, blocker: Minion) -> None:
-    """STL-01: where the stealth and the intercept come from with which an attempt begins."""
+    """STL-01: logs the sources of stealth and intercept at the start of an attempt."""
     acting = table.minion(action.minion)
     inherent = action.inherent_stealth
     if inherent:
@@ -146,15 +146,15 @@ def tell_standing(table: Table, action: CurrentAction, blocker: Minion) -> None:
 
 
 class Blocks(Procedure):
-    """The attempts to block an action, from the first to the last decline.
+    """All attempts to block an action, until all have declined.
 
-    States of the rulebook: A (:meth:`offer`): no attempt is under way. B: :class:`BlockAttempt`. C
+    States of the rulebook: A (:meth:`offer`): no attempt in progress. B: :class:`BlockAttempt`. C
     (:meth:`last_effects`): all have declined.
 
     Attributes:
-        at: how many have passed in succession, in the order of the impulse.
-        declined: who will not block any more (BLK-06, BLK-11).
-        forced: a minion that attempts to block next, as an effect says, or ``NONE``.
+        at: the number of consecutive passes, in the order of the impulse.
+        declined: the seats that have declined (BLK-06, BLK-11).
+        forced: a minion that an effect makes attempt to block next, or ``NONE``.
         outwitted: the minions whose attempts have failed.
     """
 
@@ -164,10 +164,10 @@ class Blocks(Procedure):
     forced: int = NONE
 
     def offer(self, table: Table) -> None:
-        """BLK-10: state A: effects, or an attempt to block by those who may.
+        """BLK-10: state A: effects, or an attempt to block.
 
-        BLK-11: who can do nothing is not asked; she has passed, and declined, all the same. IC-20:
-        that is no declaration of hers, so it gives nobody another chance (SEQ-06).
+        BLK-11: a player without options is not asked: she passes and declines. IC-20: this is not a
+        declaration, so it gives other players no further opportunity (SEQ-06).
         """
         action = current_action(table)
         if is_off(table, action):
@@ -196,9 +196,9 @@ class Blocks(Procedure):
         self.go_to(Blocks.last_effects)
 
     def reopen(self, table: Table, action: CurrentAction) -> None:
-        """AMB-07: with a new target all declines are forgotten; in older editions they are final.
+        """AMB-07: a new target clears all declines; in older editions they are final.
 
-        There too the new target may block, if she has not declined before.
+        There, too, the new target may block if she has not declined before.
         """
         action.retargeted = False
         if table.rules.redirect_reopens:
@@ -206,9 +206,10 @@ class Blocks(Procedure):
         self.at = 0
 
     def attempts(self, table: Table, action: CurrentAction, seat: int) -> list[Option]:
-        """BLK-03: the minions with which one of those who may block may attempt it now.
+        """BLK-03: the minions with which a Methuselah may attempt to block now.
 
-        BLK-04: after a failed attempt the same minion may try again, in some editions another one.
+        BLK-04: after a failed attempt the same minion may try again; in some editions only another
+        one.
         """
         if seat in self.declined:
             return []
@@ -221,9 +222,9 @@ class Blocks(Procedure):
         ] + [Option(BLOCK, minion=card) for card in guardian.waiting(table, action, seat)]
 
     def take(self, table: Table) -> None:
-        """BLK-11, AMB-05: passing declines for good, for those who may block now.
+        """BLK-11, AMB-05: for those who may block now, passing declines for good.
 
-        SEQ-06: the acting Methuselah then has another chance to play effects.
+        SEQ-06: the acting Methuselah then has another opportunity to play effects.
         """
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
@@ -262,7 +263,7 @@ class Blocks(Procedure):
     def last_effects(self, table: Table) -> None:
         """BLK-16: state C: all have declined, more effects may be played.
 
-        The rulebook of 1994 does not speak of it, but cards do that wait for this moment (GEN-02).
+        The rulebook of 1994 does not mention this moment, but cards use it (GEN-02).
         """
         Impulse.open(table, DECLINED)
 
@@ -298,18 +299,18 @@ class Blocks(Procedure):
 
 
 class BlockAttempt(Procedure):
-    """State B: one minion attempts to block; nobody else may until it is resolved (BLK-05, BLK-14).
+    """State B: one minion attempts to block; others must wait until it resolves (BLK-05, BLK-14).
 
     Attributes:
         minion: the minion that attempts to block.
-        success: how it ended.
+        success: the result.
     """
 
     minion: int
     success: bool = False
 
     def declare(self, table: Table) -> None:
-        """The attempt is announced, and paid for if it has to be."""
+        """Announces the attempt and pays its cost, if any."""
         action = current_action(table)
         guardian.stand_up(table, self.minion)
         blocker = table.minion(self.minion)
@@ -352,7 +353,7 @@ class BlockAttempt(Procedure):
         table.emit(BLOCK_FAILS, blocker.controller, minion=self.minion)
 
     def can_succeed(self, table: Table, action: CurrentAction, blocker: Minion) -> bool:
-        """BLK-03: the blocker is able to block still; nobody blocks her own minion (COM-01)."""
+        """BLK-03: the blocker can still block; COM-01: and not its own controller's minion."""
         mine = blocker.controller == action.acting_seat(table)
         return not mine and cannot_block(table, blocker) is None
 
@@ -360,7 +361,7 @@ class BlockAttempt(Procedure):
 
 
 class Blocked(Procedure):
-    """What follows a block: combat, in which a slave may take the place of the acting vampire.
+    """The result of a block: combat, in which a slave may replace the acting vampire.
 
     Attributes:
         minion: the acting minion.

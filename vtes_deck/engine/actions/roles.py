@@ -1,6 +1,6 @@
 """Roles: who may play action modifiers, reactions and combat cards, and who may announce an action.
 
-What a card and its Disciplines ask besides is asked of :mod:`requirements`.
+:mod:`requirements` checks the requirements of the card and its Disciplines.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from vtes_deck.engine.state.table import Activity, Table
 
 
 class Role(StrEnum):
-    """Who plays a card."""
+    """The role of the player of a card."""
 
     ACTOR = "a minion, to act"
     ACTING = "the acting minion"
@@ -27,10 +27,10 @@ class Role(StrEnum):
 
 
 def minions_in(table: Table, role: Role, seat: int) -> list[Minion]:
-    """The minions of a Methuselah that are in a role now, and able to play cards in it.
+    """The minions of a Methuselah that have a role now and are able to play cards in it.
 
-    MIN-01: to act, a minion is ready and unlocked. PLY-23: combat cards are for combat. RES-08: an
-    action that was ended is closed to modifiers and reactions.
+    MIN-01: to act, a minion must be ready and unlocked. PLY-23: combat cards are for combat.
+    RES-08: no modifiers and reactions are played during an action that was ended.
     """
     if role is Role.ACTOR:
         return [one for one in table.minions(seat) if cannot_act(table, one) is None]
@@ -50,9 +50,9 @@ def minions_in(table: Table, role: Role, seat: int) -> list[Minion]:
 def _acting(table: Table, action: Action, role: Role, seat: int) -> list[Minion]:
     """PLY-17, REF-24: action modifiers are played by the acting minion.
 
-    TOR-06: in torpor too, while it leaves it. PLY-18: or, as some say, by another minion of the
-    same Methuselah, locked or not. PLY-21: nobody reacts to an action of her own minion. If the
-    acting minion is gone, none is played any more.
+    TOR-06: in torpor too, while it leaves it. PLY-18: some are played by another minion of the same
+    Methuselah, locked or not. PLY-21: a player does not react to an action of her own minion. None
+    are played if the acting minion is gone.
     """
     if action.minion not in table.in_play:
         return []

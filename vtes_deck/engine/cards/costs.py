@@ -1,4 +1,4 @@
-"""Paying less (PLY-12): cards in play that may take something off the cost of another card."""
+"""Optional cost reductions (PLY-12): cards in play that reduce the cost of another card."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ REDUCE = Verb("reduce cost", "Use {card} to pay less for {target}.")
 
 
 class CostReductionChoice(Impulse):
-    """What makes a card cheaper is used, by choice: when it is played, or when it is paid for.
+    """The player may use cost reductions when a card is played or paid for.
 
     Attributes:
         paid: the card.
-        pool, blood: what it still costs.
+        pool, blood: the remaining cost.
     """
 
     paid: int = NONE
@@ -26,7 +26,7 @@ class CostReductionChoice(Impulse):
 
     @override
     def choices(self, table: Table, seat: int) -> list[Option]:
-        """The cards in play that would take anything off what is left of the cost."""
+        """The cards in play that could reduce the remaining cost."""
         found = []
         for card in table.users[seat]:
             script = table.cards[card].script
@@ -38,7 +38,7 @@ class CostReductionChoice(Impulse):
 
     @override
     def take(self, table: Table) -> None:
-        """PLY-12: as it is asked after the card could have been cancelled, nothing is wasted."""
+        """PLY-12: asked after the card can be cancelled, so that no reduction is wasted."""
         answer = table.answer
         if answer is None or answer.verb is not REDUCE:
             super().take(table)
@@ -53,5 +53,5 @@ class CostReductionChoice(Impulse):
 
 
 def can_reduce(table: Table, seat: int, card: int) -> bool:
-    """A quick look: whether a Methuselah has anything in play that makes cards cheaper."""
+    """A fast check whether a Methuselah has a cost reduction in play."""
     return card != NONE and bool(table.powers) and bool(table.powers[seat] & PAYING)

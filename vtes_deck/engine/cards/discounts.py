@@ -1,7 +1,6 @@
-"""What cards cost a minion less by the text of its own card, or of what is on it.
+"""Automatic cost reductions by the text of the minion or of cards on it.
 
-Nobody chooses here whether to use it: the card simply costs so much less. What is used to pay less
-stands in :mod:`vtes_deck.engine.cards.costs` (PLY-12).
+Optional reductions are in :mod:`vtes_deck.engine.cards.costs` (PLY-12).
 """
 
 from __future__ import annotations
@@ -14,15 +13,15 @@ from vtes_deck.engine.state.table import Table
 def price(
     table: Table, minion: Minion | None, card: Printed, level: str, pool: int, blood: int
 ) -> tuple[int, int]:
-    """What a card really costs in pool and blood (PLY-09, GEN-02); never less than nothing.
+    """The cost of a card in pool and blood (PLY-09, GEN-02); never negative.
 
     Args:
         table: the table.
-        minion: who plays it, or ``None`` if a Methuselah does.
+        minion: the minion that plays it, or ``None`` for a Methuselah.
         card: the card.
-        level: the Disciplines that it is played with, as ``"cel+for"``; empty if that is open.
-        pool: what it costs otherwise.
-        blood: what it costs otherwise.
+        level: the Disciplines that it is played with, as ``"cel+for"``; empty if not yet chosen.
+        pool: the pool cost before reductions.
+        blood: the blood cost before reductions.
     """
     if minion is None or not (pool or blood):
         return pool, blood

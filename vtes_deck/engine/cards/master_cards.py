@@ -12,10 +12,9 @@ from vtes_deck.engine.status import contests
 def cannot_play(table: Table, seat: int, card: Printed) -> str | None:
     """The rule by which a master card cannot be played now, or ``None``.
 
-    MAS-01: it takes a master phase action. MAS-05, MAS-07: an out-of-turn master is played in the
-    turn of another, once until one's own next master phase. PLY-06: a requirement is met by a ready
-    minion of the Methuselah. CON-10: she has no copy of it, if it is unique. PLY-10: the cost is at
-    hand.
+    MAS-01: it needs a master phase action. MAS-05, MAS-07: an out-of-turn master is played in
+    another player's turn, once before the player's next master phase. PLY-06: a ready minion meets
+    the requirement. CON-10: she has no copy of a unique card. PLY-10: the cost is available.
     """
     player = table.seats[seat]
     if card.out_of_turn:
@@ -35,7 +34,7 @@ def cannot_play(table: Table, seat: int, card: Printed) -> str | None:
 
 
 def surcharge(table: Table, target: int) -> int:
-    """How much more a master card costs that is aimed at a card in play."""
+    """The additional cost of a master card that targets a card in play."""
     thing = table.in_play.get(target)
     if thing is None:
         return 0

@@ -1,4 +1,4 @@
-"""Playing a card (chapter PLY): announce it, let it be cancelled, replace it, resolve it."""
+"""Playing a card (chapter PLY): announce, cancel, replace, resolve."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.language import mark
 
 USES_DISCIPLINE = "uses "
-"""Noted of a minion, with the code of a Discipline that it has used to play a card."""
+"""Recorded for a minion, with the code of a Discipline used to play a card."""
 
 PLAYS = EventType(
     "plays",
@@ -37,23 +37,23 @@ MINION_PLAYS = EventType(
 CANCELLED = EventType("cancelled", "{card} is cancelled.")
 
 OPEN = frozenset({Zone.IN_PLAY, Zone.BEING_PLAYED, Zone.ASH_HEAP})
-"""Where everybody may see which card another is aimed at."""
+"""Zones in which a target is public."""
 
 PLAY = Verb("play", "Play {card}.")
-"""Playing a card that is no action, by a Methuselah or a minion; carried out by PlayCard."""
+"""Plays a card that is not an action; carried out by PlayCard."""
 
 
 class ShowCard(Procedure):
-    """Showing a card from the hand: it may be cancelled, and is then replaced.
+    """Shows a card from the hand: it may be cancelled, and is then replaced.
 
-    A cancelling effect sets ``cancelled`` of the innermost one under way.
+    A cancelling effect sets ``cancelled`` of the innermost one.
 
     Attributes:
         card: the card.
         minion: the minion that plays it, or ``NONE``.
-        target, other_seat: what it is aimed at, as far as everybody may know.
+        target, other_seat: its public target.
         cancelled: PLY-13: it has no effect, but has been played.
-        free: its cost is not paid, as what cancelled it says.
+        free: the cancelling effect waives its cost.
     """
 
     card: int
@@ -64,7 +64,7 @@ class ShowCard(Procedure):
     free: bool = False
 
     def show(self, table: Table) -> None:
-        """PLY-01: out of the hand, face up."""
+        """PLY-01: moves the card out of the hand, face up."""
         zones.move(table, self.card, Zone.BEING_PLAYED)
         seat = table.owner[self.card]
         table.emit(
@@ -87,11 +87,11 @@ class ShowCard(Procedure):
                 table.push(AsPlayed(AS_PLAYED, order, shown=self.card, victim=victim))
 
     def answered(self, table: Table) -> None:
-        """What the text of the card itself lets others do to cancel it."""
+        """Ways of cancelling it by its own text."""
         table.cards[self.card].script.shown(table, self)
 
     def replace(self, table: Table) -> None:
-        """DRW-01: a card is drawn in its place."""
+        """DRW-01: draws a replacement."""
         until = table.cards[self.card].script.replaced
         if self.cancelled:
             table.emit(CANCELLED, table.owner[self.card], self.card)
@@ -103,18 +103,18 @@ class ShowCard(Procedure):
 
 
 def note_disciplines(table: Table, minion: int, requirement: Requirement) -> None:
-    """Which Disciplines a minion uses in this action; of a choice the script knows which."""
+    """Records the Disciplines that a minion uses in this action."""
     if len(requirement.disciplines) == 1 or requirement.combo:
         for code in requirement.disciplines:
             table.use_once(USES_DISCIPLINE + code, minion, Until.ACTION)
 
 
 class AsPlayed(Impulse):
-    """PLY-02: the moment in which a card that is being played can be cancelled.
+    """PLY-02: the window in which a card being played can be cancelled.
 
     Attributes:
         shown: the card.
-        victim: the minion against which it is played, or ``NONE``: it may answer with a reflex card
+        victim: the minion against which it is played, or ``NONE``; it may play a reflex card
             (PLY-25).
     """
 
@@ -123,7 +123,7 @@ class AsPlayed(Impulse):
 
     @override
     def choices(self, table: Table, seat: int) -> list[Option]:
-        """What cancels or wakes, and reflex cards."""
+        """Effects that cancel or wake, and reflex cards."""
         found = super().choices(table, seat)
         if self.victim != NONE:
             found += reflex.options(table, seat, self.shown, self.victim)
@@ -131,7 +131,7 @@ class AsPlayed(Impulse):
 
     @override
     def take(self, table: Table) -> None:
-        """A reflex card is played like any other."""
+        """A reflex card is played like any other card."""
         answer = table.answer
         if answer is None or answer.verb is not reflex.REFLEX:
             super().take(table)
@@ -144,12 +144,12 @@ class AsPlayed(Impulse):
 
 
 class PlayCard(CurrentCard):
-    """A card that is no action, on its way from the hand to where it goes (AMB-48).
+    """A card that is not an action, from announcement to resolution (AMB-48).
 
     Attributes:
-        cancelled, free: whether it was cancelled as it was played, and need not be paid for.
-        pool, blood: what it costs.
-        aimed_in: the zone in which its target was as it was played, if it has one.
+        cancelled, free: whether it was cancelled, and its cost waived.
+        pool, blood: its cost.
+        aimed_in: the zone of its target when it was played, if it has one.
     """
 
     aimed_in: Zone | None = None
@@ -196,9 +196,10 @@ class PlayCard(CurrentCard):
             )
 
     def pay(self, table: Table) -> None:
-        """PLY-09: the cost is paid; PLY-14: even if the card is cancelled, mostly.
+        """PLY-09: pays the cost; PLY-14: usually even if the card is cancelled.
 
-        Pool that the card gives comes at the same time, so nobody is ousted in between.
+        Pool that the card gives is gained simultaneously, so that its player is not ousted in
+        between.
         """
         paying = table.returned
         if isinstance(paying, CostReductionChoice) and paying.paid == self.card:
@@ -212,10 +213,10 @@ class PlayCard(CurrentCard):
             self.resolve(table)
 
     def resolve(self, table: Table) -> None:
-        """Its text is carried out, unless it was cancelled (PLY-13).
+        """Carries out its text, unless it was cancelled (PLY-13).
 
-        Nor is it if paying has ousted its player, whose cards have left the game (END-01), or if
-        what it is aimed at is gone: whoever paid to cancel it may have been ousted.
+        It has no effect if paying ousted its player (END-01) or if its target is gone, for example
+        because the target paid to cancel it and was ousted.
         """
         if self.cancelled or table.where[self.card] is not Zone.BEING_PLAYED:
             return
@@ -225,19 +226,19 @@ class PlayCard(CurrentCard):
             master_cards.gain_for_trifle(table, table.owner[self.card], printed)
 
     def aim_is_gone(self, table: Table) -> bool:
-        """Whether the card or the Methuselah that it is aimed at has left since it was played."""
+        """Whether the target card or Methuselah has left since the card was played."""
         target, seat = self.option.target, self.option.seat
         moved = self.aimed_in is not None and table.where[target] is not self.aimed_in
         return moved or (seat != NONE and table.seats[seat].ousted)
 
     def put_away(self, table: Table) -> None:
-        """PLY-32, PLY-40: what does not stay in play goes to the ash heap."""
+        """PLY-32, PLY-40: moves a card that does not stay in play to the ash heap."""
         if table.where[self.card] is Zone.BEING_PLAYED:
             zones.move(table, self.card, Zone.ASH_HEAP)
 
     @override
     def is_paid_by(self, card: int) -> bool:
-        """PLY-34: whether a minion pays for it and it is not resolved yet."""
+        """PLY-34: whether a minion has paid for it and it has not resolved."""
         return card == self.minion and self.blood > 0 and self.step < len(self.steps)
 
     steps = (announce, find_cost, pay, resolve, put_away)
@@ -245,7 +246,7 @@ class PlayCard(CurrentCard):
 
 @carries_out(PLAY)
 def play(table: Table, option: Option) -> None:
-    """Plays a card that is no action."""
+    """Plays a card that is not an action."""
     table.push(PlayCard(option))
 
 
@@ -254,7 +255,7 @@ class PlayReflex(PlayCard):
 
     @override
     def resolve(self, table: Table) -> None:
-        """The card is cancelled; some say that its cost is not paid either."""
+        """Cancels the card; some reflex cards also waive its cost."""
         shown = table.current(ShowCard)
         its = table.cards[self.card].reflex
         if not self.cancelled and shown is not None and its is not None:
@@ -265,9 +266,9 @@ class PlayReflex(PlayCard):
 
 
 def postponed(table: Table, play: PlayCard) -> bool:
-    """RES-03: whatever becomes of the action, modifiers are paid when they are played.
+    """RES-03: modifiers are paid when they are played, whatever the result of the action.
 
-    In 1994 what is used for an action is paid only if it is not blocked: the cost waits with it.
+    In 1994 the cost is due only if the action is not blocked.
     """
     action = table.current(CurrentAction)
     if table.rules.modifier_cost_when_blocked or action is None:

@@ -1,7 +1,7 @@
 """Reflex cards (PLY-25): cancelling a kind of card played against a minion, as it is played.
 
-All of them say it with the same words, so it is read from the card like a cost or a requirement;
-what else such a card does stands in its script.
+They share one wording, so the engine reads it from the card like a cost or requirement; further
+effects of such a card are in its script.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def options(table: Table, seat: int, shown: int, victim: int) -> list[Option]:
 
 
 def cannot(table: Table, card: int, minion: Minion, shown: int) -> str | None:
-    """The rule by which a minion cannot cancel a card with one from the hand, or ``None``."""
+    """The rule by which a minion cannot cancel a card with a card from the hand, or ``None``."""
     printed = table.cards[card]
     reflex = printed.reflex
     if reflex is None or reflex.kind not in table.cards[shown].traits:

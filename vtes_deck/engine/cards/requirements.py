@@ -15,11 +15,11 @@ from vtes_deck.engine.state.windows import PAYING
 from vtes_deck.engine.status import sects, titles
 
 FLIGHT = "fli"
-"""How the data name the trait of flight among the Disciplines that a card requires."""
+"""The name of the flight trait among the required Disciplines in the card data."""
 
 
 NO_ACTION_CARDS = "plays non-action cards as a vampire"
-"""The mark of an ally that can play cards that require its Disciplines, but none to act with."""
+"""Mark of an ally that can play cards of its Disciplines, except action cards."""
 PLAYED_TO_ACT = frozenset(
     {Type.ACTION, Type.POLITICAL_ACTION, Type.EQUIPMENT, Type.RETAINER, Type.ALLY}
 )
@@ -39,7 +39,7 @@ def lacks(table: Table, card: Printed, minion: Minion) -> str | None:
 
 
 def meets(table: Table, requirement: Requirement, minion: Minion) -> bool:
-    """PLY-05: whether a minion is what a card requires.
+    """PLY-05: whether a minion meets the requirements of a card.
 
     TIT-03, CON-11: a title counts while the minion has the benefit of it. SEC-08: in older rules an
     anarch is Independent. TRT-01, TRT-04: traits enable the cards that require them; TRT-13: cards
@@ -82,12 +82,12 @@ def _of_sect(table: Table, minion: Minion, requirement: Requirement) -> bool:
 
 
 def _as_vampire(minion: Minion, requirement: Requirement) -> bool:
-    """Whether an ally plays cards that require a Discipline of its own as a vampire."""
+    """Whether an ally plays cards of its own Disciplines as a vampire."""
     return bool(minion.mark(NO_ACTION_CARDS)) and bool(requirement.disciplines)
 
 
 def _as_it_passes(table: Table, requirement: Requirement, minion: Minion) -> Requirement:
-    """What is left to ask of a minion that plays a card as though it were of the clan (GEN-02)."""
+    """The requirement without the clan that the minion passes for (GEN-02)."""
     passes_for = table.cards[minion.card].script.passes_for
     if passes_for and not passes_for.isdisjoint(requirement.clans):
         return replace(requirement, clans=())
@@ -104,7 +104,7 @@ def _meets_title(table: Table, requirement: Requirement, minion: Minion) -> bool
 
 
 def _path(table: Table, minion: Minion) -> str:
-    """The path that is printed on a vampire, or nothing."""
+    """The printed path of a vampire, or nothing."""
     definition = table.cards[minion.card].definition
     return definition.path if isinstance(definition, CryptCard) else ""
 
@@ -131,9 +131,9 @@ def has_traits(table: Table, minion: Minion, traits: tuple[Trait, ...]) -> bool:
 def cannot_afford(
     table: Table, card: Printed, seat: int, minion: Minion | None, level: str = ""
 ) -> str | None:
-    """PLY-10: the rule by which a cost cannot be met, or ``None``.
+    """PLY-10: the rule by which a cost cannot be paid, or ``None``.
 
-    ``level`` says with which Disciplines the card would be played, if that is open.
+    ``level`` gives the Disciplines with which the card would be played, if known.
     """
     if not table.rules.afford_before:
         return None
@@ -150,7 +150,7 @@ def cannot_afford(
 
 
 def _reduced(table: Table, card: Printed, seat: int, pool: int, blood: int) -> tuple[int, int]:
-    """PLY-12: what a card costs if everything that could make it cheaper is used."""
+    """PLY-12: the cost with all available reductions."""
     for source in table.users[seat]:
         script = table.cards[source].script
         if script.powers & PAYING:

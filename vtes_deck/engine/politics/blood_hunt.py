@@ -19,21 +19,21 @@ HUNT_CALLED = EventType("blood hunt called", "It is voted on a blood hunt agains
 
 
 class BloodHunt(Referendum):
-    """BHT-01: the referendum after a diablerie. BHT-03: it is no action, nobody can block it.
+    """BHT-01: the referendum after a diablerie. BHT-03: it is not an action and cannot be blocked.
 
-    AMB-01: it is part of resolving the current action, so what lasts for the action goes on.
-    BHT-05: apart from what stands here it is a referendum like any other.
+    AMB-01: it is part of the resolution of the current action, so effects that last for the action
+    continue. BHT-05: otherwise it is a referendum like any other.
 
     Attributes:
         diablerist: the vampire that has committed diablerie.
-        asked: how many Methuselahs have been asked whether they call it.
+        asked: the number of Methuselahs who have been asked to call it.
     """
 
     diablerist: int = NONE
     asked: int = 0
 
     def ask_callers(self, table: Table) -> None:
-        """BHT-01: it takes place by itself; in older rules only if any Methuselah calls it."""
+        """BHT-01: it is automatic; in older rules a Methuselah must call it."""
         if self.diablerist not in table.in_play:
             self.finish()
         elif table.rules.blood_hunt == "automatic":
@@ -47,7 +47,7 @@ class BloodHunt(Referendum):
                 table.ask(order[self.asked], DecisionKind.CHOICE, options, self.diablerist)
 
     def take_call(self, table: Table) -> None:
-        """The first who calls for it is the caller."""
+        """The first Methuselah who calls it is the caller."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is CALL_HUNT:
@@ -83,5 +83,5 @@ def acting(table: Table) -> int:
 
 
 def after_diablerie(table: Table, diablerist: int) -> None:
-    """BHT-01: to be called when a diablerie is over, as the last thing of a step."""
+    """BHT-01: starts the blood hunt; the last call of a step."""
     table.push(BloodHunt(acting(table), diablerist=diablerist))

@@ -23,9 +23,10 @@ def set_aside(table: Table) -> None:
 
 
 def win(table: Table, winner: Seat, loser: Seat) -> None:
-    """ANT-03: the predator gains the ante of her prey; ANT-04: not those that the prey had won.
+    """ANT-03: the predator gains the ante of her prey; ANT-04: but not antes that the prey has won.
 
-    ANT-05: a predator who fell in the same turn gets it too. ANT-06: who withdraws keeps her ante.
+    ANT-05: so does a predator ousted in the same turn. ANT-06: a Methuselah who withdraws keeps
+    hers.
     """
     if loser.ante == NONE:
         return

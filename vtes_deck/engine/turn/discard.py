@@ -22,14 +22,14 @@ EVENT_PLAYED = EventType("event played", "{seat} puts {card} in play.")
 
 
 class PlayEvent(PlayCard):
-    """An event is played like any other card: it may be cancelled (PLY-02), and counts as played.
+    """An event is played like other cards: it may be cancelled (PLY-02).
 
-    PLY-13: so it has been played, this phase and this game, even if it was.
+    PLY-13: it counts as played, this phase and this game, even if cancelled.
     """
 
     @override
     def resolve(self, table: Table) -> None:
-        """PLY-26: it comes into play, controlled by the one who has played it."""
+        """PLY-26: it enters play, controlled by the player who plays it."""
         if not self.cancelled:
             seat = table.owner[self.card]
             zones.enter_play(table, self.card, seat)
@@ -42,7 +42,7 @@ class DiscardPhase(Procedure):
     """The discard phase of one Methuselah.
 
     Attributes:
-        seat: whose phase it is.
+        seat: the active Methuselah.
         event_played: an event has been put in play in this phase (DSC-03).
     """
 
@@ -56,11 +56,11 @@ class DiscardPhase(Procedure):
         table.emit(DISCARD_BEGINS, self.seat)
 
     def offer(self, table: Table) -> None:
-        """Everything that a discard phase action can be used for."""
+        """Offers every use of a discard phase action."""
         table.ask(self.seat, DecisionKind.DISCARD_PHASE, [*self.choices(table), PASSING])
 
     def choices(self, table: Table) -> list[Option]:
-        """DSC-02: discard and draw; DSC-03, PLY-26: an event; DSC-05: what cards allow."""
+        """DSC-02: discard and draw; DSC-03, PLY-26: an event; DSC-05: effects of cards."""
         player = table.seats[self.seat]
         free = offers(table, self.seat, DISCARD_EFFECTS)
         if not player.discard_actions:
@@ -71,7 +71,7 @@ class DiscardPhase(Procedure):
         return options + offers(table, self.seat, DISCARD) + free
 
     def no_event(self, table: Table, card: int) -> str | None:
-        """The rule by which a card cannot be put in play as an event now, or ``None``."""
+        """The rule that forbids putting a card in play as an event now, or ``None``."""
         printed = table.cards[card]
         if not printed.event:
             return "PLY-26"
@@ -84,7 +84,7 @@ class DiscardPhase(Procedure):
         return None if able else "PLY-06"
 
     def use(self, table: Table) -> None:
-        """Carries out what was chosen; asks again while an action is left."""
+        """Carries out the option; asks again while actions are left."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is PASS:
@@ -105,7 +105,7 @@ class DiscardPhase(Procedure):
             carry_out(table, answer)
 
     def others(self, table: Table) -> None:
-        """DSC-05: what the others may use during this phase."""
+        """DSC-05: effects that other players may use during this phase."""
         order = tuple(seat for seat in table.clockwise(self.seat) if seat != self.seat)
         Impulse.open(table, DISCARD_OF_ANOTHER, order)
 
@@ -115,7 +115,7 @@ class DiscardPhase(Procedure):
         table.emit(DISCARD_ENDS, self.seat)
 
     def why_not(self, table: Table, option: Option) -> str | None:
-        """The rule of this chapter that forbids it."""
+        """The rule of this chapter that forbids an option."""
         if not table.seats[self.seat].discard_actions:
             return "DSC-01"
         if option.verb is PLAY_EVENT:

@@ -1,4 +1,4 @@
-"""Playing Discipline masters from the hand (PLY-30): what is printed on them is all they do."""
+"""Playing Discipline masters from the hand (PLY-30); they have printed facts only."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ def options(table: Table, seat: int) -> list[Option]:
 
 
 class TeachDiscipline(PlayCard):
-    """A Discipline master on its way to a vampire."""
+    """A Discipline master being played on a vampire."""
 
     @override
     def resolve(self, table: Table) -> None:
-        """PLY-30: it comes into play on the vampire, if that can still learn (RES-05)."""
+        """PLY-30: it enters play on the vampire if that can still learn it (RES-05)."""
         printed = table.cards[self.card]
         if self.cancelled:
             return

@@ -1,4 +1,4 @@
-"""Playing on: step after step, with what follows from each besides what the step says."""
+"""The main loop: runs the steps and their immediate consequences."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from vtes_deck.kernel import procedure
 
 
 def run(table: Table) -> None:
-    """Plays on until a decision is needed or the game is over."""
+    """Runs until a decision is needed or the game is over."""
     settle(table)
     procedure.run(table, settle)
 
 
 def settle(table: Table) -> None:
-    """What follows at once from a step.
+    """Applies the immediate consequences of a step.
 
-    Methuselahs without pool are ousted, then allies and retainers without life are burned; hands
-    follow their sizes.
+    Methuselahs without pool are ousted, then allies and retainers without life are burned, then
+    hands are adjusted.
     """
     if table.pools_to_check:
         ousting.check_pools(table)

@@ -1,10 +1,9 @@
-"""The influence phase (chapter INF): transfers, and vampires that come under control.
+"""The influence phase (chapter INF): transfers, and gaining control of vampires.
 
-As it goes at the table: the phase begins with a number of transfers. The Methuselah uses them one
-thing at a time: pool to a vampire in her uncontrolled region, blood back from it, a new crypt card,
-a merger. A vampire that has as much blood as its capacity comes under her control, at once when she
-says so or, in older editions, at the end of the phase. The phase ends when she has had enough or
-can do nothing more, and transfers that are left are lost.
+The phase begins with a number of transfers. The Methuselah uses them one at a time: to move pool to
+an uncontrolled vampire or back, for a new crypt card, for a merger. She gains control of a vampire
+whose blood equals its capacity, on request or, in older editions, at the end of the phase. The
+phase ends when she passes or has no more options. Unused transfers are lost.
 """
 
 from __future__ import annotations
@@ -65,7 +64,7 @@ def filled(table: Table, card: int) -> bool:
 
 
 def scarce_cost(table: Table, seat: int, card: int) -> int:
-    """TRT-07, INF-12: pool to burn for a scarce vampire that comes, per vampire of its clan."""
+    """TRT-07, INF-12: pool burned for a scarce vampire, per vampire of its clan."""
     rules = table.rules
     printed = table.cards[card]
     if rules.scarce == "off" or Trait.SCARCE not in printed.traits:
@@ -95,7 +94,7 @@ class InfluencePhase(Procedure):
     """The influence phase of one Methuselah.
 
     Attributes:
-        seat: whose phase it is.
+        seat: the active Methuselah.
     """
 
     seat: int
@@ -107,13 +106,14 @@ class InfluencePhase(Procedure):
         table.emit(TRANSFERS, self.seat, n=player.transfers)
 
     def offer(self, table: Table) -> None:
-        """Everything that can be done with transfers, and with vampires that have enough blood."""
+        """Offers every use of transfers, and every vampire with enough blood."""
         table.ask(self.seat, DecisionKind.INFLUENCE, [*self.choices(table), PASSING])
 
     def choices(self, table: Table) -> list[Option]:
-        """INF-04 to INF-09, INF-13: the legal uses of the transfers that are left.
+        """INF-04 to INF-09, INF-13: the legal uses of the remaining transfers.
 
-        Pool is not looked at: whoever is still in the game has 1 (END-01), and no use takes more.
+        Pool is not checked: every Methuselah in the game has at least 1 (END-01), and no use costs
+        more.
         """
         player = table.seats[self.seat]
         transfers = player.transfers
@@ -137,14 +137,14 @@ class InfluencePhase(Procedure):
         return options + offers(table, self.seat, INFLUENCE)
 
     def no_control(self, table: Table, card: int) -> str | None:
-        """INF-08, and CON-10: nobody contests a vampire with herself of her own will."""
+        """INF-08, and CON-10: a player cannot choose to contest her own vampire."""
         if not filled(table, card):
             return "INF-08"
         own = contests.against_herself(table, self.seat, table.cards[card])
         return "CON-10" if own else None
 
     def use(self, table: Table) -> None:
-        """Carries out what was chosen, and asks again until the Methuselah has enough."""
+        """Carries out the option and asks again."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         verb, card = answer.verb, answer.card
@@ -193,10 +193,10 @@ class InfluencePhase(Procedure):
         table.emit(MERGED, self.seat, card, top.blood, minion=top.card, target=base)
 
     def end(self, table: Table) -> None:
-        """INF-03: what is left of the transfers is lost.
+        """INF-03: unused transfers are lost.
 
-        INF-07, INF-09: in older editions vampires with enough blood come under control now, by
-        themselves.
+        INF-07, INF-09: in older editions vampires with enough blood become controlled now,
+        automatically.
         """
         player = table.seats[self.seat]
         player.transfers_unused, player.transfers = player.transfers, 0

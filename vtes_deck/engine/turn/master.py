@@ -15,23 +15,23 @@ from vtes_deck.engine.turn import discipline_masters
 from vtes_deck.kernel.procedure import Procedure
 
 MASTER_BEGINS = EventType("master phase begins", "")
-"""The master phase actions of the phase are being counted; what hears it may add some."""
+"""The master phase actions are being counted; cards that listen may add some."""
 
 
 class MasterPhase(Procedure):
     """The master phase of one Methuselah.
 
     Attributes:
-        seat: whose phase it is.
+        seat: the active Methuselah.
     """
 
     seat: int
 
     def gain_actions(self, table: Table) -> None:
-        """MAS-01: one master phase action; MAS-06: less those that out-of-turn masters have used.
+        """MAS-01: one master phase action; MAS-06: minus those used by out-of-turn masters.
 
-        MAS-07: from now on an out-of-turn master may be played again. MAS-09, MAS-10, AMB-20: the
-        one action from trifles may already have come from an out-of-turn trifle.
+        MAS-07: an out-of-turn master may be played again from now on. MAS-09, MAS-10, AMB-20: an
+        out-of-turn trifle may already have given the one action from trifles.
         """
         player = table.seats[self.seat]
         player.master_actions = table.rules.master_actions
@@ -45,7 +45,7 @@ class MasterPhase(Procedure):
         player.trifle_gained, player.owed_trifle = player.owed_trifle, False
 
     def offer(self, table: Table) -> None:
-        """MAS-02, MAS-04: what master phase actions can be used for, in any order."""
+        """MAS-02, MAS-04: offers every use of master phase actions, in any order."""
         table.ask(self.seat, DecisionKind.MASTER, [*self.choices(table), PASSING])
 
     def choices(self, table: Table) -> list[Option]:
@@ -54,7 +54,7 @@ class MasterPhase(Procedure):
         return found + discipline_masters.options(table, self.seat)
 
     def use(self, table: Table) -> None:
-        """Carries out what was chosen, and asks again."""
+        """Carries out the option and asks again."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is not PASS:

@@ -1,4 +1,4 @@
-"""The minion phase (chapter MIN): which minion performs which action."""
+"""The minion phase (chapter MIN): the actions of minions."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ ACTIONS: tuple[type[Action], ...] = (
     BurnImbued,
     AttackMarked,
 )
-"""MIN-09, MIN-10: the actions that need no card, and those that follow from what is printed."""
+"""MIN-09, MIN-10: the actions without a card, and those of printed card types."""
 
 BY_VERB: dict[Verb, type[Action]] = {action.verb: action for action in ACTIONS} | {
     action.basic: action for action in (Equip, Employ, Recruit)
@@ -50,21 +50,21 @@ class MinionPhase(Procedure):
     """The minion phase of one Methuselah.
 
     Attributes:
-        seat: whose phase it is.
-        hungry: the vampires that were without blood when it began (MIN-08, 1994).
+        seat: the active Methuselah.
+        hungry: the vampires without blood at the start of the phase (MIN-08, 1994).
     """
 
     seat: int
     hungry: frozenset[int] = frozenset()
 
     def begin(self, table: Table) -> None:
-        """MIN-08, DX-21: in 1994 it counts who has no blood now."""
+        """MIN-08, DX-21: records vampires without blood, for the rule of 1994."""
         self.hungry = frozenset(
             minion.card for minion in table.ready_minions(self.seat) if is_empty(minion)
         )
 
     def offer(self, table: Table) -> None:
-        """MIN-03: one action after the other; MIN-04: mandatory ones first, and not to be left."""
+        """MIN-03: one action at a time; MIN-04: mandatory actions first, without passing."""
         forced, stuck = self.mandatory(table)
         if forced:
             table.ask(self.seat, DecisionKind.ACTION, forced)
@@ -72,7 +72,7 @@ class MinionPhase(Procedure):
             table.ask(self.seat, DecisionKind.ACTION, [*self.choices(table, stuck), PASSING])
 
     def must_hunt(self, table: Table, minion: Minion) -> bool:
-        """MIN-08: a vampire that can act must hunt if it is without blood."""
+        """MIN-08: a vampire that can act must hunt if it has no blood."""
         if not is_empty(minion):
             return False
         return table.rules.hunt_trigger == "now" or minion.card in self.hungry
@@ -80,9 +80,9 @@ class MinionPhase(Procedure):
     def mandatory(self, table: Table) -> tuple[list[Option], set[int]]:
         """Mandatory actions, and the minions that can do nothing because of them.
 
-        MIN-04, MIN-06: every mandatory action that can be taken, for the player to choose. MIN-07:
-        a minion with two different ones is stuck, and so is one with a single one that it cannot
-        take (IC-18: in every edition). It does not hold up the others.
+        MIN-04, MIN-06: every possible mandatory action, for the player to choose. MIN-07: a minion
+        with two different ones can do nothing, nor can a minion whose only one is impossible
+        (IC-18: in every edition). Such minions do not delay the others.
         """
         found: list[Option] = []
         stuck: set[int] = set()
@@ -97,7 +97,7 @@ class MinionPhase(Procedure):
         return found, stuck
 
     def duties(self, table: Table, minion: Minion) -> list[list[Option]]:
-        """The different actions that a minion must take, each in every way of taking it."""
+        """The mandatory actions of a minion, each with all its options."""
         if cannot_act(table, minion) is not None:
             return []
         found = [Hunt.options(table, minion)] if self.must_hunt(table, minion) else []
@@ -108,7 +108,7 @@ class MinionPhase(Procedure):
         return [[one for one in duty if not is_kept_from(table, one)] for duty in found]
 
     def choices(self, table: Table, stuck: set[int]) -> list[Option]:
-        """MIN-01, MIN-02: what the minions can do now; MIN-05, MIN-07: not those that are stuck."""
+        """MIN-01, MIN-02: the options of the minions; MIN-05, MIN-07: not of stuck ones."""
         able = [one for one in table.minions(self.seat) if not one.locked and one.card not in stuck]
         actions = [one for one in ACTIONS if able and one.is_open(table, self.seat)]
         options = [
@@ -124,7 +124,7 @@ class MinionPhase(Procedure):
         return permitted(table, options)
 
     def act(self, table: Table) -> None:
-        """Announces what was chosen, and asks again afterwards."""
+        """Announces the chosen action and asks again afterwards."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is PASS:
@@ -133,7 +133,7 @@ class MinionPhase(Procedure):
         announce(table, answer)
 
     def others(self, table: Table) -> None:
-        """SEQ-01: when she does nothing more, others may use what lets them act in this phase."""
+        """SEQ-01: when she passes, others may use effects that let them act in this phase."""
         order = tuple(seat for seat in table.clockwise(self.seat) if seat != self.seat)
         if table.powers and any(table.powers[seat] & OTHERS_MINIONS for seat in order):
             table.push(OthersAct(OTHERS_MINIONS, order))
@@ -141,7 +141,7 @@ class MinionPhase(Procedure):
             self.finish()
 
     def back(self, table: Table) -> None:
-        """SEQ-05: after that she has the impulse again."""
+        """SEQ-05: then she has the impulse again."""
         passed = table.returned
         if isinstance(passed, OthersAct) and passed.acted:
             self.go_to(MinionPhase.offer)
@@ -162,17 +162,17 @@ class MinionPhase(Procedure):
 
 
 class OthersAct(Impulse):
-    """Minions of other Methuselahs that may act in this phase.
+    """Actions of minions of other Methuselahs in this phase.
 
     Attributes:
-        acted: one of them has.
+        acted: one of them has acted.
     """
 
     acted: bool = False
 
     @override
     def take(self, table: Table) -> None:
-        """Whoever acts gives the impulse back to her whose phase it is."""
+        """After such an action, the active Methuselah has the impulse again."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is PASS:
@@ -189,7 +189,7 @@ class ActOutOfTurn(Procedure):
     """A minion takes an action in the minion phase of another Methuselah.
 
     Attributes:
-        seat: who controls it.
+        seat: its controller.
         minion: the minion.
     """
 
@@ -197,7 +197,7 @@ class ActOutOfTurn(Procedure):
     minion: int
 
     def offer(self, table: Table) -> None:
-        """Everything that it could do in its own minion phase; without blood it hunts (MIN-05)."""
+        """Offers its actions as in its own minion phase; without blood it hunts (MIN-05)."""
         minion = table.minion(self.minion)
         hungry = is_empty(minion) and table.rules.hunt_trigger == "now"
         options: list[Option] = []
@@ -209,7 +209,7 @@ class ActOutOfTurn(Procedure):
         table.ask(self.seat, DecisionKind.ACTION, [*permitted(table, options), PASSING])
 
     def act(self, table: Table) -> None:
-        """It is the action of its controller."""
+        """Its controller is the acting Methuselah."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is PASS:
@@ -221,7 +221,7 @@ class ActOutOfTurn(Procedure):
             begun.actor = self.seat
 
     def again(self, table: Table) -> None:
-        """PLY-13: an action whose card was cancelled has not been taken."""
+        """PLY-13: an action whose card was cancelled does not count."""
         taken = table.returned
         if isinstance(taken, Action) and taken.over and self.minion in table.in_play:
             self.go_to(ActOutOfTurn.offer)
@@ -230,7 +230,7 @@ class ActOutOfTurn(Procedure):
 
 
 def announce(table: Table, option: Option) -> None:
-    """Begins the action that an option announces."""
+    """Starts the action that an option announces."""
     action = BY_VERB.get(option.verb)
     if action is None:
         carry_out(table, option)
@@ -239,14 +239,14 @@ def announce(table: Table, option: Option) -> None:
 
 
 def may_announce(table: Table, option: Option) -> bool:
-    """Whether no effect keeps a minion from repeating this, or from aiming at this target."""
+    """Whether no effect prevents repeating this action or choosing this target."""
     if is_kept_from(table, option):
         return False
     return Activity.BE_AIMED_AT not in table.restrictions or not is_sheltered(table, option)
 
 
 def is_kept_from(table: Table, option: Option) -> bool:
-    """Whether an effect keeps a minion from repeating an action without a card in this turn."""
+    """Whether an effect prevents repeating an action without a card this turn."""
     if option.card != NONE:
         return False
     done = table.minion(option.minion).done
@@ -254,7 +254,7 @@ def is_kept_from(table: Table, option: Option) -> bool:
 
 
 def is_sheltered(table: Table, option: Option) -> bool:
-    """Whether an effect keeps the minion aimed at from being the target of actions of others."""
+    """Whether an effect protects the target from actions of other players."""
     target = table.in_play.get(option.target)
     if target is None or option.minion not in table.in_play:
         return False
@@ -269,9 +269,9 @@ def is_empty(minion: Minion) -> bool:
 
 
 def permitted(table: Table, options: list[Option]) -> list[Option]:
-    """TRT-08: no directed action of a slave without a ready member of the clan that it serves.
+    """TRT-08: a slave takes no directed action without a ready member of the clan that it serves.
 
-    GEN-02: nor of a vampire whose text says that another one must be ready.
+    GEN-02: nor does a vampire whose text requires another ready vampire.
     """
     alone = {
         option.minion
@@ -291,7 +291,7 @@ def _misses_its_master(table: Table, card: int) -> bool:
 
 
 def _misses_its_leader(table: Table, card: int) -> bool:
-    """Whether a vampire follows one that is not ready, whoever controls it."""
+    """Whether the vampire that this one follows is not ready under any controller."""
     leader = table.cards[card].script.follows
     return bool(leader) and not any(
         table.cards[minion.card].definition.name == leader

@@ -26,7 +26,7 @@ TIE = EventType("tie", "{seat} shares the most victory points: the game is tied.
 
 
 def check_pools(table: Table) -> None:
-    """END-01: every Methuselah whose pool has run out is ousted, all at the same time (AMB-45)."""
+    """END-01: ousts every Methuselah without pool, simultaneously (AMB-45)."""
     table.pools_to_check = False
     fallen = [seat for seat in table.playing if seat.pool == 0]
     if fallen:
@@ -34,10 +34,10 @@ def check_pools(table: Table) -> None:
 
 
 def oust(table: Table, fallen: list[Seat]) -> None:
-    """Ousts Methuselahs at the same time.
+    """Ousts Methuselahs simultaneously.
 
-    END-02: the predator gains a victory point, whoever caused it. END-03: and 6 pool. END-05: a
-    predator who falls at the same time (1994: in the same turn) has the point but not the pool.
+    END-02: the predator gains a victory point, regardless of the cause. END-03: and 6 pool. END-05:
+    a predator ousted at the same time (1994: in the same turn) gains the point but not the pool.
     """
     rules = table.rules
     hunters = {seat.number: _predator_of(table, seat) for seat in fallen}
@@ -57,7 +57,7 @@ def oust(table: Table, fallen: list[Seat]) -> None:
 
 
 def award(table: Table, seat: Seat, points: float) -> None:
-    """Gives victory points, whole ones or a half."""
+    """Gives victory points, whole or half."""
     seat.victory_points += points
     if points == int(points):
         table.emit(POINT, seat.number, n=int(points))
@@ -66,9 +66,9 @@ def award(table: Table, seat: Seat, points: float) -> None:
 
 
 def _predator_of(table: Table, prey: Seat) -> Seat | None:
-    """Whose prey it was: END-06, and END-05 for those who fell in the same turn in 1994.
+    """The predator who is credited: END-06, and END-05 if ousted in the same turn in 1994.
 
-    END-15: not those who have withdrawn in it.
+    END-15: not a Methuselah who has withdrawn this turn.
     """
     count = len(table.seats)
     for step in range(1, count):
@@ -81,7 +81,7 @@ def _predator_of(table: Table, prey: Seat) -> Seat | None:
 
 
 def withdraw(table: Table, seat: Seat) -> None:
-    """END-13, END-14: a Methuselah leaves with her points; END-15: nobody gains from it."""
+    """END-13, END-14: a Methuselah leaves with her points; END-15: no other player gains."""
     table.emit(WITHDRAWS, seat.number)
     table.leaves(seat)
     award(table, seat, table.rules.withdraw_points)
@@ -89,7 +89,7 @@ def withdraw(table: Table, seat: Seat) -> None:
 
 
 def _leave_the_game(table: Table, gone: list[Seat]) -> None:
-    """The cards go, the Edge goes back (END-17), and the turn or the game ends if it must."""
+    """Removes the cards, returns the Edge (END-17), and ends the turn or game if needed."""
     for seat in gone:
         _remove_cards(table, seat)
         if table.edge == seat.number:
@@ -105,9 +105,9 @@ def _leave_the_game(table: Table, gone: list[Seat]) -> None:
 
 
 def _remove_cards(table: Table, seat: Seat) -> None:
-    """END-07, END-08: what becomes of the cards of a Methuselah who leaves the game.
+    """END-07, END-08: the cards of a Methuselah who leaves the game.
 
-    What she controls leaves it together, so a card of another on one of hers is not burned with it.
+    Cards that she controls leave simultaneously, so cards of others on them are not burned.
     """
     number = seat.number
     rules = table.rules
@@ -142,7 +142,7 @@ def _remove_cards(table: Table, seat: Seat) -> None:
 
 
 def end_turn(table: Table) -> None:
-    """The turn of a Methuselah who has left the game is over at once."""
+    """Ends the turn of a Methuselah who has left the game."""
     while table.stack and not isinstance(table.stack.pop(), CurrentTurn):
         pass
     table.decision = None
@@ -150,7 +150,7 @@ def end_turn(table: Table) -> None:
 
 
 def _clear_up(table: Table) -> None:
-    """What was under way when a turn broke off is put away, as if it had come to its end."""
+    """Cleans up the procedures of a turn that has been interrupted."""
     for card in list(table.being_played):
         zones.move(table, card, Zone.ASH_HEAP)
     for until in (Until.ROUND, Until.COMBAT, Until.REFERENDUM, Until.ACTION):
@@ -171,16 +171,16 @@ def end_game(table: Table) -> None:
 
 
 def stand_still(table: Table) -> None:
-    """No edition has a rule for a game in which nobody can do anything any more.
+    """Ends a game in which no player has any option left; no edition has a rule for it.
 
-    As it would go on for ever, it is over then, as if its time were up: nobody is the last.
+    The game would continue without end, so it ends as if time had run out, without a last survivor.
     """
     table.emit(STANDS_STILL)
     _find_winner(table)
 
 
 def _find_winner(table: Table) -> None:
-    """END-10, END-11: whoever has the most victory points, if it is one."""
+    """END-10, END-11: the Methuselah with the most victory points, unless tied."""
     best = max(seat.victory_points for seat in table.seats)
     leaders = [seat for seat in table.seats if seat.victory_points == best]
     if len(leaders) == 1:
@@ -196,7 +196,7 @@ def _find_winner(table: Table) -> None:
 
 
 def winner(table: Table) -> int:
-    """END-10, END-11: the one with the most victory points, ousted or not, or ``NONE``."""
+    """END-10, END-11: the seat with the most victory points, ousted or not, or ``NONE``."""
     if not table.over:
         return NONE
     best = max(seat.victory_points for seat in table.seats)
@@ -205,10 +205,10 @@ def winner(table: Table) -> int:
 
 
 class Departure(Procedure):
-    """A withdrawal that has succeeded, as a step of its own so that the turn can end with it.
+    """A successful withdrawal, as a separate step so that the turn can end with it.
 
     Attributes:
-        seat: who withdraws.
+        seat: the Methuselah who withdraws.
     """
 
     seat: int

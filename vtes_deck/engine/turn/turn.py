@@ -25,20 +25,20 @@ PHASE = EventType("phase", mark("{seat}: {word}."), heading=True)
 
 
 QUIET_TURNS = 100
-"""Turns in succession in which nobody could do anything, after which nobody ever will."""
+"""The game ends after this many successive turns without any option."""
 
 
 class TurnSequence(Procedure):
     """SET-12: turns follow one another clockwise until the game is over.
 
     Attributes:
-        first: who has the first turn.
+        first: the seat of the first turn.
     """
 
     first: int
 
     def next_turn(self, table: Table) -> None:
-        """The next Methuselah on the left begins her turn."""
+        """The next Methuselah on the left starts her turn."""
         if table.turn - table.asked_in >= QUIET_TURNS:
             ousting.stand_still(table)
             return
@@ -53,11 +53,11 @@ class TurnSequence(Procedure):
         table.push(Turn(seat))
 
     def end_turn(self, table: Table) -> None:
-        """What lasts until the end of the turn ends, and what was done this turn is forgotten.
+        """Ends effects that last until the end of the turn and clears the record of the turn.
 
         MIN-11: in older editions recruited allies become ready now.
 
-        STR-05: in 1994 blood stolen beyond the capacity of a vampire drains now.
+        STR-05: in 1994 stolen blood above the capacity of a vampire drains now.
         """
         hand.ends(table, Until.TURN)
         permanents.end_of_turn(table)
@@ -73,16 +73,16 @@ class TurnSequence(Procedure):
 
 
 class Turn(CurrentTurn):
-    """TRN-01: five phases in order; TRN-02, TRN-03: with a window before and one after them.
+    """TRN-01: five phases in order; TRN-02, TRN-03: with a window before and after them.
 
     Attributes:
-        seat: whose turn it is.
+        seat: the active Methuselah.
     """
 
     seat: int
 
     def begin(self, table: Table, phase: Phase) -> None:
-        """A phase begins."""
+        """Starts a phase."""
         table.phase = phase
         table.emit(PHASE, self.seat, word=phase.value)
 

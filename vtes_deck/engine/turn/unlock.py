@@ -29,19 +29,19 @@ ANNOUNCES = EventType("announces withdrawal", "{seat} announces to withdraw.")
 EDGE_GAIN = 1
 
 MISSES_UNLOCK = "does not unlock next time"
-"""The mark of a card that will not unlock in the next unlock phase of its controller."""
+"""Mark of a card that does not unlock in its controller's next unlock phase."""
 
 
 class UnlockPhase(Procedure):
     """The unlock phase of one Methuselah.
 
     Attributes:
-        seat: whose phase it is.
+        seat: the active Methuselah.
         short_hand: she began the turn with an empty library and less than a full hand (END-12).
-        edge_used: she has had her pool for the Edge.
-        at: how many Methuselahs, clockwise from her, have passed.
-        discarded: who has used a burn option in this phase (PLY-28).
-        settled: the contested cards, and vampires with contested titles, that are paid for (CON).
+        edge_used: she has gained her pool for the Edge.
+        at: the number of Methuselahs, clockwise from her, who have passed.
+        discarded: the seats that have used a burn option in this phase (PLY-28).
+        settled: contested cards, and vampires with contested titles, that are paid for (CON).
     """
 
     seat: int
@@ -52,9 +52,9 @@ class UnlockPhase(Procedure):
     settled: frozenset[int] = frozenset()
 
     def withdraw(self, table: Table) -> None:
-        """END-13: a withdrawal announced a turn ago succeeds, if nothing was lost since.
+        """END-13: a withdrawal announced a turn ago succeeds if nothing was lost since then.
 
-        END-12: one can be announced with an empty library and less than a full hand.
+        END-12: it can be announced with an empty library and less than a full hand.
         """
         player = table.seats[self.seat]
         self.short_hand = not player.library and len(player.hand) < stats.hand_size(
@@ -74,14 +74,14 @@ class UnlockPhase(Procedure):
                 thing.set_mark(MISSES_UNLOCK, 0)
 
     def end_contests(self, table: Table) -> None:
-        """CON-07, CON-16, AMB-17: finished contests end before anybody pays."""
+        """CON-07, CON-16, AMB-17: finished contests end before any payment."""
         if table.rules.contest_regain == "unlock phase":
             contests.end_finished(table, self.seat)
 
     def offer(self, table: Table) -> None:
-        """UNL-02: everything of this phase, in the order that its player chooses.
+        """UNL-02: offers everything in this phase, in the order the player chooses.
 
-        UNL-04: it is not over before every contest is paid for or yielded.
+        UNL-04: the phase lasts until every contest is paid for or yielded.
         """
         order = table.clockwise(self.seat)
         while self.at < len(order):
@@ -97,7 +97,7 @@ class UnlockPhase(Procedure):
         self.finish()
 
     def choices(self, table: Table, seat: int) -> list[Option]:
-        """UNL-03, UNL-05, UNL-06, UNL-07, UNL-08, and what cards allow (UNL-02)."""
+        """UNL-03, UNL-05, UNL-06, UNL-07, UNL-08, and effects of cards (UNL-02)."""
         options = offers(table, seat, UNLOCK)
         if seat == self.seat:
             if table.edge == seat and not self.edge_used:
@@ -116,7 +116,7 @@ class UnlockPhase(Procedure):
         return options
 
     def use(self, table: Table) -> None:
-        """Carries out what was chosen, and asks again."""
+        """Carries out the option and asks again."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         self.go_to(UnlockPhase.offer)
@@ -163,24 +163,23 @@ class UnlockPhase(Procedure):
 
 
 def is_infernal(table: Table, minion: Minion) -> bool:
-    """TRT-05: whether it is infernal, by print or by an effect, where the edition knows that."""
+    """TRT-05: whether it is infernal, printed or by an effect, if the edition has this rule."""
     return table.rules.infernal and has_trait(table, minion, Trait.INFERNAL)
 
 
 def unlocks(table: Table, card: int) -> bool:
-    """UNL-01: whether a locked card unlocks by itself."""
+    """UNL-01: whether a locked card unlocks automatically."""
     thing = table.in_play[card]
     infernal = isinstance(thing, Minion) and is_infernal(table, thing)
     return not infernal and not thing.mark(STAYS_LOCKED) and not thing.mark(MISSES_UNLOCK)
 
 
 def burn_options(table: Table, seat: int) -> list[Option]:
-    """PLY-28: cards with a burn option that no minion of this Methuselah meets.
+    """PLY-28: cards with a burn option whose requirements no minion of this Methuselah meets.
 
-    IC-22: none of those that could play the card: in torpor vampires play action modifiers only,
-    while they leave it (TOR-06), and a master asks for a ready minion (PLY-06).
-
-    AMB-53: in the current rules also those that nothing on the table can be the target of.
+    IC-22: only minions that could play the card count: in torpor vampires play action modifiers
+    only, while they leave it (TOR-06), and a master needs a ready minion (PLY-06). AMB-53: in the
+    current rules also cards without a possible target.
     """
     cards = table.cards
     held = [card for card in table.seats[seat].hand if cards[card].burn_option]
