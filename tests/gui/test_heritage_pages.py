@@ -32,6 +32,10 @@ def test_a_rule_is_found_by_number_and_by_words(heritage):
     assert page.rule.toPlainText().startswith("H-REC-05")
     page.words.setText("boon opponent")
     assert page.found.count() > 1
+    page.words.setText("H-EX-04")
+    assert page.rule.toPlainText().startswith("H-EX-04")
+    page.words.setText("amb-03")
+    assert page.rule.toPlainText().startswith("H-AMB-03")
     page.words.setText("qwertyuiop")
     assert page.found.count() == 0
     assert "No rule" in page.rule.toPlainText()

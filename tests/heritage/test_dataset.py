@@ -145,11 +145,11 @@ def test_a_value_in_two_files_is_said():
         {"a.toml": HEAD + "[boards]\nmasquerade = 4\n[names]\nA = 'x'\n", "b.toml": more}
     )
     assert [str(one) for one in found] == [
-        "b.toml:2: boards.masquerade: it stands in another file already"
+        "b.toml:2: boards.masquerade: it is in another file already"
     ]
     assert (data.boards.masquerade, data.boards.titles) == (4, ("harpy", "prince"))
     _, found = reader.parse({"a.toml": HEAD + "[names]\nA = 'x'\n", "b.toml": "[names]\nA = 'y'\n"})
-    assert [str(one) for one in found] == ["b.toml:1: names: it stands in another file already"]
+    assert [str(one) for one in found] == ["b.toml:1: names: it is in another file already"]
 
 
 def test_a_character_and_a_leader_have_different_ids():

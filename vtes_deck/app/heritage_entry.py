@@ -86,7 +86,7 @@ def _missing(message: str) -> str:
 
 
 def raw_entries(path: Path, section: str) -> list[dict[str, Any]]:
-    """The entries of a section as they stand in a file or folder, also those that are wrong.
+    """The entries of a section of a file or folder as plain values, also those that are wrong.
 
     Raises:
         HeritageError: it cannot be read, or is no TOML.
@@ -127,7 +127,7 @@ def enter_entry(
         path: the file of the data set.
         section: ``characters``, ``leaders`` and so on.
         values: the fields as the file names them; empty texts and ``None`` are left out.
-        instead: the entry as it stands in the file, if it was changed; it can get another id.
+        instead: the entry as the file has it, if it was changed; it can get another id.
 
     Returns:
         What is in the file from now on.
@@ -188,7 +188,7 @@ def remove_entry(path: Path, section: str, entry: str | int | Mapping[str, Any])
     Args:
         path: the file of the data set.
         section: ``characters``, ``leaders`` and so on.
-        entry: its id, or the number of a chapter, or the whole entry as it stands in the file.
+        entry: its id, or the number of a chapter, or the whole entry as the file has it.
 
     Raises:
         EntryError: another entry names it.

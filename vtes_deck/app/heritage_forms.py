@@ -210,7 +210,7 @@ def _words(kind: inspect.Type) -> tuple[str, ...]:
 
 
 def shown(field: Field, value: object) -> str:
-    """A value as it stands in its line of the form."""
+    """The text of a value in its line of the form."""
     if value is None:
         return ""
     if field.shape is Shape.WORDS and isinstance(value, list) and _flat(value):

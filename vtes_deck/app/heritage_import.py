@@ -198,7 +198,7 @@ def adopted(paper: Paper, cards: DataSet) -> Adopt:
 
 
 def _people(paper: Paper) -> Iterator[str]:
-    """What would leave no state at all: players who cannot be told apart or are unknown."""
+    """What would leave no state at all: players with the same name, and unknown ones."""
     names = [one.name for one in paper.players]
     for name in _twice(names):
         yield tr("There are two players “{name}” (H-CHR-02).", name=name)

@@ -29,7 +29,7 @@ from vtes_deck.resources import resource
 
 DEMONSTRATION = "demonstration"
 SCHEMA = "heritage.schema.json"
-"""The file with the JSON schema, which lies with the own sets for completion in editors."""
+"""The file with the JSON schema, in the folder of the own sets, for completion in editors."""
 
 
 class Examined(msgspec.Struct, frozen=True):

@@ -30,7 +30,7 @@ def card_name(table: Table, card: int) -> str:
 
 def seat_name(table: Table, seat: int) -> str:
     """The name of a player."""
-    return tr("nobody") if seat == NONE else table.seats[seat].name
+    return tr("no one") if seat == NONE else table.seats[seat].name
 
 
 def word_name(table: Table, word: str) -> str:

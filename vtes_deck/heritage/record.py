@@ -82,7 +82,7 @@ def save(game: Game) -> str:
 
 
 def decode(text: str | bytes) -> SavedGame:
-    """The text as values; which data set it needs stands in ``data``.
+    """The text as values; ``data`` names the data set it needs.
 
     Raises:
         SavedGameError: it is no saved game of this version.

@@ -122,7 +122,7 @@ class FieldEditor(QWidget):
         return self._value
 
     def show_value(self, value: object) -> None:
-        """Show what stands in the data set."""
+        """Show the value of the data set."""
         self._value = value
 
     def set_editable(self, editable: bool) -> None:  # noqa: FBT001 - as Qt has it

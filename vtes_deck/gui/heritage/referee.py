@@ -50,6 +50,7 @@ from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.heritage import DataSet, Position, of_era
 from vtes_deck.heritage.battlegrounds.registry import ERAS
+from vtes_deck.heritage.catalogue import Example, Reading
 from vtes_deck.heritage.dataset.gaps import missing_fields, ready_clans
 from vtes_deck.language import plural, tr
 
@@ -240,6 +241,8 @@ class RefereePage(QWidget):
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         for place in (1, 2):
             header.setSectionResizeMode(place, QHeaderView.ResizeMode.ResizeToContents)
+        self.points.setWordWrap(True)
+        self.points.setIndentation(theme.Metrics.of(self.font()).line)
         self.points.itemClicked.connect(lambda item: self._look_up(item.text(2)))
         column.addWidget(self.verdict)
         column.addWidget(self.points, 1)
@@ -254,10 +257,13 @@ class RefereePage(QWidget):
         listed = search(words) if words else [rule for _, rule in rules()]
         if isinstance(exact, Found):
             listed = [exact.rule, *(one for one in listed if one.id != exact.rule.id)]
+        if isinstance(exact, Example | Reading):
+            item = QListWidgetItem(exact.id, self.found)
+            item.setData(Qt.ItemDataRole.UserRole, exact.id)
         for rule in listed:
             item = QListWidgetItem(f"{rule.id}  {rule.statement}", self.found)
             item.setData(Qt.ItemDataRole.UserRole, rule.id)
-        if listed:
+        if self.found.count():
             self.found.setCurrentRow(0)
         else:
             self.rule.setPlainText(tr("No rule has all these words."))
@@ -268,6 +274,11 @@ class RefereePage(QWidget):
         found = find(str(item.data(Qt.ItemDataRole.UserRole)))
         if isinstance(found, Found):
             self.rule.setPlainText(rule_words(found))
+        elif isinstance(found, Reading):
+            self.rule.setPlainText(f"{found.id}\n\n{found.issue}\n\n{found.reading}")
+        elif isinstance(found, Example):
+            words = (found.given, found.event, found.expected)
+            self.rule.setPlainText("\n\n".join((found.id, *words)))
 
     def _look_up(self, number: str) -> None:
         if number:

@@ -69,7 +69,7 @@ BOARD_HELP = {
     "B": mark("For each player: the space, 0 for the lowest one, and the side of the token."),
     "C": mark("The ankhs on each court, such as G = 3."),
     "D": mark("The class that the token of each archetype shows, and which are judices."),
-    "E": mark("The ankhs that stand in each city, and those in the fire."),
+    "E": mark("The ankhs left in each city, and those in the fire."),
     "F": mark("The steps of each investigator, and the ankhs on each final space."),
     "G": mark("The classes of the tokens inside the walls, and how many titles were voted on."),
     "H": mark("For each player: the space, 0 for the lowest one, and the side of the token."),
@@ -386,7 +386,7 @@ class TableForm(QTabWidget):
 
         Args:
             data: the data set.
-            values: the position and ``ties``, as they stand in a file.
+            values: the position and ``ties``, as a file has them.
             boards: the state of every battleground in play.
         """
         while self.count():
@@ -448,7 +448,7 @@ class TableForm(QTabWidget):
         self.addTab(area, title)
 
     def values(self) -> dict[str, Any]:
-        """The position, as it stands in a file."""
+        """The position, as a file has it."""
         middle = self.middle.values() if self.middle is not None else {}
         missions = middle.pop("missions", [])
         setting = {**self._setting, "missions": missions} if missions else self._setting

@@ -1,4 +1,4 @@
-"""What can be entered into a chronicle; a closed set. Their tags stand in saved chronicles."""
+"""What can be entered into a chronicle; a closed set. Saved chronicles contain their tags."""
 
 from __future__ import annotations
 

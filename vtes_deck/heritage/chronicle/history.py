@@ -37,7 +37,7 @@ MOST_ENTRIES = 5_000
 
 
 class Saved(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The text of a chronicle as values; which data set it needs stands in ``data``."""
+    """The text of a chronicle as values; ``data`` names the data set it needs."""
 
     heritage_chronicle: int
     data: str

@@ -27,7 +27,7 @@ class ChronicleError(ValueError):
 
 
 class Step(StrEnum):
-    """What is to be done; the steps of the aftermath stand in their order."""
+    """What is to be done; the steps of the aftermath are in their order."""
 
     PROLOGUE = auto()
     """H-CHR-02 to H-CHR-04, for one player."""

@@ -211,11 +211,11 @@ class _Collection:
         if name == "boards" and isinstance(value, dict) and isinstance(before, dict):
             for twice in before.keys() & value.keys():
                 where = line_at(lines, (name, twice))
-                message = "it stands in another file already"
+                message = "it is in another file already"
                 self.problems.append(Problem(file, where, f"{name}.{twice}", message))
             merged = {**value, **before}
         elif before is not None:
-            message = "it stands in another file already"
+            message = "it is in another file already"
             self.problems.append(Problem(file, place[1], name, message))
             return
         kind = references.NAMES if name == "names" else TABLES[name]

@@ -99,7 +99,7 @@ def _boards(data: DataSet) -> Iterator[Wrong]:
         ("rise-of-humanity", boards.rise_of_humanity, HUMANITY_START),
     ):
         if values.count(start) > 1:
-            yield Wrong("boards", 0, field, f"the value {start} of the start stands in it twice")
+            yield Wrong("boards", 0, field, f"the start value {start} is listed twice")
     yield from _courts(data)
     if boards.titles and boards.titles[0] != FIRST_TITLE:
         yield Wrong("boards", 0, "titles", f"the first title is {FIRST_TITLE!r}", (0,))
@@ -131,5 +131,5 @@ def _twice(section: str, number: int, field: str, names: Iterable[str]) -> Itera
     seen: set[str] = set()
     for place, name in enumerate(names):
         if name in seen:
-            yield Wrong(section, number, field, f"{name!r} stands in it twice", (place,))
+            yield Wrong(section, number, field, f"{name!r} is listed twice", (place,))
         seen.add(name)
