@@ -11,7 +11,7 @@ from vtes_deck.app.carddata_words import said
 
 ROOT = Path(cardbase.__file__).parent
 FILES = (
-    *(f"updates/{name}.py" for name in ("judge", "lock", "run", "telling")),
+    *(f"updates/{name}.py" for name in ("comparison", "lock", "report", "run")),
     *(f"sources/{name}.py" for name in ("connection", "download", "unpack")),
 )
 ERRORS = {"SourceError", "UpdateError", "DownloadError", "BusyError", "CancelledError"}

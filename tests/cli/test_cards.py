@@ -65,7 +65,7 @@ def test_an_archive_on_a_stick_and_the_way_back(run, place, archive):
     status, out, err = run("rollback")
     assert status == 0
     assert "package 1 is in force." in out
-    assert "Cards that are gone (1): Somebody New (G2)" in out
+    assert "Removed cards (1): Somebody New (G2)" in out
 
     status, out, err = run("rollback")
     assert (status, out) == (2, "")
@@ -136,7 +136,7 @@ def test_ctrl_c_leaves_the_present_data_and_says_so(run, place, archive, monkeyp
 
     monkeypatch.setattr("cardbase.updates.run.doubts", interrupted)
     status, out, err = run("update", "--from", str(archive))
-    assert (status, out, err) == (130, "", "Stopped. The card data are as they were.\n")
+    assert (status, out, err) == (130, "", "Stopped. The card data are unchanged.\n")
     assert 299999 not in open_active(place)
 
 
@@ -146,7 +146,7 @@ def test_ctrl_c_after_it_was_done_says_that(run, place, archive, monkeypatch):
 
     monkeypatch.setattr("cardbase.updates.run.info_of", interrupted)
     status, _, err = run("update", "--from", str(archive))
-    assert (status, err) == (130, "Stopped; it was done already.\n")
+    assert (status, err) == (130, "The update was already complete.\n")
     assert 299999 in open_active(place)
 
 

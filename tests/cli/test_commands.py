@@ -232,7 +232,7 @@ def test_an_unknown_card_is_told_with_suggestions(run):
 def test_show_prints_deck_and_figures(run, legal):
     status, out, _ = run("show", str(legal))
     assert status == 0
-    assert "What it is made of" in out
+    assert "Composition" in out
     assert json.loads(run("show", str(legal), "--json")[1])["composition"]["crypt"]["count"] >= 12
 
 

@@ -118,7 +118,7 @@ def _changed(deck: Deck, text: str, cards: CardBase, sign: int, whole: str, like
 def _counted(text: str) -> tuple[int, str]:
     found = re.fullmatch(r"\s{0,9}(?:(\d{1,2})\s{0,9}x?\s{1,9})?(.+?)\s{0,9}", text)
     if found is None:
-        raise click.UsageError("A swap needs the name of a card.")
+        raise click.UsageError("A swap needs a card name.")
     return int(found[1] or 1), found[2]
 
 
@@ -136,7 +136,7 @@ def goal_called(text: str | None, turns: int) -> Goal:
     wait = wait_for(measure)
     if wait is not None and measure.rows is Rows.GAME:
         raise click.UsageError(
-            f"{name} has no mean, as it need not come in a game; {wait.name} counts the "
+            f"{name} has no mean, because it does not happen in every game; {wait.name} counts the "
             "turns until it."
         )
     if measure.rows is Rows.GAME and not turn:
@@ -165,12 +165,12 @@ def steps_called(
         raise click.UsageError("A sweep is size=60..90/10 or CARD=2..5.")
     if what.strip().casefold() == "size":
         if other is not None:
-            raise click.UsageError("--for is for copies of a card.")
+            raise click.UsageError("Use --for only with copies of a card.")
         return "Library cards", sizes(setup, _values(values, _SIZES, text))
     card = card_called(what, deck, cards)
     giver = None if other is None else card_called(other, deck, cards)
     if not isinstance(card, LibraryCard) or (giver is None) is not (other is None):
-        raise click.UsageError("Copies of library cards can be varied.")
+        raise click.UsageError("Only copies of library cards can be varied.")
     try:
         steps = copies(
             setup, card.id, _values(values, _COPIES, text), None if giver is None else giver.id

@@ -44,7 +44,7 @@ deck_option = click.option(
     metavar="N",
     expose_value=False,
     callback=_remember,
-    help="Which deck of a file that holds several; so does FILE#N.",
+    help="Number of the deck in a file with several decks; same as FILE#N.",
 )
 """Picks a deck; :func:`read_deck` asks for it."""
 
@@ -100,7 +100,7 @@ def read_deck(source: str, cards: CardBase, *, quiet: bool = False) -> ReadResul
     return result
 
 
-PICKS = "--deck N picks one, or #N behind the name of the file"
+PICKS = "choose one with --deck N, or with #N after the file name"
 """What a player does about a file with several decks."""
 
 
@@ -121,7 +121,7 @@ def ready_to_write(path: Path, *, force: bool) -> None:
     except OSError as error:
         raise UnreadableDeckError(f"{path} cannot be written: {error.strerror}.") from None
     if path.is_file() and not force:
-        raise click.UsageError(f"{path} exists; --force replaces it.")
+        raise click.UsageError(f"{path} exists. Use --force to replace it.")
     if path.is_dir():
         raise click.UsageError(f"{path} is a folder.")
     if not path.parent.is_dir():
@@ -132,5 +132,5 @@ def _archived(deck_id: str, cards: CardBase) -> ReadResult:
     try:
         found = cards.archive[deck_id]
     except KeyError:
-        raise UnreadableDeckError(f"the archive has no deck {deck_id!r}") from None
+        raise UnreadableDeckError(f"The archive has no deck {deck_id!r}.") from None
     return ReadResult(from_archive(found, cards.get), "archive")

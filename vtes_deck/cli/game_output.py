@@ -50,7 +50,7 @@ def print_result(result: Result) -> None:
     if result.winner is not None:
         say(f"{result.winner} wins.", bold=True)
     elif result.over:
-        say("Nobody has more victory points than all others: there is no winner.")
+        say("No Methuselah has more victory points than all others, so there is no winner.")
     else:
         say("The game is not over.")
 

@@ -64,49 +64,49 @@ _OPTIONS = (
         type=click.IntRange(1, 50),
         default=10,
         show_default=True,
-        help="Your turns that are played.",
+        help="Number of your turns.",
     ),
     click.option(
         "--seat",
         type=click.IntRange(1, 5),
         default=1,
         show_default=True,
-        help="Your place in the order of play of five; it decides your first transfers.",
+        help="Your seat at a table of five; it decides your first transfers.",
     ),
     click.option(
         "--seed",
         type=click.IntRange(min=0),
         default=0,
         show_default=True,
-        help="Seed: the same one plays the same games.",
+        help="Seed; the same seed plays the same games.",
     ),
     click.option(
         "--pool",
         type=click.IntRange(1, 99),
         default=30,
         show_default=True,
-        help="Pool of your prey at the start.",
+        help="Your prey's pool at the start.",
     ),
     click.option(
         "--blockers",
         type=click.IntRange(0, 10),
         default=0,
         show_default=True,
-        help="Minions of your prey and of your predator, each, that try to block.",
+        help="Number of blockers of your prey, and of your predator.",
     ),
     click.option(
         "--intercept",
         type=click.IntRange(0, 20),
         default=0,
         show_default=True,
-        help="Intercept of each of them.",
+        help="Intercept of each blocker.",
     ),
     click.option(
         "--bleed",
         type=click.IntRange(0, 30),
         default=0,
         show_default=True,
-        help="Pool that your predator takes from you in each round, from the second on.",
+        help="Pool your predator bleeds from you each round, from the second round.",
     ),
     click.option(
         "--ruleset",
@@ -119,7 +119,7 @@ _OPTIONS = (
         "--policy",
         type=click.Path(dir_okay=False),
         metavar="FILE",
-        help="Your own table of priorities instead of the built-in one.",
+        help="File with a table of priorities instead of the built-in one.",
     ),
 )
 
@@ -128,7 +128,7 @@ _RUN_OPTIONS = (
         "--processes",
         type=click.IntRange(1, 64),
         metavar="N",
-        help="Processes that play; the numbers do not depend on it.  [default: one a processor]",
+        help="Number of processes; it does not change the results.  [default: one a processor]",
     ),
     click.option("--json", "as_json", is_flag=True, help="Print everything as JSON."),
 )
@@ -207,7 +207,7 @@ class Report(Protocol):
 
     @property
     def done(self) -> int:
-        """Games that are played."""
+        """Number of games."""
 
     @property
     def total(self) -> int:
@@ -234,7 +234,7 @@ def follow[R: Report](reports: Generator[R]) -> tuple[R, bool]:
         progress.clear()
         if last is None or not last.done:
             raise click.Abort from None
-        say("Interrupted: these are the games until then.", err=True)
+        say("Interrupted. These are the games played so far.", err=True)
         return last, True
     except (GameFailedError, WorkerDiedError) as error:
         progress.clear()
@@ -260,7 +260,7 @@ class _Progress:
         self._shown = now
         speed = done / waited
         left = f", {(total - done) / speed:.0f} s left" if done else ""
-        text = f"{done} of {total} games, {speed:.0f} a second{left}. Ctrl-C shows what there is."
+        text = f"{done} of {total} games, {speed:.0f} a second{left}. Ctrl-C shows the results so far."
         say_again(f"{text:<{self._width}}")
         self._width = len(text)
 
@@ -293,7 +293,7 @@ def print_missing(missing: Iterable[Missing]) -> None:
     if not found:
         say("The engine plays every card of the deck completely.")
         return
-    heading("Not or only partly played by the engine: the numbers know these cards no better")
+    heading("Cards the engine does not play completely; the numbers leave the rest of their text out")
     columns = (
         Column("Copies", "right"),
         Column("Card"),

@@ -40,9 +40,9 @@ _QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 
 _TURN_TABLES = {
-    Table.POSITION: "What is there at the end of each turn",
-    Table.PREY: "What it does to its prey",
-    Table.HAND: "How the hand runs, and master phases and transfers that are wasted",
+    Table.POSITION: "At the end of each turn",
+    Table.PREY: "Against the prey",
+    Table.HAND: "The hand, and unused master phases and transfers",
 }
 """Headings; as wide as a terminal of 80 characters. A column that is 0 throughout is left out."""
 
@@ -90,7 +90,7 @@ class GoldfishReport:
         own = self.summary.at(fallen.MEASURE.name, last)
         if own.at_least(1).hits:
             say(
-                f"The deck itself loses its last pool: {own.at_least(1)} of the games, for "
+                f"The deck is ousted: {own.at_least(1)} of the games, for "
                 f"example game {own.game(1)}."
             )
 
@@ -189,11 +189,11 @@ class GoldfishReport:
         )
         if not self.setup.opponents.bleed:
             say(
-                "Nobody acts against the deck here, so cards that answer actions jam; with --bleed "
-                "they have something to answer."
+                "No opponent acts against the deck, so cards that react to actions jam; "
+                "with --bleed they have an action to react to."
             )
         if len(shown) < len(jams):
-            say(f"{len(jams) - len(shown)} more cards: --cards shows all.")
+            say(f"{len(jams) - len(shown)} more cards; use --cards to show all.")
 
     def _never_played(self, card: int) -> str:
         tally = self.summary.at(never_played.MEASURE.name, card)

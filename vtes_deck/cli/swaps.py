@@ -30,7 +30,7 @@ def try_all(asked: Comparison, out: Sequence[str], into: Sequence[str], goal: Go
         coming = [idea.card.id for idea in found]
     tries = swaps(asked.setup, going or (*asked.setup.library, *asked.setup.crypt), coming)
     if not tries:
-        raise click.UsageError("There is no card to swap.")
+        raise click.UsageError("There is no card to swap. Name cards with --in and --out.")
     if len(tries) > MOST_SWAPS:
         raise click.UsageError(f"{len(tries)} swaps are too many; name cards with --out.")
     question = Question(asked.setup, tries, goal, asked.games)
@@ -77,16 +77,16 @@ def _print_standing(asked: Comparison, standing: SwapRanking, blank: set[int]) -
     print_table(columns, rows)
     left = len(standing.tried) - asked.limit
     if left > 0:
-        say(f"{left} more: -n shows them.")
+        say(f"{left} more; use -n to show them.")
     clear = sum(one.clear for one in standing.tried)
     wide = max((one.sure.half for one in standing.tried if one.going), default=0.0)
     say(
         f"{clear} of {len(standing.tried)} swaps do something beyond doubt, all swaps taken "
         f"together (ranges widened to about ±{wide:.2g} for that). The order of the others "
-        "may be luck: among so many, some look good by chance."
+        "may be chance: among so many, some look good by chance."
     )
     if blank:
-        say("† not or only partly played by the engine: it may look worse than it is.")
+        say("† not fully played by the engine; the card may be better than it looks.")
 
 
 def _marked(asked: Comparison, card: int, blank: set[int]) -> str:
@@ -121,5 +121,5 @@ def _effect(one: Tried) -> str:
     if one.clear:
         return "clearly better" if one.effect > 0 else "clearly worse"
     if one.games < CLEAR_GAMES:
-        return "left behind early" if not one.going else "too few games to say"
-    return "may be luck" if one.difference.value else "no difference"
+        return "dropped early" if not one.going else "too few games"
+    return "may be chance" if one.difference.value else "no difference"

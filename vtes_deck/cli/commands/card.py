@@ -24,15 +24,15 @@ _RARITIES = {"C": "common", "U": "uncommon", "R": "rare", "V": "vampire"}
 @click.command("card")
 @click.argument("name", nargs=-1, required=True, shell_complete=card_names)
 @click.option("--lang", type=click.Choice(["en", "fr", "es"]), default="en", help="Text language.")
-@click.option("--rulings/--no-rulings", default=True, help="With or without rulings.")
+@click.option("--rulings/--no-rulings", default=True, help="Show or hide rulings.")
 @click.option("--json", "as_json", is_flag=True, help="Print all facts as JSON.")
 def COMMAND(  # noqa: N802 - every command module has a COMMAND
     name: tuple[str, ...], lang: str, *, rulings: bool, as_json: bool
 ) -> None:
-    """Show the card called NAME, or with that id.
+    """Show the card with this NAME or id.
 
-    Any spelling will do: old names, "Baron, The", without accents, in French or Spanish. Several
-    vampires of one name are all shown; add "(G2)" or "(ADV)" to mean one of them.
+    NAME may be an old name, "Baron, The", unaccented, French or Spanish. If several vampires
+    share a name, all are shown; add "(G2)" or "(ADV)" to choose one.
     """
     base = cardbase.load()
     cards = _find(base, " ".join(name))

@@ -26,11 +26,11 @@ _SHOWN = 20  # names under one heading
 
 @click.group("cards")
 def COMMAND() -> None:  # noqa: N802 - every command module has a COMMAND
-    """Fetch newer card data, see which there are, and go back.
+    """Download newer card data, show the installed versions, or go back.
 
-    The program comes with all cards and works without any of this. Newer data take their place
-    only when they have come whole and make sense; until then, and whenever anything goes wrong,
-    the present ones stay. The exit status is 0 when all is well, 2 when there was an error, and
+    The program includes all cards and needs no download. Newer data are used only after they have
+    arrived completely and passed all checks; if anything fails, the present data stay in use. The
+    exit status is 0 for success, 2 for an error, and
     130 after Ctrl-C.
     """
 
@@ -41,7 +41,7 @@ def COMMAND() -> None:  # noqa: N802 - every command module has a COMMAND
     type=click.Choice(["vekn", "krcg"]),
     default="vekn",
     show_default=True,
-    help="Whom to ask: the VEKN for the official card lists, or KRCG for cards, rulings and decks.",
+    help="The source: VEKN for the official card lists, or KRCG for cards, rulings and decks.",
 )
 @click.option(
     "--from",
@@ -49,12 +49,14 @@ def COMMAND() -> None:  # noqa: N802 - every command module has a COMMAND
     multiple=True,
     metavar="FILE",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
-    help="Take this file instead: the VEKN's archive, or KRCG's JSON (also .xz, .gz or in a zip "
+    help="Read this file instead: the VEKN archive, or KRCG JSON (also .xz, .gz or in a zip "
     "archive). May be repeated.",
 )
-@click.option("--url", "urls", multiple=True, help="Fetch this address instead. May be repeated.")
-@click.option("--force", is_flag=True, help="Install data that look wrong.")
-@click.option("--json", "as_json", is_flag=True, help="Print what was done as JSON.")
+@click.option(
+    "--url", "urls", multiple=True, help="Download this address instead. May be repeated."
+)
+@click.option("--force", is_flag=True, help="Install the data even if they look wrong.")
+@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 @click.pass_context
 def update(
     context: click.Context,
@@ -65,7 +67,7 @@ def update(
     force: bool,
     as_json: bool,
 ) -> None:
-    """Fetch newer card data, or take them from a file, and say what is new in them.
+    """Download newer card data, or read them from a file, and list the changes.
 
     \b
     Examples:
@@ -73,12 +75,12 @@ def update(
         vtes-deck cards update --source krcg
         vtes-deck cards update --from /media/stick/vtescsv_utf8.zip
 
-    The addresses may also be set in the environment: VTES_DECK_VEKN_URL, VTES_DECK_VEKN_FR_URL,
+    You can also set the addresses in the environment: VTES_DECK_VEKN_URL, VTES_DECK_VEKN_FR_URL,
     VTES_DECK_VEKN_ES_URL, VTES_DECK_KRCG_CARDS_URL, VTES_DECK_KRCG_SETS_URL and
-    VTES_DECK_KRCG_DECKS_URL. An empty one is not asked.
+    VTES_DECK_KRCG_DECKS_URL. An empty address is skipped.
     """  # noqa: D301 - click wants the sign itself
     if files and urls:
-        raise click.UsageError("Either --from or --url, not both.")
+        raise click.UsageError("Use either --from or --url, not both.")
 
     def work() -> Outcome:
         with _progress() as tell:
@@ -90,17 +92,17 @@ def update(
 
 
 @COMMAND.command("rollback")
-@click.option("--json", "as_json", is_flag=True, help="Print what was done as JSON.")
+@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 @click.pass_context
 def rollback(context: click.Context, *, as_json: bool) -> None:
-    """Go back to the card data that were in force before."""
+    """Go back to the card data used before."""
     _run(context, updates.rollback, as_json=as_json)
 
 
 @COMMAND.command("status")
-@click.option("--json", "as_json", is_flag=True, help="Print it as JSON.")
+@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def status(*, as_json: bool) -> None:
-    """Show which card data there are, and which are in force and why. Every file is checked."""
+    """List the card data, check every file, and show which data are in use and why."""
     found = updates.status()
     if as_json:
         print_json(found)
@@ -117,7 +119,7 @@ def status(*, as_json: bool) -> None:
     )
     print_table(columns, [_row(version) for version in found.versions])
     say()
-    say(f"* in force: {found.reason}.")
+    say(f"* in use: {found.reason}.")
     say(f"Installed data are in {found.folder}.")
 
 
@@ -145,13 +147,17 @@ def _run(context: click.Context, work: Callable[[], Outcome], *, as_json: bool) 
     except KeyboardInterrupt:
         same = updates.in_force() == before
         say(
-            "Stopped. The card data are as they were." if same else "Stopped; it was done already.",
+            "Stopped. The card data are unchanged." if same else "The update was already complete.",
             err=True,
         )
         context.exit(INTERRUPTED)
     except SourceError as error:
-        hint = " (--force installs them.)" if isinstance(error, updates.RefusedError) else ""
-        say(f"The card data are as they were: {error}.{hint}", err=True)
+        hint = (
+            " (Use --force to install them anyway.)"
+            if isinstance(error, updates.RefusedError)
+            else ""
+        )
+        say(f"The card data are unchanged: {error}.{hint}", err=True)
         context.exit(_UNREADABLE)
     if as_json:
         print_json(outcome)
@@ -162,21 +168,21 @@ def _run(context: click.Context, work: Callable[[], Outcome], *, as_json: bool) 
 def _tell(outcome: Outcome) -> None:
     version, new = outcome.version, outcome.difference
     if not outcome.changed:
-        say(f"Nothing new: {version.label} stays in force.")
+        say(f"Nothing new: {version.label} stays in use.")
     else:
-        heading(f"{version.label} is in force.")
+        heading(f"{version.label} is now in use.")
         if counts := version.counts:
             say(
                 f"{counts.crypt:,} crypt cards, {counts.library:,} library cards, "
                 f"{counts.sets:,} sets, {counts.decks:,} archived decks."
             )
         if not new:
-            say("They tell the same as the data before.")
+            say("The contents are the same as before.")
     for title, cards in (
         ("New cards", new.added),
-        ("Cards that are gone", new.removed),
+        ("Removed cards", new.removed),
         ("Other texts", new.texts),
-        ("Other facts, such as printings", new.facts),
+        ("Changed facts, such as printings", new.facts),
         ("Other rulings", new.rulings),
     ):
         if cards:

@@ -57,13 +57,13 @@ EVENT = "event"
 def _day(
     _context: click.Context, _parameter: click.Parameter, value: str | None
 ) -> datetime.date | str | None:
-    """A day, or ``event``: the day of the tournament that a list names."""
+    """A date, or ``event`` for the date of the tournament in each list."""
     if value is None or value == EVENT:
         return value
     try:
         return datetime.date.fromisoformat(value)
     except ValueError:
-        message = f"{value!r} is no day such as 2026-03-14, nor {EVENT!r}."
+        message = f"{value!r} is not a date such as 2026-03-14, nor {EVENT!r}."
         raise click.BadParameter(message) from None
 
 
@@ -76,7 +76,7 @@ def _day(
     default="standard",
     show_default=True,
     shell_complete=tournament_formats,
-    help="Tournament format; --list-formats names them.",
+    help="Tournament format; see --list-formats.",
 )
 @click.option(
     "--on",
@@ -90,29 +90,33 @@ def _day(
     "query",
     metavar="QUERY",
     shell_complete=queries,
-    help="Only cards that this search finds, such as 'set:Jyhad,VTES' or "
+    help="Allow only the cards that this query finds, such as 'set:Jyhad,VTES' or "
     "'kind:library or sect:sabbat' (tournament rules 6.1.1 and 7.9).",
 )
-@click.option("--one-clan", is_flag=True, help="All crypt cards of a deck are of one clan.")
+@click.option(
+    "--one-clan", is_flag=True, help="Require all crypt cards of a deck to be of one clan."
+)
 @click.option("--players", type=int, default=5, help="Players at a table (old editions).")
 @click.option("--boosters", type=int, help="Boosters per player (limited).")
 @click.option("--starters", is_flag=True, help="Starters are used (limited).")
-@click.option("--json", "as_json", is_flag=True, help="Print a list with one object per deck.")
-@click.option("--csv", "as_csv", is_flag=True, help="Print the table for a spreadsheet.")
+@click.option(
+    "--json", "as_json", is_flag=True, help="Print JSON: a list with one object per deck."
+)
+@click.option("--csv", "as_csv", is_flag=True, help="Print the table as CSV.")
 @click.option(
     "--table/--no-table",
     default=None,
     help="One line per deck in a table.  [default: for folders]",
 )
-@click.option("-q", "--quiet", is_flag=True, help="Only the verdicts, one line per deck.")
-@click.option("--advice/--no-advice", default=True, help="With or without advice.")
+@click.option("-q", "--quiet", is_flag=True, help="Print only the verdicts, one line per deck.")
+@click.option("--advice/--no-advice", default=True, help="Show or hide advice.")
 @click.option(
     "--list-formats",
     is_flag=True,
     is_eager=True,
     expose_value=False,
     callback=lambda context, _parameter, value: _list_formats(context) if value else None,
-    help="Name the tournament formats and leave.",
+    help="List the tournament formats and exit.",
 )
 @click.pass_context
 def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
@@ -132,10 +136,10 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     quiet: bool,
     advice: bool,
 ) -> None:
-    """Judge deck files of any kind, or all deck files in folders; "-" reads a deck from a pipe.
+    """Check deck files, or all deck files in folders. "-" reads a deck from standard input.
 
-    A folder is told as a table, with the first thing that is wrong with each list and the number
-    of lines that were not read without doubt; --no-table says everything about every list.
+    For a folder you get a table with the first violation of each list and the number of uncertain
+    lines; --no-table prints everything about every list.
 
     \b
     Examples:
@@ -146,7 +150,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         vtes-deck check lists/ --pool 'kind:library or clan:!ventrue'
         pbpaste | vtes-deck check -
 
-    The exit status is 0 when all decks are legal, 1 when one is not, 2 when one cannot be read.
+    The exit status is 0 if all decks are legal, 1 if one is not, 2 if one cannot be read.
     """  # noqa: D301 - click wants the character itself
     cards = cardbase.load()
     day = on if isinstance(on, datetime.date) else datetime.date.today()
@@ -161,7 +165,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     except (UnknownFormatError, ValueError) as error:
         raise click.UsageError(f"{error}.") from None
     if as_json and as_csv:
-        raise click.UsageError("--json and --csv exclude each other.")
+        raise click.UsageError("Use either --json or --csv, not both.")
     rows = list(_check(files, cards, question))
     if table is None:
         table = not quiet and any(file != PIPE and Path(file).is_dir() for file in files)
@@ -188,12 +192,12 @@ def _pool(
     if query is None and not one_clan:
         return None
     if query is not None and not query.strip():
-        raise click.UsageError("--pool needs a query.")
+        raise click.UsageError("--pool needs a query, such as --pool 'set:Jyhad'.")
     try:
         found = make_pool(SavedPool(query or "", one_clan), cards, day)
     except QueryError as error:
         said = error.pointed(query or "")
-        raise click.UsageError(f"The query of the pool has a mistake.\n{said}") from None
+        raise click.UsageError(f"The query for --pool has a mistake.\n{said}") from None
     except PoolError as error:
         raise click.UsageError(str(error)) from None
     warning = size_of(found, cards).warning
@@ -217,12 +221,12 @@ def _check(files: Sequence[str], cards: CardBase, question: Question) -> Iterato
             found += [None] if file == PIPE else find_lists([Path(path)], others, deck=deck)
         except TooManyFilesError as error:
             raise click.UsageError(
-                f"There are too many files in {error.folder}; name the folders in it one by one."
+                f"There are too many files in {error.folder}. Check its folders one at a time."
             ) from None
     if others:
         names = ", ".join(printable(path.name) for path in others[:_NAMED])
         more = f" and {len(others) - _NAMED} more" if len(others) > _NAMED else ""
-        say(f"Passed over, no lists by their ending: {names}{more}.", err=True)
+        say(f"Skipped because of the file extension: {names}{more}.", err=True)
     if not found:
         raise click.UsageError(f"There is no deck file in {', '.join(files)}.")
     folder = None if PIPE in files else common_folder([Path(file) for file in files])
@@ -315,11 +319,11 @@ def _print_day(report: Report, *, by_event: bool) -> None:
     if report.error is not None:
         return
     if by_event and report.event_date is None:
-        say(f"  i The list names no tournament with a date; {report.date} is today.")
+        say(f"  i The list has no tournament date; {report.date} is today.")
     elif not by_event and report.event_date not in {None, report.date}:
         say(
-            f"  i Judged for today. The list names a tournament of {report.event_date}; "
-            f"--on {EVENT} judges it for that day."
+            f"  i Checked for today. The list is for a tournament on {report.event_date}; "
+            f"use --on {EVENT} to check it for that day."
         )
 
 

@@ -57,18 +57,18 @@ def _formats(
 
 @click.group("collection")
 def COMMAND() -> None:  # noqa: N802 - every command module has a COMMAND
-    """The collection that the window keeps too: what you own, wish for and offer."""
+    """Your collection, shared with the window: the cards you own, wish for and offer."""
 
 
-@COMMAND.command("show", short_help="List what you own, wish for, offer, or are short of.")
+@COMMAND.command("show", short_help="List the cards you own, wish for, offer, or are short of.")
 @click.argument("query", nargs=-1)
 @click.option("--view", type=click.Choice(_VIEWS), default="owned", show_default=True)
-@click.option("--json", "as_json", is_flag=True, help="Print it as JSON.")
+@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def show(query: tuple[str, ...], view: str, *, as_json: bool) -> int:
-    """List the cards of the collection that fit QUERY (as in "search"), or all.
+    """List the cards of the collection that match QUERY (see "search"), or all cards.
 
-    "short" lists the cards of which built decks need more than there are, "surplus" those of which
-    there are more. The exit status is 1 when there are none.
+    "short" lists the cards that built decks need more copies of than you own, "surplus" those you
+    own more copies of. The exit status is 1 if there are none.
     """
     cards = cardbase.load()
     book = _book(cards)
@@ -115,12 +115,12 @@ def show(query: tuple[str, ...], view: str, *, as_json: bool) -> int:
     type=click.Choice(("add", "set", "replace")),
     default="add",
     show_default=True,
-    help="Add the cards, own exactly so many of these cards, or own these and nothing else.",
+    help="Add the cards, set their counts, or replace the whole collection.",
 )
-@click.option("--dry-run", is_flag=True, help="Only say what would change.")
-@click.option("--json", "as_json", is_flag=True, help="Print what changes as JSON.")
+@click.option("--dry-run", is_flag=True, help="Show what would change, and change nothing.")
+@click.option("--json", "as_json", is_flag=True, help="Print the changes as JSON.")
 def import_(file: str, mode: str, *, dry_run: bool, as_json: bool) -> None:
-    """Read FILE ("-" for a pipe) into the collection and say what changes.
+    """Read FILE ("-" for standard input) into the collection and list the changes.
 
     It may be a list of VDB, Lackey, JOL or any text, a table of vtesdecks or a spreadsheet, VDB's
     workbook, an inventory of FELDB or ARDB, or a card set of Sutekh. Lines that are not understood
@@ -133,7 +133,7 @@ def import_(file: str, mode: str, *, dry_run: bool, as_json: bool) -> None:
     try:
         seen = preview(taken, Mode(mode), book.value, cards)
     except TooManyError:
-        raise UnreadableDeckError(f"{file}: more than a collection can hold") from None
+        raise UnreadableDeckError(f"{file} has more cards than a collection can hold.") from None
     for remark in taken.remarks:
         place = f"{file}:{remark.line}" if remark.line else file
         text = f"“{remark.text}”: " if remark.text else ""
@@ -170,16 +170,16 @@ def import_(file: str, mode: str, *, dry_run: bool, as_json: bool) -> None:
 @COMMAND.command("export", short_help="Write the collection for another program.")
 @click.option(
     "--to", "target", default="table", show_default=True, shell_complete=_formats,
-    help="Format; --list names them.",
+    help="Format; see --list.",
 )  # fmt: skip
 @click.option(
     "--what", type=click.Choice(("owned", "wishes", "trades")), default="owned", show_default=True
 )
 @click.option("-o", "--output", type=click.Path(), help="File to write.")
 @click.option("-f", "--force", is_flag=True, help="Replace the output file if it exists.")
-@click.option("--list", "list_them", is_flag=True, help="Name the formats and leave.")
+@click.option("--list", "list_them", is_flag=True, help="List the formats and exit.")
 def export(target: str, what: str, output: str | None, *, force: bool, list_them: bool) -> None:
-    """Write what you own (or wish for, or offer) as a file for another program."""
+    """Write the cards you own, wish for or offer to a file for another program."""
     if list_them:
         print_table(
             (Column("Format"), Column("What it is"), Column("Does not hold", wrap=True)),
@@ -188,7 +188,7 @@ def export(target: str, what: str, output: str | None, *, force: bool, list_them
         return
     chosen = by_name(target)
     if chosen is None:
-        raise click.UsageError(f"There is no format {target!r}; --list names them.")
+        raise click.UsageError(f"There is no format {target!r}; see --list.")
     cards = cardbase.load()
     text = write(_book(cards).value, cards, chosen, Part(what))
     if output in {None, PIPE}:
@@ -202,13 +202,13 @@ def export(target: str, what: str, output: str | None, *, force: bool, list_them
         raise UnreadableDeckError(f"{path} cannot be written: {error.strerror or error}") from None
 
 
-@COMMAND.command("missing", short_help="What a deck misses of what you own.")
+@COMMAND.command("missing", short_help="List the cards of a deck that you do not own.")
 @click.argument("file", type=click.Path(), metavar="FILE|-|twd:ID")
 @deck_option
-@click.option("--wish", is_flag=True, help="Put it on the wish list.")
-@click.option("--json", "as_json", is_flag=True, help="Print it as JSON.")
+@click.option("--wish", is_flag=True, help="Add the missing cards to your wish list.")
+@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def missing(file: str, *, wish: bool, as_json: bool) -> int:
-    """List what the deck in FILE misses: "2x Govern the Unaligned (have 3, need 5)".
+    """List the cards missing for the deck in FILE: "2x Govern the Unaligned (have 3, need 5)".
 
     Cards that stay in other decks (fixed) are not at its disposal. The exit status is 1 when
     something is missing.
@@ -244,11 +244,11 @@ def _book(cards: CardBase) -> CollectionBook:
     book = CollectionBook()
     read = read_collection(book.path, cards)
     if not read.writable:
-        why = read.why or "a later version of the program has written it"
+        why = read.why or "a later version of the program wrote it"
         raise UnreadableDeckError(f"{book.path}: {why}")
     if read.state in {State.BEFORE, State.DAMAGED}:
-        instead = "the one before it was taken" if read.state is State.BEFORE else "begun anew"
-        say(f"{book.path} was damaged and is kept as {read.aside}; {instead}.", err=True)
+        instead = "the previous version is used" if read.state is State.BEFORE else "you start with an empty one"
+        say(f"{book.path} was damaged and has been moved to {read.aside}; {instead}.", err=True)
     book.begin(read)
     return book
 
@@ -258,7 +258,7 @@ def _write(book: CollectionBook, cards: CardBase) -> None:
         book.write(cards)
     except ChangedOnDiskError:
         raise UnreadableDeckError(
-            f"{book.path} was changed by another program meanwhile; nothing was written."
+            f"Another program has changed {book.path}. Nothing was written; run the command again."
         ) from None
     except OSError as error:
         why = error.strerror or error

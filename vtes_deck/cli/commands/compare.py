@@ -72,34 +72,36 @@ def _by_turn() -> dict[str, str]:
     "swaps",
     multiple=True,
     metavar="OUT=IN",
-    help='Compare with a swap instead of a file: "Blood Doll=Villein", "2 Govern=Conditioning", '
+    help="Compare with changed cards instead of a second file: "
+    '"Blood Doll=Villein", "2 Govern=Conditioning", '
     '"-Minion Tap", "+Dreams of the Sphinx". May be given more than once.',
 )
-@click.option("--what-if", is_flag=True, help="Try every swap of one card and rank them.")
+@click.option("--what-if", is_flag=True, help="Try every swap of one card and rank the swaps.")
 @click.option(
     "--in",
     "into",
     multiple=True,
     shell_complete=card_names,
     metavar="CARD",
-    help="A card to try with --what-if.  [default: cards that winning decks like it play more of]",
+    help="A card to add with --what-if.  [default: cards that winning decks like it play more of]",
 )
 @click.option(
     "--out",
     multiple=True,
     shell_complete=card_names,
     metavar="CARD",
-    help="A card that may go with --what-if.  [default: every library card]",
+    help="A card to remove with --what-if.  [default: every library card]",
 )
-@click.option("--sweep", metavar="RANGE", help="Try size=60..90/10, or copies: CARD=2..5.")
 @click.option(
-    "--for", "giver", metavar="CARD", help="The card that gives its place to those of --sweep."
+    "--sweep",
+    metavar="RANGE",
+    help="Vary the size (size=60..90/10) or the copies of a card (CARD=2..5).",
 )
+@click.option("--for", "giver", metavar="CARD", help="The card that --sweep replaces.")
 @click.option(
     "--goal",
     metavar="MEASURE[@TURN]",
-    help="The number that swaps and sweeps are judged by (see goldfish --help).  "
-    "[default: prey_sum]",
+    help="The measure that ranks swaps and sweeps (see goldfish --help).  [default: prey_sum]",
 )
 @click.option(
     "-n",
@@ -107,7 +109,7 @@ def _by_turn() -> dict[str, str]:
     type=click.IntRange(min=1),
     default=15,
     show_default=True,
-    help="Swaps that are shown; --json has all.",
+    help="Number of swaps to show; --json prints all.",
 )
 @run_options
 @click.pass_context
@@ -146,9 +148,9 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     """  # noqa: D301 - click wants the character itself
     ways = [bool(other), bool(swaps), what_if, sweep is not None]
     if sum(ways) != 1:
-        raise click.UsageError("Give another file, or --swap, or --what-if, or --sweep.")
+        raise click.UsageError("Name a second file, or use --swap, --what-if or --sweep.")
     if (into or out) and not what_if:
-        raise click.UsageError("--in and --out are for --what-if.")
+        raise click.UsageError("Use --in and --out only with --what-if.")
     cards = cardbase.load()
     deck = read_deck(file, cards).deck
     setup = setup_for(deck, conditions(**options), cards)
@@ -288,7 +290,7 @@ def _turns(asked: Comparison, study: Study) -> None:
     say()
     heading("Second less first at the end of each turn")
     print_table(columns, rows)
-    say("* clear, all numbers of this table taken together; the others may be luck.")
+    say("* clear, even with all numbers of this table taken together; the others may be chance.")
 
 
 def _verdict(line: Line) -> str:
@@ -304,12 +306,12 @@ def _verdict(line: Line) -> str:
 def _doubt(line: Line) -> str:
     """Why a difference is not clear, and what would make it so."""
     if line.difference.of < CLEAR_GAMES:
-        return f"fewer than {CLEAR_GAMES} games say nothing"
+        return f"fewer than {CLEAR_GAMES} games are too few"
     if line.difference.clear:
-        return "by itself yes, among all these numbers it may be luck"
+        return "clear on its own, but may be chance among all these numbers"
     if line.needed is None:
         return "no difference seen"
-    return f"may be luck; if it is true, about {_rounded(line.needed)} games show it"
+    return f"may be chance; if real, about {_rounded(line.needed)} games would show it"
 
 
 def _rounded(number: int) -> str:

@@ -19,9 +19,9 @@ from vtes_deck.deckio.registry import by_name, for_writing, formats
 @click.command("convert")
 @click.argument("file", type=click.Path(), metavar="FILE|-|twd:ID")
 @deck_option
-@click.option("--to", "target", shell_complete=file_formats, help="Format; --list names them.")
+@click.option("--to", "target", shell_complete=file_formats, help="Format; see --list.")
 @click.option(
-    "-o", "--output", type=click.Path(), help="File to write; its ending may name the format."
+    "-o", "--output", type=click.Path(), help="File to write; its extension selects the format."
 )
 @click.option("-f", "--force", is_flag=True, help="Replace the output file if it exists.")
 @click.option(
@@ -30,19 +30,19 @@ from vtes_deck.deckio.registry import by_name, for_writing, formats
     is_eager=True,
     expose_value=False,
     callback=lambda context, _parameter, value: _list(context) if value else None,
-    help="Name the file formats and leave.",
+    help="List the file formats and exit.",
 )
 def COMMAND(  # noqa: N802 - every command module has a COMMAND
     file: str, target: str | None, output: str | None, *, force: bool
 ) -> None:
-    """Read the deck in FILE (any format, "-" for a pipe, twd:ID for the archive), write it anew.
+    """Convert the deck in FILE (any format, "-" for standard input, twd:ID for the archive).
 
-    Without --output the deck goes to standard output. What the format cannot hold is said.
+    Without --output the deck goes to standard output. You are told what the format cannot store.
     """
     try:
         chosen = by_name(target) if target else for_writing(output or "") or by_name(DEFAULT_FORMAT)
     except UnreadableError:
-        raise click.UsageError(f"There is no format {target!r}; --list names them.") from None
+        raise click.UsageError(f"There is no format {target!r}; see --list.") from None
     if not chosen.can_write:
         raise click.UsageError(f"{chosen.title} can only be read.")
     cards = cardbase.load()

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     help="Decks of the archive legal in this format today.",
 )
 @click.option("-n", "--limit", type=click.IntRange(min=0), default=30, show_default=True)
-@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@click.option("--json", "as_json", is_flag=True, help="Print the numbers as JSON.")
 def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     decks: tuple[str, ...],
     *,
@@ -48,9 +48,9 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     limit: int,
     as_json: bool,
 ) -> None:
-    """Say how many library and crypt cards of decks the rules engine plays, and name the others.
+    """Show how many library and crypt cards of decks the rules engine plays, and list the others.
 
-    A card is full, partial (the rest is named in a sentence) or none. Vampires without special text
+    A card is full, partial (a sentence names the rest) or none. Vampires without special text
     count as full.
     """
     base = cardbase.load()
@@ -71,7 +71,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
             counts[slot.card] += slot.count
         groups[source] = [counts]
     if not groups:
-        raise click.UsageError("No deck fits. Name one, or give --archive.")
+        raise click.UsageError("No deck matches. Name a deck, or use --archive.")
     results = {label: measure(group) for label, group in groups.items()}
     if as_json:
         print_json({label: _as_data(one) for label, one in results.items()})
@@ -100,7 +100,7 @@ def _archived(deck: ArchiveDeck, base: CardBase) -> Mapping[AnyCard, int]:
 def _as_data(one: Coverage) -> dict[str, object]:
     return {
         "decks": one.decks,
-        "decks played whole": one.whole,
+        "fully played decks": one.whole,
         "library share": round(one.library_share, 4),
         "crypt share": round(one.crypt_share, 4),
         "missing": one.missing,

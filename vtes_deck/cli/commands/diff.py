@@ -25,13 +25,13 @@ if TYPE_CHECKING:
 @click.argument("after", type=click.Path())
 @click.option("--json", "as_json", is_flag=True, help="Print the changes as JSON.")
 @click.option(
-    "--figures", is_flag=True, help="Say too what changes in counts, cost, odds and influence."
+    "--figures", is_flag=True, help="Also show what changes in counts, cost, odds and influence."
 )
 @click.pass_context
 def COMMAND(  # noqa: N802 - every command module has a COMMAND
     context: click.Context, before: str, after: str, *, as_json: bool, figures: bool
 ) -> None:
-    """Say what changes from the deck BEFORE to the deck AFTER (files or twd:ID).
+    """Show what changes from the deck BEFORE to the deck AFTER (files or twd:ID).
 
     The exit status is 0 when the decks are the same and 1 when they differ.
     """

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def _print_priorities(context: click.Context, _: click.Parameter, value: bool) -> None:  # noqa: FBT001
-    """Print the built-in table, as a file that --policy reads."""
+    """Print the built-in table of priorities in the format of --policy."""
     if value and not context.resilient_parsing:
         say(built_in_text().rstrip())
         context.exit()
@@ -45,7 +45,7 @@ def _print_priorities(context: click.Context, _: click.Parameter, value: bool) -
     type=click.IntRange(1, 1_000_000),
     default=200,
     show_default=True,
-    help="Games that are played.",
+    help="Number of games.",
 )
 @click.option(
     "--measure",
@@ -53,11 +53,13 @@ def _print_priorities(context: click.Context, _: click.Parameter, value: bool) -
     type=click.Choice([measure.name for measure in all_measures()]),
     multiple=True,
     metavar="NAME",
-    help="Show the whole distribution of this measure; may be given more than once.",
+    help="Show the whole distribution of this measure. May be repeated.",
 )
-@click.option("--cards", "all_cards", is_flag=True, help="Show all library cards, not the worst.")
 @click.option(
-    "--game", "number", type=click.IntRange(min=0), help="Tell this game step by step instead."
+    "--cards", "all_cards", is_flag=True, help="Show all library cards instead of the worst."
+)
+@click.option(
+    "--game", "number", type=click.IntRange(min=0), help="Show this game step by step instead."
 )
 @click.option("--csv", "as_csv", is_flag=True, help="Print all distributions as CSV.")
 @click.option(
@@ -66,7 +68,7 @@ def _print_priorities(context: click.Context, _: click.Parameter, value: bool) -
     is_eager=True,
     expose_value=False,
     callback=_print_priorities,
-    help="Print the built-in table of priorities, to change it and give it to --policy.",
+    help="Print the built-in table of priorities, to edit and use with --policy.",
 )
 @run_options
 @click.pass_context

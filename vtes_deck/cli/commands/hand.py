@@ -13,8 +13,10 @@ from vtes_deck.cli.output import heading, print_json, say
 @click.command("hand")
 @click.argument("file", type=click.Path(), metavar="FILE|-|twd:ID")
 @deck_option
-@click.option("--seed", type=click.IntRange(min=0), help="Deal again what this seed dealt.")
-@click.option("--draw", type=click.IntRange(min=0), default=0, help="Show so many next cards too.")
+@click.option("--seed", type=click.IntRange(min=0), help="Seed, to repeat a deal.")
+@click.option(
+    "--draw", type=click.IntRange(min=0), default=0, help="Also show this many next cards."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the deal as JSON.")
 def COMMAND(  # noqa: N802 - every command module has a COMMAND
     file: str, seed: int | None, draw: int, *, as_json: bool

@@ -53,7 +53,7 @@ _SHADES = "·░▒▓█"
     type=click.IntRange(1, 15),
     default=6,
     show_default=True,
-    help="How many of your turns are followed.",
+    help="Number of your turns to calculate.",
 )
 @click.option(
     "--policy",
@@ -61,32 +61,32 @@ _SHADES = "·░▒▓█"
     type=click.Choice([*_HABITS, "all"]),
     default="cheapest",
     show_default=True,
-    help="How transfers are spent; all compares them.",
+    help="How to spend transfers; 'all' compares the policies.",
 )
 @click.option(
     "--star",
     "stars",
     multiple=True,
     metavar="VAMPIRE",
-    help="The star; may be given more than once.  [default: the one with most copies]",
+    help="The star; may be repeated.  [default: the one with most copies]",
 )
 @click.option(
     "--keep",
     type=click.IntRange(1, 29),
     default=1,
     show_default=True,
-    help="Pool that transfers never go below.",
+    help="Keep at least this much pool.",
 )
 @click.option(
     "--goal",
     "goal_text",
     metavar="GOAL",
-    help='Compare with the best possible line for this, as "2 vampires".',
+    help='Compare with the best possible play for this goal, such as "2 vampires".',
 )
 @click.option(
     "--games",
     type=click.IntRange(1, 10_000_000),
-    help="Simulate so many games instead of following every opening.",
+    help="Simulate this many games instead of calculating every opening.",
 )
 @click.option(
     "--seed",
@@ -110,7 +110,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     seed: int,
     as_json: bool,
 ) -> None:
-    """Say which vampires of the deck in FILE are ready on which turn, by transfers alone.
+    """Show which vampires of the deck in FILE are ready on which turn, with transfers only.
 
     No library card and no text of a vampire is taken into account. The numbers are exact where
     every opening can be followed, otherwise of simulated games; each time it is said which.
@@ -352,7 +352,7 @@ def _place(seat: int, players: int) -> str:
 def _print_source(curves: Sequence[Curve]) -> None:
     simulated = [curve for curve in curves if not curve.exact]
     if not simulated:
-        say("Exact: every opening was followed.")
+        say("Exact: every opening was calculated.")
     else:
         few = len(simulated) < len(curves)
         which = f"{len(simulated)} of {len(curves)} curves are simulated" if few else "Simulated"
@@ -360,7 +360,7 @@ def _print_source(curves: Sequence[Curve]) -> None:
             f"{which}: {simulated[0].games} games, seed {simulated[0].seed}; ranges hold the true "
             "value in 95 of 100 simulations."
         )
-    say("Transfers only: no library card, no text of a vampire, nobody else's doing.")
+    say("Transfers only, without library cards, card texts and other Methuselahs.")
 
 
 def _curve_json(kinds: tuple[Kind, ...], curve: Curve, goal: Goal | None) -> dict[str, object]:

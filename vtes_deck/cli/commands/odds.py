@@ -40,7 +40,7 @@ _TURNS = (1, 2, 3, 5)
 def COMMAND(  # noqa: N802 - every command module has a COMMAND
     file: str, question: str | None, *, as_json: bool
 ) -> None:
-    """Say how likely the draws that QUESTION asks for are with the deck in FILE.
+    """Calculate how likely the draws in QUESTION are with the deck in FILE.
 
     Without a QUESTION: the odds of every vampire in the opening four and of every library card
     in the first turns. All odds are exact.
@@ -87,7 +87,7 @@ def _print_answer(found: Answer) -> None:
     say(write(found.question))
     say(f"{found.chance}{_one_in(found.chance)}", bold=True)
     if len(found.parts) > 1:
-        columns = (Column("Each by itself"), Column("Chance", "right"), Column("Copies", "right"))
+        columns = (Column("Each part alone"), Column("Chance", "right"), Column("Copies", "right"))
         print_table(
             columns,
             [(write_count(part.count), part.chance, part.copies) for part in found.parts],

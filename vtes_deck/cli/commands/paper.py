@@ -34,7 +34,7 @@ _LANGUAGES = ("en", "fr", "es")
     type=click.Choice(_KINDS),
     default="registration",
     show_default=True,
-    help="What is printed.",
+    help="What to print.",
 )
 @click.option(
     "--paper",
@@ -43,7 +43,11 @@ _LANGUAGES = ("en", "fr", "es")
     help="Size of the paper.  [default: as in the window's settings]",
 )
 @click.option(
-    "-o", "--output", required=True, type=click.Path(), help='PDF to write; "-" for a pipe.'
+    "-o",
+    "--output",
+    required=True,
+    type=click.Path(),
+    help='PDF to write; "-" for standard output.',
 )
 @click.option("-f", "--force", is_flag=True, help="Replace the output file if it exists.")
 @click.option(
@@ -54,14 +58,16 @@ _LANGUAGES = ("en", "fr", "es")
     help="Language of the paper, and of the cards' texts on proxies.",
 )
 @click.option("--player", help="Player on a registration sheet.  [default: yours, or the author]")
-@click.option("--vekn", help="Her V:EKN number.  [default: yours, if the settings know it]")
+@click.option(
+    "--vekn", help="The player's V:EKN number.  [default: yours, if the settings know it]"
+)
 @click.option("--event", default="", help="The tournament.")
-@click.option("--date", default="", help="Its day, in any writing.")
+@click.option("--date", default="", help="The date, in any format.")
 @click.option(
     "--format",
     "format_name",
     shell_complete=tournament_formats,
-    help="Its tournament format.  [default: yours]",
+    help="The tournament format.  [default: yours]",
 )
 @click.option("--bare", is_flag=True, help="Decklist: without comments and description.")
 @click.option(
@@ -70,14 +76,14 @@ _LANGUAGES = ("en", "fr", "es")
     type=click.Choice(("deck", "crypt", "library")),
     default="deck",
     show_default=True,
-    help="Proxies: of which cards.",
+    help="Proxies: which cards.",
 )
 @click.option("--once", is_flag=True, help="Proxies: one of each card.")
-@click.option("--gap", is_flag=True, help="Proxies: room between the cards.")
+@click.option("--gap", is_flag=True, help="Proxies: space between the cards.")
 @click.option(
     "--pictures/--drawn",
     default=False,
-    help="Proxies: pictures that are on this machine, or cards drawn by this program.",
+    help="Proxies: use downloaded pictures, or draw the cards.",
 )
 def COMMAND(  # noqa: N802, PLR0913 - one for each choice
     file: str,
@@ -114,7 +120,7 @@ def COMMAND(  # noqa: N802, PLR0913 - one for each choice
         ready_to_write(Path(output), force=force)
     store = SettingsStore()
     if store.read.aside is not None:
-        say(f"The settings were damaged and are kept as {store.read.aside}.", err=True)
+        say(f"The settings were damaged and have been moved to {store.read.aside}.", err=True)
     settings = store.value
     words = _format(format_name or settings.tournament_format)
     cards = cardbase.load()
@@ -141,7 +147,7 @@ def COMMAND(  # noqa: N802, PLR0913 - one for each choice
     try:
         printed = export_deck(deck, cards, request, _advance)
     except CannotPrintError as error:
-        raise UnreadableDeckError(f"No paper can be made: {error}") from None
+        raise UnreadableDeckError(f"The PDF cannot be made: {error}") from None
     if printed.drawn:
         say(f"{printed.drawn} cards have no picture on this machine: drawn.", err=True)
     if output == PIPE:

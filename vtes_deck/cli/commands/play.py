@@ -31,7 +31,7 @@ _MOST_GAPS = 15
 
 @click.command("play")
 @click.argument("decks", nargs=-1, required=True, type=click.Path(), metavar="FILE|twd:ID ...")
-@click.option("--seed", type=click.IntRange(0, LAST_SEED), help="Play again what this seed played.")
+@click.option("--seed", type=click.IntRange(0, LAST_SEED), help="Seed, to repeat a game.")
 @click.option(
     "--ruleset",
     type=click.Choice(tuple(EDITIONS)),
@@ -46,16 +46,16 @@ _MOST_GAPS = 15
     metavar="NAME,...",
     help="Who plays, clockwise: steady or random; fewer than decks are repeated.",
 )
-@click.option("--save", "target", type=click.Path(), help="File for the game, to replay it.")
-@click.option("-f", "--force", is_flag=True, help="Replace that file if it exists.")
+@click.option("--save", "target", type=click.Path(), help="Save the game to this file for replay.")
+@click.option("-f", "--force", is_flag=True, help="Replace the file if it exists.")
 @click.option(
     "--most",
     type=click.IntRange(min=1),
     default=20_000,
     show_default=True,
-    help="Give up after so many decisions.",
+    help="Stop after this many decisions.",
 )
-@click.option("-q", "--quiet", is_flag=True, help="Only the result, not the log.")
+@click.option("-q", "--quiet", is_flag=True, help="Print only the result, not the log.")
 @click.option("--json", "as_json", is_flag=True, help="Print result, log and coverage as JSON.")
 @click.pass_context
 def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
@@ -87,7 +87,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     when there is no game. Interrupted, nothing is saved.
     """  # noqa: D301 - click wants the character itself
     if PIPE in decks:
-        raise click.UsageError("A deck of a game comes from a file or the archive (twd:ID).")
+        raise click.UsageError("A deck must come from a file or the archive (twd:ID).")
     if target is not None:
         ready_to_write(Path(target), force=force)
     cards = cardbase.load()
@@ -127,7 +127,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         _tell(result, seconds)
         _print_coverage(coverage)
     if not result.over:
-        say(f"Given up after {result.decisions} decisions; --most allows more.", err=True)
+        say(f"Stopped after {result.decisions} decisions; use --most to allow more.", err=True)
         context.exit(ILLEGAL)
 
 

@@ -15,15 +15,15 @@ from vtes_deck.engine.record import SavedGameError
 
 
 class UnreadableGameError(click.ClickException):
-    """The game cannot be played again; exit status 2."""
+    """The game cannot be replayed; exit status 2."""
 
     exit_code = 2
 
 
 @click.command("replay")
 @click.argument("file", type=click.Path())
-@click.option("--until", type=click.IntRange(min=0), help="Only the first so many decisions.")
-@click.option("-q", "--quiet", is_flag=True, help="Only the result, not the log.")
+@click.option("--until", type=click.IntRange(min=0), help="Replay only this many decisions.")
+@click.option("-q", "--quiet", is_flag=True, help="Print only the result, not the log.")
 @click.option("--json", "as_json", is_flag=True, help="Print result and log as JSON.")
 def COMMAND(  # noqa: N802 - every command module has a COMMAND
     file: str, until: int | None, *, quiet: bool, as_json: bool

@@ -46,8 +46,8 @@ def _numbers(
 @click.argument("number", required=False, shell_complete=_numbers)
 @click.option("--chapter", metavar="CODE", help="List the rules of a chapter, such as INF.")
 @click.option("--search", "words", metavar="WORDS", help="List the rules with all these words.")
-@click.option("--coverage", is_flag=True, help="Say how far the engine enforces the rules.")
-@click.option("--json", "as_json", is_flag=True, help="Print it as JSON.")
+@click.option("--coverage", is_flag=True, help="Show which rules the engine enforces.")
+@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 @click.pass_context
 def COMMAND(  # noqa: N802 - every command module has a COMMAND
     context: click.Context,
@@ -75,7 +75,7 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
     """  # noqa: D301 - click wants the character itself
     asked = [number is not None, chapter is not None, words is not None, coverage]
     if sum(asked) > 1:
-        raise click.UsageError("NUMBER, --chapter, --search and --coverage exclude each other.")
+        raise click.UsageError("Use only one of NUMBER, --chapter, --search and --coverage.")
     if number is not None:
         found = _show(number, as_json=as_json)
     elif chapter is not None:
@@ -92,7 +92,7 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
 def _show(number: str, *, as_json: bool) -> bool:
     found = find(number)
     if found is None:
-        say(f"There is no rule {number!r}; --search finds rules by words.", err=True)
+        say(f"There is no rule {number!r}. Use --search to find rules by words.", err=True)
         return False
     if as_json:
         print_json(found)

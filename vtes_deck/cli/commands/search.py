@@ -38,7 +38,7 @@ _COLUMNS = (
     "--deck",
     "source",
     metavar="FILE|-|twd:ID",
-    help='The deck that "deck:" and "playable:crypt" speak of.',
+    help='The deck for "deck:" and "playable:crypt".',
 )
 @click.option("--limit", type=click.IntRange(min=1), help="Show at most this many.")
 @click.option("--json", "as_json", is_flag=True, help="Print the cards as JSON.")
@@ -62,8 +62,8 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
         vtes-deck search '(is:wake or is:bounce) type:reaction dis:aus'
         vtes-deck search --deck my-deck.txt deck:0 is:wake playable:crypt
 
-    Quote what your shell would take for its own: > < ( ) * and words that belong together.
-    --filters lists everything that can be asked for. The exit status is 1 when no card fits.
+    Quote characters that your shell interprets (> < ( ) *) and phrases.
+    --filters lists all filters. The exit status is 1 if no card matches.
     """  # noqa: D301 - click wants the character itself
     if filters:
         _print_filters()

@@ -21,10 +21,8 @@ if TYPE_CHECKING:
 @click.command("sheet")
 @click.argument("file", type=click.Path(), metavar="FILE|-|twd:ID")
 @deck_option
-@click.option("--checksum", "only", is_flag=True, help="Print the checksum and nothing else.")
-@click.option(
-    "--verify", metavar="CHECKSUM", help="Say whether the list has the checksum of a sheet."
-)
+@click.option("--checksum", "only", is_flag=True, help="Print only the checksum.")
+@click.option("--verify", metavar="CHECKSUM", help="Compare the list with the checksum of a sheet.")
 @click.option("--json", "as_json", is_flag=True, help="Print the list as JSON.")
 @click.pass_context
 def COMMAND(  # noqa: N802 - see search
@@ -47,11 +45,11 @@ def COMMAND(  # noqa: N802 - see search
     checksum.
     """  # noqa: D301 - click wants the character itself
     if sum((only, verify is not None, as_json)) > 1:
-        raise click.UsageError("--checksum, --verify and --json exclude each other.")
+        raise click.UsageError("Use only one of --checksum, --verify and --json.")
     sheet = sheet_of(read_deck(file, cardbase.load(), quiet=only).deck)
     if verify is not None:
         same = same_checksum(sheet.checksum, verify)
-        say("The same list." if same else f"Another list: it has {sheet.checksum}.")
+        say("The same list." if same else f"A different list: its checksum is {sheet.checksum}.")
         context.exit(0 if same else ILLEGAL)
     if only:
         say(sheet.checksum)

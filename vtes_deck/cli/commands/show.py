@@ -29,7 +29,7 @@ def COMMAND(file: str, *, as_json: bool) -> None:  # noqa: N802 - see search
         return
     say(deckio.write(deck, "text", cards).rstrip())
     say()
-    heading("What it is made of")
+    heading("Composition")
     crypt, library = made_of.crypt, made_of.library
     if crypt.count:
         say(

@@ -47,19 +47,19 @@ def COMMAND() -> None:  # noqa: N802 - every command module has a COMMAND
     "names",
     multiple=True,
     shell_complete=card_names,
-    help="Decks that play this card; may be repeated.",
+    help="Decks that play this card. May be repeated.",
 )
 @click.option(
     "--since",
     type=click.DateTime(["%Y-%m-%d", "%Y"]),
     metavar="DATE",
-    help="From this day, or this year, on.",
+    help="From this date or year.",
 )
-@click.option("--until", type=click.DateTime(["%Y-%m-%d"]), metavar="DATE", help="Up to this day.")
-@click.option("--players", type=click.IntRange(min=0), default=0, help="At least so many players.")
+@click.option("--until", type=click.DateTime(["%Y-%m-%d"]), metavar="DATE", help="Up to this date.")
+@click.option("--players", type=click.IntRange(min=0), default=0, help="Minimum number of players.")
 @click.option("--limit", type=click.IntRange(min=1), default=20, show_default=True)
 @click.option("--json", "as_json", is_flag=True, help="Print the decks as JSON.")
-@click.option("--filters", is_flag=True, help="List what can be asked for in a query.")
+@click.option("--filters", is_flag=True, help="List the filters of the query language.")
 @click.pass_context
 def search(  # noqa: PLR0913, PLR0917 - one argument for each option
     context: click.Context,
@@ -146,7 +146,7 @@ def show(deck_id: str, *, as_json: bool) -> None:
 @click.option("-n", "--limit", type=click.IntRange(min=1), default=20, show_default=True)
 @click.option("--json", "as_json", is_flag=True, help="Print the counts as JSON.")
 def played(names: tuple[str, ...], limit: int, *, as_json: bool) -> None:
-    """How much the cards NAMES are played, year by year, and what is played with them.
+    """Show how often decks play the cards NAMES, year by year, and which cards they play with them.
 
     Quote each name that has several words.
     """
@@ -245,7 +245,7 @@ def like(context: click.Context, file: str, limit: int, *, as_json: bool) -> Non
                     (Column("Card"), Column("Why")), [(str(i.card), i.reason) for i in ideas]
                 )
     else:
-        say("No winning deck is like this one.", err=True)
+        say("No winning deck resembles this one.", err=True)
     context.exit(0 if thoughts.alike else 1)
 
 

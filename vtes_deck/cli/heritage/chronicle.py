@@ -332,7 +332,7 @@ def _pdf(keeper: Keeper, target: str, *, force: bool) -> None:
     try:
         printed = export_chronicle(keeper, SettingsStore().value.paper)
     except CannotPrintError as error:
-        raise UnreadableDeckError(f"No paper can be made: {error}") from None
+        raise UnreadableDeckError(f"The PDF cannot be made: {error}") from None
     write(target, printed.data, force=force)
 
 

@@ -77,7 +77,7 @@ def check_command(context: click.Context, *, file: str, as_json: bool) -> None:
 @click.argument("name", required=False)
 @click.option("--id", "set_id", help="Id of the new set: lower case letters, digits, hyphens.")
 @click.option("-o", "--output", type=click.Path(), help='Write it to this file, or "-".')
-@click.option("-f", "--force", is_flag=True, help="Replace that file if it exists.")
+@click.option("-f", "--force", is_flag=True, help="Replace the file if it exists.")
 @speaking
 def template_command(
     *, name: str | None, set_id: str | None, output: str | None, force: bool
@@ -100,7 +100,7 @@ def template_command(
 
 @data_group.command("schema")
 @click.option("-o", "--output", type=click.Path(), default="-", help='File; "-" for the output.')
-@click.option("-f", "--force", is_flag=True, help="Replace that file if it exists.")
+@click.option("-f", "--force", is_flag=True, help="Replace the file if it exists.")
 @speaking
 def schema_command(*, output: str, force: bool) -> None:
     """Write the JSON schema of data sets, for completion in editors."""

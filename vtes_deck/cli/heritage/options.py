@@ -22,9 +22,9 @@ set_option = click.option(
     metavar="ID|FILE",
     help="Data set.",
 )
-json_option = click.option("--json", "as_json", is_flag=True, help="Print it as JSON.")
+json_option = click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 seed_option = click.option(
-    "--seed", type=click.IntRange(0, LAST_SEED), help="Play again what this seed played."
+    "--seed", type=click.IntRange(0, LAST_SEED), help="Seed, to repeat a game."
 )
 
 
