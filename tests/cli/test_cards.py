@@ -45,7 +45,7 @@ def archive(place, tmp_path):
 def test_an_archive_on_a_stick_and_the_way_back(run, place, archive):
     status, out, err = run("update", "--from", str(archive))
     assert (status, err) == (0, "")
-    assert "VEKN card lists from lists.zip, 2026-04-09 is in force." in out
+    assert "VEKN card lists from lists.zip, 2026-04-09 is now in use." in out
     assert "13 crypt cards, 12 library cards" in out
     assert "New cards (1): Somebody New (G2)" in out
 
@@ -64,7 +64,7 @@ def test_an_archive_on_a_stick_and_the_way_back(run, place, archive):
 
     status, out, err = run("rollback")
     assert status == 0
-    assert "package 1 is in force." in out
+    assert "package 1 is now in use." in out
     assert "Removed cards (1): Somebody New (G2)" in out
 
     status, out, err = run("rollback")
@@ -94,7 +94,7 @@ def test_an_update_from_a_server(run, place, archive, monkeypatch):
         site["/lists.zip"] = Page(archive.read_bytes())
         status, out, _ = run("update")
     assert status == 0
-    assert "VEKN card lists, 2026-04-09 is in force." in out
+    assert "VEKN card lists, 2026-04-09 is now in use." in out
     assert "Note: the French translation could not be had: there is no file at" in out
 
 
@@ -107,7 +107,7 @@ def test_krcg_as_the_source(run, place, monkeypatch):
             site[f"/{name}.json"] = Page(data)
         status, out, _ = run("update", "--source", "krcg")
         assert {asked.path for asked in site.asked} == {"/cards.json", "/sets.json", "/decks.json"}
-    assert (status, out) == (0, "Nothing new: package 1 stays in force.\n")
+    assert (status, out) == (0, "Nothing new: package 1 stays in use.\n")
 
 
 def test_an_address_of_one_s_own_that_fails(run, place):
@@ -115,7 +115,7 @@ def test_an_address_of_one_s_own_that_fails(run, place):
         site["/lists.zip"] = answering(404)
         status, out, err = run("update", "--url", site.url("/lists.zip"))
     assert (status, out) == (2, "")
-    assert err.startswith("The card data are as they were: there is no file at http://127.0.0.1:")
+    assert err.startswith("The card data are unchanged: there is no file at http://127.0.0.1:")
     assert err.count("\n") == 1
 
 
@@ -167,7 +167,7 @@ def test_wrong_usage(run, place, argv):
 
 def test_help_is_worth_reading(run):
     out = run("update", "--help")[1]
-    assert "Whom to ask" in out
+    assert "The source: VEKN" in out
     assert "vtes-deck cards update --source krcg" in map(str.strip, out.splitlines())
     out = run("--help")[1]
     for name in ("update", "status", "rollback"):
@@ -179,5 +179,5 @@ def test_progress_is_drawn_for_people(run, place, archive, monkeypatch):
     monkeypatch.setenv("TERM", "xterm")
     status, out, _ = run("update", "--from", str(archive))
     assert status == 0
-    assert "is in force" in out
+    assert "is now in use" in out
     assert updates.in_force() != "package"

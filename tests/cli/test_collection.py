@@ -131,7 +131,7 @@ def test_a_damaged_collection_is_told_and_a_later_one_left_alone(run, own_home):
     path = own_home / "data" / "collection.json"
     path.parent.mkdir(parents=True)
     path.write_bytes(b"{")
-    assert "was damaged and is kept as" in run("show")[2]
+    assert "was damaged and has been moved to" in run("show")[2]
     later = b'{"program": "VTES Deck collection", "shape": 99}'
     path.write_bytes(later)
     status, _, err = run("show")

@@ -137,8 +137,8 @@ def test_a_sweep_of_copies(run, deck):
 @pytest.mark.parametrize(
     ("argv", "says"),
     [
-        ((), "Give another file"),
-        (("--what-if", "--sweep", "size=60"), "Give another file"),
+        ((), "Name a second file"),
+        (("--what-if", "--sweep", "size=60"), "Name a second file"),
         (("--swap", "Blood Doll"), "OUT=IN"),
         (("--swap", "Villein=Wash"), "has 0 Villein"),
         (("--swap", "No Such Card At All=Wash"), "no card"),

@@ -45,14 +45,18 @@ def test_it_shows_a_deck_turn_by_turn(run, deck):
     assert err == ""
     assert "Bleeders plays alone: 8 games" in out
     assert "Seat 3 of 5, 4 turns; the prey has 30 pool, nobody blocks, nobody bleeds." in out
-    for title in ("The turn on which the prey falls", "How the hand runs", "Cards that jam most"):
+    for title in (
+        "The turn on which the prey falls",
+        "The hand, and unused",
+        "Cards that jam most",
+    ):
         assert title in out
 
 
 def test_every_card_that_is_not_played_completely_is_named(run, deck, blank):
     _, out, _ = run("goldfish", deck, *QUICK)
-    assert "Not or only partly played" in out
-    assert str(blank) in out.split("Not or only partly played")[1]
+    assert "Cards the engine does not play completely" in out
+    assert str(blank) in out.split("Cards the engine does not play completely")[1]
     missing = told(run, deck, *QUICK)["missing"]
     assert [(gap["name"], gap["level"], gap["copies"]) for gap in missing] == [
         (str(blank), "none", 2)

@@ -103,7 +103,7 @@ def test_a_game_that_is_given_up_says_so(run, three, tmp_path):
     )
     assert status == 1
     assert "The game is not over." in out
-    assert "Given up after 40 decisions; --most allows more." in err
+    assert "Stopped after 40 decisions; use --most to allow more." in err
     assert "The game is not over." in run("replay", str(path), "--quiet")[1]
 
 
@@ -147,7 +147,7 @@ def test_a_file_that_exists_is_not_replaced_without_being_told_to(run, three, tm
     path.write_text("precious")
     status, _, err = run("play", *three, "--save", str(path))
     assert status == 2
-    assert "--force replaces it" in err
+    assert "Use --force to replace it" in err
     assert path.read_text() == "precious"
     assert run("play", *three, "--save", str(path), "--force", "--quiet")[0] == 0
     assert path.read_text() != "precious"
