@@ -260,7 +260,9 @@ class _Progress:
         self._shown = now
         speed = done / waited
         left = f", {(total - done) / speed:.0f} s left" if done else ""
-        text = f"{done} of {total} games, {speed:.0f} a second{left}. Ctrl-C shows the results so far."
+        text = (
+            f"{done} of {total} games, {speed:.0f} a second{left}. Ctrl-C shows the results so far."
+        )
         say_again(f"{text:<{self._width}}")
         self._width = len(text)
 
@@ -293,7 +295,9 @@ def print_missing(missing: Iterable[Missing]) -> None:
     if not found:
         say("The engine plays every card of the deck completely.")
         return
-    heading("Cards the engine does not play completely; the numbers leave the rest of their text out")
+    heading(
+        "Cards the engine does not play completely; the numbers leave the rest of their text out"
+    )
     columns = (
         Column("Copies", "right"),
         Column("Card"),

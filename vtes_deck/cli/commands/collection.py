@@ -247,7 +247,11 @@ def _book(cards: CardBase) -> CollectionBook:
         why = read.why or "a later version of the program wrote it"
         raise UnreadableDeckError(f"{book.path}: {why}")
     if read.state in {State.BEFORE, State.DAMAGED}:
-        instead = "the previous version is used" if read.state is State.BEFORE else "you start with an empty one"
+        instead = (
+            "the previous version is used"
+            if read.state is State.BEFORE
+            else "you start with an empty one"
+        )
         say(f"{book.path} was damaged and has been moved to {read.aside}; {instead}.", err=True)
     book.begin(read)
     return book
