@@ -54,12 +54,12 @@ def test_an_archive_on_a_stick_and_the_way_back(run, place, archive):
     line = next(line for line in out.splitlines() if line.startswith("*  "))
     assert "VEKN card lists" in line
     assert "2026-04-09" in line
-    assert "in force: installed on" in out
+    assert "in use: installed on" in out
 
     status, out, err = run("update", "--from", str(archive))
     assert (status, out) == (
         0,
-        "Nothing new: VEKN card lists from lists.zip, 2026-04-09 stays in force.\n",
+        "Nothing new: VEKN card lists from lists.zip, 2026-04-09 stays in use.\n",
     )
 
     status, out, err = run("rollback")
@@ -69,7 +69,7 @@ def test_an_archive_on_a_stick_and_the_way_back(run, place, archive):
 
     status, out, err = run("rollback")
     assert (status, out) == (2, "")
-    assert "as they were: there is nothing to go back to" in err
+    assert "are unchanged: there is nothing to go back to" in err
 
 
 def test_json_for_programs(run, place, archive):

@@ -89,7 +89,7 @@ def test_a_pipe_is_imported(run, monkeypatch):
 def test_what_cannot_be_imported_says_why(run, tmp_path):
     status, _, err = run("import", tmp_path / "none.csv")
     assert status == 2
-    assert "No such file" in err
+    assert "no such file" in err
     (tmp_path / "bad.xml").write_text("<inventory><vampire></inventory>")
     assert run("import", tmp_path / "bad.xml")[0] == 2
     assert run("import", tmp_path)[0] == 2
