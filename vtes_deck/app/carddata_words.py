@@ -90,6 +90,7 @@ SENTENCES = (
     mark("{host} sends us from a safe connection to an unsafe one"),
     mark("it took longer than {number} seconds"),
     mark("{file} cannot be read: {why}"),
+    mark("{file} is a pipe or a device. Save the card data in a file first"),
     mark("{file} is empty"),
     mark("{file} is a web page, not card data"),
     mark("{file} is damaged: {why}"),
