@@ -9,10 +9,10 @@ import msgspec
 import pytest
 from goldfish_decks import archive_setups
 
-from vtes_deck.sim.dealing import seed_of
 from vtes_deck.sim.errors import GoldfishError
 from vtes_deck.sim.game import Shelf, play
 from vtes_deck.sim.record import Opponents, Record, Setup
+from vtes_deck.sim.shuffles import seed_of
 
 
 @pytest.fixture(scope="module")

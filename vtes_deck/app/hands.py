@@ -13,7 +13,7 @@ import msgspec
 
 from cardbase.model import AnyCard
 from vtes_deck.deck.model import Deck, Slot
-from vtes_deck.sim.dealing import crypt_stream, library_stream, pile, seed_of
+from vtes_deck.sim.shuffles import crypt_stream, library_stream, pile, seed_of
 
 OPENING_CRYPT = 4
 """Cards of the crypt that start in the uncontrolled region (SET)."""

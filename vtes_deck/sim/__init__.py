@@ -6,7 +6,7 @@
   :mod:`recorder` takes down what happens.
 * :mod:`policy`: how the deck is played: a table of priorities that players can change.
 * :mod:`replay`: shows any game again, step by step, and goes on from any of them.
-* :mod:`dealing`: the same luck for decks that differ.
+* :mod:`shuffles`: the same luck for decks that differ.
 * ``measures``: what is counted in records, one file each; :mod:`summary` adds it up in tallies
   (:mod:`tally`) that know games behind every number.
 * :mod:`runner`: many games over processes (:mod:`worker_pool`), with progress, cancel and partial

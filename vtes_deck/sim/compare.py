@@ -59,7 +59,7 @@ class Line(msgspec.Struct, frozen=True):
 
     @property
     def better(self) -> bool | None:
-        """Whether the second is clearly better (``False``: worse); ``None`` if nobody can say."""
+        """Whether the second is clearly better (``False``: worse); ``None`` if it is not known."""
         if not self.clear or self.measure.better is Better.EITHER:
             return None
         return (self.difference.value > 0) is (self.measure.better is Better.MORE)
@@ -68,7 +68,7 @@ class Line(msgspec.Struct, frozen=True):
 def aligned(first: Sequence[int], second: Sequence[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Two lists of cards in one order: what both have in the same places.
 
-    Cards of only one list stand in the place of one that only the other has. The longer list has
+    Cards of only one list take the place of one that only the other has. The longer list has
     its surplus at the end.
 
     >>> aligned((1, 1, 2, 3), (1, 4, 3, 1, 5))

@@ -26,7 +26,6 @@ from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.ruleset import Ruleset
 from vtes_deck.language import mark
 from vtes_deck.rulesets import EDITIONS
-from vtes_deck.sim.dealing import arranged, crypt_stream, library_stream, seed_of
 from vtes_deck.sim.errors import GoldfishError, Problem
 from vtes_deck.sim.opponents import SEATS, Passive, extras
 from vtes_deck.sim.policy.facts import worths
@@ -34,6 +33,7 @@ from vtes_deck.sim.policy.player import Player, built_in
 from vtes_deck.sim.policy.text import read, write
 from vtes_deck.sim.record import Record, Setup
 from vtes_deck.sim.recorder import Recorder
+from vtes_deck.sim.shuffles import arranged, crypt_stream, library_stream, seed_of
 
 NAMES: Final = (
     *(mark("The deck"), mark("Prey"), mark("Grandprey"), mark("Grandpredator")),

@@ -66,7 +66,7 @@ class Measure(msgspec.Struct, frozen=True, kw_only=True):
             difference; the turns until it have both.
         column: its heading in tables by turn, a word or two.
         table: the table of the overview that has this column.
-        spread: whether that table shows the spread beside the mean.
+        spread: whether that table shows the spread after the mean.
         compared: whether the comparison of two decks shows it turn by turn.
         headline: whether the comparison of two decks names it first.
     """

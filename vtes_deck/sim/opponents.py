@@ -84,7 +84,7 @@ class Passive:
     Args:
         opponents: how they are set.
         seat: of the deck that plays, from 0.
-        crypt: of this deck; nobody has the same vampires, which would be contested.
+        crypt: of this deck; no opponent has the same vampires, which would be contested.
         plain: vampires that they can have, see :func:`extras`.
 
     Raises:

@@ -11,7 +11,7 @@ import msgspec
 
 
 class Opponents(msgspec.Struct, frozen=True, kw_only=True):
-    """Passive opponents: they play no cards, they only stand in the way.
+    """Passive opponents: they play no cards and only block and bleed.
 
     Attributes:
         pool: of the prey at the start.
@@ -38,7 +38,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
         seat: 1 to 5, the place in the first round; it decides the transfers of the first turn.
         turns: that are played, at most.
         seed: of all games; game ``n`` takes its own from it.
-        opponents: what stands in the way.
+        opponents: of the deck.
         policy: the table of priorities in its written form; empty for the built-in one.
     """
 
@@ -62,7 +62,7 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
         pool: its own.
         prey: the pool of its prey, 0 when it is ousted.
         bleed: pool burned by bleeds this turn.
-        offered: what its bleeds would have burned had nobody blocked.
+        offered: what its bleeds would have burned without any block.
         votes: ballots that its ready minions could cast.
         actions: that were announced.
         blocked: of these.

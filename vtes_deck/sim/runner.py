@@ -65,7 +65,7 @@ def default_processes() -> int:
 
 
 def never() -> bool:
-    """Nobody cancels."""
+    """Never cancel."""
     return False
 
 

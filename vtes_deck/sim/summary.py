@@ -109,7 +109,7 @@ class Study(msgspec.Struct):
         return self.summaries[0].games
 
     def add(self, place: int, numbers: Numbers, base: Numbers, game: int) -> None:
-        """Count a game of the setup at a place beside the same game of the first setup."""
+        """Count a game of the setup at a place, paired with the same game of the first setup."""
         self.summaries[place].add(numbers, game)
         if place:
             self.differences[place].add(_less(numbers, base), game)

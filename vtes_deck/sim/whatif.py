@@ -5,7 +5,7 @@ goes on to twice as many games, and so on (successive halving), because most of 
 otherwise go to swaps that are plainly worse. Among a hundred swaps that do nothing some look good
 by luck: a swap is called clear only if its interval leaves zero out when it is widened for all
 swaps and all rounds (Bonferroni), so that in 95 of 100 runs no swap is called clear without cause.
-Swaps that were left behind after a few games are never called clear: nobody knows.
+Swaps that were left behind after a few games are never called clear.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Goal(msgspec.Struct, frozen=True):
 
     @property
     def sign(self) -> int:
-        """1 if more is better or nobody can say, -1 if less is."""
+        """-1 if less is better, otherwise 1."""
         return -1 if measure_named(self.name).better is Better.LESS else 1
 
 

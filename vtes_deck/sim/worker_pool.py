@@ -68,7 +68,7 @@ class Failure(msgspec.Struct, frozen=True, tag="failure"):
         place: of the setup.
         game: its number, or :data:`NOT_READY`.
         error: what went wrong, in a line.
-        trace: where, for those who mend it.
+        trace: the traceback.
     """
 
     place: int
@@ -127,7 +127,7 @@ class Worker:
                 try:
                     record = self._play(setup, game)
                     numbers = numbers_of(setup, record, self._measures)
-                except Exception as error:  # noqa: BLE001 - whatever it was is told with its game
+                except Exception as error:  # noqa: BLE001 - every error is reported with its game
                     return Failure(place, game, _told(error), traceback.format_exc())
                 if not place:
                     base.append(numbers)
@@ -149,14 +149,14 @@ _ENCODER = msgspec.msgpack.Encoder()
 def serve(pipe: Connection, prepare: Prepare) -> None:
     """What a worker process does from its beginning to its end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who asks hears it and closes the pipe
-    with suppress(EOFError, OSError):  # nobody wants more
+    with suppress(EOFError, OSError):  # no more work is wanted
         plan = _PLANS.decode(pipe.recv_bytes())
         worker: Worker | None = None
         while True:
             chunk = _CHUNKS.decode(pipe.recv_bytes())
             try:
                 worker = worker or Worker(plan, prepare())
-            except Exception as error:  # noqa: BLE001 - whatever it was is told
+            except Exception as error:  # noqa: BLE001 - every error is reported
                 answer: Answer = Failure(0, NOT_READY, _told(error), traceback.format_exc())
             else:
                 answer = worker.work(chunk)

@@ -13,7 +13,7 @@ _Z = 1.959963984540054
 """Standard deviations on either side that hold 95 % of a normal distribution."""
 
 _MOST_DIGITS = 12
-"""Decimals after which a chance is told as smaller (or nearer to certain) than can be written."""
+"""Decimals at most; a chance nearer to 0 or 1 is shown as below or above what they can show."""
 
 
 class Chance(msgspec.Struct, frozen=True):

@@ -64,7 +64,7 @@ class CryptComposition(msgspec.Struct, frozen=True):
 
     @property
     def opening(self) -> float:
-        """Expected total capacity of the opening: four times the mean, whatever is drawn."""
+        """Expected total capacity of the opening: four times the mean."""
         return min(OPENING, self.count) * self.mean
 
 

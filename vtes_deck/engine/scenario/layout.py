@@ -1,4 +1,4 @@
-"""Laying cards on a table, zone by zone, and reading what lies there."""
+"""A table that cards are put on, zone by zone, and read from."""
 
 from __future__ import annotations
 

@@ -2,13 +2,13 @@
 
 * :mod:`rules`: the table as values (:class:`~rules.Rule`).
 * :mod:`text`: its written form: read, with every mistake and its line, and written.
-* :mod:`facts`: what a condition can speak of, each a word with its meaning; they stand in
-  :mod:`situation` (the table), :mod:`about` (minion, target and card of an option) and
-  :mod:`acting` (the action under way), and look through a :class:`~view.View`.
+* :mod:`facts`: what a condition can speak of, each a word with its meaning; they are in
+  :mod:`situation` (the table), :mod:`option_facts` (minion, target and card of an option) and
+  :mod:`action_facts` (the action under way), and look through a :class:`~view.View`.
 * :mod:`player`: chooses among the options of a decision by the table, and only among those.
 * ``resources/goldfish/priorities.txt``: the table that is used without another.
 
 **To add a fact**: write a function of a view and an option that gives a number, with a docstring
 that says it to players, and name it in ``facts.FACTS``. It may look at nothing that the Methuselah
-cannot see (a test deals what is hidden anew and looks whether anything changes).
+cannot see (a test deals the hidden cards again and checks that nothing changes).
 """

@@ -104,7 +104,7 @@ class Rule(msgspec.Struct, frozen=True):
         priority: the highest goes first; passing has :data:`PASSING`.
         tests: what must hold, all of it.
         wishes: which option comes first, the first wish being the strongest.
-        line: where it stands in the text, 0 if nowhere.
+        line: of the text that it was read from, 0 if it was not read.
     """
 
     moment: Moment

@@ -82,7 +82,7 @@ def read(text: str, find: Find | None = None, built_in: tuple[Rule, ...] = ()) -
 
     Args:
         text: the table.
-        find: finds cards, so that names that nobody bears are told.
+        find: finds cards, so that unknown names are reported.
         built_in: what a line ``built-in`` stands for.
 
     Raises:

@@ -51,7 +51,7 @@ class Type(msgspec.Struct, frozen=True):
         unique: whether two copies cannot both be ready.
         same: the number of its other versions in the crypt; 0 if there are none.
         clan: its clan, if scarce vampires of that clan are in the crypt.
-        scarce: whether it costs more beside others of its clan.
+        scarce: whether it costs more with others of its clan in play.
         junk: whether it cannot be part of the goal, so that no counter is put on it.
     """
 

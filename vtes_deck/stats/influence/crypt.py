@@ -36,7 +36,7 @@ class Kind(msgspec.Struct, frozen=True):
 
     @property
     def scarce(self) -> bool:
-        """Whether it costs more beside others of its clan (TRT-07)."""
+        """Whether it costs more with others of its clan in play (TRT-07)."""
         return Trait.SCARCE in self.card.traits
 
 
@@ -52,7 +52,7 @@ def kinds(deck: Deck) -> tuple[Kind, ...]:
 
 
 def surcharge(kind: Kind, ready: Iterable[Kind]) -> int:
-    """Pool burned when a vampire becomes ready beside these (TRT-07)."""
+    """Pool burned when a vampire becomes ready while these are (TRT-07)."""
     if not kind.scarce:
         return 0
     return SCARCE * sum(other.card.clan == kind.card.clan for other in ready)

@@ -15,7 +15,7 @@ from vtes_deck.stats.turns import FULL_TRANSFERS, OPENING_CRYPT, OPENING_HAND, t
 def assumptions(answer: Answer) -> tuple[str, ...]:
     """What the answer takes for granted, a sentence each.
 
-    First what cannot happen whatever is drawn, and why; then cards seen, seat, what is known.
+    First what cannot happen with any draw, and why; then cards seen, seat, what is known.
     """
     question = answer.question
     said = dict.fromkeys(_seen(question, part) for part in answer.parts)

@@ -37,7 +37,7 @@ def write(question: Question) -> str:
 
 
 def write_count(count: Count) -> str:
-    """Write one count as it stands in a question."""
+    """Write one count in the language of questions."""
     picks = "|".join(
         f"[{pick.query}]" if pick.query else _name(pick.cards[0]) for pick in count.picks
     )

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vtes_deck.kernel.random_streams import RandomStreams
-from vtes_deck.sim.dealing import arranged
+from vtes_deck.sim.shuffles import arranged
 
 STREAM = "library of seat 0"
 

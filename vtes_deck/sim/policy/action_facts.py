@@ -57,7 +57,7 @@ def _able(view: View, action: Action) -> list[Minion]:
 
 
 def _others(view: View) -> int:
-    """Minions of all others: where there is none, nobody blocks."""
+    """Minions of all others: without any, there is no block."""
     found = view.known.get(_MINIONS_OF_OTHERS)
     if found is None:
         seats = [seat for seat in view.table.seats if seat.number != view.seat]

@@ -50,7 +50,7 @@ def arranged[T](cards: Sequence[T], seed: int, stream: str) -> list[T]:
     """Cards in the order that the engine's shuffle turns into the order of their lots.
 
     Args:
-        cards: as they stand in the list of the setup.
+        cards: in the order of the setup.
         seed: of the game.
         stream: of chance, with which the engine shuffles these cards.
     """
