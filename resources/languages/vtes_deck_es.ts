@@ -15529,7 +15529,7 @@ En el cuadro de búsqueda: {example}</translation>
 <context>
     <name>no winner</name>
     <message>
-        <source>Nobody has the most victory points: there is no winner.</source>
+        <source>No single Methuselah has the most victory points: there is no winner.</source>
         <translation>Nadie tiene más puntos de victoria que los demás: no hay ganador.</translation>
     </message>
 </context>
@@ -16216,7 +16216,7 @@ En el cuadro de búsqueda: {example}</translation>
 <context>
     <name>stands still</name>
     <message>
-        <source>Nobody can do anything any more: the game is over.</source>
+        <source>No player can do anything: the game is over.</source>
         <translation>Nadie puede hacer ya nada: la partida ha terminado.</translation>
     </message>
 </context>

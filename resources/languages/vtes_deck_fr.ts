@@ -15529,7 +15529,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
 <context>
     <name>no winner</name>
     <message>
-        <source>Nobody has the most victory points: there is no winner.</source>
+        <source>No single Methuselah has the most victory points: there is no winner.</source>
         <translation>Personne n&apos;a le plus de points de victoire&#xa0;: il n&apos;y a pas de gagnant.</translation>
     </message>
 </context>
@@ -16216,7 +16216,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
 <context>
     <name>stands still</name>
     <message>
-        <source>Nobody can do anything any more: the game is over.</source>
+        <source>No player can do anything: the game is over.</source>
         <translation>Plus personne ne peut rien faire&#xa0;: la partie est terminée.</translation>
     </message>
 </context>

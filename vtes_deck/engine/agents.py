@@ -1,6 +1,6 @@
-"""Agents: who answers the decisions of a seat.
+"""Agents answer the decisions of a seat.
 
-An agent sees the decision and, if it looks, the observation of its seat; never the table.
+An agent receives the decision and can request the observation of its seat; it never sees the table.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from vtes_deck.engine.observation import Observation, SeenSeat
 from vtes_deck.engine.state.decisions import PASS, Decision, DecisionKind, Option
 
 type Look = Callable[[], Observation]
-"""Gives what the seat sees; made only if asked for, as it costs more than most decisions."""
+"""Returns the observation of the seat; lazy, because it costs more than most decisions."""
 
 
 class Agent(Protocol):
@@ -26,26 +26,26 @@ class Agent(Protocol):
 
 
 class RandomAgent:
-    """Chooses any option; all are equally likely."""
+    """Chooses every option with equal probability."""
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
 
     def choose(self, decision: Decision, look: Look) -> Option:
-        """Any of the options."""
+        """A random option."""
         del look
         return decision.options[int(self._random.random() * len(decision.options))]
 
 
 class SteadyAgent:
-    """A first sensible player: brings vampires into play, acts with them, and bleeds its prey.
+    """A simple player: brings vampires into play, acts with them, and bleeds its prey.
 
-    It knows the words of the engine (verbs), not the cards; what it has no view on it leaves to
-    chance. Good enough to end games by ousting and to measure decks against.
+    It knows the verbs of the engine but no cards, and chooses randomly otherwise. It is sufficient
+    to finish games by ousting and to compare decks.
 
     Attributes:
         reserve: pool that is not spent on vampires.
-        eager: the decisions in which it seldom passes; it never passes its strike.
+        eager: the kinds of decision in which it seldom passes; it never passes its strike.
     """
 
     reserve = 8
@@ -63,7 +63,7 @@ class SteadyAgent:
         self._random = random.Random(seed)
 
     def choose(self, decision: Decision, look: Look) -> Option:
-        """An option by what the decision is about."""
+        """Chooses by the kind of decision."""
         if len(decision.options) == 1:
             return decision.options[0]
         views = {
@@ -84,7 +84,7 @@ class SteadyAgent:
         return options[int(self._random.random() * len(options))]
 
     def _any(self, decision: Decision, passing: float) -> Option:
-        """Anything but passing, most of the time."""
+        """A random option other than passing, most of the time."""
         deeds = [option for option in decision.options if option.verb is not PASS]
         may_pass = len(deeds) < len(decision.options)
         if may_pass and (not deeds or self._random.random() < passing):
@@ -92,7 +92,7 @@ class SteadyAgent:
         return self._pick(deeds)
 
     def _influence(self, decision: Decision, look: Look) -> Option:
-        """Control first; then pool for the vampire that lacks least; then a new crypt card."""
+        """Control first, then pool for the nearest vampire, then a new crypt card."""
         by_verb = _by_verb(decision)
         if "control" in by_verb:
             return by_verb["control"][0]
@@ -108,11 +108,11 @@ class SteadyAgent:
         return next(option for option in decision.options if option.verb is PASS)
 
     def _floor(self, me: SeenSeat) -> int:
-        """Pool to keep: less as long as nobody is in play to defend it."""
+        """The pool to keep: less while it has no minion in play."""
         return self.reserve if me.in_play else 2
 
     def _act(self, decision: Decision, look: Look) -> Option:
-        """The thirsty hunt, the others do something; a bleed is as good as all else together."""
+        """Vampires with little blood hunt; a bleed weighs as much as all other actions."""
         by_verb = _by_verb(decision)
         hunts, bleeds = by_verb.get("hunt", []), by_verb.get("bleed", [])
         if hunts or bleeds:
@@ -134,7 +134,7 @@ class SteadyAgent:
         return decision.options[-1]
 
     def _block(self, decision: Decision, look: Look) -> Option:
-        """Blocks what is aimed at itself, with a minion that can take a blow."""
+        """Blocks actions directed at itself with a minion that can survive combat."""
         mood = self._random.random()
         if mood < 0.5:
             seen = look()
@@ -147,12 +147,12 @@ class SteadyAgent:
 
 
 def _blood(seen: Observation) -> dict[int, int]:
-    """The blood on the cards of the seat that looks."""
+    """The blood on the cards of the agent's seat."""
     return {card.card: card.blood for card in seen.seats[seen.seat].in_play}
 
 
 def _by_verb(decision: Decision) -> dict[str, list[Option]]:
-    """The options by the name of their verb, in the order in which they are offered."""
+    """The options by the name of their verb, in order."""
     found: dict[str, list[Option]] = {}
     for option in decision.options:
         found.setdefault(option.verb.name, []).append(option)
@@ -160,12 +160,12 @@ def _by_verb(decision: Decision) -> dict[str, list[Option]]:
 
 
 def play(game: Game, agents: Sequence[Agent], most: int = 100_000) -> int:
-    """Lets agents, one for each seat, play a game to its end; says how many decisions it took.
+    """Plays a game to its end with one agent per seat; returns the number of decisions.
 
     Args:
-        game: the game, changed.
-        agents: one for each seat.
-        most: give up after so many decisions.
+        game: the game, which is changed.
+        agents: one per seat.
+        most: the maximum number of decisions.
     """
     taken = 0
     while (decision := game.decision) is not None and taken < most:

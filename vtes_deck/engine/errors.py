@@ -40,6 +40,6 @@ class GameSetupError(EngineError, ValueError):
             case SetupProblem.SEATS:
                 return f"{self.count} decks: two to six can play (GEN-01)"
             case SetupProblem.NO_CRYPT:
-                return "nobody has a crypt (DCK-01): such a game would never end"
+                return "no player has a crypt (DCK-01): the game would never end"
             case SetupProblem.POSITIONS:
                 return f"{self.count} starting positions are more than there are decks"

@@ -195,7 +195,7 @@ def load(
         if card is None:
             raise SavedGameError(f"the card {name:.80} ({number:.12}) is not in the card base")
         if fingerprint(card) != pinned:
-            raise SavedGameError(f"{name} is not the card any more that the game was played with")
+            raise SavedGameError(f"{name} has changed since the game was played")
         cards[card.id] = card
     try:
         decks = [
@@ -235,5 +235,5 @@ def _decode(text: str | bytes) -> SavedGame:
     if not all(seat.name.isprintable() for seat in saved.seats):
         raise SavedGameError("a seat has a name that cannot be shown")
     if not NONE <= saved.first < len(saved.seats):
-        raise SavedGameError("nobody sits where the first player should")
+        raise SavedGameError("the first player has no seat")
     return saved

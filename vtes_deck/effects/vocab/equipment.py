@@ -40,7 +40,7 @@ def can_equip(table: Table, card: int, minion: Minion) -> bool:
 def usual_damage(card: AnyCard) -> tuple[int, bool]:
     """What a regular strike with a weapon inflicts, and whether that is aggravated.
 
-    Strength counts as 1, whoever has the weapon.
+    Strength counts as 1 for any minion.
 
     >>> from cardbase import load
     >>> usual_damage(load()["Assault Rifle"]), usual_damage(load()["Ivory Bow"])

@@ -1,4 +1,4 @@
-"""Diablerie (chapter DIA): a vampire destroys another one in torpor, and what it gains."""
+"""Diablerie (chapter DIA): a vampire destroys a vampire in torpor, and its reward."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from vtes_deck.engine.status import disciplines, torpor, trophies
 from vtes_deck.kernel.procedure import Procedure
 
 COMMITTED = "committed diablerie"
-"""The mark under which the last turn stands in which a minion has committed diablerie."""
+"""Mark that holds the last turn in which a minion has committed diablerie."""
 
 DIABLERISE = Verb("diablerise", "{minion} diablerises {target}.")
 TAKE_EQUIPMENT = Verb("take from victim", "{minion} takes {card}.")
@@ -43,7 +43,7 @@ def cannot_diablerise(table: Table, minion: Minion) -> str | None:
 
 
 class Diablerie(Procedure):
-    """The steps of diablerie: one unit, with no effects in between (DIA-09), then the blood hunt.
+    """The steps of diablerie, without effects in between (DIA-09), then the blood hunt.
 
     Attributes:
         diablerist: the vampire that commits it.
@@ -74,7 +74,7 @@ class Diablerie(Procedure):
         table.emit(DIABLERIE, diablerist.controller, minion=self.diablerist, target=self.victim)
 
     def drink(self, table: Table) -> None:
-        """DIA-03: all blood of the victim goes to the diablerist; what is too much drains."""
+        """DIA-03: all blood of the victim moves to the diablerist; the excess drains."""
         diablerist, victim = table.in_play[self.diablerist], table.in_play[self.victim]
         moved = bank.move_blood(table, victim, diablerist, victim.blood, keep=True)
         seat = diablerist.controller
@@ -140,7 +140,7 @@ class Diablerie(Procedure):
             trophies.win(table, self.diablerist, self.victim)
 
     def blood_hunt(self, table: Table) -> None:
-        """BHT-01: now it is voted on a blood hunt."""
+        """BHT-01: starts the blood hunt."""
         if self.diablerist in table.in_play:
             after_diablerie(table, self.diablerist)
 
@@ -158,7 +158,7 @@ class Diablerie(Procedure):
 
 
 class TorporAction(Action):
-    """What the actions at a vampire in torpor have in common: whom they meet, and at what stealth.
+    """The common part of actions on a vampire in torpor: targets and stealth.
 
     RSC-03, DIA-02: own vampire: +1 stealth, undirected. RSC-04: another's: no stealth, directed.
     """

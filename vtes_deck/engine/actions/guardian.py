@@ -1,4 +1,4 @@
-"""Cards in play that can attempt to block as if they were minions, and are minions meanwhile."""
+"""Cards in play that can attempt to block as if they were minions."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from vtes_deck.engine.state.windows import UNBLOCKED
 
 
 def waiting(table: Table, action: CurrentAction, seat: int) -> list[int]:
-    """The cards of a Methuselah that could block an action directed at her, or at what is hers.
+    """The cards of a Methuselah that could block an action directed at her or her cards.
 
-    They need not be unlocked.
+    They may be locked.
     """
     if not table.powers or not table.powers[seat] & UNBLOCKED or seat not in action.seats:
         return []
@@ -27,7 +27,7 @@ def waiting(table: Table, action: CurrentAction, seat: int) -> list[int]:
 
 
 def is_let_block(table: Table, card: int) -> bool:
-    """Whether no effect keeps it from blocking, as the vampire that it would be then."""
+    """Whether no effect prevents it from blocking, as the vampire that it would be."""
     stand_up(table, card)
     restricted = table.is_restricted(Activity.BLOCK, card)
     lie_down(table, card)
@@ -35,7 +35,7 @@ def is_let_block(table: Table, card: int) -> bool:
 
 
 def stand_up(table: Table, card: int) -> None:
-    """For the time of its attempt it is an infernal vampire without blood."""
+    """Makes it an infernal vampire without blood for its attempt."""
     thing = table.in_play[card]
     capacity = table.cards[card].script.guardian
     if isinstance(thing, Minion) or not capacity:
@@ -54,7 +54,7 @@ def stand_up(table: Table, card: int) -> None:
 
 
 def lie_down(table: Table, card: int) -> None:
-    """Its attempt is over: it is no minion any more."""
+    """Ends its attempt: it is no longer a minion."""
     thing = table.in_play.get(card)
     if not isinstance(thing, Minion) or not table.cards[card].script.guardian:
         return
@@ -65,7 +65,7 @@ def lie_down(table: Table, card: int) -> None:
 
 
 def has_blocked(table: Table, card: int, acting: int) -> None:
-    """Its block is successful: it does what it says, whatever becomes of the action, and burns."""
+    """Its block is successful: its effect applies in any case, and it is burned."""
     script = table.cards[card].script
     lie_down(table, card)
     if script.guardian:

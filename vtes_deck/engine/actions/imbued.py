@@ -1,9 +1,9 @@
-"""The imbued (chapter IMB): conviction, powers, and being incapacitated.
+"""The imbued (chapter IMB): conviction, powers, incapacitation.
 
-An imbued is a crypt card and a mortal ally, not a vampire (IMB-01). Strength and bleed are 1 like
-those of vampires (IMB-02); its cost is its starting life (IMB-03); its virtues stand where the
-Disciplines of vampires stand, with one level (IMB-04). At 0 life it is incapacitated (IMB-05, see
-:mod:`torpor`), which is controlled but not ready (IMB-12). Powers act by their scripts (IMB-11).
+An imbued is a crypt card and a mortal ally, not a vampire (IMB-01). Its strength and bleed are 1
+(IMB-02); its cost is its starting life (IMB-03); its virtues are stored as Disciplines with one
+level (IMB-04). At 0 life it is incapacitated (IMB-05, see :mod:`torpor`): controlled but not ready
+(IMB-12). Powers have scripts (IMB-11).
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def imbued_of(table: Table, seat: int) -> list[Minion]:
 
 
 def put_on(table: Table, imbued: Minion, card: int) -> None:
-    """Conviction comes to an imbued; IMB-08: above five it is burned instead."""
+    """Puts conviction on an imbued; IMB-08: above five it is burned instead."""
     if len(convictions(table, imbued)) >= MOST_CONVICTION:
         zones.burn(table, card)
         return
@@ -104,7 +104,7 @@ def carry_out(table: Table, seat: int, option: Option) -> bool:
 
 
 def recover(table: Table, imbued: Minion) -> None:
-    """IMB-14: whatever makes it leave the region gives 1 life, not above the starting life."""
+    """IMB-14: any effect that returns it gives 1 life, up to the starting life."""
     imbued.region = Region.READY
     if imbued.life < imbued.capacity:
         ledger.gain_blood(table, imbued, 1)

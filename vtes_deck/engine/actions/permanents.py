@@ -1,6 +1,6 @@
-"""Bringing permanents into play by actions: equipment, retainers, allies (chapters EQP, RET, ALY).
+"""Actions that bring permanents into play: equipment, retainers, allies (chapters EQP, RET, ALY).
 
-What is printed is enough for them to be played; what their text does besides stands in scripts.
+Printed facts are enough to play them; further effects are in scripts.
 """
 
 from __future__ import annotations
@@ -40,18 +40,18 @@ RECRUITED = EventType("recruited", "{seat} has {card} as an ally now.")
 
 
 HAS_RECRUITED = "recruited"
-"""What a minion has done that has successfully recruited an ally in this turn."""
+"""Recorded for a minion that has recruited an ally this turn."""
 
 
 class BringPermanent(Action):
-    """What the three actions have in common.
+    """The common part of the three actions.
 
-    Any ready minion; +1 stealth, undirected; one card in an action; the cost as printed, paid on
+    Any ready minion; +1 stealth, undirected; one card per action; the printed cost, paid on
     success.
 
     Attributes:
-        basic: the option that announces it at the basic level, of the class (PLY-07).
-        at_basic: it was announced so, though the minion has the superior level.
+        basic: the verb that announces it at the basic level, per class (PLY-07).
+        at_basic: it was announced at the basic level by a minion with the superior level.
     """
 
     base_stealth = 1
@@ -91,7 +91,7 @@ class BringPermanent(Action):
     def forbidden(cls, table: Table, option: Option) -> str | None:
         """MIN-01; NRP-03: no card of that name again; PLY-05: requirements; ACT-04: the cost.
 
-        CON-10: nobody contests a card with herself.
+        CON-10: a player cannot contest a card with herself.
         """
         minion, card = table.minion(option.minion), table.cards[option.card]
         if not cls.fits(card) or table.where[option.card] is not Zone.HAND:
@@ -149,7 +149,7 @@ def has_choice(card: Printed, minion: Minion) -> bool:
 def unpaid(table: Table, card: Printed, minion: Minion) -> str | None:
     """ACT-04: the rule by which a minion cannot pay for a card.
 
-    PLY-09: only vampires pay blood; what a cost of X is, the script of the card has to say.
+    PLY-09: only vampires pay blood; the script of the card defines a cost of X.
     """
     if card.cost_x or (card.blood_cost and not minion.vampire):
         return "PLY-09"
@@ -157,9 +157,9 @@ def unpaid(table: Table, card: Printed, minion: Minion) -> str | None:
 
 
 class Equip(BringPermanent):
-    """EQP-01: any ready minion, +1 stealth. EQP-02: one card; EQP-03: as many as one likes in all.
+    """EQP-01: any ready minion, +1 stealth. EQP-02: one card; EQP-03: without a total limit.
 
-    EQP-06: if the action fails, the card is burned and nothing paid (RES-02).
+    EQP-06: if the action fails, the card is burned and nothing is paid (RES-02).
     """
 
     verb = EQUIP
@@ -176,13 +176,12 @@ class Equip(BringPermanent):
 
 
 class Employ(BringPermanent):
-    """RET-01: any ready minion, +1 stealth, one card. RET-02: as many as one likes in all.
+    """RET-01: any ready minion, +1 stealth, one card. RET-02: without a total limit.
 
-    In 1994 allies had some human ones only; as cards are printed, no others can be employed by who
-    has neither blood nor Disciplines.
-
-    RET-03: nothing moves a retainer to another minion. RET-04: it is no minion: it cannot act,
-    block or use equipment, and does in combat what its card says.
+    In 1994 allies could employ human retainers only; as cards are printed, minions without blood
+    and Disciplines can employ no others. RET-03: a retainer does not move to another minion.
+    RET-04: it is not a minion: it cannot act, block or use equipment, and follows its text in
+    combat.
     """
 
     verb = EMPLOY
@@ -225,10 +224,10 @@ class Recruit(BringPermanent):
 
 
 class TakeEquipment(Action):
-    """EQP-04: equipment from another of one's minions, free, at +1 stealth, several in one action.
+    """EQP-04: takes equipment from another own minion, free, at +1 stealth, several in one action.
 
     Attributes:
-        pieces: what is taken, announced with the action (EQP-05).
+        pieces: the equipment, announced with the action (EQP-05).
     """
 
     verb = TAKE_EQUIPMENT
@@ -285,7 +284,7 @@ class TakeEquipment(Action):
 
     @override
     def resolve(self, table: Table) -> None:
-        """EQP-04: what is still there changes hands (EQP-06: if not blocked)."""
+        """EQP-04: moves the equipment that is still there (EQP-06: if not blocked)."""
         for card in self.pieces:
             if card in table.in_play and table.in_play[card].host == self.target:
                 zones.attach(table, card, self.minion)
@@ -293,12 +292,12 @@ class TakeEquipment(Action):
 
 
 class ChoosePieces(Procedure):
-    """Which pieces of equipment are taken, one at least.
+    """The player chooses at least one piece of equipment to take.
 
     Attributes:
-        minion: who takes them.
-        target: from whom.
-        pieces: what is chosen so far.
+        minion: the minion that takes them.
+        target: the minion that has them.
+        pieces: the pieces chosen so far.
     """
 
     minion: int
@@ -332,7 +331,7 @@ class ChoosePieces(Procedure):
 def takeable(table: Table, host: int, minion: Minion) -> list[int]:
     """The equipment on a minion that another one may have, by its texts too.
 
-    Not what it tried to take in this turn, if an effect keeps it from the same action.
+    Excludes what it tried to take this turn, if an effect prevents repeating the action.
     """
     return [
         card

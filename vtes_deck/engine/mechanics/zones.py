@@ -274,7 +274,7 @@ def _leave_play(table: Table, card: int) -> None:
             table.in_play[attached].set_mark(TITLE_CARD, 0)  # its title leaves with the vampire
         burn(table, attached)
     for other in [other for other in table.in_play.values() if other.host == card]:
-        burn(table, other.card)  # contested, and so face down beside it (CON-06)
+        burn(table, other.card)  # contested, so it is face down next to it (CON-06)
     if thing.blood and isinstance(thing, Minion):
         bank.note_loss(table, thing.controller)  # END-13: it is lost with the minion
     table.bank += thing.blood

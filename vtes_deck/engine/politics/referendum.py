@@ -34,7 +34,7 @@ PRISCI = EventType("prisci", "The prisci cast {n:vote} {word}.")
 PASSES = EventType("referendum passes", "The referendum passes, {word}.")
 FAILS = EventType("referendum fails", "The referendum fails, {word}.")
 RESOLVED = EventType("referendum resolved", "")
-"""What a referendum does has been done; effects that follow it follow now."""
+"""A referendum has resolved; effects that follow it apply now."""
 CALLED_OFF = EventType("referendum called off", "The referendum does not take place.")
 
 _TOLD = {
@@ -47,21 +47,20 @@ _TOLD = {
 
 
 class Referendum(CurrentReferendum):
-    """A referendum under way.
+    """A referendum.
 
-    What it is about stands in the script of the card that called it: which terms can be chosen,
-    and what happens when it passes or fails.
+    The script of the card that called it defines its terms and its effects.
 
     Attributes:
         caller: the Methuselah who calls it.
         card: the card that called it, or ``NONE``.
-        minion: the minion whose political action it is, or ``NONE``.
+        minion: the acting minion of the political action, or ``NONE``.
         poll: the votes.
-        terms: what the caller has chosen, in order.
-        at: whose turn to cast it is, in the order of the polling.
-        silent: how many have passed in succession.
-        called_off: an effect has prevented it; it neither passes nor fails.
-        passed: whether it has passed; ``None`` before it is resolved.
+        terms: the terms chosen by the caller, in order.
+        at: the index of the Methuselah who may cast next.
+        silent: the number of consecutive passes.
+        called_off: an effect has cancelled it; it neither passes nor fails.
+        passed: whether it has passed; ``None`` before it resolves.
         votes_for, votes_against: the result.
     """
 
@@ -80,16 +79,16 @@ class Referendum(CurrentReferendum):
     # What each referendum says of itself
 
     def choices_of_terms(self, table: Table) -> list[Option]:
-        """The terms to choose next; none if there is nothing more to choose."""
+        """The options for the next term; empty if all are chosen."""
         return table.cards[self.card].script.terms(table, self) if self.card != NONE else []
 
     def effect(self, table: Table) -> None:
-        """What happens when it passes."""
+        """The effect if it passes."""
         if self.card != NONE:
             table.cards[self.card].script.passed(table, self)
 
     def no_effect(self, table: Table) -> None:
-        """What happens when it fails; by the rules nothing (REF-06)."""
+        """The effect if it fails; by the rules none (REF-06)."""
         if self.card != NONE:
             table.cards[self.card].script.failed(table, self)
 
@@ -99,13 +98,13 @@ class Referendum(CurrentReferendum):
         return True
 
     def announce(self, table: Table) -> None:
-        """Tells that it is called."""
+        """Logs the call."""
         table.emit(CALLS, self.caller, self.card)
 
     # What effects do to it
 
     def give(self, seat: int, card: int, n: int) -> None:
-        """An effect of ``card`` gives votes to a Methuselah; those of a minion are a modifier."""
+        """Gives votes to a Methuselah by an effect of ``card``; votes of minions are modifiers."""
         self.poll = replace(self.poll, given=(*self.poll.given, Given(seat, card, n)))
 
     def result_now(self, table: Table) -> tuple[int, int]:
@@ -138,7 +137,7 @@ class Referendum(CurrentReferendum):
             self.go_to(Referendum.before_votes)
 
     def take_terms(self, table: Table) -> None:
-        """Notes what was chosen, and asks for the rest."""
+        """Records the chosen term and asks for the next one."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         self.terms += (answer,)
@@ -159,10 +158,10 @@ class Referendum(CurrentReferendum):
         ReferendumWindow.open(table, BEFORE_VOTES)
 
     def offer(self, table: Table) -> None:
-        """REF-03: votes are cast in any order, and nobody must vote.
+        """REF-03: votes are cast in any order, and voting is optional.
 
-        Everybody who has anything to cast, or an effect to use, is asked in turn, the caller first;
-        whoever casts is asked again. REF-05: polling is over when all have passed in succession.
+        Every Methuselah with votes or effects is asked in turn, the caller first, and again after
+        casting. REF-05: polling ends when all have passed in succession.
         """
         order = table.clockwise(self.caller)
         while self.silent < len(order) and not self.called_off:
@@ -176,7 +175,7 @@ class Referendum(CurrentReferendum):
         self.go_to(Referendum.resolve)
 
     def choices(self, table: Table, seat: int) -> list[Option]:
-        """Every source of votes that is left, for and against, and the effects of the polling."""
+        """Every remaining source of votes, for and against, and effects of the polling step."""
         found = [
             option
             for source in votes.open_sources(table, self.poll, seat)
@@ -187,7 +186,7 @@ class Referendum(CurrentReferendum):
         ]
 
     def take(self, table: Table) -> None:
-        """REF-04: what is cast stays. SEQ-05: an effect gives the impulse back to the caller."""
+        """REF-04: cast votes are final. SEQ-05: after an effect the caller has the impulse."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         self.go_to(Referendum.offer)
@@ -205,7 +204,7 @@ class Referendum(CurrentReferendum):
             self.cast(table, order[self.at % len(order)], answer, side)
 
     def cast(self, table: Table, seat: int, option: Option, side: VoteSide) -> None:
-        """The votes of one source are cast, and paid for if they cost anything."""
+        """Casts the votes of one source and pays their cost."""
         source = self.source_of(table, seat, option)
         votes_cast = Cast(seat, source.kind, source.card, side, source.votes, source.ballots)
         before = votes.prisci_side(self.poll)
@@ -247,7 +246,7 @@ class Referendum(CurrentReferendum):
         ReferendumWindow.open(table, AFTER_REFERENDUM)
 
     def close(self, table: Table) -> None:
-        """What lasts for the referendum ends. REF-20: in 1994 cards are replaced only now."""
+        """Ends effects with this duration. REF-20: in 1994 cards are replaced only now."""
         self.over = True
         if self.called_off:
             table.emit(CALLED_OFF, self.caller, self.card)
@@ -290,9 +289,9 @@ class ReferendumWindow(Impulse):
 
 
 def burn_for_vote(table: Table, seat: int, card: int) -> None:
-    """REF-11, AMB-31, AMB-52: burned for a vote, a card is neither played nor discarded.
+    """REF-11, AMB-31, AMB-52: a card burned for a vote is neither played nor discarded.
 
-    Its text is ignored, and so are its requirements and cost; it is replaced like any other.
+    Its text, requirements and cost are ignored; it is replaced as usual.
     """
     zones.move(table, card, Zone.ASH_HEAP)
     hand.adjust(table, seat)

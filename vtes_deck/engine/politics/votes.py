@@ -1,9 +1,8 @@
-"""Gaining and casting votes (chapter REF): where votes come from, and how they are counted.
+"""Gaining and casting votes (chapter REF): sources of votes, and the tally.
 
-Nobody has votes of her own (REF-07). They come from sources: titled vampires, the Edge, political
-action cards, effects. :func:`open_sources` says what a Methuselah could still cast, :func:`tally`
-what has been cast; both only look. What has been cast stands in the :class:`Poll`, which only
-grows, so a cast vote cannot be changed (REF-04).
+A Methuselah has no votes by default (REF-07). Votes come from sources: titled vampires, the Edge,
+political action cards, effects. :func:`open_sources` returns what she can still cast, :func:`tally`
+counts cast votes. The :class:`Poll` records cast votes and only grows, so they are final (REF-04).
 """
 
 from __future__ import annotations
@@ -48,14 +47,14 @@ BOTH_SIDES = (VoteSide.FOR, VoteSide.AGAINST)
 
 
 class VoteSource(msgspec.Struct, frozen=True, gc=False):
-    """Something that gives votes, or ballots, not yet cast.
+    """A source of votes or ballots that have not been cast.
 
     Attributes:
-        kind: what it is.
+        kind: the kind of source.
         card: the minion or the card; ``NONE`` for the Edge.
-        votes: how many are left to cast.
-        ballots: how many of the prisci's sub-referendum are (REF-26).
-        sides: where they can be cast; one side only if the source has cast others (REF-08).
+        votes: the votes left.
+        ballots: the ballots left in the prisci's sub-referendum (REF-26).
+        sides: the allowed sides; only one if the source has cast others (REF-08).
     """
 
     kind: VoteOrigin
@@ -84,12 +83,12 @@ class Cast(msgspec.Struct, frozen=True, gc=False):
 
 
 class Given(msgspec.Struct, frozen=True, gc=False):
-    """Votes that an effect gives to a Methuselah, and not to a minion of hers.
+    """Votes that an effect gives to a Methuselah rather than a minion.
 
     Attributes:
-        seat: whose they are.
+        seat: the Methuselah.
         card: the card that gives them.
-        votes: how many.
+        votes: the number of votes.
     """
 
     seat: int
@@ -101,10 +100,10 @@ class Poll(msgspec.Struct, frozen=True, gc=False):
     """The votes of one referendum.
 
     Attributes:
-        caller: whose referendum it is.
+        caller: the Methuselah who called it.
         calling_card: the political action card that called it, or ``NONE`` (REF-10).
-        casts: what has been cast, in order.
-        given: what effects have given.
+        casts: the votes cast, in order.
+        given: the votes given by effects.
     """
 
     caller: int
@@ -158,10 +157,10 @@ def ballots_of(table: Table, minion: Minion) -> int:
 
 
 def card_votes_left(table: Table, poll: Poll, seat: int) -> int | None:
-    """How many political action cards ``seat`` may still burn for votes; ``None`` is any number.
+    """How many political action cards ``seat`` may burn for votes; ``None`` is unlimited.
 
-    REF-09: one Methuselah has at most one vote from them. REF-10: the card that called the
-    referendum uses that up. In 1994 only the others may burn more, but as many as they like.
+    REF-09: a Methuselah has at most one vote from them. REF-10: the card that called the referendum
+    counts. In 1994 only the others may burn more, without limit.
     """
     called = seat == poll.caller and poll.calling_card != NONE
     cap = table.rules.political_card_votes_cap

@@ -90,7 +90,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         paralyze, close_quarters: STR-10, STR-11.
         environmental_damage: COM-46.
         aggravated_burns: which points of aggravated damage cost blood, COM-41.
-        first_strike_heals: stolen blood mends damage of a first strike too, STR-06.
+        first_strike_heals: stolen blood heals damage of a first strike too, STR-06.
 
         transfers: INF-01.
         opening_transfers: transfers of the first turns of the game, INF-02, AMB-26.

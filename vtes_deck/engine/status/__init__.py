@@ -1,1 +1,1 @@
-"""What minions are and what becomes of them: titles, sects, Disciplines, control, torpor."""
+"""The status of minions: titles, sects, Disciplines, control, contests, torpor."""

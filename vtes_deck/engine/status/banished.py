@@ -1,9 +1,8 @@
-"""Vampires that an effect moves from play to the uncontrolled region, with all that is on them.
+"""Vampires that an effect moves from play to the uncontrolled region, with the cards on them.
 
-They lie there face down like any other and can be influenced again. What they have become in play
-(titles, Disciplines, marks) and the cards on them come back with them; meanwhile these lie aside,
-and the counters on them in the bank. The vampire lies with its last permanent controller, who is
-not always its owner.
+Such a vampire is face down and can be influenced again. Changes made in play (titles, Disciplines,
+marks) and the cards on it return with it. Until then these cards are set aside, and their counters
+are in the bank. The vampire stays with its last permanent controller, not always its owner.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ BANISHED = EventType("banished", "{minion} is moved to the uncontrolled region."
 
 
 def banish(table: Table, card: int) -> None:
-    """A vampire leaves play with what is on it; its blood stays on it."""
+    """Moves a vampire and the cards on it out of play; it keeps its blood."""
     vampire = table.minion(card)
     on_it = [thing for thing in table.in_play.values() if thing.host == card]
     table.emit(BANISHED, vampire.controller, minion=card)
@@ -43,7 +42,7 @@ def banish(table: Table, card: int) -> None:
 
 
 def returning(table: Table, card: int, seat: int) -> Minion | None:
-    """A banished vampire as it comes back under control, or ``None`` if the card is none."""
+    """The former state of a banished vampire that becomes controlled, or ``None``."""
     kept = table.banished_as(card)
     if kept is None:
         return None
@@ -57,9 +56,9 @@ def returning(table: Table, card: int, seat: int) -> Minion | None:
 
 
 def take_along(table: Table, card: int, seat: int) -> None:
-    """The cards that were on a banished vampire come back with it, unlocked.
+    """Returns the cards that were on a banished vampire, unlocked.
 
-    Masters are controlled as before, all other cards by who controls the vampire now (GEN-11).
+    Masters keep their controller; all other cards follow the vampire's controller (GEN-11).
     """
     kept = table.banished_as(card)
     if kept is None:
@@ -90,12 +89,12 @@ def _put_back(table: Table, thing: CardInPlay, controller: int, host: int) -> No
 
 
 def capacity(table: Table, card: int) -> int:
-    """The capacity of a card of an uncontrolled region: as printed, or as it has become."""
+    """The capacity of an uncontrolled card, with changes made in play."""
     printed = table.cards[card]
     kept = None if printed.crypt else table.banished_as(card)
     return printed.capacity if kept is None else kept.vampire.capacity
 
 
 def is_vampire(table: Table, card: int) -> bool:
-    """Whether a card of an uncontrolled region is a vampire, printed so or become one."""
+    """Whether an uncontrolled card is a vampire, printed or by an effect."""
     return table.cards[card].vampire or (card != NONE and table.banished_as(card) is not None)

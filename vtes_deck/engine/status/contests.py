@@ -1,10 +1,10 @@
 """Contests of unique cards and of titles (chapter CON).
 
-All copies of a unique card that is in play twice lie face down and are out of play, and so is what
-is on them. Whoever claims one pays in each of her unlock phases, or yields it; who is left has the
-card back in her next unlock phase. A contest has no state but that of the cards: ``contested`` says
-that one is face down, its rivals are found by their names. So it does not matter how a rival goes
-away: yielded, or out of the game with its Methuselah (AMB-49), it contests no more.
+All copies of a unique card that is in play twice turn face down and are out of play with the cards
+on them. Each claimant pays in her unlock phase or yields. The last claimant regains the card in her
+next unlock phase. A contest has no state of its own: ``contested`` marks a face-down card, and its
+rivals are found by name. So it does not matter how a rival leaves: yielded, or with its ousted
+Methuselah (AMB-49).
 """
 
 from __future__ import annotations
@@ -42,15 +42,15 @@ TITLE_COST = 1
 """CON-12: blood of the vampire."""
 
 OUT_WITH_HOST = "out of play with its host"
-"""The mark of a card that is out of play only because the card that it is on is contested."""
+"""Mark of a card that is out of play only because the card it is on is contested."""
 
 
 def copies(table: Table, printed: Printed, but: int = NONE) -> list[CardInPlay]:
-    """The copies of a unique card in play, contested or not; ``but`` one of them.
+    """The copies of a unique card in play, contested or not, without ``but``.
 
-    CON-01, TRT-15: every crypt card is unique, library cards if they say so. CON-20: it is the name
-    that counts, so the base and the advanced version of a vampire, and its cards of other groups,
-    are copies of each other; two that are merged are one card.
+    CON-01, TRT-15: every crypt card is unique, library cards if they say so. CON-20: the name
+    decides: base and advanced version of a vampire, and its cards of other groups, are copies of
+    each other; a merged pair is one card.
     """
     if not printed.unique:
         return []
@@ -73,9 +73,9 @@ def rivals(table: Table, thing: CardInPlay) -> list[CardInPlay]:
 
 
 def against_herself(table: Table, seat: int, printed: Printed) -> bool:
-    """CON-10: whether ``seat`` would contest a card with herself if she brought it into play.
+    """CON-10: whether ``seat`` would contest a card with herself by bringing it into play.
 
-    In the current rules nobody may do so of her own will, so such a play is not offered.
+    The current rules forbid this, so such a play is not offered.
     """
     if not table.rules.self_contest_burns or printed.script.escapes_contest(table, seat):
         return False
@@ -83,10 +83,10 @@ def against_herself(table: Table, seat: int, printed: Printed) -> bool:
 
 
 def arrived(table: Table, thing: CardInPlay) -> None:
-    """A card has come into play: it is seen whether it is contested, and its title.
+    """Checks a card that has entered play, and its title, for contests.
 
-    CON-10: the second copy of one Methuselah is burned. CON-02: copies of different ones turn face
-    down; CON-03: a third copy joins them.
+    CON-10: a second copy of the same Methuselah is burned. CON-02: copies of different Methuselahs
+    turn face down; CON-03: a third copy joins them.
     """
     others = rivals(table, thing)
     own = any(copy.controller == thing.controller for copy in others)
@@ -102,7 +102,7 @@ def arrived(table: Table, thing: CardInPlay) -> None:
 
 
 def turn_down(table: Table, thing: CardInPlay) -> None:
-    """CON-02: face down and out of play, with whatever is on it."""
+    """CON-02: turns a card face down and out of play, with the cards on it."""
     thing.contested = True
     if isinstance(thing, Minion):
         thing.title_contested = False
@@ -119,7 +119,7 @@ def turn_down(table: Table, thing: CardInPlay) -> None:
 
 
 def regain(table: Table, thing: CardInPlay) -> None:
-    """CON-07: a contested card returns, face up and unlocked, to where it was, with its cards."""
+    """CON-07: a contested card returns to its place, face up and unlocked, with its cards."""
     thing.contested = False
     thing.locked = False
     table.emit(REGAINED, thing.controller, thing.card)
@@ -139,16 +139,16 @@ def regain(table: Table, thing: CardInPlay) -> None:
 
 
 def _host(table: Table, card: int) -> int:
-    """The card that a contested card was on; a merged vampire is the advanced card (INF-17)."""
+    """The card that a contested card was on; for a merged vampire the advanced card (INF-17)."""
     while table.cards[card].crypt and table.in_play[card].host != NONE:
         card = table.in_play[card].host
     return card
 
 
 def end_finished(table: Table, seat: int) -> None:
-    """CON-07, CON-16: whoever claims a card or a title alone has it now.
+    """CON-07, CON-16: a sole claimant regains the card or title.
 
-    CON-08, AMB-17: this is looked at before anybody pays, so it costs nothing more.
+    CON-08, AMB-17: this happens before any payment, so it costs nothing more.
     """
     for card in list(table.seats[seat].in_play):
         thing = table.in_play.get(card)
@@ -162,7 +162,7 @@ def end_finished(table: Table, seat: int) -> None:
 
 
 def title_cost(table: Table, minion: Minion) -> int:
-    """CON-12: 1 blood; CON-17: in older rules a baron pays more against a prince or archbishop."""
+    """CON-12: 1 blood; CON-17: in older editions a baron pays more against a prince."""
     surcharge = table.rules.baron_surcharge
     if surcharge and minion.title is Title.BARON:
         if all(other.title is Title.BARON for other in titles.rivals(table, minion)):

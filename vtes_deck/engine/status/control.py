@@ -1,4 +1,4 @@
-"""Coming under control: vampires that arrive, and the two versions of a vampire that merge."""
+"""Gaining control: vampires that enter play, and merging two versions of a vampire."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ def arrive(
     superior: bool = False,
     becomes: Minion | None = None,
 ) -> CardInPlay:
-    """A card comes into play, controlled by ``seat``.
+    """Puts a card into play, controlled by ``seat``.
 
-    CON-02, CON-10, CON-11: here it is seen whether it, or its title, is contested; it may be face
-    down or burned when this returns. INF-16: a merged vampire comes with its base card. What a card
-    does as it enters play comes before that: if it asks anything, the contest waits for the answer.
+    CON-02, CON-10, CON-11: checks it and its title for contests; it may be face down or burned
+    afterwards. INF-16: a merged vampire arrives with its base card. Effects on entering play come
+    first: if they ask a question, the contest waits for the answer.
     """
     current = len(table.stack)
     base = zones.base_of(table, card)
@@ -47,7 +47,7 @@ def arrive(
 
 
 class CardArrival(Procedure):
-    """A card has done what it does as it enters play; now it may be contested (CON-02).
+    """Checks a card for contests after its effects on entering play (CON-02).
 
     Attributes:
         card: the card, which may have left play again.
@@ -75,11 +75,11 @@ def two_versions(one: Printed, other: Printed) -> bool:
 
 
 def merge(table: Table, seat: int, incoming: int, controlled: int) -> Minion:
-    """INF-13 to INF-17: the advanced card lies on top, the base card under it.
+    """INF-13 to INF-17: puts the advanced card on top and the base card under it.
 
     INF-14: counters and cards on the one in play remain. INF-15: those on the incoming card are
-    burned (older rules do not say; they are kept, as far as the capacity goes). INF-16: the base
-    card is attached, so that its text goes on and it is burned together with the other.
+    burned (in older editions kept within the capacity). INF-16: the base card is attached, so that
+    its text still applies and it is burned together with the other.
 
     Returns:
         The merged vampire.
@@ -107,7 +107,7 @@ def merge(table: Table, seat: int, incoming: int, controlled: int) -> Minion:
 
 
 def _put_under(table: Table, seat: int, base: int, advanced: int) -> None:
-    """INF-16: the base card comes under the advanced one; its text goes on, with a title in it."""
+    """INF-16: attaches the base card under the advanced one; its text and title still apply."""
     zones.enter_play(table, base, seat)
     zones.attach(table, base, advanced)
     vampire = table.minion(advanced)
@@ -118,11 +118,11 @@ def _put_under(table: Table, seat: int, base: int, advanced: int) -> None:
 
 
 def _hand_on(table: Table, old: Minion, new: Minion) -> None:
-    """INF-17: what effects have made of a vampire goes on with the advanced card on top of it.
+    """INF-17: transfers changes by effects to the advanced card.
 
-    That is what differs from the base card as printed: Disciplines and capacity that it has gained,
-    another clan or sect, a title that it was given (TIT-01: it has no other then). INF-16: a title
-    in the text of the base card goes on, unless the advanced card has its own.
+    These are the differences from the printed base card: Disciplines, capacity, clan, sect, a title
+    (TIT-01: it has no other then). INF-16: a title in the text of the base card remains, unless the
+    advanced card has one.
     """
     new.locked, new.region, new.wounded = old.locked, old.region, old.wounded
     new.done, new.resting, new.marks = old.done, old.resting, old.marks
@@ -150,7 +150,7 @@ def _hand_on(table: Table, old: Minion, new: Minion) -> None:
 
 
 def _merged(table: Table, card: int) -> None:
-    """INF-16: what the advanced card says for "merged" holds now."""
+    """INF-16: the "merged" text of the advanced card applies now."""
     definition = table.cards[card].definition
     if not isinstance(definition, CryptCard) or definition.merged is None:
         return

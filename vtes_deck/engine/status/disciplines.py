@@ -1,4 +1,4 @@
-"""Discipline masters (PLY-30, PLY-31): a vampire learns a Discipline, or more of it."""
+"""Discipline masters (PLY-30, PLY-31): a vampire gains or improves a Discipline."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ FORGETS = EventType("forgets", "{minion} has less of {word} now.")
 
 SUPERIOR = 2
 _CODES = {one.name: code for code, one in DISCIPLINES.items()} | {"Thaumaturgy": "tha"}
-"""Discipline masters are called like their Discipline; one has kept an older name of it."""
+"""Discipline masters have the name of their Discipline; one has an older name of it."""
 
 _ANY_VAMPIRE = "Put this card on a vampire."
-"""How those begin that can be put on every vampire; the others need a script."""
+"""The beginning of texts that allow every vampire; the others need a script."""
 
 
 def taught(card: Printed) -> str:
-    """The Discipline that a card gives, by its code; empty if it is no Discipline master."""
+    """The code of the Discipline that a card gives; empty for other cards."""
     return _CODES.get(card.name, "") if Trait.DISCIPLINE in card.traits else ""
 
 
 def is_played_as_printed(card: AnyCard) -> bool:
-    """Whether a card is a Discipline master that says no more than all of them do."""
+    """Whether a card is a Discipline master without further text."""
     return (
         isinstance(card, LibraryCard)
         and Trait.DISCIPLINE in card.traits
@@ -47,7 +47,7 @@ def can_learn(vampire: Minion, card: Printed) -> bool:
 def pupils(table: Table, seat: int, card: Printed) -> list[Option]:
     """PLY-30: the vampires on which a Methuselah could play a Discipline master.
 
-    GEN-19: those of anybody, in torpor too; in 1994 her own.
+    GEN-19: vampires of any Methuselah, in torpor too; in 1994 only her own.
     """
     seats = [seat] if table.rules.disciplines_for_own else table.clockwise(seat)
     return [
@@ -59,9 +59,9 @@ def pupils(table: Table, seat: int, card: Printed) -> list[Option]:
 
 
 def put_on(table: Table, card: int, vampire: Minion) -> None:
-    """PLY-30: the card comes into play on a vampire, which gains the Discipline or more of it.
+    """PLY-30: puts the card on a vampire, which gains or improves the Discipline.
 
-    PLY-31: it raises the capacity by what is printed, in older editions by 1 always; it gives no
+    PLY-31: it raises the capacity by the printed number, in older editions always by 1. It gives no
     blood (DIA-07).
     """
     printed = table.cards[card]
@@ -75,7 +75,7 @@ def put_on(table: Table, card: int, vampire: Minion) -> None:
 
 @zones.on_leaving
 def forget(table: Table, card: int) -> None:
-    """A Discipline master is about to leave the vampire that it is on: what it gave goes with it.
+    """Removes what a Discipline master gave to a vampire that it leaves.
 
     GEN-18: blood above the capacity drains.
     """
@@ -98,7 +98,7 @@ def forget(table: Table, card: int) -> None:
 
 
 def raises(table: Table, card: Printed) -> int:
-    """AMB-47: how much a Discipline master adds to the capacity."""
+    """AMB-47: the increase of the capacity by a Discipline master."""
     if table.rules.discipline_raises_capacity:
         return 1
     definition = card.definition

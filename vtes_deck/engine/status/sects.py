@@ -1,8 +1,8 @@
 """Sects and clans (chapter SEC).
 
 A vampire belongs to exactly one sect (SEC-01): ``Minion.sect``. In older rules an anarch is an
-Independent vampire with an attribute (SEC-08); it is kept as the sect ``ANARCH`` there too, and
-counts as Independent wherever a sect is asked for, which is why rules ask :func:`belongs`.
+Independent vampire with an attribute (SEC-08). It is stored as the sect ``ANARCH`` and counts as
+Independent in sect requirements, so rules call :func:`belongs`.
 """
 
 from __future__ import annotations
@@ -80,9 +80,9 @@ def is_anarch(minion: Minion) -> bool:
 
 
 def change_sect(table: Table, minion: Minion, sect: Sect) -> None:
-    """SEC-01: it is of the new sect only. SEC-03: the clan stays. TIT-03: the title may rest.
+    """SEC-01: changes the sect. SEC-03: the clan stays. TIT-03: the title may become inactive.
 
-    SEC-08: where anarch is an attribute, an anarch is Independent already: that is no change.
+    SEC-08: where anarch is an attribute, an anarch is already Independent.
     """
     if belongs(table, minion, sect):
         return
@@ -92,9 +92,9 @@ def change_sect(table: Table, minion: Minion, sect: Sect) -> None:
 
 
 def change_clan(table: Table, minion: Minion, clan: str) -> None:
-    """SEC-02: the sect stays; in older rules a clan of another sect takes the vampire along.
+    """SEC-02: the sect stays; in older rules it changes with the clan.
 
-    SEC-09: the antitribu clans are clans of their own; no other clan comes with a name like theirs.
+    SEC-09: antitribu clans are separate clans.
     """
     if minion.clan == clan:
         return
@@ -107,6 +107,6 @@ def change_clan(table: Table, minion: Minion, clan: str) -> None:
 
 
 def sire(table: Table, vampire: Minion, creator: Minion) -> None:
-    """GEN-33: a vampire that another one has put in play is of the sect of its sire."""
+    """GEN-33: a vampire put in play by another vampire has the sect of its sire."""
     if creator.vampire and creator.sect is not None:
         change_sect(table, vampire, creator.sect)

@@ -1,12 +1,11 @@
-"""Titles (chapter TIT), and what becomes of a title that two vampires claim (chapter CON).
+"""Titles (chapter TIT), and contests of titles (chapter CON).
 
-A vampire holds at most one title. Holding it is not yet having its benefit: not while the title is
-contested (CON-11), and not while sect or clan do not fit it (TIT-03). Everything that asks for a
-title asks :func:`benefit`.
+A vampire holds at most one title. It has no benefit from the title while the title is contested
+(CON-11) or its sect or clan does not fit (TIT-03). Rules that need a title call :func:`benefit`.
 
-``Minion.city`` says what a title is *of*: the city of a prince, archbishop or baron, the clan of a
-justicar, an Inner Circle member or a kholo where a card gave the title; printed titles of a clan
-are of the clan that is printed on the card.
+``Minion.city`` is the domain of a title: the city of a prince, archbishop or baron, or the clan of
+a justicar, an Inner Circle member or a kholo if a card gave the title. Printed clan titles are of
+the printed clan.
 """
 
 from __future__ import annotations
@@ -67,7 +66,7 @@ def benefit(table: Table, minion: Minion) -> Title | None:
     """The title of which a vampire has the benefit now, or ``None``.
 
     CON-11: none while the title is contested. TIT-03, TIT-10: none while its sect or clan does not
-    fit, until they do again.
+    fit.
     """
     title = minion.title
     if title is None or minion.title_contested or not fits(table, minion, title, minion.city):
@@ -81,7 +80,7 @@ def untitled(minion: Minion) -> bool:
 
 
 def counts_as(table: Table, minion: Minion, title: Title) -> bool:
-    """Whether a vampire is, say, a prince now; TIT-07: in older rules a regent is a cardinal."""
+    """Whether a vampire has this title now; TIT-07: in older rules a regent is a cardinal."""
     held = benefit(table, minion)
     if held is Title.REGENT and title is Title.CARDINAL:
         return table.rules.regent_is_cardinal
@@ -94,7 +93,7 @@ def name_of(title: Title, of: str) -> str:
 
 
 def domain(table: Table, minion: Minion) -> str:
-    """What the title of a vampire is of: a city, a clan, or nothing."""
+    """The city or clan of a vampire's title, or nothing."""
     if minion.city or minion.title not in OF_CLANS:
         return minion.city
     return table.cards[minion.card].clan
@@ -135,9 +134,9 @@ def rivals(table: Table, minion: Minion) -> list[Minion]:
 
 
 def arrived(table: Table, minion: Minion) -> None:
-    """A vampire has come into play, or back: its printed title may be contested.
+    """Checks the printed title of a vampire that has entered play or returned.
 
-    CON-15: a title that it has yielded for good does not come back with it.
+    CON-15: it does not have a title that it has yielded permanently.
     """
     if minion.title is None:
         return
@@ -148,9 +147,9 @@ def arrived(table: Table, minion: Minion) -> None:
 
 
 def claimed(table: Table, minion: Minion) -> None:
-    """CON-11: a unique title that a second vampire claims is contested by all who claim it.
+    """CON-11: a unique title that several vampires claim is contested.
 
-    CON-19, TIT-03: whoever does not have the benefit for lack of sect or clan yields at once.
+    CON-19, TIT-03: a claimant without the benefit because of sect or clan yields at once.
     """
     others = rivals(table, minion)
     if not others:
@@ -170,7 +169,7 @@ def claimed(table: Table, minion: Minion) -> None:
 def cannot_receive(table: Table, minion: Minion, title: Title, of: str = "") -> str | None:
     """The rule by which a vampire cannot receive a title, or ``None``.
 
-    TIT-02: sect and clan must fit. CON-15: a title once yielded gives nothing any more.
+    TIT-02: sect and clan must fit. CON-15: a yielded title has no further effect.
     """
     if not minion.vampire or not fits(table, minion, title, of):
         return "TIT-02"
@@ -178,17 +177,17 @@ def cannot_receive(table: Table, minion: Minion, title: Title, of: str = "") -> 
 
 
 def gain(table: Table, minion: Minion, title: Title, of: str = "", card: int = NONE) -> bool:
-    """A vampire receives a title; whether it did.
+    """Gives a vampire a title; whether it has received it.
 
-    TIT-01: it loses the title that it had, even if the new one is less. CON-18, TIT-03: one that is
-    contested, or does not fit any more, it yields.
+    TIT-01: it loses its former title, even a higher one. CON-18, TIT-03: a former title that is
+    contested or no longer fits is yielded.
 
     Args:
         table: the table.
         minion: the vampire.
         title: the new title.
-        of: the city or the clan of it.
-        card: the card in play, on the vampire, that stands for the title (PLY-39), or ``NONE``.
+        of: its city or clan.
+        card: the card in play, on the vampire, that represents the title (PLY-39), or ``NONE``.
     """
     if title in OF_CLANS and not of:
         of = minion.clan
@@ -208,7 +207,7 @@ def gain(table: Table, minion: Minion, title: Title, of: str = "", card: int = N
 
 
 def lose(table: Table, minion: Minion) -> None:
-    """A vampire has its title no more; PLY-39: a card that stands for it is burned."""
+    """Removes the title of a vampire; PLY-39: a card that represents it is burned."""
     if minion.title is None:
         return
     _tell(table, LOSES_TITLE, minion)
@@ -226,7 +225,7 @@ def yield_title(table: Table, minion: Minion) -> None:
 
 
 def acquire(table: Table, minion: Minion) -> None:
-    """CON-16: the last one who claims a contested title has it."""
+    """CON-16: the last claimant of a contested title holds it."""
     minion.title_contested = False
     _tell(table, ACQUIRES_TITLE, minion)
 
@@ -240,7 +239,7 @@ def refit(table: Table, minion: Minion) -> None:
 
 
 def _drop(table: Table, minion: Minion) -> None:
-    """The title goes, and the cards that stand for it."""
+    """Removes the title and the cards that represent it."""
     minion.title, minion.city, minion.title_contested = None, "", False
     for card in minion.attached:
         if table.in_play[card].mark(TITLE_CARD):
@@ -250,13 +249,11 @@ def _drop(table: Table, minion: Minion) -> None:
 
 @zones.on_leaving
 def title_card_left(table: Table, card: int) -> None:
-    """PLY-39: a card that stands for a title is about to leave play: the title goes with it.
+    """PLY-39: when a card that represents a title leaves play, the title is lost.
 
-    Not if the vampire leaves, and the card with it: then nothing is lost that somebody holds.
-
-    GEN-12 would let who steals such a card alone put it on a vampire of hers. No card does: what
-    can be stolen is a location, an ally, a retainer, equipment, or a vampire with all that is on
-    it, and none of these stands for a title on another card.
+    It is not lost if the vampire leaves with the card. GEN-12 would allow a stolen card to move to
+    another vampire, but no card makes this possible: only locations, allies, retainers, equipment,
+    and vampires with all cards on them can be stolen.
     """
     thing = table.in_play[card]
     if not (thing.marks and thing.mark(TITLE_CARD)):

@@ -1,8 +1,8 @@
-"""Torpor and the other ways of not being ready any more (chapter TOR, GEN-29, GEN-30).
+"""Torpor and other losses of readiness (chapter TOR, GEN-29, GEN-30).
 
-During a combat a wounded or burned combatant is not ready from that moment, but it changes region
-only when the combat is over (COM-23, AMB-13): ``Minion.wounded`` and ``Minion.leaving`` are the
-moment, :func:`settle` is the change of region.
+In combat a wounded or burned combatant is no longer ready at once, but it changes region only after
+the combat (COM-23, AMB-13). ``Minion.wounded`` and ``Minion.leaving`` record the loss;
+:func:`settle` changes the region.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ PARALYZED = EventType("paralyzed", "{minion} is paralyzed.")
 STAYS_LOCKED = "stays locked"
 """The mark by which a paralyzed vampire does not unlock (STR-11)."""
 BURNS = "burns"
-"""The mark of a minion that an effect burns, and not the loss of its last life (IMB-05)."""
+"""Mark of a minion that an effect burns, other than by losing its last life (IMB-05)."""
 
 
 def wound(table: Table, vampire: Minion) -> None:
@@ -50,9 +50,9 @@ def send(table: Table, minion: Minion) -> None:
 
 
 def paralyze(table: Table, vampire: Minion) -> None:
-    """STR-11: to torpor, locked; it does not unlock by itself, and whoever rescues it pays nothing.
+    """STR-11: sends a vampire to torpor, locked; it does not unlock, and its rescue is free.
 
-    Not of an ally, which cannot go to torpor.
+    Allies cannot go to torpor and are not affected.
     """
     if not vampire.vampire:
         return
@@ -68,7 +68,7 @@ def is_paralyzed(minion: Minion) -> bool:
 
 
 def destroy(table: Table, minion: Minion) -> None:
-    """COM-42: a minion is burned without going to torpor; in combat when that is over (COM-23)."""
+    """COM-42: burns a minion without torpor; in combat after the combat (COM-23)."""
     minion.leaving = True
     _readiness_changes(table)
     minion.set_mark(BURNS, 1)
@@ -77,9 +77,9 @@ def destroy(table: Table, minion: Minion) -> None:
 
 
 def burn_spent(table: Table) -> None:
-    """ALY-02, PLY-34: allies and retainers that have lost their last life are burned.
+    """ALY-02, PLY-34: burns allies and retainers without life.
 
-    A minion that has paid for a card or action with it stays until that is carried out.
+    A minion that has paid for a card or action stays until that has resolved.
     """
     spent, table.spent = table.spent, ()
     for card in spent:
@@ -93,7 +93,7 @@ def burn_spent(table: Table) -> None:
 
 
 def has_paid(table: Table, card: int) -> bool:
-    """PLY-34: whether what a minion has paid for is still being carried out."""
+    """PLY-34: whether something that a minion has paid for is still resolving."""
     return any(isinstance(one, PaidProcedure) and one.is_paid_by(card) for one in table.stack)
 
 
@@ -109,25 +109,25 @@ def out_of_life(table: Table, thing: CardInPlay) -> None:
 
 
 def in_combat(table: Table, card: int) -> bool:
-    """Whether a minion is one of the two in the combat under way.
+    """Whether a minion is in the current combat.
 
-    COM-01: two minions that are about to enter combat are in none yet.
+    COM-01: minions that are about to enter combat are not in combat yet.
     """
     combat = table.current(CurrentCombat)
     return combat is not None and combat.begun and combat.holds(card)
 
 
 def settle_outside_combat(table: Table, card: int) -> None:
-    """COM-23: what becomes of a minion, unless it is in combat and that has to be over first."""
+    """COM-23: applies :func:`settle` unless the minion is in combat."""
     if not in_combat(table, card):
         settle(table, card)
 
 
 def settle(table: Table, card: int) -> None:
-    """A minion that is no longer ready goes where it has to.
+    """Moves a minion that is no longer ready to its new region.
 
-    COM-42: one that is burned does not go to torpor first. IMB-05: an imbued without life is
-    incapacitated, unless an effect burns it. TOR-02: what is on a vampire stays on it.
+    COM-42: a burned minion does not go to torpor first. IMB-05: an imbued without life is
+    incapacitated, unless an effect burns it. TOR-02: cards on a vampire stay on it.
     """
     minion = table.in_play.get(card)
     if not isinstance(minion, Minion):
@@ -146,7 +146,7 @@ def settle(table: Table, card: int) -> None:
 
 
 def leave(table: Table, minion: Minion) -> None:
-    """TOR-11: out of torpor, no longer wounded, neither locked nor unlocked by it."""
+    """TOR-11: moves a vampire out of torpor, healed; it stays locked or unlocked."""
     minion.region = Region.READY
     minion.wounded = False
     _readiness_changes(table)
@@ -161,9 +161,9 @@ def is_in_torpor(table: Table, card: int) -> bool:
 
 
 def directed_at(table: Table, minion: int, sleeper: int) -> tuple[tuple[int, ...], int]:
-    """RSC-03, RSC-04, DIA-02: at whom an action on a vampire in torpor is directed, its stealth.
+    """RSC-03, RSC-04, DIA-02: target and stealth of an action on a vampire in torpor.
 
-    Own vampires: nobody, and 1; those of another Methuselah: she, and 0.
+    For own vampires no target and 1 stealth; otherwise its controller and 0.
     """
     controller = table.in_play[sleeper].controller
     if controller == table.in_play[minion].controller:
@@ -172,7 +172,7 @@ def directed_at(table: Table, minion: int, sleeper: int) -> tuple[tuple[int, ...
 
 
 def anybody_sleeps(table: Table) -> bool:
-    """A quick look: whether there is any vampire in torpor."""
+    """A fast check whether a vampire is in torpor."""
     for thing in table.in_play.values():
         if type(thing) is Minion and thing.region is Region.TORPOR:
             return True

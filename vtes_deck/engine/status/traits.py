@@ -1,4 +1,4 @@
-"""Traits of minions, as far as they are rules of their own (chapter TRT, and GEN-17, GEN-32)."""
+"""Traits of minions with rules of their own (chapter TRT, and GEN-17, GEN-32)."""
 
 from __future__ import annotations
 

@@ -16,10 +16,10 @@ AWARD = Verb("award trophy", "Move {card} to {minion}.")
 TROPHY = EventType("trophy", "{minion} receives {card}.")
 
 WON = "trophies won"
-"""Noted of a Red List minion that has been burned, so that a directed action gives them once."""
+"""Recorded for a burned Red List minion, so that it is rewarded only once."""
 
 AWARDED = "awarded"
-"""The mark of a trophy that has been given to a vampire: it is never given again."""
+"""Mark of a trophy that has been given to a vampire; it cannot be given again."""
 
 
 def is_prize(table: Table, card: int) -> bool:
@@ -37,7 +37,7 @@ def can_take(table: Table, card: int) -> bool:
 def win(table: Table, killer: int, victim: int) -> None:
     """TRT-10, TRT-12: a vampire that has burned a Red List minion may be given trophies, once.
 
-    It is burned in combat, by diablerie, or by another directed action of the vampire.
+    The minion was burned in combat, by diablerie, or by another directed action of the vampire.
     """
     burned = victim not in table.in_play and table.where[victim] is Zone.ASH_HEAP
     red = table.rules.red_list and Trait.RED_LIST in table.cards[victim].traits
@@ -47,18 +47,18 @@ def win(table: Table, killer: int, victim: int) -> None:
 
 
 class TrophyAward(Procedure):
-    """TRT-12: one trophy from library, ash heap or hand; then those in play, as their owners wish.
+    """TRT-12: a trophy from library, ash heap or hand, then given ones in play.
 
     Attributes:
-        vampire: who has burned a Red List minion.
-        seats: the Methuselahs who may still move a trophy of theirs to it.
+        vampire: the vampire that has burned a Red List minion.
+        seats: the Methuselahs who may still move a trophy to it.
     """
 
     vampire: int
     seats: tuple[int, ...] = ()
 
     def fetch(self, table: Table) -> None:
-        """GEN-24: the card sought need not be there."""
+        """GEN-24: the search may find nothing."""
         if self.vampire not in table.in_play:
             self.finish()
             return
@@ -70,7 +70,7 @@ class TrophyAward(Procedure):
         table.ask(seat, DecisionKind.CARD, [*options, PASSING], about=self.vampire)
 
     def fetched(self, table: Table) -> None:
-        """It comes into play on the vampire; the library is shuffled, the hand filled."""
+        """Puts the card on the vampire, shuffles the library and fills the hand."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         seat = table.in_play[self.vampire].controller
@@ -81,7 +81,7 @@ class TrophyAward(Procedure):
         hand.adjust(table, seat)
 
     def offer(self, table: Table) -> None:
-        """TRT-10: trophies in play that nobody has been given, as the controller of each wishes."""
+        """TRT-10: trophies in play that have not been given, as their controllers wish."""
         while self.seats and self.vampire in table.in_play:
             seat = self.seats[0]
             options = [
@@ -97,7 +97,7 @@ class TrophyAward(Procedure):
         self.finish()
 
     def award(self, table: Table) -> None:
-        """The vampire's controller controls it from now on."""
+        """The vampire's controller controls the trophy from now on."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         self.go_to(TrophyAward.offer)
@@ -109,7 +109,7 @@ class TrophyAward(Procedure):
         self.give(table, answer.card)
 
     def give(self, table: Table, card: int) -> None:
-        """It has been given, once and for all."""
+        """Marks the trophy as given."""
         table.in_play[card].set_mark(AWARDED, 1)
         table.emit(TROPHY, table.in_play[card].controller, card, minion=self.vampire)
 

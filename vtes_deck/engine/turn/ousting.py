@@ -19,9 +19,11 @@ HALF_POINT = EventType("half point", "{seat} gains half a victory point.")
 SPOILS = EventType("spoils", "{seat} gains {n} pool.")
 LAST = EventType("last", "{seat} is the last Methuselah in the game.")
 WITHDRAWS = EventType("withdraws", "{seat} withdraws from the game.")
-STANDS_STILL = EventType("stands still", "Nobody can do anything any more: the game is over.")
+STANDS_STILL = EventType("stands still", "No player can do anything: the game is over.")
 WINS = EventType("wins", "{seat} wins the game.")
-NO_WINNER = EventType("no winner", "Nobody has the most victory points: there is no winner.")
+NO_WINNER = EventType(
+    "no winner", "No single Methuselah has the most victory points: there is no winner."
+)
 TIE = EventType("tie", "{seat} shares the most victory points: the game is tied.")
 
 
