@@ -158,7 +158,7 @@ def tr(text: str, comment: str = "", /, **values: object) -> str:
         text: the English sentence, written out where :func:`tr` or :func:`mark` is called, with
             named places for ``values`` as in ``str.format``. Without values, braces are braces.
         comment: for the translator, where one English word has two meanings.
-        values: what stands in the places. Thousands of an ``int`` are set apart; a year, an id
+        values: the values of the placeholders. Thousands of an ``int`` are set apart; a year, an id
             or a seed is no count and comes as ``str``.
     """
     found = _Chosen.lookup.find(text, comment, None) or text
@@ -172,7 +172,7 @@ def plural(many: str, one: str, n: int, /, **values: object) -> str:
         many: the English sentence for 0, 2, 3 ..., written out, with ``{n}`` for the number.
         one: the same for 1.
         n: how many; thousands are set apart in its place.
-        values: what stands in the other places, as for :func:`tr`.
+        values: the values of the other placeholders, as for :func:`tr`.
     """
     english = one if n == 1 else many
     found = _Chosen.lookup.find(many, one, n) or english

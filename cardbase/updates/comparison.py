@@ -42,7 +42,7 @@ class Difference(msgspec.Struct, frozen=True):
         facts: cards that differ in anything else, such as printings, bans or translations.
         rulings: cards with other rulings.
         decks_added, decks_removed: decks of the tournament archive.
-        decks_changed: decks that are told otherwise.
+        decks_changed: decks with other contents.
         notes: what else is worth knowing, a sentence each.
     """
 
@@ -194,7 +194,7 @@ def _texts(value: object) -> Iterator[str]:
 
 
 def latest_day(base: CardBase) -> datetime.date:
-    """The last day up to today that the data tell of: a printing, a ruling or a tournament."""
+    """The last date in the data up to today, of a printing, a ruling or a tournament."""
     today = datetime.date.today()
     return max((day for day in _days(base) if day <= today), default=datetime.date.min)
 
@@ -220,7 +220,7 @@ def _days(base: CardBase) -> Iterator[datetime.date]:
 
 
 def judge(place: Place, versions: Versions, pointer: Pointer) -> Pointer:
-    """Which data are to be in force beside packaged data that were not there before.
+    """Which data to use with packaged data that were not there before.
 
     The packaged ones, if they tell of days after the one until which the installed ones are known
     to be the latest; else the installed ones. The decision is kept.

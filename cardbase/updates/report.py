@@ -105,11 +105,11 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def silent(_: Progress) -> None:
-    """Tells nobody."""
+    """Report nothing."""
 
 
 def never() -> bool:
-    """Nobody cancels."""
+    """Never cancel."""
     return False
 
 
@@ -175,7 +175,7 @@ def problem_of(version: Installed) -> str:
 
 
 def info_of(version: Installed, *, active: bool, problem: str = "") -> VersionInfo:
-    """What there is to tell of an installed version."""
+    """Information about an installed version."""
     manifest = version.manifest
     return VersionInfo(
         id=version.id,
@@ -190,7 +190,7 @@ def info_of(version: Installed, *, active: bool, problem: str = "") -> VersionIn
 
 
 def packaged(place: Place, *, active: bool) -> VersionInfo:
-    """What there is to tell of the packaged data.
+    """Information about the packaged data.
 
     Raises:
         SourceError: they cannot be used.

@@ -82,7 +82,7 @@ def update(  # noqa: PLR0913 - one argument for each wish
         origin: whom to ask.
         urls: fetch these instead of the known addresses.
         force: install them even if they look wrong.
-        progress: is told what happens.
+        progress: called with the progress.
         cancelled: whether to stop; asked often, also from another thread.
         limits: patience and room for each file.
         place: which card base; by default the user's own.
@@ -120,7 +120,7 @@ def install_files(
         paths: the official archive, or its translations, or KRCG's JSON (also as ``.xz``, ``.gz``
             or in a zip archive). What they do not tell stays as it is.
         force: install them even if they look wrong.
-        progress: is told what happens.
+        progress: called with the progress.
         cancelled: whether to stop.
         place: which card base; by default the user's own.
 

@@ -16,7 +16,7 @@ MOST_BOOSTERS = 100
 
 
 class Options(msgspec.Struct, frozen=True):
-    """What a format must be told besides the day; each heeds the ones it names.
+    """Settings of a format apart from the date; each uses the ones it names.
 
     Attributes:
         players: players at the table; the old editions' library may grow with them.
@@ -68,7 +68,7 @@ class Case(msgspec.Struct, frozen=True):
     Attributes:
         deck: the deck.
         on: the day.
-        options: what the format was told.
+        options: the settings of the format.
         copies: every card of the deck with its copies.
         crypt, library: cards in them, by what the cards are; unidentified lines that are known to
             stand there included.

@@ -47,7 +47,7 @@ class SizeRules(msgspec.Struct, frozen=True):
 def sizes(case: Case, limits: Limits, rules: SizeRules) -> Iterator[AnyViolation]:
     """Crypt and library hold as many cards as the format wants.
 
-    A line that nobody could identify counts where it stands. Where that is not known it counts
+    An unidentified line counts where it stands. Where that is not known it counts
     neither as missing nor as too much, so that the deck is not told two things about one line.
     """
     if case.crypt + case.unplaced < limits.crypt:

@@ -1,4 +1,4 @@
-"""The verdict: is this deck legal in this format on this day, and if not, why and what mends it?"""
+"""The verdict: is this deck legal in this format on this day, and if not, why and how to fix it?"""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def judge(
         deck: the deck.
         format_name: name or alias of a format, or the format.
         on: the day on which it is to be played.
-        options: what the format must be told besides.
+        options: other settings of the format.
 
     Raises:
         UnknownFormatError: there is no such format.

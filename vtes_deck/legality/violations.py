@@ -1,4 +1,4 @@
-"""What may be wrong with a deck, as values: the cards, the numbers, the rule, and what mends it.
+"""What may be wrong with a deck, as values: the cards, the numbers, the rule, and how to fix it.
 
 No text is made here; :mod:`vtes_deck.legality.words` says these things in words.
 """
@@ -31,40 +31,40 @@ class Copies(msgspec.Struct, frozen=True):
 
 
 class Add(msgspec.Struct, frozen=True, tag=True):
-    """Mend: put ``count`` more cards into the crypt or the library."""
+    """Fix: put ``count`` more cards into the crypt or the library."""
 
     part: Kind
     count: int
 
 
 class Cut(msgspec.Struct, frozen=True, tag=True):
-    """Mend: take any ``count`` cards out of the crypt or the library."""
+    """Fix: take any ``count`` cards out of the crypt or the library."""
 
     part: Kind
     count: int
 
 
 class Drop(msgspec.Struct, frozen=True, tag=True):
-    """Mend: take exactly these cards out."""
+    """Fix: take exactly these cards out."""
 
     cards: tuple[Copies, ...]
 
 
 class Regroup(msgspec.Struct, frozen=True, tag=True):
-    """Mend: replace these vampires by others of these groups."""
+    """Fix: replace these vampires by others of these groups."""
 
     cards: tuple[Copies, ...]
     groups: tuple[int, ...]
 
 
 class Wait(msgspec.Struct, frozen=True, tag=True):
-    """Mend: play the deck on this day or later."""
+    """Fix: play the deck on this day or later."""
 
     until: datetime.date
 
 
 class Identify(msgspec.Struct, frozen=True, tag=True):
-    """Mend: say which cards these lines mean."""
+    """Fix: say which cards these lines mean."""
 
     lines: tuple[UnknownLine, ...]
 
@@ -79,7 +79,7 @@ class Violation(msgspec.Struct, frozen=True, kw_only=True):
         rule: id of the rule, see :func:`vtes_deck.legality.rules.rules`.
         severity: whether it makes the deck illegal.
         cards: the cards concerned; empty where it is about sizes only.
-        mends: ways to put it right; each alone is enough for this violation.
+        mends: ways to fix it; each alone is enough for this violation.
     """
 
     rule: str
@@ -93,7 +93,7 @@ class WrongSize(Violation, frozen=True, kw_only=True, tag=True):
 
     Attributes:
         part: crypt or library.
-        count: cards in it, those that nobody could identify included.
+        count: cards in it, including unidentified ones.
         minimum: fewest cards allowed.
         maximum: most cards allowed, or ``None``.
     """
@@ -136,7 +136,7 @@ class NotYetLegal(Violation, frozen=True, kw_only=True, tag=True):
 
 
 class NeverReleased(Violation, frozen=True, kw_only=True, tag=True):
-    """Cards of which nobody knows that they were ever released: no date, no printing."""
+    """Cards that are not known to have been released: no date, no printing."""
 
 
 class Playtest(Violation, frozen=True, kw_only=True, tag=True):
@@ -144,7 +144,7 @@ class Playtest(Violation, frozen=True, kw_only=True, tag=True):
 
 
 class UnknownCards(Violation, frozen=True, kw_only=True, tag=True):
-    """Lines of which nobody knows what card they mean.
+    """Lines that do not identify a card.
 
     Attributes:
         lines: the lines.
@@ -211,11 +211,11 @@ class BeforeRules(Violation, frozen=True, kw_only=True, tag=True):
 
 
 class AssumedProduct(Violation, frozen=True, kw_only=True, tag=True):
-    """Nobody said how many boosters each player got, so the largest minimum was asked for."""
+    """It is not known how many boosters each player got, so the largest minimum was asked for."""
 
 
 class Recursions(Violation, frozen=True, kw_only=True, tag=True):
-    """So few boosters that an empty library is made anew from the ash heap.
+    """So few boosters that an empty library is rebuilt from the ash heap.
 
     Attributes:
         times: how often.

@@ -180,7 +180,7 @@ def describe_mends(violation: AnyViolation) -> str:
 
 
 def describe_mend(mend: Mend) -> str:
-    """A mend as a phrase without capital and full stop: ``add 3 cards to the library``."""
+    """A fix as a phrase without capital and full stop: ``add 3 cards to the library``."""
     match mend:
         case Add(part=part, count=count):
             return _add(part, count)

@@ -202,7 +202,7 @@ def _names(cards: tuple[Named, ...]) -> str:
 
 @contextlib.contextmanager
 def _progress() -> Iterator[Callable[[Progress], None]]:
-    """A bar on the terminal; silent where nobody looks."""
+    """A progress bar on a terminal, nothing elsewhere."""
     if not sys.stderr.isatty():
         yield _silent
         return
@@ -244,4 +244,4 @@ def _size(done: int, total: int | None) -> str:
 
 
 def _silent(_: Progress) -> None:
-    """Nobody looks."""
+    """Ignore the progress."""

@@ -315,7 +315,7 @@ def _print(report: Report, *, quiet: bool, advice: bool) -> None:
 
 
 def _print_day(report: Report, *, by_event: bool) -> None:
-    """Say which day was taken, where nobody has said one."""
+    """Print the date that was used by default."""
     if report.error is not None:
         return
     if by_event and report.event_date is None:

@@ -124,8 +124,8 @@ def import_(file: str, mode: str, *, dry_run: bool, as_json: bool) -> None:
 
     It may be a list of VDB, Lackey, JOL or any text, a table of vtesdecks or a spreadsheet, VDB's
     workbook, an inventory of FELDB or ARDB, or a card set of Sutekh. Lines that are not understood
-    are named on standard error with their number, and kept in the collection. The collection as it
-    was stays beside it, in collection.before.json.
+    are named on standard error with their number, and kept in the collection. The previous
+    collection is saved in collection.before.json.
     """
     cards = cardbase.load()
     book = _book(cards)

@@ -37,7 +37,7 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
 ) -> None:
     """Convert the deck in FILE (any format, "-" for standard input, twd:ID for the archive).
 
-    Without --output the deck goes to standard output. You are told what the format cannot store.
+    Without --output the deck goes to standard output. A message lists what the format cannot store.
     """
     try:
         chosen = by_name(target) if target else for_writing(output or "") or by_name(DEFAULT_FORMAT)

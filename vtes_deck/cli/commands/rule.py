@@ -70,7 +70,7 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
         vtes-deck rule --search "master out-of-turn"
         vtes-deck rule --coverage
 
-    Without anything it lists the chapters. The rules are told in words of our own; the rulebooks
+    Without arguments it lists the chapters. The rules are in our own words; the rulebooks
     themselves win over them. The exit status is 1 when nothing is found.
     """  # noqa: D301 - click wants the character itself
     asked = [number is not None, chapter is not None, words is not None, coverage]

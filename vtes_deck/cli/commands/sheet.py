@@ -39,7 +39,7 @@ def COMMAND(  # noqa: N802 - see search
     The same cards always have the same checksum, in whatever file and order they stand; name,
     author and comments do not count. It is the first twenty hexadecimal digits of the SHA-256 of
     this text: a line "COPIES ID" for each card, by the ids of the official card lists, each
-    ended by a line feed. A name that nobody knows follows as "COPIES ?name" in small letters.
+    ended by a line feed. An unknown name follows as "COPIES ?name" in small letters.
 
     The sheet itself, as a PDF: vtes-deck paper. The exit status is 1 when --verify finds another
     checksum.

@@ -1,7 +1,7 @@
 """Cards of a deck that may give a minion what it lacks: a Discipline, a clan, a title...
 
 Read from the cards' own texts, and in doubt in favour of the deck: a card that speaks of giving or
-lending the thing counts as a helper. A helper only turns "nobody can play this" into "only after".
+lending the thing counts as a helper. A helper only turns "unplayable" into "only after".
 """
 
 from __future__ import annotations

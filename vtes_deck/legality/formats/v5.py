@@ -68,7 +68,7 @@ class Pool(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def pool() -> Pool:
-    """The pool as it stands in ``resources/legality/v5_pool.toml``."""
+    """The pool in ``resources/legality/v5_pool.toml``."""
     return read("v5_pool.toml", Pool)
 
 
