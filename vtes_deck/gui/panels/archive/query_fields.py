@@ -53,7 +53,7 @@ def written(field: QueryField, text: str) -> str:
 
     >>> written(FIELDS[0], "2+ Arika; Govern the Unaligned")
     'card:"2+ Arika" card:"Govern the Unaligned"'
-    >>> written(Field("avg", "", kind="compared"), ">= 5")
+    >>> written(QueryField("avg", "", kind="compared"), ">= 5")
     'avg>=5'
     """
     text = text.strip()
