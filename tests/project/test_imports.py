@@ -1,9 +1,12 @@
 """Imports are at the top of their module, except those that delay a heavy library."""
 
 import ast
+from itertools import chain
 from pathlib import Path
 
 import pytest
+
+from vtes_deck.gui.lazy_imports import DELAYED
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGES = (
@@ -81,3 +84,27 @@ def test_no_import_hides_in_a_function(package):
     files = sorted((ROOT / package).rglob("*.py"))
     assert files
     assert [line for path in files for line in imports_in_functions(path)] == []
+
+
+def names_in_functions(path):
+    functions = (ast.FunctionDef, ast.AsyncFunctionDef)
+    for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(function, functions):
+            for node in ast.walk(function):
+                if isinstance(node, ast.Import | ast.ImportFrom):
+                    yield from modules_of(node)
+
+
+def test_the_window_delays_what_its_list_says_and_nothing_else():
+    folders = (ROOT / "vtes_deck" / name for name in ("graphics", "gui", "paper"))
+    files = [
+        path
+        for path in chain.from_iterable(folder.rglob("*.py") for folder in folders)
+        if "heritage" not in path.parts
+    ]
+    found = set(chain.from_iterable(map(names_in_functions, files)))
+    listed = list(chain.from_iterable(DELAYED.values()))
+
+    assert len(listed) == len(set(listed))
+    assert found - set(listed) == set(), "import it at the top, or list it with its reason"
+    assert set(listed) - found == set(), "no function imports it: remove it from the list"
