@@ -4,6 +4,10 @@
 <context>
     <name></name>
     <message>
+        <source>No unsaved decks</source>
+        <translation>No hay mazos sin guardar</translation>
+    </message>
+    <message>
         <source>Vampire</source>
         <translation>Vampiro</translation>
     </message>
@@ -100,7 +104,7 @@
         <translation>Mazos &amp;sin guardar</translation>
     </message>
     <message>
-        <source>Decks with changes that are in no file yet</source>
+        <source>Decks with unsaved changes</source>
         <translation>Mazos con cambios que aún no están en ningún archivo</translation>
     </message>
     <message>
@@ -108,7 +112,7 @@
         <translation>&amp;Importar texto …</translation>
     </message>
     <message>
-        <source>Paste a deck list in any shape and see at once what was read</source>
+        <source>Paste a deck list in any format and see at once how it was read</source>
         <translation>Pega una lista de mazo en cualquier forma y mira al momento qué se ha leído</translation>
     </message>
     <message>
@@ -116,7 +120,7 @@
         <translation>&amp;Cerrar el mazo</translation>
     </message>
     <message>
-        <source>Close this deck; it can be had back</source>
+        <source>Close this deck; File ▸ Open a closed deck reopens it</source>
         <translation>Cerrar este mazo; se puede recuperar</translation>
     </message>
     <message>
@@ -144,7 +148,7 @@
         <translation>Im&amp;primir y PDF …</translation>
     </message>
     <message>
-        <source>Registration sheet, decklist, proxies and statistics, as they will be on paper</source>
+        <source>Print or save a registration sheet, decklist, proxies or statistics</source>
         <translation>Hoja de inscripción, lista del mazo, proxies y estadísticas, tal como quedarán en papel</translation>
     </message>
     <message>
@@ -152,7 +156,7 @@
         <translation>Comprobar una carpeta de lis&amp;tas …</translation>
     </message>
     <message>
-        <source>Judge many deck lists at once, as before a tournament</source>
+        <source>Check many decklists at once, for example before a tournament</source>
         <translation>Comprobar muchas listas de mazos a la vez, como antes de un torneo</translation>
     </message>
     <message>
@@ -160,7 +164,7 @@
         <translation>&amp;Datos de cartas …</translation>
     </message>
     <message>
-        <source>Which card data are in force, newer ones, and the way back</source>
+        <source>Show, update or restore the card data</source>
         <translation>Qué datos de cartas están en uso, otros más nuevos y cómo volver atrás</translation>
     </message>
     <message>
@@ -184,7 +188,7 @@
         <translation>&amp;Copiar el mazo como texto</translation>
     </message>
     <message>
-        <source>The whole deck on the clipboard, as it is written in forums and mails</source>
+        <source>Copy the whole deck as plain text for forums and mail</source>
         <translation>El mazo entero en el portapapeles, como se escribe en foros y correos</translation>
     </message>
     <message>
@@ -196,8 +200,8 @@
         <translation>Dos mazos lado a lado: versiones, mazos abiertos, archivos, mazos ganadores</translation>
     </message>
     <message>
-        <source>Do or find an&amp;ything …</source>
-        <translation>Hacer o &amp;buscar algo …</translation>
+        <source>&amp;Command palette …</source>
+        <translation>&amp;Paleta de órdenes …</translation>
     </message>
     <message>
         <source>Commands, panels, open decks, files and cards by a few letters of their names</source>
@@ -232,7 +236,7 @@
         <translation>&amp;Heritage</translation>
     </message>
     <message>
-        <source>The second game: play it, keep its chronicle, settle questions of its rules</source>
+        <source>The second game: play it, keep a chronicle, look up its rules</source>
         <translation>El segundo juego: jugarlo, llevar su crónica, resolver dudas sobre sus reglas</translation>
     </message>
     <message>
@@ -244,7 +248,7 @@
         <translation>&amp;Recorrido guiado</translation>
     </message>
     <message>
-        <source>A short walk through the window</source>
+        <source>A short tour of the window</source>
         <translation>Un breve paseo por la ventana</translation>
     </message>
     <message>
@@ -256,7 +260,7 @@
         <translation>Re&amp;glas</translation>
     </message>
     <message>
-        <source>The rules in short, phase by phase, searchable, and the rulings of a card</source>
+        <source>A searchable summary of the rules by phase, and the rulings on a card</source>
         <translation>Las reglas en breve, fase a fase, con búsqueda, y las aclaraciones de una carta</translation>
     </message>
     <message>
@@ -264,7 +268,7 @@
         <translation>&amp;Ver el registro</translation>
     </message>
     <message>
-        <source>What went wrong, for a report</source>
+        <source>Error messages for a bug report</source>
         <translation>Qué ha ido mal, para informar de ello</translation>
     </message>
     <message>
@@ -276,11 +280,11 @@
         <translation>&amp;Acerca de VTES Deck</translation>
     </message>
     <message>
-        <source>Keeping the deck</source>
+        <source>Saving a recovery copy of the deck</source>
         <translation>Conservando el mazo</translation>
     </message>
     <message numerus="yes">
-        <source>{n} decks that were kept cannot be read any more, because the disk or another program has damaged their files: {places}</source>
+        <source>{n} recovery copies are damaged and can&apos;t be read: {places}</source>
         <comment>A deck that was kept cannot be read any more, because the disk or another program has damaged its file: {places}</comment>
         <translation>
             <numerusform>Un mazo conservado ya no se puede leer, porque el disco u otro programa ha dañado su archivo: {places}</numerusform>
@@ -292,7 +296,7 @@
         <translation>Abrir {name}</translation>
     </message>
     <message>
-        <source>To begin with, here is the deck that won {event}. Look around, change it, or start your own.</source>
+        <source>This example is the deck that won {event}. Explore it, edit it, or start your own.</source>
         <translation>Para empezar, aquí está el mazo que ganó {event}. Échale un vistazo, cámbialo o empieza el tuyo.</translation>
     </message>
     <message>
@@ -300,7 +304,7 @@
         <translation>Leyendo el archivo de torneos</translation>
     </message>
     <message>
-        <source>{path} is no longer there. The deck was kept all the same.</source>
+        <source>{path} no longer exists. A recovery copy of the deck was kept.</source>
         <translation>{path} ya no está ahí. El mazo se conservó de todos modos.</translation>
     </message>
     <message>
@@ -308,7 +312,7 @@
         <translation>«{name}»</translation>
     </message>
     <message numerus="yes">
-        <source>VTES Deck was not closed in order. {n} decks with unsaved changes were kept and are under File ▸ Unsaved decks: {names}</source>
+        <source>VTES Deck closed unexpectedly. {n} decks with unsaved changes are under File ▸ Unsaved decks: {names}</source>
         <comment>VTES Deck was not closed in order. A deck with unsaved changes was kept and is under File ▸ Unsaved decks: {names}</comment>
         <translation>
             <numerusform>VTES Deck no se cerró correctamente. Un mazo con cambios sin guardar se ha conservado y está en Archivo ▸ Mazos sin guardar: {names}</numerusform>
@@ -324,7 +328,7 @@
         </translation>
     </message>
     <message>
-        <source>VTES Deck was not closed in order. {names} are as you left them; their changes are not in a file yet.</source>
+        <source>VTES Deck closed unexpectedly. {names} were restored; save them to keep the changes.</source>
         <translation>VTES Deck no se cerró correctamente. {names} están como los dejaste; sus cambios aún no están en ningún archivo.</translation>
     </message>
     <message>
@@ -336,11 +340,11 @@
         <translation>Volver al mazo guardado</translation>
     </message>
     <message>
-        <source>VTES Deck was not closed in order. “{name}” is as you left it at {time}; its changes are not in a file yet.</source>
+        <source>VTES Deck closed unexpectedly. “{name}” was restored as of {time}; save it to keep the changes.</source>
         <translation>VTES Deck no se cerró correctamente. «{name}» está como lo dejaste a las {time}; sus cambios aún no están en ningún archivo.</translation>
     </message>
     <message>
-        <source>{why} The deck was kept all the same.</source>
+        <source>{why} A recovery copy of the deck was kept.</source>
         <translation>{why} El mazo se conservó de todos modos.</translation>
     </message>
     <message>
@@ -368,7 +372,7 @@
         <translation>Leyendo la colección</translation>
     </message>
     <message>
-        <source>Looking at your decks</source>
+        <source>Reading your decks</source>
         <translation>Revisando tus mazos</translation>
     </message>
     <message>
@@ -380,15 +384,15 @@
         <translation>Guardando la colección</translation>
     </message>
     <message>
-        <source>What another window had saved is kept as {file}.</source>
+        <source>The collection saved by the other window is kept as {file}.</source>
         <translation>Lo que había guardado otra ventana se conserva como {file}.</translation>
     </message>
     <message>
-        <source>Another window has changed the collection since it was read here. Nothing is lost: both are there, yours as long as this window is open.</source>
+        <source>Another window has changed the collection since it was opened here. Both versions still exist; choose one before you close this window.</source>
         <translation>Otra ventana ha cambiado la colección desde que se leyó aquí. No se ha perdido nada: ambas están ahí, y la tuya seguirá mientras esta ventana esté abierta.</translation>
     </message>
     <message>
-        <source>The collection cannot be saved: {why} Your changes are here as long as the window is open.</source>
+        <source>The collection can&apos;t be saved: {why} Your changes are kept until you close the window.</source>
         <translation>No se puede guardar la colección: {why} Tus cambios siguen aquí mientras la ventana esté abierta.</translation>
     </message>
     <message>
@@ -396,23 +400,23 @@
         <translation>Colección</translation>
     </message>
     <message>
-        <source>What the other window saved is damaged. It is kept as {file}, and the collection that is here was saved in its place.</source>
+        <source>The collection saved by the other window is damaged. It is kept as {file}; the collection in this window was saved instead.</source>
         <translation>Lo que guardó la otra ventana está dañado. Se conserva como {file}, y en su lugar se ha guardado la colección que hay aquí.</translation>
     </message>
     <message>
-        <source>The file of the collection was damaged. Here is the collection as it was when the program last began to change it; the damaged file is kept as {file}.</source>
+        <source>The collection file is damaged. A backup from before the last change was opened; the damaged file is kept as {file}.</source>
         <translation>El archivo de la colección estaba dañado. Esta es la colección tal como era cuando el programa empezó a cambiarla por última vez; el archivo dañado se conserva como {file}.</translation>
     </message>
     <message>
-        <source>The file of the collection was damaged. It is kept as {file} beside the new one, which begins empty.</source>
+        <source>The collection file is damaged and was replaced by an empty collection. The damaged file is kept as {file}.</source>
         <translation>El archivo de la colección estaba dañado. Se conserva como {file} junto al nuevo, que empieza vacío.</translation>
     </message>
     <message>
-        <source>A later version of the program has written the collection. This version leaves it as it is: what you change here is not kept.</source>
+        <source>The collection was saved by a newer version of VTES Deck. Changes you make here are not saved. Update VTES Deck to edit it.</source>
         <translation>Una versión posterior del programa ha escrito la colección. Esta versión la deja como está: lo que cambies aquí no se conserva.</translation>
     </message>
     <message>
-        <source>The file of the collection cannot be read: {why}. What you change here is not kept.</source>
+        <source>The collection file can&apos;t be read: {why}. Changes you make here are not saved.</source>
         <translation>No se puede leer el archivo de la colección: {why}. Lo que cambies aquí no se conserva.</translation>
     </message>
     <message>
@@ -428,11 +432,11 @@
         <translation>Cerrar los &amp;demás</translation>
     </message>
     <message>
-        <source>Changes are not in the file yet</source>
+        <source>Unsaved changes</source>
         <translation>Los cambios aún no están en el archivo</translation>
     </message>
     <message>
-        <source>In no file yet</source>
+        <source>Not saved yet</source>
         <translation>Aún en ningún archivo</translation>
     </message>
     <message>
@@ -520,7 +524,7 @@
         <translation>{crypt} de cripta, {library} de biblioteca</translation>
     </message>
     <message>
-        <source>Looking at the card data …</source>
+        <source>Checking the card data …</source>
         <translation>Revisando los datos de cartas …</translation>
     </message>
     <message>
@@ -552,7 +556,7 @@
         <translation>De un &amp;archivo …</translation>
     </message>
     <message>
-        <source>The VEKN&apos;s archive of card lists, or KRCG&apos;s JSON, brought from elsewhere</source>
+        <source>Read the VEKN&apos;s card list archive or KRCG&apos;s JSON file from this computer</source>
         <translation>El archivo comprimido de listas de cartas de la VEKN o el JSON de KRCG, traídos de otro sitio</translation>
     </message>
     <message>
@@ -560,7 +564,7 @@
         <translation>Volver a&amp;trás</translation>
     </message>
     <message>
-        <source>Take them &amp;nevertheless</source>
+        <source>Use them &amp;anyway</source>
         <translation>Usarlos &amp;de todos modos</translation>
     </message>
     <message>
@@ -572,15 +576,15 @@
         <translation>&amp;Parar</translation>
     </message>
     <message>
-        <source>What was done</source>
+        <source>Details</source>
         <translation>Qué se ha hecho</translation>
     </message>
     <message>
-        <source>In force: {version}</source>
+        <source>In use: {version}</source>
         <translation>En uso: {version}</translation>
     </message>
     <message>
-        <source>In force because of this: {why}.</source>
+        <source>In use because: {why}.</source>
         <translation>En uso por lo siguiente: {why}.</translation>
     </message>
     <message>
@@ -592,11 +596,11 @@
         <translation>en uso</translation>
     </message>
     <message>
-        <source>To the card data that were in force before</source>
+        <source>Restore the card data used before</source>
         <translation>A los datos de cartas que estaban en uso antes</translation>
     </message>
     <message>
-        <source>There is nothing to go back to</source>
+        <source>There are no earlier card data</source>
         <translation>No hay nada a lo que volver</translation>
     </message>
     <message>
@@ -628,11 +632,11 @@
         <translation>Cerrar VTES Deck</translation>
     </message>
     <message>
-        <source>The changes of “{name}” are in no file.</source>
+        <source>“{name}” has unsaved changes.</source>
         <translation>Los cambios de «{name}» no están en ningún archivo.</translation>
     </message>
     <message>
-        <source>On this machine they cannot be kept until the next time: they are lost when the window closes, unless you save them.</source>
+        <source>They can&apos;t be kept on this computer. If you don&apos;t save, they are lost when the window closes.</source>
         <translation>En este equipo no se pueden conservar hasta la próxima vez: se pierden al cerrar la ventana, a menos que los guardes.</translation>
     </message>
     <message>
@@ -672,7 +676,7 @@
         <translation>Diferencias</translation>
     </message>
     <message>
-        <source>&amp;Also what is the same</source>
+        <source>&amp;Show unchanged cards too</source>
         <translation>Tam&amp;bién lo que es igual</translation>
     </message>
     <message>
@@ -692,11 +696,11 @@
         <translation>&amp;Intercambiar</translation>
     </message>
     <message>
-        <source>&amp;Take over this card</source>
+        <source>&amp;Copy this card&apos;s number</source>
         <translation>&amp;Adoptar esta carta</translation>
     </message>
     <message>
-        <source>Give the open deck as many copies as the other one has (Enter)</source>
+        <source>Set the open deck&apos;s copies to the other deck&apos;s number (Enter)</source>
         <translation>Poner en el mazo abierto tantos ejemplares como tiene el otro (Enter)</translation>
     </message>
     <message>
@@ -760,7 +764,7 @@
         <translation>Siguiendo ambas criptas …</translation>
     </message>
     <message>
-        <source>The vampires come out as before.</source>
+        <source>The vampires become ready at the same speed.</source>
         <translation>Los vampiros entran en juego como antes.</translation>
     </message>
     <message>
@@ -800,11 +804,11 @@
         <translation>«{format}» no conserva {lost}.</translation>
     </message>
     <message>
-        <source>Nothing is left out.</source>
+        <source>The format keeps everything.</source>
         <translation>No se omite nada.</translation>
     </message>
     <message>
-        <source>It is on the clipboard.</source>
+        <source>Copied to the clipboard.</source>
         <translation>Está en el portapapeles.</translation>
     </message>
     <message>
@@ -812,7 +816,7 @@
         <translation>Partida en solitario {number}</translation>
     </message>
     <message>
-        <source>Playing it again …</source>
+        <source>Replaying …</source>
         <translation>Jugándola de nuevo …</translation>
     </message>
     <message>
@@ -892,12 +896,8 @@
         <translation>Pega aquí una lista de mazo: de un correo, un foro, el archivo de torneos, VDB, Amaranth, Lackey, JOL, ARDB …</translation>
     </message>
     <message>
-        <source>Lines that deserve a look</source>
+        <source>Lines to check</source>
         <translation>Líneas que merecen un vistazo</translation>
-    </message>
-    <message>
-        <source>What was read</source>
-        <translation>Lo que se ha leído</translation>
     </message>
     <message>
         <source>Open as a &amp;new deck</source>
@@ -1000,15 +1000,15 @@
         <translation>Preguntar esto</translation>
     </message>
     <message>
-        <source>How the conditions belong together</source>
+        <source>How to combine the conditions</source>
         <translation>Cómo se combinan las condiciones</translation>
     </message>
     <message>
-        <source>All of these hold</source>
+        <source>All conditions are met</source>
         <translation>Se cumplen todas</translation>
     </message>
     <message>
-        <source>At least one of these holds</source>
+        <source>At least one condition is met</source>
         <translation>Se cumple al menos una</translation>
     </message>
     <message>
@@ -1020,7 +1020,7 @@
         <translation>Otra condición</translation>
     </message>
     <message>
-        <source>Take it out</source>
+        <source>Remove</source>
         <translation>Quitarla</translation>
     </message>
     <message>
@@ -1060,7 +1060,7 @@
         <translation>Asiento de {all}</translation>
     </message>
     <message>
-        <source>Tick the cards that each condition is about.</source>
+        <source>Select the cards for each condition.</source>
         <translation>Marca las cartas de las que trata cada condición.</translation>
     </message>
     <message>
@@ -1084,15 +1084,15 @@
         <translation>Archivo reciente</translation>
     </message>
     <message>
-        <source>Do or find anything</source>
-        <translation>Hacer o buscar algo</translation>
+        <source>Command palette</source>
+        <translation>Paleta de órdenes</translation>
     </message>
     <message>
         <source>A command, a panel, an open deck, a recent file, a card …</source>
         <translation>Una orden, un panel, un mazo abierto, un archivo reciente, una carta …</translation>
     </message>
     <message>
-        <source>What to do or to find</source>
+        <source>Command or search text</source>
         <translation>Qué hacer o buscar</translation>
     </message>
     <message>
@@ -1100,8 +1100,8 @@
         <translation>Lo que hay</translation>
     </message>
     <message>
-        <source>Nothing is called that.</source>
-        <translation>Nada se llama así.</translation>
+        <source>No matches.</source>
+        <translation>Sin resultados.</translation>
     </message>
     <message>
         <source>Card</source>
@@ -1116,7 +1116,7 @@
         <translation>Tabla de prioridades</translation>
     </message>
     <message>
-        <source>What you wrote last and have not used is here again; undo leads back.</source>
+        <source>Your last unused draft was restored. Undo returns to the table in use.</source>
         <translation>Lo que escribiste y no usaste está aquí de nuevo; al deshacer vuelve la tabla en uso.</translation>
     </message>
     <message>
@@ -1124,7 +1124,7 @@
         <translation>Errores en la tabla</translation>
     </message>
     <message>
-        <source>Go on as before; what you wrote is kept for the next time</source>
+        <source>Keep the current table; your draft is kept for next time</source>
         <translation>Seguir como antes; lo que has escrito se guarda para la próxima vez</translation>
     </message>
     <message>
@@ -1136,7 +1136,7 @@
         <translation>La tabla incluida</translation>
     </message>
     <message>
-        <source>Put the built-in table into the text; undo brings yours back</source>
+        <source>Insert the built-in table; undo restores yours</source>
         <translation>Poner en el texto la tabla incluida; al deshacer vuelve la tuya</translation>
     </message>
     <message>
@@ -1204,16 +1204,16 @@
         <translation>&amp;Usar estas teclas</translation>
     </message>
     <message>
-        <source>As it &amp;was made</source>
-        <translation>Como &amp;venía</translation>
+        <source>&amp;Reset this shortcut</source>
+        <translation>&amp;Restablecer este atajo</translation>
     </message>
     <message>
         <source>Un&amp;do</source>
         <translation>&amp;Deshacer</translation>
     </message>
     <message>
-        <source>&amp;All as they were made</source>
-        <translation>&amp;Todas como venían</translation>
+        <source>Reset &amp;all shortcuts</source>
+        <translation>Restablecer &amp;todos los atajos</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -1224,7 +1224,7 @@
         <translation>Cambiadas por ti</translation>
     </message>
     <message>
-        <source>Pick an action to give it other keys.</source>
+        <source>Select an action to change its keys.</source>
         <translation>Elige una acción para darle otras teclas.</translation>
     </message>
     <message>
@@ -1236,7 +1236,7 @@
         <translation>Teclas para «{what}»:</translation>
     </message>
     <message>
-        <source>These keys are needed for typing and for moving about.</source>
+        <source>These keys are reserved for typing and navigation.</source>
         <translation>Estas teclas hacen falta para escribir y para moverse.</translation>
     </message>
     <message>
@@ -1256,11 +1256,11 @@
         <translation>En la mesa</translation>
     </message>
     <message>
-        <source>What you can do</source>
+        <source>Available actions</source>
         <translation>Qué puedes hacer</translation>
     </message>
     <message>
-        <source>What has happened</source>
+        <source>Game log</source>
         <translation>Qué ha pasado</translation>
     </message>
     <message>
@@ -1296,19 +1296,19 @@
         <translation>Hacer esto</translation>
     </message>
     <message>
-        <source>One step by itself</source>
+        <source>One automatic step</source>
         <translation>Un paso automático</translation>
     </message>
     <message>
-        <source>Answer as the table of priorities says</source>
+        <source>Answer by the table of priorities</source>
         <translation>Responder como dice la tabla de prioridades</translation>
     </message>
     <message>
-        <source>To my next turn</source>
+        <source>Skip to my next turn</source>
         <translation>Hasta mi próximo turno</translation>
     </message>
     <message>
-        <source>Answer as the table of priorities says until your next turn begins</source>
+        <source>Answer by the table of priorities until your next turn begins</source>
         <translation>Responder como dice la tabla de prioridades hasta que empiece tu próximo turno</translation>
     </message>
     <message>
@@ -1392,11 +1392,11 @@
         <translation>Añadirlas a lo que tengo</translation>
     </message>
     <message>
-        <source>Own exactly so many of these cards</source>
+        <source>Set the copies of these cards</source>
         <translation>Tener justo esa cantidad de estas cartas</translation>
     </message>
     <message>
-        <source>Own these and nothing else</source>
+        <source>Replace the whole collection</source>
         <translation>Tener estas y nada más</translation>
     </message>
     <message>
@@ -1452,7 +1452,7 @@
         <translation>Es más de lo que cabe en una colección.</translation>
     </message>
     <message>
-        <source>What would change cannot be said: {error}</source>
+        <source>The changes can&apos;t be previewed: {error}</source>
         <translation>No se puede decir qué cambiaría: {error}</translation>
     </message>
     <message>
@@ -1540,11 +1540,11 @@
         <translation>Los cambios sin guardar no se pueden conservar en este equipo: {why} Guarda tu mazo antes de cerrar la ventana.</translation>
     </message>
     <message>
-        <source>Kept, in no file yet</source>
+        <source>Not saved; a recovery copy is kept</source>
         <translation>Conservado, aún en ningún archivo</translation>
     </message>
     <message>
-        <source>Not kept, in no file yet</source>
+        <source>Not saved; no recovery copy is kept</source>
         <translation>Sin conservar, aún en ningún archivo</translation>
     </message>
     <message>
@@ -1552,19 +1552,19 @@
         <translation>{file}: guardado</translation>
     </message>
     <message>
-        <source>{file}: changes kept, not saved yet</source>
+        <source>{file}: unsaved changes, recovery copy kept</source>
         <translation>{file}: cambios conservados, aún sin guardar</translation>
     </message>
     <message>
-        <source>{file}: changes not kept, not saved yet</source>
+        <source>{file}: unsaved changes, no recovery copy</source>
         <translation>{file}: cambios sin conservar, aún sin guardar</translation>
     </message>
     <message>
-        <source>Read {name} anew</source>
+        <source>Reload {name}</source>
         <translation>Volver a leer {name}</translation>
     </message>
     <message>
-        <source>Read the file anew</source>
+        <source>Reload the file</source>
         <translation>Volver a leer el archivo</translation>
     </message>
     <message>
@@ -1576,7 +1576,7 @@
         <translation>Abrir los &amp;demás</translation>
     </message>
     <message numerus="yes">
-        <source>{n} lines need a look in {name}, read as {format}.</source>
+        <source>{n} lines in {name} need checking. It was read as {format}.</source>
         <comment>One line needs a look in {name}, read as {format}.</comment>
         <translation>
             <numerusform>Una línea necesita un vistazo en {name}, leído como {format}.</numerusform>
@@ -1584,7 +1584,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} lines need a look in the text, read as {format}.</source>
+        <source>{n} lines in the text need checking. It was read as {format}.</source>
         <comment>One line needs a look in the text, read as {format}.</comment>
         <translation>
             <numerusform>Una línea necesita un vistazo en el texto, leído como {format}.</numerusform>
@@ -1596,7 +1596,7 @@
         <translation>Mostrarlas</translation>
     </message>
     <message>
-        <source>“{name}” is closed. Its changes are in no file; they are kept under File ▸ Unsaved decks.</source>
+        <source>“{name}” was closed. Its unsaved changes are kept under File ▸ Unsaved decks.</source>
         <translation>«{name}» está cerrado. Sus cambios no están en ningún archivo; se conservan en Archivo ▸ Mazos sin guardar.</translation>
     </message>
     <message>
@@ -1616,7 +1616,7 @@
         <translation>Guardar como …</translation>
     </message>
     <message>
-        <source>{file} could not be saved: {why} What was in the file before is still there, and your changes are kept.</source>
+        <source>{file} could not be saved: {why} The file is unchanged, and your changes are kept.</source>
         <translation>No se pudo guardar {file}: {why} Lo que había antes en el archivo sigue ahí y tus cambios se conservan.</translation>
     </message>
     <message>
@@ -1632,7 +1632,7 @@
         </translation>
     </message>
     <message>
-        <source>{file} was changed by somebody else since it was opened here, so it was not saved.</source>
+        <source>{file} was not saved because another program has changed it since you opened it.</source>
         <translation>Alguien más ha cambiado {file} desde que se abrió aquí, así que no se ha guardado.</translation>
     </message>
     <message>
@@ -1640,19 +1640,19 @@
         <translation>Reemplazarlo</translation>
     </message>
     <message>
-        <source>Open what is there</source>
+        <source>Open the changed file</source>
         <translation>Abrir lo que hay</translation>
     </message>
     <message>
-        <source>The deck is on the clipboard as text</source>
+        <source>The deck was copied to the clipboard as text</source>
         <translation>El mazo está en el portapapeles como texto</translation>
     </message>
     <message>
-        <source>&amp;Discard what other sessions left</source>
+        <source>&amp;Discard decks from other sessions</source>
         <translation>&amp;Descartar lo que dejaron otras sesiones</translation>
     </message>
     <message>
-        <source>None: everything is saved</source>
+        <source>None</source>
         <translation>Ninguno: todo está guardado</translation>
     </message>
     <message numerus="yes">
@@ -1672,15 +1672,15 @@
         <translation>Leyendo las cartas …</translation>
     </message>
     <message>
-        <source>“{panel}” cannot be shown. What went wrong is in the log (Help ▸ Show the log).</source>
+        <source>“{panel}” can&apos;t be shown. See the log for details (Help ▸ Show the log).</source>
         <translation>«{panel}» no se puede mostrar. Lo que ha ido mal está en el registro (Ayuda ▸ Ver el registro).</translation>
     </message>
     <message>
-        <source>“{panel}” stumbled over the last change. The deck is not affected.</source>
+        <source>“{panel}” failed after the last change. The deck is not affected.</source>
         <translation>«{panel}» ha tropezado con el último cambio. El mazo no se ve afectado.</translation>
     </message>
     <message>
-        <source>All panels of this place</source>
+        <source>All panels in this group</source>
         <translation>Todos los paneles de este lugar</translation>
     </message>
     <message>
@@ -2640,15 +2640,15 @@
         </translation>
     </message>
     <message>
-        <source>This name is no card we know. Press Enter to say which card it is.</source>
+        <source>Unknown card name. Press Enter to choose the card.</source>
         <translation>Este nombre no es de ninguna carta conocida. Pulsa Enter para decir qué carta es.</translation>
     </message>
     <message>
-        <source>This name is no card we know (line {line} of the file). Press Enter to say which card it is.</source>
+        <source>Unknown card name (line {line} of the file). Press Enter to choose the card.</source>
         <translation>Este nombre no es de ninguna carta conocida (línea {line} del archivo). Pulsa Enter para decir qué carta es.</translation>
     </message>
     <message>
-        <source>F2: write a comment beside this card</source>
+        <source>F2: comment on this card</source>
         <translation>F2: escribir un comentario junto a esta carta</translation>
     </message>
     <message>
@@ -2672,7 +2672,7 @@
         <translation>Ideas</translation>
     </message>
     <message>
-        <source>Winning decks like this one, and cards that they make one think of</source>
+        <source>Similar winning decks, and the cards they suggest</source>
         <translation>Mazos ganadores parecidos a este y las cartas que sugieren</translation>
     </message>
     <message>
@@ -2684,11 +2684,11 @@
         <translation>Afín</translation>
     </message>
     <message>
-        <source>How much of the two decks is the same, rare cards weighing more</source>
+        <source>Similarity of the two decks; rare cards count more</source>
         <translation>Cuánto coincide en ambos mazos; las cartas raras pesan más</translation>
     </message>
     <message>
-        <source>How many more or fewer Enter makes it</source>
+        <source>Change in copies when you press Enter</source>
         <translation>Cuántos ejemplares más o menos pone Enter</translation>
     </message>
     <message>
@@ -2716,15 +2716,15 @@
         <translation>Autor de los mazos nuevos</translation>
     </message>
     <message>
-        <source>Judge new decks for</source>
+        <source>Tournament format of new decks</source>
         <translation>Comprobar los mazos nuevos para</translation>
     </message>
     <message>
-        <source>TWD text, which holds everything</source>
+        <source>TWD text (keeps everything)</source>
         <translation>Texto TWD, que lo conserva todo</translation>
     </message>
     <message>
-        <source>Save new decks as</source>
+        <source>File format of new decks</source>
         <translation>Guardar los mazos nuevos como</translation>
     </message>
     <message>
@@ -2732,15 +2732,15 @@
         <translation>Idioma de la ventana</translation>
     </message>
     <message>
-        <source>Start again in it</source>
-        <translation>Reiniciar con él</translation>
+        <source>Restart now</source>
+        <translation>Reiniciar ahora</translation>
     </message>
     <message>
-        <source>The window speaks another language after the next start</source>
-        <translation>La ventana hablará otro idioma en el próximo inicio</translation>
+        <source>Takes effect after a restart</source>
+        <translation>Surte efecto tras reiniciar</translation>
     </message>
     <message>
-        <source>Begin with the decks of the last time</source>
+        <source>Reopen the decks of the last session</source>
         <translation>Empezar con los mazos de la última vez</translation>
     </message>
     <message>
@@ -2780,11 +2780,11 @@
         <translation>Autor:</translation>
     </message>
     <message>
-        <source>Judge new decks for:</source>
+        <source>Tournament format of new decks:</source>
         <translation>Comprobar los mazos nuevos para:</translation>
     </message>
     <message>
-        <source>Save new decks as:</source>
+        <source>File format of new decks:</source>
         <translation>Guardar los mazos nuevos como:</translation>
     </message>
     <message>
@@ -2804,7 +2804,7 @@
         <translation>Tus datos:</translation>
     </message>
     <message>
-        <source>Open decks, recovery files and the log are here</source>
+        <source>Folder of the recovery files and the log</source>
         <translation>Aquí están los mazos abiertos, los archivos de recuperación y el registro</translation>
     </message>
     <message>
@@ -2816,7 +2816,7 @@
         <translation>Ver la carpeta de datos</translation>
     </message>
     <message>
-        <source>Winning decks like this one that play it, or that play more or fewer of it</source>
+        <source>Similar winning decks that play it, or that play more or fewer copies</source>
         <translation>Mazos ganadores parecidos a este que la juegan, o que juegan más o menos ejemplares</translation>
     </message>
     <message>
@@ -2844,11 +2844,11 @@
         <translation>Cartas que quitar</translation>
     </message>
     <message>
-        <source>Nothing to compare yet. With a few cards in the deck, winning decks like it are found here, and what they play that it does not.</source>
+        <source>Nothing to compare yet. Add a few cards to see similar winning decks and the cards they suggest.</source>
         <translation>Aún no hay nada que comparar. Con unas pocas cartas en el mazo, aquí se encuentran mazos ganadores parecidos y lo que juegan ellos y este no.</translation>
     </message>
     <message>
-        <source>No winning deck is like this one: nobody has won with anything of the kind yet.</source>
+        <source>No winning deck is similar to this one.</source>
         <translation>Ningún mazo ganador se parece a este: nadie ha ganado aún con algo así.</translation>
     </message>
     <message>
@@ -2856,11 +2856,11 @@
         <translation>Leyendo el archivo de torneos …</translation>
     </message>
     <message>
-        <source>Winning decks like this one</source>
+        <source>Similar winning decks</source>
         <translation>Mazos ganadores parecidos a este</translation>
     </message>
     <message>
-        <source>Which ideas are shown</source>
+        <source>Ideas to show</source>
         <translation>Qué ideas se muestran</translation>
     </message>
     <message>
@@ -2872,7 +2872,7 @@
         <translation>Hacerlo</translation>
     </message>
     <message>
-        <source>Change the deck as the idea says (Enter); undo takes it back</source>
+        <source>Apply the idea to the deck (Enter); undo reverts it</source>
         <translation>Cambiar el mazo como dice la idea (Enter); deshacer lo revierte</translation>
     </message>
     <message>
@@ -2888,15 +2888,15 @@
         <translation>Abrir una copia</translation>
     </message>
     <message>
-        <source>Looking for decks like this one</source>
+        <source>Searching for similar decks</source>
         <translation>Buscando mazos parecidos a este</translation>
     </message>
     <message>
-        <source>The archive cannot be read: {error}</source>
+        <source>The archive can&apos;t be read: {error}</source>
         <translation>No se puede leer el archivo de torneos: {error}</translation>
     </message>
     <message numerus="yes">
-        <source>{n} winning decks like this one</source>
+        <source>{n} similar winning decks</source>
         <comment>One winning deck like this one</comment>
         <translation>
             <numerusform>Un mazo ganador parecido a este</numerusform>
@@ -2928,7 +2928,7 @@
         <translation>Jugar {copies} {card}</translation>
     </message>
     <message>
-        <source>Compare with the deck most like it</source>
+        <source>Compare with the most similar deck</source>
         <translation>Comparar con el mazo más parecido</translation>
     </message>
     <message>
@@ -2936,7 +2936,7 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Do what the idea says</source>
+        <source>Apply the idea</source>
         <translation>Hacer lo que dice la idea</translation>
     </message>
     <message>
@@ -2960,15 +2960,15 @@
         <translation>{change} {card}: {reason}</translation>
     </message>
     <message>
-        <source>Choose a deck to see what is in it. Enter or a double click opens a copy.</source>
+        <source>Select a deck to see its cards. Enter or a double-click opens a copy.</source>
         <translation>Elige un mazo para ver qué contiene. Enter o un doble clic abre una copia.</translation>
     </message>
     <message>
-        <source>No winning deck fits. Take a condition away, or ask for fewer copies.</source>
+        <source>No winning deck matches. Remove a condition, or ask for fewer copies.</source>
         <translation>Ningún mazo ganador cumple esto. Quita una condición o pide menos ejemplares.</translation>
     </message>
     <message>
-        <source>These card data come without winning decks. File ▸ Card data … gets newer ones.</source>
+        <source>These card data contain no winning decks. Choose File ▸ Card data … to update them.</source>
         <translation>Estos datos de cartas vienen sin mazos ganadores. Archivo ▸ Datos de cartas … obtiene otros más nuevos.</translation>
     </message>
     <message>
@@ -2984,7 +2984,7 @@
         <translation>Campos</translation>
     </message>
     <message>
-        <source>Ask with a form; what it asks for stands in the box</source>
+        <source>Search with a form; it fills in the search box</source>
         <translation>Preguntar con un formulario; lo que pide aparece en el cuadro</translation>
     </message>
     <message>
@@ -2992,7 +2992,7 @@
         <translation>Cómo buscar en los mazos ganadores</translation>
     </message>
     <message>
-        <source>Only decks with the card that is looked at</source>
+        <source>Only decks with the selected card</source>
         <translation>Solo mazos con la carta que se está mirando</translation>
     </message>
     <message>
@@ -3036,7 +3036,7 @@
         <translation>Abajo, Enter</translation>
     </message>
     <message>
-        <source>From the query to what was found</source>
+        <source>From the query to the results</source>
         <translation>De la búsqueda a lo encontrado</translation>
     </message>
     <message>
@@ -3156,11 +3156,11 @@
         </translation>
     </message>
     <message>
-        <source>No winning deck fits, so nothing is played in them.</source>
+        <source>No winning deck matches.</source>
         <translation>Ningún mazo ganador cumple esto, así que no hay cartas que contar.</translation>
     </message>
     <message>
-        <source>Choose a card to see how it is played. Enter adds one to the deck.</source>
+        <source>Select a card to see how it is played. Enter adds one to the deck.</source>
         <translation>Elige una carta para ver cómo se juega. Enter añade una al mazo.</translation>
     </message>
     <message>
@@ -3188,7 +3188,7 @@
         <translation>{card}: {decks} mazos, {share}, {copies} ejemplares; {everywhere} de todos los mazos</translation>
     </message>
     <message>
-        <source>The winning deck that is looked at</source>
+        <source>Selected winning deck</source>
         <translation>El mazo ganador que se está mirando</translation>
     </message>
     <message numerus="yes">
@@ -3268,7 +3268,7 @@
         <translation>Cripta por clan</translation>
     </message>
     <message>
-        <source>This deck and winning decks like it</source>
+        <source>Comparison with similar winning decks</source>
         <translation>Este mazo junto a mazos ganadores parecidos</translation>
     </message>
     <message>
@@ -3288,7 +3288,7 @@
         <translation>Clanes</translation>
     </message>
     <message>
-        <source>Compared with winning decks like this one</source>
+        <source>Compared with similar winning decks</source>
         <translation>Junto a mazos ganadores parecidos a este</translation>
     </message>
     <message>
@@ -3296,7 +3296,7 @@
         <translation>Composición</translation>
     </message>
     <message>
-        <source>Yours, and what eight of ten of the {decks} winning decks most like it have. Where yours lies outside, it is marked: an invitation to look, no verdict.</source>
+        <source>Your deck, and the range of eight in ten of the {decks} most similar winning decks. Values outside the range are marked; they need not be wrong.</source>
         <translation>Lo tuyo, y lo que tienen ocho de cada diez de los {decks} mazos ganadores más parecidos al tuyo. Lo que se sale de ahí está marcado: una invitación a mirar, no un veredicto.</translation>
     </message>
     <message numerus="yes">
@@ -3308,7 +3308,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} cards can be played by everybody at the superior level.</source>
+        <source>{n} cards can be played by every minion at the superior level.</source>
         <comment>{n} card can be played by everybody at the superior level.</comment>
         <translation>
             <numerusform>{n} carta la pueden jugar todos a nivel superior.</numerusform>
@@ -3316,7 +3316,7 @@
         </translation>
     </message>
     <message>
-        <source>Every other card asks for nothing.</source>
+        <source>No other card has requirements.</source>
         <translation>Ninguna otra carta pide nada.</translation>
     </message>
     <message>
@@ -3344,11 +3344,11 @@
         </translation>
     </message>
     <message>
-        <source>Mean capacity {mean}; an opening of four has {capacity} together.</source>
+        <source>Mean capacity {mean}; total capacity of an opening crypt: {capacity}.</source>
         <translation>Capacidad media {mean}; una cripta inicial de cuatro suma {capacity}.</translation>
     </message>
     <message>
-        <source>Mean capacity {mean}; an opening of four has {low} to {high} together.</source>
+        <source>Mean capacity {mean}; total capacity of an opening crypt: {low} to {high}.</source>
         <translation>Capacidad media {mean}; una cripta inicial de cuatro suma de {low} a {high}.</translation>
     </message>
     <message numerus="yes">
@@ -3368,7 +3368,7 @@
         </translation>
     </message>
     <message>
-        <source>All together cost {blood} blood and {pool} pool; {variable} cost X.</source>
+        <source>Total cost {blood} blood and {pool} pool; {variable} cost X.</source>
         <translation>Todas juntas cuestan {blood} de sangre y {pool} de reserva sanguínea; {variable} cuestan X.</translation>
     </message>
     <message>
@@ -3452,7 +3452,7 @@
         <translation>Todas juntas cuestan {blood} de sangre y {pool} de reserva sanguínea; {cards} cuestan X.</translation>
     </message>
     <message>
-        <source>All together cost {blood} blood and {pool} pool.</source>
+        <source>Total cost {blood} blood and {pool} pool.</source>
         <translation>Todas juntas cuestan {blood} de sangre y {pool} de reserva sanguínea.</translation>
     </message>
     <message numerus="yes">
@@ -3552,11 +3552,11 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Un ejemplar más o menos de las cartas elegidas</translation>
     </message>
     <message>
-        <source>So many copies of the selected cards</source>
+        <source>Set the copies of the selected cards</source>
         <translation>Esa cantidad de ejemplares de las cartas elegidas</translation>
     </message>
     <message>
-        <source>Take the selected cards or lines out</source>
+        <source>Remove the selected cards or lines</source>
         <translation>Quitar las cartas o líneas elegidas</translation>
     </message>
     <message>
@@ -3564,15 +3564,11 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Supr</translation>
     </message>
     <message>
-        <source>Write a comment beside the card</source>
-        <translation>Escribir un comentario junto a la carta</translation>
-    </message>
-    <message>
         <source>F2, Enter</source>
         <translation>F2, Enter</translation>
     </message>
     <message>
-        <source>On a line that was not recognised: say which card it is</source>
+        <source>On an unrecognised line: choose the card</source>
         <translation>En una línea no reconocida: decir qué carta es</translation>
     </message>
     <message>
@@ -3612,7 +3608,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Cómo buscar</translation>
     </message>
     <message>
-        <source>In the search box: take the completion</source>
+        <source>In the search box: accept the completion</source>
         <translation>En el cuadro de búsqueda: aceptar lo sugerido</translation>
     </message>
     <message>
@@ -3632,7 +3628,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Ctrl+Espacio</translation>
     </message>
     <message>
-        <source>In the search box: show what may come next</source>
+        <source>In the search box: show completions</source>
         <translation>En el cuadro de búsqueda: mostrar qué puede seguir</translation>
     </message>
     <message>
@@ -3648,7 +3644,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>En la lista: un ejemplar más o menos en el mazo</translation>
     </message>
     <message>
-        <source>In the list: so many copies in the deck</source>
+        <source>In the list: set the copies in the deck</source>
         <translation>En la lista: esa cantidad de ejemplares en el mazo</translation>
     </message>
     <message>
@@ -3680,7 +3676,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Borrar la búsqueda</translation>
     </message>
     <message>
-        <source>No card fits.</source>
+        <source>No cards match.</source>
         <translation>Ninguna carta cumple esto.</translation>
     </message>
     <message>
@@ -3740,7 +3736,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>&amp;Ejemplares</translation>
     </message>
     <message>
-        <source>&amp;Look at it</source>
+        <source>&amp;Show the card</source>
         <translation>&amp;Verla</translation>
     </message>
     <message>
@@ -3840,7 +3836,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Seguir jugando …</translation>
     </message>
     <message>
-        <source>Play on with this deal, from the first seat, on the rules engine: by hand or by itself</source>
+        <source>Continue with this deal in the first seat on the rules engine, by hand or automatically</source>
         <translation>Seguir jugando con este reparto, desde el primer asiento, con el motor de reglas: a mano o de forma automática</translation>
     </message>
     <message>
@@ -3896,7 +3892,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Historial del mazo</translation>
     </message>
     <message>
-        <source>Steps since it was opened</source>
+        <source>Changes since it was opened</source>
         <translation>Pasos desde que se abrió</translation>
     </message>
     <message>
@@ -3908,7 +3904,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>{step}, deshecho</translation>
     </message>
     <message>
-        <source>The deck as it is now. Pick a step to go back to it.</source>
+        <source>The current deck. Select a step to restore it.</source>
         <translation>El mazo tal como está ahora. Elige un paso para volver a él.</translation>
     </message>
     <message>
@@ -3924,7 +3920,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         </translation>
     </message>
     <message>
-        <source>Going there: {changes}</source>
+        <source>Restoring it: {changes}</source>
         <translation>Al ir allí: {changes}</translation>
     </message>
     <message>
@@ -3932,7 +3928,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Historial</translation>
     </message>
     <message>
-        <source>Versions of this deck and every change: pick one to go back to it</source>
+        <source>Versions and changes of this deck; select one to restore it</source>
         <translation>Versiones de este mazo y todos los cambios: elige uno para volver a él</translation>
     </message>
     <message>
@@ -3984,7 +3980,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>en este día</translation>
     </message>
     <message>
-        <source>on the day that each list names</source>
+        <source>on the date in each list</source>
         <translation>en el día que indica cada lista</translation>
     </message>
     <message>
@@ -3992,7 +3988,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Formato de torneo de las listas</translation>
     </message>
     <message>
-        <source>For which day the lists are checked</source>
+        <source>Date to check the lists for</source>
         <translation>Para qué día se comprueban las listas</translation>
     </message>
     <message>
@@ -4040,7 +4036,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>{format}, cartas permitidas {pool}</translation>
     </message>
     <message>
-        <source>{format} on the day that each names</source>
+        <source>{format} on the date in each list</source>
         <translation>{format} en el día que indica cada una</translation>
     </message>
     <message>
@@ -4048,11 +4044,11 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>{format}, {day}</translation>
     </message>
     <message>
-        <source>Looking through the deck</source>
+        <source>Checking the deck</source>
         <translation>Revisando el mazo</translation>
     </message>
     <message>
-        <source>Worth a look, apart from legality</source>
+        <source>Advice apart from legality</source>
         <translation>Merece un vistazo, aparte de la legalidad</translation>
     </message>
     <message>
@@ -4072,7 +4068,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Regla {rule}: {source}</translation>
     </message>
     <message numerus="yes">
-        <source>Take them out</source>
+        <source>Remove them</source>
         <comment>Take it out</comment>
         <translation>
             <numerusform>Quitarla</numerusform>
@@ -4092,7 +4088,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Legalidad</translation>
     </message>
     <message>
-        <source>Whether the deck may be played, and what would mend it</source>
+        <source>Whether the deck is legal, and how to fix it</source>
         <translation>Si se puede jugar el mazo y qué lo arreglaría</translation>
     </message>
     <message>
@@ -4120,11 +4116,11 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Aún no hay archivos</translation>
     </message>
     <message>
-        <source>Looking at the card data</source>
+        <source>Checking the card data</source>
         <translation>Revisando los datos de cartas</translation>
     </message>
     <message>
-        <source>Renewing the card data</source>
+        <source>Updating the card data</source>
         <translation>Renovando los datos de cartas</translation>
     </message>
     <message>
@@ -4132,7 +4128,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Leyendo datos de cartas</translation>
     </message>
     <message>
-        <source>Going back to the former card data</source>
+        <source>Restoring the previous card data</source>
         <translation>Volviendo a los datos de cartas anteriores</translation>
     </message>
     <message>
@@ -4148,11 +4144,11 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>y el archivo de torneos</translation>
     </message>
     <message>
-        <source>Something in the program went wrong. Your deck is kept, and you can go on; if it happens again, the log says what it was.</source>
+        <source>An unexpected error occurred. Your deck is kept and you can continue. If it happens again, see the log for details.</source>
         <translation>Algo ha ido mal en el programa. Tu mazo se conserva y puedes continuar; si vuelve a ocurrir, el registro dice qué ha sido.</translation>
     </message>
     <message>
-        <source>Something in the program went wrong, and your deck is not kept: save it. The log says what it was.</source>
+        <source>An unexpected error occurred, and your deck has no recovery copy. Save it now. See the log for details.</source>
         <translation>Algo ha ido mal en el programa y tu mazo no se ha conservado: guárdalo. El registro dice qué ha sido.</translation>
     </message>
     <message>
@@ -4324,7 +4320,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Qué puede jugar</translation>
     </message>
     <message>
-        <source>Anybody: it asks for nothing.</source>
+        <source>Any minion: it has no requirements.</source>
         <translation>Cualquiera: no pide nada.</translation>
     </message>
     <message>
@@ -4332,7 +4328,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>No: {names}</translation>
     </message>
     <message>
-        <source>Nobody in this crypt. Not {names}</source>
+        <source>No vampire in this crypt. Not {names}</source>
         <translation>Nadie en esta cripta. No: {names}</translation>
     </message>
     <message>
@@ -4340,7 +4336,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>{able} de {all} cartas de cripta pueden.</translation>
     </message>
     <message numerus="yes">
-        <source>&lt;b&gt;{able}&lt;/b&gt; of the {n} cards that ask for something</source>
+        <source>&lt;b&gt;{able}&lt;/b&gt; of the {n} cards with requirements</source>
         <comment>&lt;b&gt;{able}&lt;/b&gt; of the {n} card that asks for something</comment>
         <translation>
             <numerusform>&lt;b&gt;{able}&lt;/b&gt; de la única carta que pide algo</numerusform>
@@ -4352,7 +4348,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>{names} y {more} más</translation>
     </message>
     <message numerus="yes">
-        <source>{n} cards ask for nothing.</source>
+        <source>{n} cards have no requirements.</source>
         <comment>{n} card asks for nothing.</comment>
         <translation>
             <numerusform>{n} carta no pide nada.</numerusform>
@@ -4428,7 +4424,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Número {id}</translation>
     </message>
     <message>
-        <source>Text, rulings, printings, who of your deck can play it, and how often it won.</source>
+        <source>Text, rulings, printings, which of your vampires can play it, and how often it won.</source>
         <translation>Texto, aclaraciones, ediciones, quién de tu mazo puede jugarla y cuántas veces ganó.</translation>
     </message>
     <message>
@@ -4440,7 +4436,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Más y menos cambian las copias, y todo se puede deshacer. Se abren los archivos de todos los programas habituales; las listas de correos y foros se pegan con {keys}.</translation>
     </message>
     <message>
-        <source>For every tournament format and day, as you edit: what is wrong, by which rule, and what would correct it.</source>
+        <source>For every tournament format and date, as you edit: what is wrong, under which rule, and how to fix it.</source>
         <translation>Para cada formato de torneo y cada día, mientras editas: qué está mal, según qué regla y qué lo corregiría.</translation>
     </message>
     <message>
@@ -4448,7 +4444,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Qué esperar</translation>
     </message>
     <message>
-        <source>Exact odds of any draw, and how your vampires come out turn by turn.</source>
+        <source>Exact odds of any draw, and how soon your vampires become ready.</source>
         <translation>Probabilidades exactas de cualquier robo y cómo entran en juego tus vampiros turno a turno.</translation>
     </message>
     <message>
@@ -4456,7 +4452,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Cómo funciona</translation>
     </message>
     <message>
-        <source>The deck plays alone by the full rules, hundreds of times: how fast it is, where it jams, and which of two versions is better.</source>
+        <source>The deck plays alone under the full rules, hundreds of times: how fast it is, where it jams, and which of two versions is better.</source>
         <translation>El mazo juega solo con las reglas completas, cientos de veces: lo rápido que es, dónde se atasca y cuál de dos versiones es mejor.</translation>
     </message>
     <message>
@@ -4492,11 +4488,11 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Ordenando versiones</translation>
     </message>
     <message>
-        <source>Keeping a version</source>
+        <source>Saving a version</source>
         <translation>Conservando una versión</translation>
     </message>
     <message>
-        <source>Parts of the window cannot be shown: {names}. Installing VTES Deck again may help; the log says what is wrong.</source>
+        <source>Parts of the window can&apos;t be shown: {names}. Try reinstalling VTES Deck. See the log for details.</source>
         <translation>Hay partes de la ventana que no se pueden mostrar: {names}. Puede ayudar instalar VTES Deck de nuevo; el registro dice qué falla.</translation>
     </message>
     <message>
@@ -4516,7 +4512,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         </translation>
     </message>
     <message>
-        <source>The cards cannot be read: {why} Without them no deck can be shown. Installing VTES Deck again brings them back.</source>
+        <source>The cards can&apos;t be read: {why} Decks can&apos;t be shown without them. Reinstall VTES Deck to restore them.</source>
         <translation>No se pueden leer las cartas: {why} Sin ellas no se puede mostrar ningún mazo. Instalar VTES Deck de nuevo las recupera.</translation>
     </message>
     <message>
@@ -4524,19 +4520,19 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Datos de cartas …</translation>
     </message>
     <message>
-        <source>{job}: this did not work. {why}</source>
+        <source>{job} failed: {why}</source>
         <translation>{job}: no ha funcionado. {why}</translation>
     </message>
     <message>
-        <source>The settings were damaged. The file is kept as {file}; the settings are those of a first start.</source>
+        <source>The settings file is damaged, so the default settings are used. The damaged file is kept as {file}.</source>
         <translation>La configuración estaba dañada. El archivo se conserva como {file}; la configuración es la del primer inicio.</translation>
     </message>
     <message>
-        <source>The settings cannot be read: {why}. Until they can, what you change in them holds until the program ends.</source>
+        <source>The settings can&apos;t be read: {why}. Changes to the settings are lost when you quit.</source>
         <translation>No se puede leer la configuración: {why}. Hasta que se pueda, lo que cambies en ella vale hasta que se cierre el programa.</translation>
     </message>
     <message>
-        <source>What the window looked like could not be read. The file is kept as {file}.</source>
+        <source>The window layout could not be read. The damaged file is kept as {file}.</source>
         <translation>No se pudo leer el aspecto de la ventana. El archivo se conserva como {file}.</translation>
     </message>
     <message>
@@ -4968,7 +4964,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Preparando</translation>
     </message>
     <message>
-        <source>The card you look at: text, rulings, who can play it, where it was printed</source>
+        <source>The selected card: text, rulings, who can play it, where it was printed</source>
         <translation>La carta que miras: texto, aclaraciones, quién puede jugarla, dónde se imprimió</translation>
     </message>
     <message>
@@ -5060,7 +5056,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Ir al siguiente nombre o dirección y seguirlo</translation>
     </message>
     <message>
-        <source>Copy what is marked</source>
+        <source>Copy the selection</source>
         <translation>Copiar lo marcado</translation>
     </message>
     <message>
@@ -5076,15 +5072,15 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Obteniendo la imagen …</translation>
     </message>
     <message>
-        <source>There is no picture from {set}; this is the usual one.</source>
+        <source>There is no picture from {set}. This is the default picture.</source>
         <translation>No hay imagen de {set}; esta es la habitual.</translation>
     </message>
     <message>
-        <source>Choose a card in a list, and everything about it stands here.</source>
+        <source>Select a card in a list to see its details.</source>
         <translation>Elige una carta en una lista y aquí aparece todo sobre ella.</translation>
     </message>
     <message>
-        <source>Search all cards; Enter or + puts one into the deck</source>
+        <source>Search all cards; Enter or + adds one to the deck</source>
         <translation>Busca entre todas las cartas; Enter o + pone una en el mazo</translation>
     </message>
     <message numerus="yes">
@@ -5160,7 +5156,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Cartas de biblioteca encontradas</translation>
     </message>
     <message>
-        <source>Enter or plus adds a copy to the deck, minus takes one out, digits set the copies.</source>
+        <source>Enter or plus adds a copy to the deck, minus removes one, digits set the copies.</source>
         <translation>Enter o más añade un ejemplar al mazo, menos quita uno, las cifras fijan los ejemplares.</translation>
     </message>
     <message>
@@ -5192,11 +5188,11 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Comprobando todas las cartas</translation>
     </message>
     <message>
-        <source>What you own, what decks use of it, and what this deck misses</source>
+        <source>Cards you own, the decks that use them, and cards missing from this deck</source>
         <translation>Qué tienes, qué usan de ello los mazos y qué le falta a este mazo</translation>
     </message>
     <message>
-        <source>Choose a card to see and change its copies by printing.</source>
+        <source>Select a card to see and change its copies by printing.</source>
         <translation>Elige una carta para ver y cambiar sus ejemplares por edición.</translation>
     </message>
     <message numerus="yes">
@@ -5248,19 +5244,19 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Exportar la colección …</translation>
     </message>
     <message>
-        <source>Copy what the deck misses</source>
+        <source>Copy the missing cards</source>
         <translation>Copiar lo que le falta al mazo</translation>
     </message>
     <message>
-        <source>Wish for what the deck misses</source>
+        <source>Add missing cards to the wish list</source>
         <translation>Desear lo que le falta al mazo</translation>
     </message>
     <message>
-        <source>Copy the list that is shown</source>
+        <source>Copy the current list</source>
         <translation>Copiar la lista que se muestra</translation>
     </message>
     <message>
-        <source>Print the list that is shown …</source>
+        <source>Print the current list …</source>
         <translation>Imprimir la lista que se muestra …</translation>
     </message>
     <message>
@@ -5276,7 +5272,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Deshecho: {what}</translation>
     </message>
     <message>
-        <source>Done again: {what}</source>
+        <source>Redone: {what}</source>
         <translation>Rehecho: {what}</translation>
     </message>
     <message numerus="yes">
@@ -5296,7 +5292,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         </translation>
     </message>
     <message>
-        <source>The list is on the clipboard.</source>
+        <source>The list was copied to the clipboard.</source>
         <translation>La lista está en el portapapeles.</translation>
     </message>
     <message>
@@ -5320,7 +5316,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Exportar la colección</translation>
     </message>
     <message>
-        <source>What is exported</source>
+        <source>List to export</source>
         <translation>Qué se exporta</translation>
     </message>
     <message>
@@ -5336,11 +5332,11 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Escribiendo la colección</translation>
     </message>
     <message>
-        <source>Take the other</source>
+        <source>Use the other version</source>
         <translation>Usar la otra</translation>
     </message>
     <message>
-        <source>Keep this one</source>
+        <source>Keep this version</source>
         <translation>Conservar esta</translation>
     </message>
     <message>
@@ -5352,7 +5348,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>De acuerdo</translation>
     </message>
     <message>
-        <source>What is listed</source>
+        <source>List to show</source>
         <translation>Qué se lista</translation>
     </message>
     <message>
@@ -5380,7 +5376,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>La expansión de las cartas que se añaden</translation>
     </message>
     <message>
-        <source>Whether your cards are in this deck</source>
+        <source>Whether this deck uses your cards</source>
         <translation>Si tus cartas están en este mazo</translation>
     </message>
     <message>
@@ -5400,11 +5396,11 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Edición desconocida</translation>
     </message>
     <message>
-        <source>Wish for one more or one fewer</source>
+        <source>Add to or remove from the wish list</source>
         <translation>Desear uno más o uno menos</translation>
     </message>
     <message>
-        <source>Offer one more or one fewer</source>
+        <source>Add to or remove from the trade list</source>
         <translation>Ofrecer uno más o uno menos</translation>
     </message>
     <message>
@@ -5440,7 +5436,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Este mazo</translation>
     </message>
     <message>
-        <source>The collection is being read.</source>
+        <source>The collection is loading.</source>
         <translation>Se está leyendo la colección.</translation>
     </message>
     <message>
@@ -5452,23 +5448,23 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Ninguna carta se llama «{name}».</translation>
     </message>
     <message>
-        <source>No copy of an unknown printing is there.</source>
+        <source>There are no copies of an unknown printing.</source>
         <translation>No hay ningún ejemplar de edición desconocida.</translation>
     </message>
     <message>
-        <source>Wish for one more</source>
+        <source>Add one to the wish list</source>
         <translation>Desear uno más</translation>
     </message>
     <message>
-        <source>Wish for one fewer</source>
+        <source>Remove one from the wish list</source>
         <translation>Desear uno menos</translation>
     </message>
     <message>
-        <source>Offer one more</source>
+        <source>Add one to the trade list</source>
         <translation>Ofrecer uno más</translation>
     </message>
     <message>
-        <source>Offer one fewer</source>
+        <source>Remove one from the trade list</source>
         <translation>Ofrecer uno menos</translation>
     </message>
     <message>
@@ -5476,7 +5472,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Faltan para {deck}</translation>
     </message>
     <message>
-        <source>Short for all built decks</source>
+        <source>Missing for all built decks</source>
         <translation>Faltan para todos los mazos montados</translation>
     </message>
     <message>
@@ -5576,7 +5572,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Ejemplares en tu lista de cambios</translation>
     </message>
     <message numerus="yes">
-        <source>{n} of them are to be taken out of flexible decks</source>
+        <source>{n} of them come from flexible decks</source>
         <comment>{n} of them is to be taken out of flexible decks</comment>
         <translation>
             <numerusform>{n} de ellos hay que sacarlo de mazos flexibles</numerusform>
@@ -5604,15 +5600,15 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Líneas no reconocidas</translation>
     </message>
     <message>
-        <source>This line is the card …</source>
+        <source>Card for this line …</source>
         <translation>Esta línea es la carta …</translation>
     </message>
     <message>
-        <source>The card that the line stands for</source>
+        <source>Card for the line</source>
         <translation>La carta que representa la línea</translation>
     </message>
     <message>
-        <source>&amp;Let go of the lines</source>
+        <source>&amp;Discard the lines</source>
         <translation>&amp;Descartar las líneas</translation>
     </message>
     <message>
@@ -5620,7 +5616,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>{text} ({source}, línea {number})</translation>
     </message>
     <message numerus="yes">
-        <source>{n} lines of your imports stood for no card that is known. Choose one and name its card, or let go of it. Undo takes either back.</source>
+        <source>{n} imported lines match no card. Select a line and choose its card, or discard it. Undo reverts both.</source>
         <comment>{n} line of your imports stood for no card that is known. Choose one and name its card, or let go of it. Undo takes either back.</comment>
         <translation>
             <numerusform>{n} línea de tus importaciones no correspondía a ninguna carta conocida. Elígela y nombra su carta, o descártala. Deshacer revierte ambas cosas.</numerusform>
@@ -5628,7 +5624,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         </translation>
     </message>
     <message>
-        <source>Every line of your imports is dealt with.</source>
+        <source>All imported lines are resolved.</source>
         <translation>Todas las líneas de tus importaciones están resueltas.</translation>
     </message>
     <message>
@@ -5636,7 +5632,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>«{line}» es {card}</translation>
     </message>
     <message numerus="yes">
-        <source>Let go of {n} lines</source>
+        <source>Discard {n} lines</source>
         <comment>Let go of {n} line</comment>
         <translation>
             <numerusform>Descartar {n} línea</numerusform>
@@ -5648,27 +5644,27 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Para este mazo</translation>
     </message>
     <message>
-        <source>Short: decks need more</source>
+        <source>Missing: decks need more</source>
         <translation>Cortos: los mazos necesitan más</translation>
     </message>
     <message>
-        <source>Over: in no deck</source>
+        <source>Spare: in no deck</source>
         <translation>Sobran: en ningún mazo</translation>
     </message>
     <message>
-        <source>No cards are in it.</source>
+        <source>It uses no cards of yours.</source>
         <translation>No contiene ninguna carta tuya.</translation>
     </message>
     <message>
-        <source>It is built when it is played: such decks lend each other their cards.</source>
+        <source>It is built only when you play it: flexible decks share cards.</source>
         <translation>Se monta cuando se juega: esos mazos se prestan sus cartas.</translation>
     </message>
     <message>
-        <source>Its cards stay in it and are missing elsewhere.</source>
+        <source>Its cards stay in it and are not available to other decks.</source>
         <translation>Sus cartas se quedan en él y faltan en otros sitios.</translation>
     </message>
     <message>
-        <source>Save the deck to say whether your cards are in it.</source>
+        <source>Save the deck first to record whether it uses your cards.</source>
         <translation>Guarda el mazo para decir si contiene tus cartas.</translation>
     </message>
     <message>
@@ -5684,11 +5680,11 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>El mazo abierto aún no tiene cartas.</translation>
     </message>
     <message>
-        <source>You own nothing that is written down.</source>
+        <source>Your collection is empty.</source>
         <translation>No tienes nada anotado.</translation>
     </message>
     <message>
-        <source>No built deck is short of anything.</source>
+        <source>No built deck is missing cards.</source>
         <translation>A ningún mazo montado le falta nada.</translation>
     </message>
     <message>
@@ -5696,11 +5692,11 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Todas las cartas que tienes hacen falta en algún mazo.</translation>
     </message>
     <message>
-        <source>You wish for nothing. Press W on a card, or wish for what a deck misses.</source>
+        <source>Your wish list is empty. Press W on a card, or add the cards a deck is missing.</source>
         <translation>No deseas nada. Pulsa W sobre una carta, o desea lo que le falta a un mazo.</translation>
     </message>
     <message>
-        <source>You offer nothing. Press T on a card to offer it.</source>
+        <source>Your trade list is empty. Press T on a card to add it.</source>
         <translation>No ofreces nada. Pulsa T sobre una carta para ofrecerla.</translation>
     </message>
     <message>
@@ -5708,7 +5704,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>No hay cartas.</translation>
     </message>
     <message>
-        <source>No card here fits “{query}”.</source>
+        <source>No cards match “{query}”.</source>
         <translation>Ninguna carta cumple «{query}» aquí.</translation>
     </message>
     <message numerus="yes">
@@ -5780,7 +5776,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Turnos</translation>
     </message>
     <message>
-        <source>Turns of yours that are played</source>
+        <source>Number of your turns to play</source>
         <translation>Turnos tuyos que se juegan</translation>
     </message>
     <message>
@@ -5788,11 +5784,11 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Partidas</translation>
     </message>
     <message>
-        <source>Games; more of them are surer</source>
+        <source>Number of games; more games give more precise results</source>
         <translation>Partidas; cuantas más, más seguro</translation>
     </message>
     <message>
-        <source>Another open deck that plays the same games, so that what differs is not luck</source>
+        <source>Another open deck that plays the same games on the same shuffles</source>
         <translation>Otro mazo abierto que juega las mismas partidas, para que la diferencia no sea suerte</translation>
     </message>
     <message>
@@ -5804,7 +5800,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Reserva de la presa</translation>
     </message>
     <message>
-        <source>Pool that your prey begins with</source>
+        <source>Starting pool of your prey</source>
         <translation>Reserva sanguínea con la que empieza tu presa</translation>
     </message>
     <message>
@@ -5824,11 +5820,11 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Intercepción de cada uno de ellos</translation>
     </message>
     <message>
-        <source>Bled each round</source>
+        <source>Bleed per round</source>
         <translation>Sangrado por ronda</translation>
     </message>
     <message>
-        <source>Pool that your predator takes from you in each round</source>
+        <source>Pool that your predator bleeds from you each round</source>
         <translation>Reserva sanguínea que te quita tu depredador en cada ronda</translation>
     </message>
     <message>
@@ -5840,7 +5836,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Prioridades …</translation>
     </message>
     <message>
-        <source>See and change by which table the deck is played</source>
+        <source>Show and edit the table of priorities that plays the deck</source>
         <translation>Ver y cambiar con qué tabla se juega el mazo</translation>
     </message>
     <message>
@@ -5880,7 +5876,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Parar</translation>
     </message>
     <message>
-        <source>Stop; what the games have come to until now stays</source>
+        <source>Stop and keep the results so far</source>
         <translation>Parar; lo obtenido hasta ahora se conserva</translation>
     </message>
     <message>
@@ -5888,11 +5884,11 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Jugar una tú …</translation>
     </message>
     <message>
-        <source>One game on the rules engine, step by step, by hand or by itself</source>
+        <source>Play one game on the rules engine step by step, by hand or automatically</source>
         <translation>Una partida con el motor de reglas, paso a paso, a mano o de forma automática</translation>
     </message>
     <message>
-        <source>What is shown</source>
+        <source>View</source>
         <translation>Qué se muestra</translation>
     </message>
     <message>
@@ -5920,11 +5916,11 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Aún no hay nada que jugar: el mazo necesita una cripta y una biblioteca.</translation>
     </message>
     <message>
-        <source>The deck plays alone by the full rules against opponents that only sit there, as you set them. So it is seen how fast it is, and where its hand jams.</source>
+        <source>The deck plays alone under the full rules against passive opponents that you define. The results show how fast it is and where its hand jams.</source>
         <translation>El mazo juega solo con las reglas completas contra oponentes pasivos, tal como los configures. Así se ve lo rápido que es y dónde se le atasca la mano.</translation>
     </message>
     <message>
-        <source>The deck has changed since: this is what it was.</source>
+        <source>The deck has changed since. These results are for the earlier version.</source>
         <translation>El mazo ha cambiado desde entonces: así era.</translation>
     </message>
     <message>
@@ -5984,23 +5980,23 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>El motor juega por completo todas las cartas del mazo.</translation>
     </message>
     <message>
-        <source>Of these cards the engine plays only what is printed as facts, or a part: {names}.</source>
+        <source>The engine plays these cards only in part: {names}.</source>
         <translation>De estas cartas el motor solo juega lo que está impreso como dato, o una parte: {names}.</translation>
     </message>
     <message>
-        <source>That is hardly luck.</source>
+        <source>This is very unlikely to be luck.</source>
         <translation>Difícilmente es suerte.</translation>
     </message>
     <message>
-        <source>That may be luck all the same: of so many numbers some look like that.</source>
+        <source>It may still be luck: with this many numbers, some differ by chance.</source>
         <translation>Aun así puede ser suerte: entre tantos números, algunos salen así.</translation>
     </message>
     <message>
-        <source>That may be luck.</source>
+        <source>This may be luck.</source>
         <translation>Puede ser suerte.</translation>
     </message>
     <message>
-        <source>That may be luck. If it is real, about {games} games would show it.</source>
+        <source>This may be luck. About {games} games would show whether it is real.</source>
         <translation>Puede ser suerte. Si es real, unas {games} partidas lo mostrarían.</translation>
     </message>
     <message>
@@ -6008,7 +6004,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Jugando partidas en solitario</translation>
     </message>
     <message>
-        <source>The table of priorities cannot be read. {why}</source>
+        <source>The table of priorities can&apos;t be read. {why}</source>
         <translation>No se puede leer la tabla de prioridades. {why}</translation>
     </message>
     <message>
@@ -6032,7 +6028,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Hay demasiados archivos en {folder}. Elige una de las carpetas que contiene.</translation>
     </message>
     <message>
-        <source>The lists cannot be checked: {why}</source>
+        <source>The lists can&apos;t be checked: {why}</source>
         <translation>No se pueden comprobar las listas: {why}</translation>
     </message>
     <message>
@@ -6060,11 +6056,11 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Ilegible</translation>
     </message>
     <message>
-        <source>What is said of the list</source>
+        <source>Findings for the list</source>
         <translation>Qué se dice de la lista</translation>
     </message>
     <message>
-        <source>Choose a list to see everything about it. Enter or a double click opens it.</source>
+        <source>Select a list to see its details. Enter or a double-click opens it.</source>
         <translation>Elige una lista para ver todo sobre ella. Enter o un doble clic la abre.</translation>
     </message>
     <message>
@@ -6072,7 +6068,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>{format}, {day}. Cripta {crypt} ({groups}), biblioteca {library}. Suma de comprobación {checksum}.</translation>
     </message>
     <message>
-        <source>The list itself names a tournament of {day}.</source>
+        <source>The list names a tournament on {day}.</source>
         <translation>La propia lista indica un torneo del {day}.</translation>
     </message>
     <message>
@@ -6104,7 +6100,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>&lt;b&gt;Las mismas cartas que&lt;/b&gt; {files}</translation>
     </message>
     <message>
-        <source>Drop a folder with deck lists here, or choose one. Every list in it is checked for the format and the day above, whatever kind of file it is.</source>
+        <source>Drop a folder of decklists here, or choose one. Every decklist in it is checked for the format and date above.</source>
         <translation>Suelta aquí una carpeta con listas de mazos, o elige una. Se comprueba cada lista que contenga para el formato y el día de arriba, sea cual sea el tipo de archivo.</translation>
     </message>
     <message>
@@ -6200,7 +6196,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Nombre del conjunto de datos, como «Mi caja»:</translation>
     </message>
     <message>
-        <source>Check again: read and judge the same files anew</source>
+        <source>Reload and check the same files again</source>
         <translation>Volver a comprobar: leer y juzgar de nuevo los mismos archivos</translation>
     </message>
     <message>
@@ -6248,7 +6244,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Abrir la lista elegida</translation>
     </message>
     <message>
-        <source>Looking for lists …</source>
+        <source>Searching for lists …</source>
         <translation>Buscando listas …</translation>
     </message>
     <message>
@@ -6260,7 +6256,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Se ha parado antes de comprobar ninguna lista.</translation>
     </message>
     <message>
-        <source>There is no deck list in {places}.</source>
+        <source>There are no decklists in {places}.</source>
         <translation>No hay ninguna lista de mazo en {places}.</translation>
     </message>
     <message numerus="yes">
@@ -6284,11 +6280,11 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         </translation>
     </message>
     <message>
-        <source>None of them fits the filter.</source>
+        <source>No lists match the filter.</source>
         <translation>Ninguna de ellas cumple el filtro.</translation>
     </message>
     <message numerus="yes">
-        <source>Passed over, no lists by their ending: {n} other files.</source>
+        <source>{n} files with other extensions were skipped.</source>
         <comment>Passed over, no lists by their ending: {n} other file.</comment>
         <translation>
             <numerusform>Omitidos porque por su extensión no son listas: {n} otro archivo.</numerusform>
@@ -6304,11 +6300,11 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>ilegible</translation>
     </message>
     <message>
-        <source>The first thing that is wrong; the line below the table tells all of them</source>
+        <source>The first problem; the details below the table show all of them</source>
         <translation>Lo primero que está mal; la línea bajo la tabla lo dice todo</translation>
     </message>
     <message>
-        <source>Lines that were not read, or not without doubt</source>
+        <source>Unreadable or doubtful lines</source>
         <translation>Líneas que no se han leído, o no sin dudas</translation>
     </message>
     <message>
@@ -6332,7 +6328,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Buscar en las listas</translation>
     </message>
     <message>
-        <source>Which lists are shown</source>
+        <source>Lists to show</source>
         <translation>Qué listas se muestran</translation>
     </message>
     <message>
@@ -6340,7 +6336,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Veredictos</translation>
     </message>
     <message>
-        <source>Nothing to reckon yet: the crypt is empty.</source>
+        <source>Nothing to calculate yet: the crypt is empty.</source>
         <translation>Aún no hay nada que calcular: la cripta está vacía.</translation>
     </message>
     <message>
@@ -6364,11 +6360,11 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>crypt o hand, cuántas (&gt;=, &lt;=, =), cartas o [búsquedas] entre paréntesis con | entre ellas; and, or, not; después: by turn 3, after 12 cards, seat 3, with 1 discard 2 plays 1 decrypt, given seen(...) top(...) removed(...)</translation>
     </message>
     <message>
-        <source>Put together …</source>
+        <source>Build a question …</source>
         <translation>Componer …</translation>
     </message>
     <message>
-        <source>Put a question together from the cards of the deck</source>
+        <source>Build a question from the cards of the deck</source>
         <translation>Componer una pregunta con las cartas del mazo</translation>
     </message>
     <message>
@@ -6432,7 +6428,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>turno {turn}: {chance}, como mucho {best}</translation>
     </message>
     <message>
-        <source>for later turns it takes too long to find for so large a crypt</source>
+        <source>later turns take too long to calculate for a crypt of this size</source>
         <translation>para turnos posteriores se tarda demasiado en hallarlo con una cripta tan grande</translation>
     </message>
     <message>
@@ -6440,11 +6436,11 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Dos o más preparados: {turns}.</translation>
     </message>
     <message>
-        <source>Two or more ready: as good as can be.</source>
+        <source>Two or more ready: the best possible.</source>
         <translation>Dos o más preparados: no se puede mejorar.</translation>
     </message>
     <message>
-        <source>“At best” is exact: no way of spending transfers and drawing crypt cards does better by that turn.</source>
+        <source>“At best” is exact: no use of transfers and crypt draws does better by that turn.</source>
         <translation>«Como mucho» es exacto: ninguna forma de gastar transferencias y robar cartas de cripta da mejor resultado en ese turno.</translation>
     </message>
     <message>
@@ -6544,7 +6540,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>{chance} (de {low} a {high}&#xa0;%)</translation>
     </message>
     <message>
-        <source>How the vampires come out turn by turn, and how likely any draw is</source>
+        <source>How soon vampires become ready, and the odds of any draw</source>
         <translation>Cómo entran en juego los vampiros turno a turno y lo probable que es cualquier robo</translation>
     </message>
     <message>
@@ -6632,7 +6628,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>no en esta edición</translation>
     </message>
     <message>
-        <source>this edition does not speak of it</source>
+        <source>not mentioned in this edition</source>
         <translation>esta edición no habla de ello</translation>
     </message>
     <message>
@@ -6660,7 +6656,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>no existe tal regla</translation>
     </message>
     <message>
-        <source>says nothing of it</source>
+        <source>does not mention it</source>
         <translation>no dice nada de ello</translation>
     </message>
     <message>
@@ -6684,7 +6680,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         </translation>
     </message>
     <message>
-        <source>Choose a card in a list, and its rulings stand here.</source>
+        <source>Select a card in a list to see its rulings.</source>
         <translation>Elige una carta en una lista y sus aclaraciones aparecen aquí.</translation>
     </message>
     <message>
@@ -6692,19 +6688,19 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Aclaraciones de {card}</translation>
     </message>
     <message>
-        <source>There are none: its text and the rules say it all.</source>
+        <source>There are no rulings on this card.</source>
         <translation>No hay ninguna: su texto y las reglas lo dicen todo.</translation>
     </message>
     <message>
-        <source>The rules in short and in words of our own; the rulebooks win over them, and card text wins over both.</source>
+        <source>A summary of the rules in our own words. The rulebooks take precedence over it, and card text over both.</source>
         <translation>Las reglas en breve y con nuestras propias palabras; los reglamentos prevalecen sobre ellas, y el texto de las cartas sobre ambos.</translation>
     </message>
     <message>
-        <source>They are read as in: &lt;b&gt;{edition}&lt;/b&gt;.</source>
+        <source>Edition: &lt;b&gt;{edition}&lt;/b&gt;.</source>
         <translation>Se leen como en: &lt;b&gt;{edition}&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>No rule has “{words}” in it. Use fewer words, or a number such as INF-03.</source>
+        <source>No rule contains “{words}”. Use fewer words, or a number such as INF-03.</source>
         <translation>Ninguna regla contiene «{words}». Usa menos palabras o un número como INF-03.</translation>
     </message>
     <message>
@@ -6724,7 +6720,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Aclaraciones de la carta elegida</translation>
     </message>
     <message>
-        <source>The rules cannot be read: {why}. Installing VTES Deck again brings them back.</source>
+        <source>The rules can&apos;t be read: {why}. Reinstall VTES Deck to restore them.</source>
         <translation>No se pueden leer las reglas: {why}. Instalar VTES Deck de nuevo las recupera.</translation>
     </message>
     <message>
@@ -6756,7 +6752,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Estantería</translation>
     </message>
     <message>
-        <source>The decks in your folders, with tags and notes, and what each misses</source>
+        <source>The decks in your folders, with tags, notes and missing cards</source>
         <translation>Los mazos de tus carpetas, con etiquetas y notas, y lo que le falta a cada uno</translation>
     </message>
     <message>
@@ -6764,7 +6760,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Precons</translation>
     </message>
     <message>
-        <source>Preconstructed decks: look at them, open a copy, own their cards</source>
+        <source>Preconstructed decks: view them, open a copy, add their cards to your collection</source>
         <translation>Mazos preconstruidos: míralos, abre una copia, anota sus cartas como tuyas</translation>
     </message>
     <message>
@@ -6776,7 +6772,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Abrir el mazo de la estantería</translation>
     </message>
     <message>
-        <source>Look into another folder …</source>
+        <source>Add another folder …</source>
         <translation>Mirar en otra carpeta …</translation>
     </message>
     <message>
@@ -6792,7 +6788,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Tus etiquetas automáticas …</translation>
     </message>
     <message>
-        <source>Look no more into {folder}</source>
+        <source>Remove the folder {folder}</source>
         <translation>Dejar de mirar en {folder}</translation>
     </message>
     <message>
@@ -6808,7 +6804,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>#palabra</translation>
     </message>
     <message>
-        <source>In the line for finding: a tag</source>
+        <source>In the search box: a tag</source>
         <translation>En la línea de búsqueda: una etiqueta</translation>
     </message>
     <message>
@@ -6816,15 +6812,15 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Deshacer «{what}»</translation>
     </message>
     <message>
-        <source>Looking for your decks …</source>
+        <source>Searching for your decks …</source>
         <translation>Buscando tus mazos …</translation>
     </message>
     <message>
-        <source>No deck fits “{words}”.</source>
+        <source>No decks match “{words}”.</source>
         <translation>Ningún mazo cumple «{words}».</translation>
     </message>
     <message numerus="yes">
-        <source>The folders {names} cannot be looked into.</source>
+        <source>The folders {names} can&apos;t be read.</source>
         <comment>The folder {names} cannot be looked into.</comment>
         <translation>
             <numerusform>No se puede mirar en la carpeta {names}.</numerusform>
@@ -6836,7 +6832,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Aún no hay mazos en tus carpetas. Lo que guardes en ellas aparece aquí.</translation>
     </message>
     <message>
-        <source>Choose the folder in which you keep your decks: they are all listed here.</source>
+        <source>Choose the folder of your decks to list them here.</source>
         <translation>Elige la carpeta donde guardas tus mazos: aquí aparecen todos.</translation>
     </message>
     <message numerus="yes">
@@ -6848,7 +6844,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         </translation>
     </message>
     <message numerus="yes">
-        <source>The folders {names} cannot be looked into</source>
+        <source>The folders {names} can&apos;t be read</source>
         <comment>The folder {names} cannot be looked into</comment>
         <translation>
             <numerusform>No se puede mirar en la carpeta {names}</numerusform>
@@ -6896,7 +6892,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>¿Dónde está su archivo? …</translation>
     </message>
     <message>
-        <source>Whether your cards are in the deck</source>
+        <source>Whether the deck uses your cards</source>
         <translation>Si tus cartas están en el mazo</translation>
     </message>
     <message>
@@ -6924,7 +6920,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>ninguno</translation>
     </message>
     <message numerus="yes">
-        <source>{n} cards in it that the open deck misses</source>
+        <source>{n} of its cards are missing in the open deck</source>
         <comment>{n} card in it that the open deck misses</comment>
         <translation>
             <numerusform>Contiene {n} carta que le falta al mazo abierto</numerusform>
@@ -6960,7 +6956,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Cartas del precon</translation>
     </message>
     <message>
-        <source>Own its cards</source>
+        <source>Add its cards to the collection</source>
         <translation>Tengo sus cartas</translation>
     </message>
     <message>
@@ -6968,7 +6964,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Abrir una copia del precon</translation>
     </message>
     <message>
-        <source>Own the cards of the precon</source>
+        <source>Add the cards of the precon to the collection</source>
         <translation>Anotar como tuyas las cartas del precon</translation>
     </message>
     <message>
@@ -6976,7 +6972,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Elige un precon para ver sus cartas. Enter abre una copia.</translation>
     </message>
     <message>
-        <source>No precon fits “{words}”.</source>
+        <source>No preconstructed decks match “{words}”.</source>
         <translation>Ningún precon cumple «{words}».</translation>
     </message>
     <message numerus="yes">
@@ -7040,7 +7036,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Cambiado</translation>
     </message>
     <message>
-        <source>{deck}: its file is not there any more, but its cards still count</source>
+        <source>{deck}: its file is missing, but its cards still count</source>
         <translation>{deck}: su archivo ya no está ahí, pero sus cartas siguen contando</translation>
     </message>
     <message>
@@ -7116,15 +7112,15 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Estadísticas</translation>
     </message>
     <message>
-        <source>The deck on paper</source>
+        <source>Print the deck</source>
         <translation>El mazo en papel</translation>
     </message>
     <message>
-        <source>Kind of paper</source>
+        <source>Kind of document</source>
         <translation>Clase de papel</translation>
     </message>
     <message>
-        <source>What the deck is made of, how it comes out turn by turn, and how soon each card is seen. Every number says how it was found.</source>
+        <source>The composition of the deck, how soon vampires become ready, and how soon each card is drawn. Every number says how it was calculated.</source>
         <translation>De qué está hecho el mazo, cómo entra en juego turno a turno y lo pronto que se ve cada carta. Cada número dice cómo se ha obtenido.</translation>
     </message>
     <message>
@@ -7136,7 +7132,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Proxies: mazo sin nombre</translation>
     </message>
     <message>
-        <source>&amp;Fetch no more</source>
+        <source>&amp;Stop downloading</source>
         <translation>No obtener &amp;más</translation>
     </message>
     <message>
@@ -7188,7 +7184,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Imprimiendo …</translation>
     </message>
     <message>
-        <source>It is on its way to the printer.</source>
+        <source>Sent to the printer.</source>
         <translation>Va camino de la impresora.</translation>
     </message>
     <message>
@@ -7208,7 +7204,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Escribiendo {file} …</translation>
     </message>
     <message>
-        <source>It did not work: {why}</source>
+        <source>Printing failed: {why}</source>
         <translation>No ha funcionado: {why}</translation>
     </message>
     <message>
@@ -7268,7 +7264,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>en blanco para rellenar</translation>
     </message>
     <message>
-        <source>Comments beside the &amp;cards</source>
+        <source>Comments on &amp;cards</source>
         <translation>&amp;Comentarios junto a las cartas</translation>
     </message>
     <message>
@@ -7284,7 +7280,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>&amp;Espacio entre las cartas</translation>
     </message>
     <message>
-        <source>drawn by this program</source>
+        <source>drawn by VTES Deck</source>
         <translation>dibujadas por este programa</translation>
     </message>
     <message>
@@ -7312,7 +7308,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         </translation>
     </message>
     <message>
-        <source>it takes nothing</source>
+        <source>it does not accept data</source>
         <translation>no ocupa nada</translation>
     </message>
     <message>
@@ -7328,11 +7324,11 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Obteniendo imágenes</translation>
     </message>
     <message>
-        <source>The pictures cannot be had: {why}</source>
+        <source>The pictures can&apos;t be downloaded: {why}</source>
         <translation>No se pueden obtener las imágenes: {why}</translation>
     </message>
     <message numerus="yes">
-        <source>{n} pictures are not to be had.</source>
+        <source>{n} pictures are not available.</source>
         <comment>{n} picture is not to be had.</comment>
         <translation>
             <numerusform>{n} imagen no se puede obtener.</numerusform>
@@ -7516,7 +7512,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Suma de comprobación {checksum}</translation>
     </message>
     <message>
-        <source>VTES Deck is {version} now; last time it was {former}.</source>
+        <source>VTES Deck was updated from {former} to {version}.</source>
         <translation>VTES Deck es ahora {version}; la última vez era {former}.</translation>
     </message>
     <message>
@@ -7558,7 +7554,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>d MMM HH:mm</translation>
     </message>
     <message numerus="yes">
-        <source>The versions of “{deck}” have become too large: the {n} oldest without a name were given up.</source>
+        <source>The versions of “{deck}” took too much space. The {n} oldest unnamed versions were deleted.</source>
         <comment>The versions of “{deck}” have become too large: the oldest one without a name was given up.</comment>
         <translation>
             <numerusform>Las versiones de «{deck}» ocupaban demasiado: se ha descartado la más antigua sin nombre.</numerusform>
@@ -7918,7 +7914,7 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>{title}: desplegado</translation>
     </message>
     <message>
-        <source>{title}: unfolded, {n} in use</source>
+        <source>{title}: expanded, {n} in use</source>
         <translation>{title}: desplegado, {n} en uso</translation>
     </message>
     <message>
@@ -7926,11 +7922,11 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>{title}: plegado</translation>
     </message>
     <message>
-        <source>{title}: folded, {n} in use</source>
+        <source>{title}: collapsed, {n} in use</source>
         <translation>{title}: plegado, {n} en uso</translation>
     </message>
     <message>
-        <source>Take out the filters of “{family}”</source>
+        <source>Remove the filters of “{family}”</source>
         <translation>Quitar los filtros de «{family}»</translation>
     </message>
     <message>
@@ -7946,7 +7942,7 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Más filtros de {family}</translation>
     </message>
     <message>
-        <source>Only in the search box, and kept there:  {conditions}</source>
+        <source>Only in the search box:  {conditions}</source>
         <translation>Solo en el cuadro de búsqueda, y se conserva ahí:  {conditions}</translation>
     </message>
     <message>
@@ -8050,7 +8046,7 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>una frase</translation>
     </message>
     <message>
-        <source>both must hold</source>
+        <source>both</source>
         <translation>deben cumplirse ambas</translation>
     </message>
     <message>
@@ -8060,10 +8056,6 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>superior Dominate and any Presence</source>
         <translation>Dominate a nivel superior y Presence a cualquiera</translation>
-    </message>
-    <message>
-        <source>what must not hold</source>
-        <translation>lo que no debe cumplirse</translation>
     </message>
     <message>
         <source>alternatives</source>
@@ -8094,7 +8086,7 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Guía de búsqueda</translation>
     </message>
     <message>
-        <source>No filter is called so. Any word can be searched for as it is.</source>
+        <source>There is no such filter. You can search for any word as it is.</source>
         <translation>Ningún filtro se llama así. Cualquier palabra se puede buscar tal cual.</translation>
     </message>
     <message>
@@ -8118,7 +8110,7 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>{mistake} ¿Quizá {mends}?</translation>
     </message>
     <message>
-        <source>Ways to go on</source>
+        <source>Completions</source>
         <translation>Formas de continuar</translation>
     </message>
     <message>
@@ -9726,7 +9718,7 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>{discipline} (superior)</translation>
     </message>
     <message>
-        <source>No versions yet. One is kept of each state that you save, and of your work after a minute&apos;s pause. “Keep” keeps the deck as it is now, under a name.</source>
+        <source>No versions yet. A version is saved when you save the deck and after a minute&apos;s pause. “Keep” saves the current deck under a name.</source>
         <translation>Aún no hay versiones. Se conserva una de cada estado que guardas, y de tu trabajo tras un minuto de pausa. «Conservar» conserva el mazo tal como está ahora, con un nombre.</translation>
     </message>
     <message>
@@ -9774,16 +9766,12 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Volver</translation>
     </message>
     <message>
-        <source>Make the deck as it was in this version; undo takes it back</source>
+        <source>Restore this version of the deck; undo reverts it</source>
         <translation>Dejar el mazo como estaba en esta versión; deshacer lo revierte</translation>
     </message>
     <message>
-        <source>Go on from this version in a deck of its own</source>
+        <source>Open this version as a new deck</source>
         <translation>Seguir desde esta versión en un mazo propio</translation>
-    </message>
-    <message>
-        <source>Take that back</source>
-        <translation>Revertirlo</translation>
     </message>
     <message>
         <source>Keep a version of the deck</source>
@@ -9794,15 +9782,11 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Comparar mazos …</translation>
     </message>
     <message>
-        <source>Go on from this version in a new deck</source>
-        <translation>Seguir desde esta versión en un mazo nuevo</translation>
-    </message>
-    <message>
         <source>{version} (now)</source>
         <translation>{version} (ahora)</translation>
     </message>
     <message>
-        <source>Choose a version to look at it.</source>
+        <source>Select a version to view it.</source>
         <translation>Elige una versión para verla.</translation>
     </message>
     <message>
@@ -9812,10 +9796,6 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>unidentified lines</source>
         <translation>líneas sin identificar</translation>
-    </message>
-    <message>
-        <source>Going back: {changes}</source>
-        <translation>Al volver: {changes}</translation>
     </message>
     <message>
         <source>Kept.</source>
@@ -9850,11 +9830,11 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Ahora se llama {name}.</translation>
     </message>
     <message>
-        <source>It has no name any more.</source>
+        <source>The name was removed.</source>
         <translation>Ya no tiene nombre.</translation>
     </message>
     <message>
-        <source>Taking it back</source>
+        <source>Undoing</source>
         <translation>Revirtiendo</translation>
     </message>
     <message>
@@ -9866,7 +9846,7 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Comparar con el mazo …</translation>
     </message>
     <message>
-        <source>Go on in a new deck</source>
+        <source>Open as a new deck</source>
         <translation>Seguir en un mazo nuevo</translation>
     </message>
     <message>
@@ -12918,7 +12898,7 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>por ejemplo:  2+ arika  avg&lt;=6</translation>
     </message>
     <message>
-        <source>A deck has the tag as long as it fits the search, which is that of the winning decks: cards, clan, Disciplines, capacity, groups, name.</source>
+        <source>Decks that match the search have the tag. It works like the search for winning decks: cards, clan, Disciplines, capacity, groups, name.</source>
         <translation>Un mazo lleva la etiqueta mientras cumple la búsqueda, que es la de los mazos ganadores: cartas, clan, Disciplinas, capacidad, grupos, nombre.</translation>
     </message>
     <message>
@@ -12982,11 +12962,11 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>No&amp;mbre</translation>
     </message>
     <message>
-        <source>Looking at your decks …</source>
+        <source>Reading your decks …</source>
         <translation>Leyendo tus mazos …</translation>
     </message>
     <message>
-        <source>No deck fits.</source>
+        <source>No decks match.</source>
         <translation>Ningún mazo encaja.</translation>
     </message>
     <message numerus="yes">
@@ -13610,11 +13590,11 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Cartas permitidas en el torneo</translation>
     </message>
     <message>
-        <source>Write card pools: sets or cards that an organiser allows</source>
+        <source>Edit card pools: sets or cards that an organiser allows</source>
         <translation>Escribir listas de cartas permitidas: expansiones o cartas que autoriza un organizador</translation>
     </message>
     <message>
-        <source>Write card pools</source>
+        <source>Edit card pools</source>
         <translation>Escribir listas de cartas permitidas</translation>
     </message>
     <message>
@@ -13622,7 +13602,7 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Sin restricción</translation>
     </message>
     <message>
-        <source>The pool cannot be used: {reason}</source>
+        <source>The pool can&apos;t be used: {reason}</source>
         <translation>No se puede usar la lista de cartas permitidas: {reason}</translation>
     </message>
     <message>

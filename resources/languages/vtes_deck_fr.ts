@@ -4,6 +4,10 @@
 <context>
     <name></name>
     <message>
+        <source>No unsaved decks</source>
+        <translation>Aucun deck non enregistré</translation>
+    </message>
+    <message>
         <source>Vampire</source>
         <translation>Vampire</translation>
     </message>
@@ -100,7 +104,7 @@
         <translation>&amp;Decks non enregistrés</translation>
     </message>
     <message>
-        <source>Decks with changes that are in no file yet</source>
+        <source>Decks with unsaved changes</source>
         <translation>Decks dont les modifications ne sont encore dans aucun fichier</translation>
     </message>
     <message>
@@ -108,7 +112,7 @@
         <translation>&amp;Importer du texte …</translation>
     </message>
     <message>
-        <source>Paste a deck list in any shape and see at once what was read</source>
+        <source>Paste a deck list in any format and see at once how it was read</source>
         <translation>Coller une liste de deck de toute forme et voir aussitôt ce qui a été lu</translation>
     </message>
     <message>
@@ -116,7 +120,7 @@
         <translation>Fer&amp;mer le deck</translation>
     </message>
     <message>
-        <source>Close this deck; it can be had back</source>
+        <source>Close this deck; File ▸ Open a closed deck reopens it</source>
         <translation>Fermer ce deck&#x202f;; il pourra être rouvert</translation>
     </message>
     <message>
@@ -144,7 +148,7 @@
         <translation>Im&amp;primer et PDF …</translation>
     </message>
     <message>
-        <source>Registration sheet, decklist, proxies and statistics, as they will be on paper</source>
+        <source>Print or save a registration sheet, decklist, proxies or statistics</source>
         <translation>Feuille d&apos;inscription, liste de deck, proxys et statistiques, tels qu&apos;ils seront sur papier</translation>
     </message>
     <message>
@@ -152,7 +156,7 @@
         <translation>Vérifier &amp;un dossier de listes …</translation>
     </message>
     <message>
-        <source>Judge many deck lists at once, as before a tournament</source>
+        <source>Check many decklists at once, for example before a tournament</source>
         <translation>Vérifier de nombreuses listes de deck à la fois, comme avant un tournoi</translation>
     </message>
     <message>
@@ -160,7 +164,7 @@
         <translation>Données des &amp;cartes …</translation>
     </message>
     <message>
-        <source>Which card data are in force, newer ones, and the way back</source>
+        <source>Show, update or restore the card data</source>
         <translation>Données des cartes utilisées, plus récentes, et retour aux précédentes</translation>
     </message>
     <message>
@@ -184,7 +188,7 @@
         <translation>&amp;Copier le deck en texte</translation>
     </message>
     <message>
-        <source>The whole deck on the clipboard, as it is written in forums and mails</source>
+        <source>Copy the whole deck as plain text for forums and mail</source>
         <translation>Le deck entier dans le presse-papiers, tel qu&apos;on l&apos;écrit dans les forums et les e-mails</translation>
     </message>
     <message>
@@ -196,8 +200,8 @@
         <translation>Deux decks côte à côte&#xa0;: versions, decks ouverts, fichiers, decks gagnants</translation>
     </message>
     <message>
-        <source>Do or find an&amp;ything …</source>
-        <translation>Faire ou &amp;trouver …</translation>
+        <source>&amp;Command palette …</source>
+        <translation>&amp;Palette de commandes …</translation>
     </message>
     <message>
         <source>Commands, panels, open decks, files and cards by a few letters of their names</source>
@@ -232,7 +236,7 @@
         <translation>&amp;Heritage</translation>
     </message>
     <message>
-        <source>The second game: play it, keep its chronicle, settle questions of its rules</source>
+        <source>The second game: play it, keep a chronicle, look up its rules</source>
         <translation>Le second jeu&#xa0;: y jouer, tenir sa chronique, trancher des questions sur ses règles</translation>
     </message>
     <message>
@@ -244,7 +248,7 @@
         <translation>&amp;Visite guidée</translation>
     </message>
     <message>
-        <source>A short walk through the window</source>
+        <source>A short tour of the window</source>
         <translation>Un petit tour de la fenêtre</translation>
     </message>
     <message>
@@ -256,7 +260,7 @@
         <translation>Rè&amp;gles</translation>
     </message>
     <message>
-        <source>The rules in short, phase by phase, searchable, and the rulings of a card</source>
+        <source>A searchable summary of the rules by phase, and the rulings on a card</source>
         <translation>Les règles en bref, phase par phase, avec recherche, et les décisions sur une carte</translation>
     </message>
     <message>
@@ -264,7 +268,7 @@
         <translation>Afficher le &amp;journal</translation>
     </message>
     <message>
-        <source>What went wrong, for a report</source>
+        <source>Error messages for a bug report</source>
         <translation>Ce qui n&apos;a pas marché, pour un rapport</translation>
     </message>
     <message>
@@ -276,11 +280,11 @@
         <translation>À &amp;propos de VTES Deck</translation>
     </message>
     <message>
-        <source>Keeping the deck</source>
+        <source>Saving a recovery copy of the deck</source>
         <translation>Conservation du deck</translation>
     </message>
     <message numerus="yes">
-        <source>{n} decks that were kept cannot be read any more, because the disk or another program has damaged their files: {places}</source>
+        <source>{n} recovery copies are damaged and can&apos;t be read: {places}</source>
         <comment>A deck that was kept cannot be read any more, because the disk or another program has damaged its file: {places}</comment>
         <translation>
             <numerusform>{n} deck conservé ne peut plus être lu, car le disque ou un autre programme a endommagé son fichier&#xa0;: {places}</numerusform>
@@ -292,7 +296,7 @@
         <translation>Ouvrir {name}</translation>
     </message>
     <message>
-        <source>To begin with, here is the deck that won {event}. Look around, change it, or start your own.</source>
+        <source>This example is the deck that won {event}. Explore it, edit it, or start your own.</source>
         <translation>Pour commencer, voici le deck qui a gagné {event}. Explorez-le, modifiez-le ou commencez le vôtre.</translation>
     </message>
     <message>
@@ -300,7 +304,7 @@
         <translation>Lecture de l&apos;archive des tournois</translation>
     </message>
     <message>
-        <source>{path} is no longer there. The deck was kept all the same.</source>
+        <source>{path} no longer exists. A recovery copy of the deck was kept.</source>
         <translation>{path} n&apos;existe plus. Le deck a tout de même été conservé.</translation>
     </message>
     <message>
@@ -308,7 +312,7 @@
         <translation>«&#xa0;{name}&#xa0;»</translation>
     </message>
     <message numerus="yes">
-        <source>VTES Deck was not closed in order. {n} decks with unsaved changes were kept and are under File ▸ Unsaved decks: {names}</source>
+        <source>VTES Deck closed unexpectedly. {n} decks with unsaved changes are under File ▸ Unsaved decks: {names}</source>
         <comment>VTES Deck was not closed in order. A deck with unsaved changes was kept and is under File ▸ Unsaved decks: {names}</comment>
         <translation>
             <numerusform>VTES Deck ne s&apos;est pas fermé normalement. Un deck aux modifications non enregistrées a été conservé et se trouve dans Fichier ▸ Decks non enregistrés&#xa0;: {names}</numerusform>
@@ -324,7 +328,7 @@
         </translation>
     </message>
     <message>
-        <source>VTES Deck was not closed in order. {names} are as you left them; their changes are not in a file yet.</source>
+        <source>VTES Deck closed unexpectedly. {names} were restored; save them to keep the changes.</source>
         <translation>VTES Deck ne s&apos;est pas fermé normalement. {names} sont tels que vous les avez laissés&#x202f;; leurs modifications ne sont encore dans aucun fichier.</translation>
     </message>
     <message>
@@ -336,11 +340,11 @@
         <translation>Revenir au deck enregistré</translation>
     </message>
     <message>
-        <source>VTES Deck was not closed in order. “{name}” is as you left it at {time}; its changes are not in a file yet.</source>
+        <source>VTES Deck closed unexpectedly. “{name}” was restored as of {time}; save it to keep the changes.</source>
         <translation>VTES Deck ne s&apos;est pas fermé normalement. «&#xa0;{name}&#xa0;» est tel que vous l&apos;avez laissé à {time}&#x202f;; ses modifications ne sont encore dans aucun fichier.</translation>
     </message>
     <message>
-        <source>{why} The deck was kept all the same.</source>
+        <source>{why} A recovery copy of the deck was kept.</source>
         <translation>{why} Le deck a tout de même été conservé.</translation>
     </message>
     <message>
@@ -368,7 +372,7 @@
         <translation>Lecture de la collection</translation>
     </message>
     <message>
-        <source>Looking at your decks</source>
+        <source>Reading your decks</source>
         <translation>Examen de vos decks</translation>
     </message>
     <message>
@@ -380,15 +384,15 @@
         <translation>Enregistrement de la collection</translation>
     </message>
     <message>
-        <source>What another window had saved is kept as {file}.</source>
+        <source>The collection saved by the other window is kept as {file}.</source>
         <translation>Ce qu&apos;une autre fenêtre avait enregistré est conservé sous {file}.</translation>
     </message>
     <message>
-        <source>Another window has changed the collection since it was read here. Nothing is lost: both are there, yours as long as this window is open.</source>
+        <source>Another window has changed the collection since it was opened here. Both versions still exist; choose one before you close this window.</source>
         <translation>Une autre fenêtre a modifié la collection depuis sa lecture ici. Rien n&apos;est perdu&#xa0;: les deux sont là, la vôtre tant que cette fenêtre est ouverte.</translation>
     </message>
     <message>
-        <source>The collection cannot be saved: {why} Your changes are here as long as the window is open.</source>
+        <source>The collection can&apos;t be saved: {why} Your changes are kept until you close the window.</source>
         <translation>La collection ne peut pas être enregistrée&#xa0;: {why} Vos modifications restent ici tant que la fenêtre est ouverte.</translation>
     </message>
     <message>
@@ -396,23 +400,23 @@
         <translation>Collection</translation>
     </message>
     <message>
-        <source>What the other window saved is damaged. It is kept as {file}, and the collection that is here was saved in its place.</source>
+        <source>The collection saved by the other window is damaged. It is kept as {file}; the collection in this window was saved instead.</source>
         <translation>Ce que l&apos;autre fenêtre a enregistré est endommagé. Cela est conservé sous {file}, et la collection d&apos;ici a été enregistrée à sa place.</translation>
     </message>
     <message>
-        <source>The file of the collection was damaged. Here is the collection as it was when the program last began to change it; the damaged file is kept as {file}.</source>
+        <source>The collection file is damaged. A backup from before the last change was opened; the damaged file is kept as {file}.</source>
         <translation>Le fichier de la collection était endommagé. Voici la collection telle qu&apos;elle était quand le programme a commencé à la modifier pour la dernière fois&#x202f;; le fichier endommagé est conservé sous {file}.</translation>
     </message>
     <message>
-        <source>The file of the collection was damaged. It is kept as {file} beside the new one, which begins empty.</source>
+        <source>The collection file is damaged and was replaced by an empty collection. The damaged file is kept as {file}.</source>
         <translation>Le fichier de la collection était endommagé. Il est conservé sous {file} à côté du nouveau, qui commence vide.</translation>
     </message>
     <message>
-        <source>A later version of the program has written the collection. This version leaves it as it is: what you change here is not kept.</source>
+        <source>The collection was saved by a newer version of VTES Deck. Changes you make here are not saved. Update VTES Deck to edit it.</source>
         <translation>Une version plus récente du programme a écrit la collection. Cette version la laisse telle quelle&#xa0;: ce que vous changez ici n&apos;est pas conservé.</translation>
     </message>
     <message>
-        <source>The file of the collection cannot be read: {why}. What you change here is not kept.</source>
+        <source>The collection file can&apos;t be read: {why}. Changes you make here are not saved.</source>
         <translation>Le fichier de la collection ne peut pas être lu&#xa0;: {why}. Ce que vous changez ici n&apos;est pas conservé.</translation>
     </message>
     <message>
@@ -428,11 +432,11 @@
         <translation>Fermer les &amp;autres</translation>
     </message>
     <message>
-        <source>Changes are not in the file yet</source>
+        <source>Unsaved changes</source>
         <translation>Modifications pas encore dans le fichier</translation>
     </message>
     <message>
-        <source>In no file yet</source>
+        <source>Not saved yet</source>
         <translation>Encore dans aucun fichier</translation>
     </message>
     <message>
@@ -520,7 +524,7 @@
         <translation>crypte {crypt}, bibliothèque {library}</translation>
     </message>
     <message>
-        <source>Looking at the card data …</source>
+        <source>Checking the card data …</source>
         <translation>Examen des données des cartes …</translation>
     </message>
     <message>
@@ -552,7 +556,7 @@
         <translation>Depuis un &amp;fichier …</translation>
     </message>
     <message>
-        <source>The VEKN&apos;s archive of card lists, or KRCG&apos;s JSON, brought from elsewhere</source>
+        <source>Read the VEKN&apos;s card list archive or KRCG&apos;s JSON file from this computer</source>
         <translation>L&apos;archive des listes de cartes de la VEKN, ou le JSON de KRCG, venant d&apos;ailleurs</translation>
     </message>
     <message>
@@ -560,7 +564,7 @@
         <translation>&amp;Revenir</translation>
     </message>
     <message>
-        <source>Take them &amp;nevertheless</source>
+        <source>Use them &amp;anyway</source>
         <translation>Les prendre &amp;malgré tout</translation>
     </message>
     <message>
@@ -572,15 +576,15 @@
         <translation>&amp;Arrêter</translation>
     </message>
     <message>
-        <source>What was done</source>
+        <source>Details</source>
         <translation>Ce qui a été fait</translation>
     </message>
     <message>
-        <source>In force: {version}</source>
+        <source>In use: {version}</source>
         <translation>Utilisées&#xa0;: {version}</translation>
     </message>
     <message>
-        <source>In force because of this: {why}.</source>
+        <source>In use because: {why}.</source>
         <translation>Utilisées pour cette raison&#xa0;: {why}.</translation>
     </message>
     <message>
@@ -592,11 +596,11 @@
         <translation>utilisées</translation>
     </message>
     <message>
-        <source>To the card data that were in force before</source>
+        <source>Restore the card data used before</source>
         <translation>Vers les données des cartes utilisées auparavant</translation>
     </message>
     <message>
-        <source>There is nothing to go back to</source>
+        <source>There are no earlier card data</source>
         <translation>Il n&apos;y a rien à quoi revenir</translation>
     </message>
     <message>
@@ -628,11 +632,11 @@
         <translation>Fermer VTES Deck</translation>
     </message>
     <message>
-        <source>The changes of “{name}” are in no file.</source>
+        <source>“{name}” has unsaved changes.</source>
         <translation>Les modifications de «&#xa0;{name}&#xa0;» ne sont dans aucun fichier.</translation>
     </message>
     <message>
-        <source>On this machine they cannot be kept until the next time: they are lost when the window closes, unless you save them.</source>
+        <source>They can&apos;t be kept on this computer. If you don&apos;t save, they are lost when the window closes.</source>
         <translation>Sur cet ordinateur, elles ne peuvent pas être conservées jusqu&apos;à la prochaine fois&#xa0;: elles seront perdues à la fermeture de la fenêtre, à moins que vous ne les enregistriez.</translation>
     </message>
     <message>
@@ -672,7 +676,7 @@
         <translation>Différences</translation>
     </message>
     <message>
-        <source>&amp;Also what is the same</source>
+        <source>&amp;Show unchanged cards too</source>
         <translation>Aussi ce qui est &amp;identique</translation>
     </message>
     <message>
@@ -692,11 +696,11 @@
         <translation>Éc&amp;hanger</translation>
     </message>
     <message>
-        <source>&amp;Take over this card</source>
+        <source>&amp;Copy this card&apos;s number</source>
         <translation>&amp;Reprendre cette carte</translation>
     </message>
     <message>
-        <source>Give the open deck as many copies as the other one has (Enter)</source>
+        <source>Set the open deck&apos;s copies to the other deck&apos;s number (Enter)</source>
         <translation>Donner au deck ouvert autant d&apos;exemplaires que l&apos;autre en a (Entrée)</translation>
     </message>
     <message>
@@ -760,7 +764,7 @@
         <translation>Suivi des deux cryptes …</translation>
     </message>
     <message>
-        <source>The vampires come out as before.</source>
+        <source>The vampires become ready at the same speed.</source>
         <translation>Les vampires entrent en jeu comme avant.</translation>
     </message>
     <message>
@@ -800,11 +804,11 @@
         <translation>{format} ne conserve pas&#xa0;: {lost}.</translation>
     </message>
     <message>
-        <source>Nothing is left out.</source>
+        <source>The format keeps everything.</source>
         <translation>Rien n&apos;est omis.</translation>
     </message>
     <message>
-        <source>It is on the clipboard.</source>
+        <source>Copied to the clipboard.</source>
         <translation>Copié dans le presse-papiers.</translation>
     </message>
     <message>
@@ -812,7 +816,7 @@
         <translation>Partie en solitaire {number}</translation>
     </message>
     <message>
-        <source>Playing it again …</source>
+        <source>Replaying …</source>
         <translation>Nouvelle exécution de la partie …</translation>
     </message>
     <message>
@@ -892,12 +896,8 @@
         <translation>Collez ici une liste de deck&#xa0;: d&apos;un e-mail, d&apos;un forum, de l&apos;archive des tournois, de VDB, Amaranth, Lackey, JOL, ARDB …</translation>
     </message>
     <message>
-        <source>Lines that deserve a look</source>
+        <source>Lines to check</source>
         <translation>Lignes à vérifier</translation>
-    </message>
-    <message>
-        <source>What was read</source>
-        <translation>Ce qui a été lu</translation>
     </message>
     <message>
         <source>Open as a &amp;new deck</source>
@@ -1000,15 +1000,15 @@
         <translation>Poser la question</translation>
     </message>
     <message>
-        <source>How the conditions belong together</source>
+        <source>How to combine the conditions</source>
         <translation>Comment les conditions se combinent</translation>
     </message>
     <message>
-        <source>All of these hold</source>
+        <source>All conditions are met</source>
         <translation>Toutes sont vraies</translation>
     </message>
     <message>
-        <source>At least one of these holds</source>
+        <source>At least one condition is met</source>
         <translation>Au moins une est vraie</translation>
     </message>
     <message>
@@ -1020,7 +1020,7 @@
         <translation>Autre condition</translation>
     </message>
     <message>
-        <source>Take it out</source>
+        <source>Remove</source>
         <translation>La retirer</translation>
     </message>
     <message>
@@ -1060,7 +1060,7 @@
         <translation>Place (sur {all})</translation>
     </message>
     <message>
-        <source>Tick the cards that each condition is about.</source>
+        <source>Select the cards for each condition.</source>
         <translation>Cochez les cartes concernées par chaque condition.</translation>
     </message>
     <message>
@@ -1084,15 +1084,15 @@
         <translation>Fichier récent</translation>
     </message>
     <message>
-        <source>Do or find anything</source>
-        <translation>Faire ou trouver</translation>
+        <source>Command palette</source>
+        <translation>Palette de commandes</translation>
     </message>
     <message>
         <source>A command, a panel, an open deck, a recent file, a card …</source>
         <translation>Une commande, un panneau, un deck ouvert, un fichier récent, une carte …</translation>
     </message>
     <message>
-        <source>What to do or to find</source>
+        <source>Command or search text</source>
         <translation>Que faire ou trouver</translation>
     </message>
     <message>
@@ -1100,8 +1100,8 @@
         <translation>Ce qu&apos;il y a</translation>
     </message>
     <message>
-        <source>Nothing is called that.</source>
-        <translation>Rien ne porte ce nom.</translation>
+        <source>No matches.</source>
+        <translation>Aucun résultat.</translation>
     </message>
     <message>
         <source>Card</source>
@@ -1116,7 +1116,7 @@
         <translation>Table de priorités</translation>
     </message>
     <message>
-        <source>What you wrote last and have not used is here again; undo leads back.</source>
+        <source>Your last unused draft was restored. Undo returns to the table in use.</source>
         <translation>Ce que vous aviez écrit sans l&apos;utiliser est de nouveau ici&#x202f;; annuler ramène la table en usage.</translation>
     </message>
     <message>
@@ -1124,7 +1124,7 @@
         <translation>Erreurs dans la table</translation>
     </message>
     <message>
-        <source>Go on as before; what you wrote is kept for the next time</source>
+        <source>Keep the current table; your draft is kept for next time</source>
         <translation>Continuer comme avant&#x202f;; ce que vous avez écrit est gardé pour la prochaine fois</translation>
     </message>
     <message>
@@ -1136,7 +1136,7 @@
         <translation>La table intégrée</translation>
     </message>
     <message>
-        <source>Put the built-in table into the text; undo brings yours back</source>
+        <source>Insert the built-in table; undo restores yours</source>
         <translation>Mettre la table intégrée dans le texte&#x202f;; annuler rend la vôtre</translation>
     </message>
     <message>
@@ -1204,16 +1204,16 @@
         <translation>&amp;Utiliser ces touches</translation>
     </message>
     <message>
-        <source>As it &amp;was made</source>
-        <translation>Par &amp;défaut</translation>
+        <source>&amp;Reset this shortcut</source>
+        <translation>&amp;Rétablir ce raccourci</translation>
     </message>
     <message>
         <source>Un&amp;do</source>
         <translation>A&amp;nnuler</translation>
     </message>
     <message>
-        <source>&amp;All as they were made</source>
-        <translation>&amp;Tout par défaut</translation>
+        <source>Reset &amp;all shortcuts</source>
+        <translation>Rétablir &amp;tous les raccourcis</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -1224,7 +1224,7 @@
         <translation>Modifié par vous</translation>
     </message>
     <message>
-        <source>Pick an action to give it other keys.</source>
+        <source>Select an action to change its keys.</source>
         <translation>Choisissez une action pour lui donner d&apos;autres touches.</translation>
     </message>
     <message>
@@ -1236,7 +1236,7 @@
         <translation>Touches pour «&#xa0;{what}&#xa0;»&#xa0;:</translation>
     </message>
     <message>
-        <source>These keys are needed for typing and for moving about.</source>
+        <source>These keys are reserved for typing and navigation.</source>
         <translation>Ces touches servent à taper et à se déplacer.</translation>
     </message>
     <message>
@@ -1256,11 +1256,11 @@
         <translation>Sur la table</translation>
     </message>
     <message>
-        <source>What you can do</source>
+        <source>Available actions</source>
         <translation>Ce que vous pouvez faire</translation>
     </message>
     <message>
-        <source>What has happened</source>
+        <source>Game log</source>
         <translation>Ce qui s&apos;est passé</translation>
     </message>
     <message>
@@ -1296,19 +1296,19 @@
         <translation>Faire ceci</translation>
     </message>
     <message>
-        <source>One step by itself</source>
+        <source>One automatic step</source>
         <translation>Une étape automatique</translation>
     </message>
     <message>
-        <source>Answer as the table of priorities says</source>
+        <source>Answer by the table of priorities</source>
         <translation>Répondre comme le dit la table de priorités</translation>
     </message>
     <message>
-        <source>To my next turn</source>
+        <source>Skip to my next turn</source>
         <translation>Jusqu&apos;à mon prochain tour</translation>
     </message>
     <message>
-        <source>Answer as the table of priorities says until your next turn begins</source>
+        <source>Answer by the table of priorities until your next turn begins</source>
         <translation>Répondre comme le dit la table de priorités jusqu&apos;au début de votre prochain tour</translation>
     </message>
     <message>
@@ -1392,11 +1392,11 @@
         <translation>Les ajouter à ce que je possède</translation>
     </message>
     <message>
-        <source>Own exactly so many of these cards</source>
+        <source>Set the copies of these cards</source>
         <translation>Posséder exactement ces nombres de ces cartes</translation>
     </message>
     <message>
-        <source>Own these and nothing else</source>
+        <source>Replace the whole collection</source>
         <translation>Posséder ces cartes et rien d&apos;autre</translation>
     </message>
     <message>
@@ -1452,7 +1452,7 @@
         <translation>C&apos;est plus qu&apos;une collection ne peut contenir.</translation>
     </message>
     <message>
-        <source>What would change cannot be said: {error}</source>
+        <source>The changes can&apos;t be previewed: {error}</source>
         <translation>Impossible de dire ce qui changerait&#xa0;: {error}</translation>
     </message>
     <message>
@@ -1540,11 +1540,11 @@
         <translation>Les modifications non enregistrées ne peuvent pas être conservées sur cet ordinateur&#xa0;: {why} Enregistrez votre deck avant de fermer la fenêtre.</translation>
     </message>
     <message>
-        <source>Kept, in no file yet</source>
+        <source>Not saved; a recovery copy is kept</source>
         <translation>Conservé, encore dans aucun fichier</translation>
     </message>
     <message>
-        <source>Not kept, in no file yet</source>
+        <source>Not saved; no recovery copy is kept</source>
         <translation>Pas conservé, encore dans aucun fichier</translation>
     </message>
     <message>
@@ -1552,19 +1552,19 @@
         <translation>{file}&#xa0;: enregistré</translation>
     </message>
     <message>
-        <source>{file}: changes kept, not saved yet</source>
+        <source>{file}: unsaved changes, recovery copy kept</source>
         <translation>{file}&#xa0;: modifications conservées, pas encore enregistrées</translation>
     </message>
     <message>
-        <source>{file}: changes not kept, not saved yet</source>
+        <source>{file}: unsaved changes, no recovery copy</source>
         <translation>{file}&#xa0;: modifications pas conservées, pas encore enregistrées</translation>
     </message>
     <message>
-        <source>Read {name} anew</source>
+        <source>Reload {name}</source>
         <translation>Relire {name}</translation>
     </message>
     <message>
-        <source>Read the file anew</source>
+        <source>Reload the file</source>
         <translation>Relire le fichier</translation>
     </message>
     <message>
@@ -1576,7 +1576,7 @@
         <translation>Ouvrir les &amp;autres</translation>
     </message>
     <message numerus="yes">
-        <source>{n} lines need a look in {name}, read as {format}.</source>
+        <source>{n} lines in {name} need checking. It was read as {format}.</source>
         <comment>One line needs a look in {name}, read as {format}.</comment>
         <translation>
             <numerusform>{n} ligne à vérifier dans {name}, lu comme {format}.</numerusform>
@@ -1584,7 +1584,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} lines need a look in the text, read as {format}.</source>
+        <source>{n} lines in the text need checking. It was read as {format}.</source>
         <comment>One line needs a look in the text, read as {format}.</comment>
         <translation>
             <numerusform>{n} ligne à vérifier dans le texte, lu comme {format}.</numerusform>
@@ -1596,7 +1596,7 @@
         <translation>Les afficher</translation>
     </message>
     <message>
-        <source>“{name}” is closed. Its changes are in no file; they are kept under File ▸ Unsaved decks.</source>
+        <source>“{name}” was closed. Its unsaved changes are kept under File ▸ Unsaved decks.</source>
         <translation>«&#xa0;{name}&#xa0;» est fermé. Ses modifications ne sont dans aucun fichier&#x202f;; elles sont conservées dans Fichier ▸ Decks non enregistrés.</translation>
     </message>
     <message>
@@ -1616,7 +1616,7 @@
         <translation>Enregistrer sous …</translation>
     </message>
     <message>
-        <source>{file} could not be saved: {why} What was in the file before is still there, and your changes are kept.</source>
+        <source>{file} could not be saved: {why} The file is unchanged, and your changes are kept.</source>
         <translation>{file} n&apos;a pas pu être enregistré&#xa0;: {why} Le contenu précédent du fichier est toujours là, et vos modifications sont conservées.</translation>
     </message>
     <message>
@@ -1632,7 +1632,7 @@
         </translation>
     </message>
     <message>
-        <source>{file} was changed by somebody else since it was opened here, so it was not saved.</source>
+        <source>{file} was not saved because another program has changed it since you opened it.</source>
         <translation>{file} a été modifié par quelqu&apos;un d&apos;autre depuis son ouverture ici&#x202f;; il n&apos;a donc pas été enregistré.</translation>
     </message>
     <message>
@@ -1640,19 +1640,19 @@
         <translation>Le remplacer</translation>
     </message>
     <message>
-        <source>Open what is there</source>
+        <source>Open the changed file</source>
         <translation>Ouvrir ce qui s&apos;y trouve</translation>
     </message>
     <message>
-        <source>The deck is on the clipboard as text</source>
+        <source>The deck was copied to the clipboard as text</source>
         <translation>Le deck est en texte dans le presse-papiers</translation>
     </message>
     <message>
-        <source>&amp;Discard what other sessions left</source>
+        <source>&amp;Discard decks from other sessions</source>
         <translation>&amp;Jeter ce que d&apos;autres sessions ont laissé</translation>
     </message>
     <message>
-        <source>None: everything is saved</source>
+        <source>None</source>
         <translation>Aucun&#xa0;: tout est enregistré</translation>
     </message>
     <message numerus="yes">
@@ -1672,15 +1672,15 @@
         <translation>Lecture des cartes …</translation>
     </message>
     <message>
-        <source>“{panel}” cannot be shown. What went wrong is in the log (Help ▸ Show the log).</source>
+        <source>“{panel}” can&apos;t be shown. See the log for details (Help ▸ Show the log).</source>
         <translation>«&#xa0;{panel}&#xa0;» ne peut pas être affiché. Le journal dit pourquoi (Aide ▸ Afficher le journal).</translation>
     </message>
     <message>
-        <source>“{panel}” stumbled over the last change. The deck is not affected.</source>
+        <source>“{panel}” failed after the last change. The deck is not affected.</source>
         <translation>«&#xa0;{panel}&#xa0;» a échoué à la dernière modification. Le deck n&apos;est pas touché.</translation>
     </message>
     <message>
-        <source>All panels of this place</source>
+        <source>All panels in this group</source>
         <translation>Tous les panneaux de cet emplacement</translation>
     </message>
     <message>
@@ -2640,15 +2640,15 @@
         </translation>
     </message>
     <message>
-        <source>This name is no card we know. Press Enter to say which card it is.</source>
+        <source>Unknown card name. Press Enter to choose the card.</source>
         <translation>Ce nom n&apos;est celui d&apos;aucune carte connue. Appuyez sur Entrée pour dire quelle carte c&apos;est.</translation>
     </message>
     <message>
-        <source>This name is no card we know (line {line} of the file). Press Enter to say which card it is.</source>
+        <source>Unknown card name (line {line} of the file). Press Enter to choose the card.</source>
         <translation>Ce nom n&apos;est celui d&apos;aucune carte connue (ligne {line} du fichier). Appuyez sur Entrée pour dire quelle carte c&apos;est.</translation>
     </message>
     <message>
-        <source>F2: write a comment beside this card</source>
+        <source>F2: comment on this card</source>
         <translation>F2&#xa0;: écrire un commentaire à côté de cette carte</translation>
     </message>
     <message>
@@ -2672,7 +2672,7 @@
         <translation>Idées</translation>
     </message>
     <message>
-        <source>Winning decks like this one, and cards that they make one think of</source>
+        <source>Similar winning decks, and the cards they suggest</source>
         <translation>Decks gagnants proches de celui-ci, et cartes auxquelles ils font penser</translation>
     </message>
     <message>
@@ -2684,11 +2684,11 @@
         <translation>Sim</translation>
     </message>
     <message>
-        <source>How much of the two decks is the same, rare cards weighing more</source>
+        <source>Similarity of the two decks; rare cards count more</source>
         <translation>Quelle part des deux decks est la même, les cartes rares pesant plus</translation>
     </message>
     <message>
-        <source>How many more or fewer Enter makes it</source>
+        <source>Change in copies when you press Enter</source>
         <translation>De combien Entrée augmente ou diminue le nombre</translation>
     </message>
     <message>
@@ -2716,15 +2716,15 @@
         <translation>Auteur des nouveaux decks</translation>
     </message>
     <message>
-        <source>Judge new decks for</source>
+        <source>Tournament format of new decks</source>
         <translation>Vérifier les nouveaux decks pour</translation>
     </message>
     <message>
-        <source>TWD text, which holds everything</source>
+        <source>TWD text (keeps everything)</source>
         <translation>Texte TWD, qui contient tout</translation>
     </message>
     <message>
-        <source>Save new decks as</source>
+        <source>File format of new decks</source>
         <translation>Enregistrer les nouveaux decks en</translation>
     </message>
     <message>
@@ -2732,15 +2732,15 @@
         <translation>Langue de la fenêtre</translation>
     </message>
     <message>
-        <source>Start again in it</source>
-        <translation>Redémarrer ainsi</translation>
+        <source>Restart now</source>
+        <translation>Redémarrer maintenant</translation>
     </message>
     <message>
-        <source>The window speaks another language after the next start</source>
-        <translation>La fenêtre parlera une autre langue au prochain démarrage</translation>
+        <source>Takes effect after a restart</source>
+        <translation>Prend effet après un redémarrage</translation>
     </message>
     <message>
-        <source>Begin with the decks of the last time</source>
+        <source>Reopen the decks of the last session</source>
         <translation>Commencer avec les decks de la dernière fois</translation>
     </message>
     <message>
@@ -2780,11 +2780,11 @@
         <translation>Auteur&#xa0;:</translation>
     </message>
     <message>
-        <source>Judge new decks for:</source>
+        <source>Tournament format of new decks:</source>
         <translation>Vérifier les nouveaux decks pour&#xa0;:</translation>
     </message>
     <message>
-        <source>Save new decks as:</source>
+        <source>File format of new decks:</source>
         <translation>Enregistrer les nouveaux decks en&#xa0;:</translation>
     </message>
     <message>
@@ -2804,7 +2804,7 @@
         <translation>Vos données&#xa0;:</translation>
     </message>
     <message>
-        <source>Open decks, recovery files and the log are here</source>
+        <source>Folder of the recovery files and the log</source>
         <translation>Les decks ouverts, les fichiers de récupération et le journal sont ici</translation>
     </message>
     <message>
@@ -2816,7 +2816,7 @@
         <translation>Afficher le dossier des données</translation>
     </message>
     <message>
-        <source>Winning decks like this one that play it, or that play more or fewer of it</source>
+        <source>Similar winning decks that play it, or that play more or fewer copies</source>
         <translation>Decks gagnants semblables qui la jouent, ou qui en jouent plus ou moins</translation>
     </message>
     <message>
@@ -2844,11 +2844,11 @@
         <translation>Cartes à retirer</translation>
     </message>
     <message>
-        <source>Nothing to compare yet. With a few cards in the deck, winning decks like it are found here, and what they play that it does not.</source>
+        <source>Nothing to compare yet. Add a few cards to see similar winning decks and the cards they suggest.</source>
         <translation>Rien à comparer pour l&apos;instant. Dès qu&apos;il y a quelques cartes dans le deck, les decks gagnants proches sont trouvés ici, avec ce qu&apos;ils jouent et que lui ne joue pas.</translation>
     </message>
     <message>
-        <source>No winning deck is like this one: nobody has won with anything of the kind yet.</source>
+        <source>No winning deck is similar to this one.</source>
         <translation>Aucun deck gagnant n&apos;est proche de celui-ci&#xa0;: personne n&apos;a encore gagné avec quelque chose de ce genre.</translation>
     </message>
     <message>
@@ -2856,11 +2856,11 @@
         <translation>Lecture de l&apos;archive …</translation>
     </message>
     <message>
-        <source>Winning decks like this one</source>
+        <source>Similar winning decks</source>
         <translation>Decks gagnants proches de celui-ci</translation>
     </message>
     <message>
-        <source>Which ideas are shown</source>
+        <source>Ideas to show</source>
         <translation>Quelles idées sont affichées</translation>
     </message>
     <message>
@@ -2872,7 +2872,7 @@
         <translation>Le faire</translation>
     </message>
     <message>
-        <source>Change the deck as the idea says (Enter); undo takes it back</source>
+        <source>Apply the idea to the deck (Enter); undo reverts it</source>
         <translation>Modifier le deck comme le dit l&apos;idée (Entrée)&#x202f;; annuler y revient</translation>
     </message>
     <message>
@@ -2888,15 +2888,15 @@
         <translation>Ouvrir une copie</translation>
     </message>
     <message>
-        <source>Looking for decks like this one</source>
+        <source>Searching for similar decks</source>
         <translation>Recherche de decks proches de celui-ci</translation>
     </message>
     <message>
-        <source>The archive cannot be read: {error}</source>
+        <source>The archive can&apos;t be read: {error}</source>
         <translation>L&apos;archive ne peut pas être lue&#xa0;: {error}</translation>
     </message>
     <message numerus="yes">
-        <source>{n} winning decks like this one</source>
+        <source>{n} similar winning decks</source>
         <comment>One winning deck like this one</comment>
         <translation>
             <numerusform>{n} deck gagnant proche de celui-ci</numerusform>
@@ -2928,7 +2928,7 @@
         <translation>Jouer {copies} {card}</translation>
     </message>
     <message>
-        <source>Compare with the deck most like it</source>
+        <source>Compare with the most similar deck</source>
         <translation>Comparer avec le deck le plus proche</translation>
     </message>
     <message>
@@ -2936,7 +2936,7 @@
         <translation>Entrée</translation>
     </message>
     <message>
-        <source>Do what the idea says</source>
+        <source>Apply the idea</source>
         <translation>Faire ce que dit l&apos;idée</translation>
     </message>
     <message>
@@ -2960,15 +2960,15 @@
         <translation>{change} {card}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>Choose a deck to see what is in it. Enter or a double click opens a copy.</source>
+        <source>Select a deck to see its cards. Enter or a double-click opens a copy.</source>
         <translation>Choisissez un deck pour voir ce qu&apos;il contient. Entrée ou un double-clic en ouvre une copie.</translation>
     </message>
     <message>
-        <source>No winning deck fits. Take a condition away, or ask for fewer copies.</source>
+        <source>No winning deck matches. Remove a condition, or ask for fewer copies.</source>
         <translation>Aucun deck gagnant ne convient. Retirez une condition ou demandez moins d&apos;exemplaires.</translation>
     </message>
     <message>
-        <source>These card data come without winning decks. File ▸ Card data … gets newer ones.</source>
+        <source>These card data contain no winning decks. Choose File ▸ Card data … to update them.</source>
         <translation>Ces données des cartes n&apos;ont pas de decks gagnants. Fichier ▸ Données des cartes … en obtient de plus récentes.</translation>
     </message>
     <message>
@@ -2984,7 +2984,7 @@
         <translation>Champs</translation>
     </message>
     <message>
-        <source>Ask with a form; what it asks for stands in the box</source>
+        <source>Search with a form; it fills in the search box</source>
         <translation>Chercher avec un formulaire&#x202f;; ce qu&apos;il cherche s&apos;écrit dans le champ</translation>
     </message>
     <message>
@@ -2992,7 +2992,7 @@
         <translation>Comment chercher dans les decks gagnants</translation>
     </message>
     <message>
-        <source>Only decks with the card that is looked at</source>
+        <source>Only decks with the selected card</source>
         <translation>Seulement les decks avec la carte affichée</translation>
     </message>
     <message>
@@ -3036,7 +3036,7 @@
         <translation>Bas, Entrée</translation>
     </message>
     <message>
-        <source>From the query to what was found</source>
+        <source>From the query to the results</source>
         <translation>De la recherche à ce qui a été trouvé</translation>
     </message>
     <message>
@@ -3156,11 +3156,11 @@
         </translation>
     </message>
     <message>
-        <source>No winning deck fits, so nothing is played in them.</source>
+        <source>No winning deck matches.</source>
         <translation>Aucun deck gagnant ne convient, donc rien n&apos;y est joué.</translation>
     </message>
     <message>
-        <source>Choose a card to see how it is played. Enter adds one to the deck.</source>
+        <source>Select a card to see how it is played. Enter adds one to the deck.</source>
         <translation>Choisissez une carte pour voir comment elle est jouée. Entrée en ajoute une au deck.</translation>
     </message>
     <message>
@@ -3188,7 +3188,7 @@
         <translation>{card}&#xa0;: {decks} decks, {share}, {copies} exemplaires&#x202f;; {everywhere} de tous les decks</translation>
     </message>
     <message>
-        <source>The winning deck that is looked at</source>
+        <source>Selected winning deck</source>
         <translation>Le deck gagnant affiché</translation>
     </message>
     <message numerus="yes">
@@ -3268,7 +3268,7 @@
         <translation>Crypte par clan</translation>
     </message>
     <message>
-        <source>This deck and winning decks like it</source>
+        <source>Comparison with similar winning decks</source>
         <translation>Ce deck face aux decks gagnants proches</translation>
     </message>
     <message>
@@ -3288,7 +3288,7 @@
         <translation>Clans</translation>
     </message>
     <message>
-        <source>Compared with winning decks like this one</source>
+        <source>Compared with similar winning decks</source>
         <translation>Face aux decks gagnants proches</translation>
     </message>
     <message>
@@ -3296,7 +3296,7 @@
         <translation>Composition</translation>
     </message>
     <message>
-        <source>Yours, and what eight of ten of the {decks} winning decks most like it have. Where yours lies outside, it is marked: an invitation to look, no verdict.</source>
+        <source>Your deck, and the range of eight in ten of the {decks} most similar winning decks. Values outside the range are marked; they need not be wrong.</source>
         <translation>Le vôtre, et ce qu&apos;ont huit sur dix des {decks} decks gagnants les plus proches. Là où le vôtre en sort, c&apos;est indiqué&#xa0;: une invitation à regarder, pas un verdict.</translation>
     </message>
     <message numerus="yes">
@@ -3308,7 +3308,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} cards can be played by everybody at the superior level.</source>
+        <source>{n} cards can be played by every minion at the superior level.</source>
         <comment>{n} card can be played by everybody at the superior level.</comment>
         <translation>
             <numerusform>{n} carte peut être jouée par tous au niveau supérieur.</numerusform>
@@ -3316,7 +3316,7 @@
         </translation>
     </message>
     <message>
-        <source>Every other card asks for nothing.</source>
+        <source>No other card has requirements.</source>
         <translation>Toutes les autres cartes ne requièrent rien.</translation>
     </message>
     <message>
@@ -3344,11 +3344,11 @@
         </translation>
     </message>
     <message>
-        <source>Mean capacity {mean}; an opening of four has {capacity} together.</source>
+        <source>Mean capacity {mean}; total capacity of an opening crypt: {capacity}.</source>
         <translation>Capacité moyenne {mean}&#x202f;; une crypte de départ de quatre totalise {capacity}.</translation>
     </message>
     <message>
-        <source>Mean capacity {mean}; an opening of four has {low} to {high} together.</source>
+        <source>Mean capacity {mean}; total capacity of an opening crypt: {low} to {high}.</source>
         <translation>Capacité moyenne {mean}&#x202f;; une crypte de départ de quatre totalise de {low} à {high}.</translation>
     </message>
     <message numerus="yes">
@@ -3368,7 +3368,7 @@
         </translation>
     </message>
     <message>
-        <source>All together cost {blood} blood and {pool} pool; {variable} cost X.</source>
+        <source>Total cost {blood} blood and {pool} pool; {variable} cost X.</source>
         <translation>Coût total&#xa0;: {blood} de sang et {pool} de réserve&#x202f;; à coût X&#xa0;: {variable}.</translation>
     </message>
     <message>
@@ -3452,7 +3452,7 @@
         <translation>Coût total&#xa0;: {blood} de sang et {pool} de réserve&#x202f;; à coût X&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>All together cost {blood} blood and {pool} pool.</source>
+        <source>Total cost {blood} blood and {pool} pool.</source>
         <translation>Coût total&#xa0;: {blood} de sang et {pool} de réserve.</translation>
     </message>
     <message numerus="yes">
@@ -3552,11 +3552,11 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Un exemplaire de plus ou de moins des cartes sélectionnées</translation>
     </message>
     <message>
-        <source>So many copies of the selected cards</source>
+        <source>Set the copies of the selected cards</source>
         <translation>Ce nombre d&apos;exemplaires des cartes sélectionnées</translation>
     </message>
     <message>
-        <source>Take the selected cards or lines out</source>
+        <source>Remove the selected cards or lines</source>
         <translation>Retirer les cartes ou lignes sélectionnées</translation>
     </message>
     <message>
@@ -3564,15 +3564,11 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Suppr</translation>
     </message>
     <message>
-        <source>Write a comment beside the card</source>
-        <translation>Écrire un commentaire à côté de la carte</translation>
-    </message>
-    <message>
         <source>F2, Enter</source>
         <translation>F2, Entrée</translation>
     </message>
     <message>
-        <source>On a line that was not recognised: say which card it is</source>
+        <source>On an unrecognised line: choose the card</source>
         <translation>Sur une ligne non reconnue&#xa0;: dire quelle carte c&apos;est</translation>
     </message>
     <message>
@@ -3612,7 +3608,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Comment chercher</translation>
     </message>
     <message>
-        <source>In the search box: take the completion</source>
+        <source>In the search box: accept the completion</source>
         <translation>Dans le champ de recherche&#xa0;: prendre la proposition</translation>
     </message>
     <message>
@@ -3632,7 +3628,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Ctrl+Espace</translation>
     </message>
     <message>
-        <source>In the search box: show what may come next</source>
+        <source>In the search box: show completions</source>
         <translation>Dans le champ de recherche&#xa0;: montrer ce qui peut suivre</translation>
     </message>
     <message>
@@ -3648,7 +3644,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Dans la liste&#xa0;: un exemplaire de plus ou de moins dans le deck</translation>
     </message>
     <message>
-        <source>In the list: so many copies in the deck</source>
+        <source>In the list: set the copies in the deck</source>
         <translation>Dans la liste&#xa0;: ce nombre d&apos;exemplaires dans le deck</translation>
     </message>
     <message>
@@ -3680,7 +3676,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Effacer la recherche</translation>
     </message>
     <message>
-        <source>No card fits.</source>
+        <source>No cards match.</source>
         <translation>Aucune carte ne convient.</translation>
     </message>
     <message>
@@ -3740,7 +3736,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>E&amp;xemplaires</translation>
     </message>
     <message>
-        <source>&amp;Look at it</source>
+        <source>&amp;Show the card</source>
         <translation>A&amp;fficher</translation>
     </message>
     <message>
@@ -3840,7 +3836,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Jouer …</translation>
     </message>
     <message>
-        <source>Play on with this deal, from the first seat, on the rules engine: by hand or by itself</source>
+        <source>Continue with this deal in the first seat on the rules engine, by hand or automatically</source>
         <translation>Jouer la suite de cette donne, à la première place, avec le moteur de règles&#xa0;: à la main ou tout seul</translation>
     </message>
     <message>
@@ -3896,7 +3892,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Historique du deck</translation>
     </message>
     <message>
-        <source>Steps since it was opened</source>
+        <source>Changes since it was opened</source>
         <translation>Étapes depuis l&apos;ouverture</translation>
     </message>
     <message>
@@ -3908,7 +3904,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>{step}, annulée</translation>
     </message>
     <message>
-        <source>The deck as it is now. Pick a step to go back to it.</source>
+        <source>The current deck. Select a step to restore it.</source>
         <translation>Le deck tel qu&apos;il est maintenant. Choisissez une étape pour y revenir.</translation>
     </message>
     <message>
@@ -3924,7 +3920,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         </translation>
     </message>
     <message>
-        <source>Going there: {changes}</source>
+        <source>Restoring it: {changes}</source>
         <translation>En y allant&#xa0;: {changes}</translation>
     </message>
     <message>
@@ -3932,7 +3928,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Historique</translation>
     </message>
     <message>
-        <source>Versions of this deck and every change: pick one to go back to it</source>
+        <source>Versions and changes of this deck; select one to restore it</source>
         <translation>Versions de ce deck et chaque modification&#xa0;: choisissez-en une pour y revenir</translation>
     </message>
     <message>
@@ -3984,7 +3980,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>ce jour-là</translation>
     </message>
     <message>
-        <source>on the day that each list names</source>
+        <source>on the date in each list</source>
         <translation>le jour indiqué par chaque liste</translation>
     </message>
     <message>
@@ -3992,7 +3988,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Format de tournoi des listes</translation>
     </message>
     <message>
-        <source>For which day the lists are checked</source>
+        <source>Date to check the lists for</source>
         <translation>Pour quel jour les listes sont vérifiées</translation>
     </message>
     <message>
@@ -4040,7 +4036,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>{format}, pool {pool}</translation>
     </message>
     <message>
-        <source>{format} on the day that each names</source>
+        <source>{format} on the date in each list</source>
         <translation>{format} le jour que chacune indique</translation>
     </message>
     <message>
@@ -4048,11 +4044,11 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>{format} le {day}</translation>
     </message>
     <message>
-        <source>Looking through the deck</source>
+        <source>Checking the deck</source>
         <translation>Examen du deck</translation>
     </message>
     <message>
-        <source>Worth a look, apart from legality</source>
+        <source>Advice apart from legality</source>
         <translation>À regarder, hors légalité</translation>
     </message>
     <message>
@@ -4072,7 +4068,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Règle {rule}&#xa0;: {source}</translation>
     </message>
     <message numerus="yes">
-        <source>Take them out</source>
+        <source>Remove them</source>
         <comment>Take it out</comment>
         <translation>
             <numerusform>La retirer</numerusform>
@@ -4092,7 +4088,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Légalité</translation>
     </message>
     <message>
-        <source>Whether the deck may be played, and what would mend it</source>
+        <source>Whether the deck is legal, and how to fix it</source>
         <translation>Si le deck peut être joué, et ce qui y remédierait</translation>
     </message>
     <message>
@@ -4120,11 +4116,11 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Encore aucun fichier</translation>
     </message>
     <message>
-        <source>Looking at the card data</source>
+        <source>Checking the card data</source>
         <translation>Examen des données des cartes</translation>
     </message>
     <message>
-        <source>Renewing the card data</source>
+        <source>Updating the card data</source>
         <translation>Renouvellement des données des cartes</translation>
     </message>
     <message>
@@ -4132,7 +4128,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Lecture de données des cartes</translation>
     </message>
     <message>
-        <source>Going back to the former card data</source>
+        <source>Restoring the previous card data</source>
         <translation>Retour aux données des cartes précédentes</translation>
     </message>
     <message>
@@ -4148,11 +4144,11 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>et l&apos;archive des tournois</translation>
     </message>
     <message>
-        <source>Something in the program went wrong. Your deck is kept, and you can go on; if it happens again, the log says what it was.</source>
+        <source>An unexpected error occurred. Your deck is kept and you can continue. If it happens again, see the log for details.</source>
         <translation>Quelque chose a mal tourné dans le programme. Votre deck est conservé, et vous pouvez continuer&#x202f;; si cela se reproduit, le journal dit ce que c&apos;était.</translation>
     </message>
     <message>
-        <source>Something in the program went wrong, and your deck is not kept: save it. The log says what it was.</source>
+        <source>An unexpected error occurred, and your deck has no recovery copy. Save it now. See the log for details.</source>
         <translation>Quelque chose a mal tourné dans le programme, et votre deck n&apos;est pas conservé&#xa0;: enregistrez-le. Le journal dit ce que c&apos;était.</translation>
     </message>
     <message>
@@ -4324,7 +4320,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Ce qu&apos;il peut jouer</translation>
     </message>
     <message>
-        <source>Anybody: it asks for nothing.</source>
+        <source>Any minion: it has no requirements.</source>
         <translation>Tout le monde&#xa0;: elle ne requiert rien.</translation>
     </message>
     <message>
@@ -4332,7 +4328,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Sauf {names}</translation>
     </message>
     <message>
-        <source>Nobody in this crypt. Not {names}</source>
+        <source>No vampire in this crypt. Not {names}</source>
         <translation>Personne dans cette crypte. Pas {names}</translation>
     </message>
     <message>
@@ -4340,7 +4336,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>{able} cartes de crypte sur {all} le peuvent.</translation>
     </message>
     <message numerus="yes">
-        <source>&lt;b&gt;{able}&lt;/b&gt; of the {n} cards that ask for something</source>
+        <source>&lt;b&gt;{able}&lt;/b&gt; of the {n} cards with requirements</source>
         <comment>&lt;b&gt;{able}&lt;/b&gt; of the {n} card that asks for something</comment>
         <translation>
             <numerusform>&lt;b&gt;{able}&lt;/b&gt; sur {n} carte qui requiert quelque chose</numerusform>
@@ -4352,7 +4348,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>{names} et {more} de plus</translation>
     </message>
     <message numerus="yes">
-        <source>{n} cards ask for nothing.</source>
+        <source>{n} cards have no requirements.</source>
         <comment>{n} card asks for nothing.</comment>
         <translation>
             <numerusform>{n} carte ne requiert rien.</numerusform>
@@ -4428,7 +4424,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Numéro {id}</translation>
     </message>
     <message>
-        <source>Text, rulings, printings, who of your deck can play it, and how often it won.</source>
+        <source>Text, rulings, printings, which of your vampires can play it, and how often it won.</source>
         <translation>Texte, décisions, éditions, qui de votre deck peut la jouer et combien de fois elle a gagné.</translation>
     </message>
     <message>
@@ -4440,7 +4436,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Plus et moins changent le nombre d&apos;exemplaires, et tout peut être annulé. Les fichiers de tous les programmes habituels s&apos;ouvrent, les listes de courriels et de forums se collent avec {keys}.</translation>
     </message>
     <message>
-        <source>For every tournament format and day, as you edit: what is wrong, by which rule, and what would correct it.</source>
+        <source>For every tournament format and date, as you edit: what is wrong, under which rule, and how to fix it.</source>
         <translation>Pour chaque format de tournoi et chaque jour, à mesure que vous modifiez le deck&#xa0;: ce qui ne va pas, selon quelle règle, et ce qui le corrigerait.</translation>
     </message>
     <message>
@@ -4448,7 +4444,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>À quoi s&apos;attendre</translation>
     </message>
     <message>
-        <source>Exact odds of any draw, and how your vampires come out turn by turn.</source>
+        <source>Exact odds of any draw, and how soon your vampires become ready.</source>
         <translation>Probabilités exactes de toute pioche, et arrivée de vos vampires tour par tour.</translation>
     </message>
     <message>
@@ -4456,7 +4452,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Comment il tourne</translation>
     </message>
     <message>
-        <source>The deck plays alone by the full rules, hundreds of times: how fast it is, where it jams, and which of two versions is better.</source>
+        <source>The deck plays alone under the full rules, hundreds of times: how fast it is, where it jams, and which of two versions is better.</source>
         <translation>Le deck joue seul avec les règles complètes, des centaines de fois&#xa0;: à quelle vitesse, où il se coince, et laquelle de deux versions est la meilleure.</translation>
     </message>
     <message>
@@ -4492,11 +4488,11 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Rangement des versions</translation>
     </message>
     <message>
-        <source>Keeping a version</source>
+        <source>Saving a version</source>
         <translation>Conservation d&apos;une version</translation>
     </message>
     <message>
-        <source>Parts of the window cannot be shown: {names}. Installing VTES Deck again may help; the log says what is wrong.</source>
+        <source>Parts of the window can&apos;t be shown: {names}. Try reinstalling VTES Deck. See the log for details.</source>
         <translation>Des parties de la fenêtre ne peuvent pas être affichées&#xa0;: {names}. Réinstaller VTES Deck peut aider&#x202f;; le journal dit ce qui ne va pas.</translation>
     </message>
     <message>
@@ -4516,7 +4512,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         </translation>
     </message>
     <message>
-        <source>The cards cannot be read: {why} Without them no deck can be shown. Installing VTES Deck again brings them back.</source>
+        <source>The cards can&apos;t be read: {why} Decks can&apos;t be shown without them. Reinstall VTES Deck to restore them.</source>
         <translation>Les cartes ne peuvent pas être lues&#xa0;: {why} Sans elles, aucun deck ne peut être affiché. Réinstaller VTES Deck les fait revenir.</translation>
     </message>
     <message>
@@ -4524,19 +4520,19 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Données des cartes …</translation>
     </message>
     <message>
-        <source>{job}: this did not work. {why}</source>
+        <source>{job} failed: {why}</source>
         <translation>{job}&#xa0;: cela n&apos;a pas fonctionné. {why}</translation>
     </message>
     <message>
-        <source>The settings were damaged. The file is kept as {file}; the settings are those of a first start.</source>
+        <source>The settings file is damaged, so the default settings are used. The damaged file is kept as {file}.</source>
         <translation>Les réglages étaient endommagés. Le fichier est conservé sous {file}&#x202f;; les réglages sont ceux d&apos;un premier démarrage.</translation>
     </message>
     <message>
-        <source>The settings cannot be read: {why}. Until they can, what you change in them holds until the program ends.</source>
+        <source>The settings can&apos;t be read: {why}. Changes to the settings are lost when you quit.</source>
         <translation>Les réglages ne peuvent pas être lus&#xa0;: {why}. En attendant, ce que vous y changez vaut jusqu&apos;à la fermeture du programme.</translation>
     </message>
     <message>
-        <source>What the window looked like could not be read. The file is kept as {file}.</source>
+        <source>The window layout could not be read. The damaged file is kept as {file}.</source>
         <translation>L&apos;aspect de la fenêtre n&apos;a pas pu être lu. Le fichier est conservé sous {file}.</translation>
     </message>
     <message>
@@ -4968,7 +4964,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Préparation</translation>
     </message>
     <message>
-        <source>The card you look at: text, rulings, who can play it, where it was printed</source>
+        <source>The selected card: text, rulings, who can play it, where it was printed</source>
         <translation>La carte affichée&#xa0;: texte, décisions, qui peut la jouer, où elle a été imprimée</translation>
     </message>
     <message>
@@ -5060,7 +5056,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Aller au nom ou à l&apos;adresse qui suit, et l&apos;ouvrir</translation>
     </message>
     <message>
-        <source>Copy what is marked</source>
+        <source>Copy the selection</source>
         <translation>Copier ce qui est sélectionné</translation>
     </message>
     <message>
@@ -5076,15 +5072,15 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Téléchargement de l&apos;image …</translation>
     </message>
     <message>
-        <source>There is no picture from {set}; this is the usual one.</source>
+        <source>There is no picture from {set}. This is the default picture.</source>
         <translation>Pas d&apos;image de {set}&#x202f;; voici l&apos;image habituelle.</translation>
     </message>
     <message>
-        <source>Choose a card in a list, and everything about it stands here.</source>
+        <source>Select a card in a list to see its details.</source>
         <translation>Choisissez une carte dans une liste, et tout sur elle s&apos;affiche ici.</translation>
     </message>
     <message>
-        <source>Search all cards; Enter or + puts one into the deck</source>
+        <source>Search all cards; Enter or + adds one to the deck</source>
         <translation>Chercher dans toutes les cartes&#x202f;; Entrée ou + en met une dans le deck</translation>
     </message>
     <message numerus="yes">
@@ -5160,7 +5156,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Cartes de bibliothèque trouvées</translation>
     </message>
     <message>
-        <source>Enter or plus adds a copy to the deck, minus takes one out, digits set the copies.</source>
+        <source>Enter or plus adds a copy to the deck, minus removes one, digits set the copies.</source>
         <translation>Entrée ou plus ajoute un exemplaire au deck, moins en retire un, les chiffres fixent le nombre.</translation>
     </message>
     <message>
@@ -5192,11 +5188,11 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Vérification de toutes les cartes</translation>
     </message>
     <message>
-        <source>What you own, what decks use of it, and what this deck misses</source>
+        <source>Cards you own, the decks that use them, and cards missing from this deck</source>
         <translation>Ce que vous possédez, ce que les decks en utilisent et ce qui manque à ce deck</translation>
     </message>
     <message>
-        <source>Choose a card to see and change its copies by printing.</source>
+        <source>Select a card to see and change its copies by printing.</source>
         <translation>Choisissez une carte pour voir et modifier ses exemplaires par édition.</translation>
     </message>
     <message numerus="yes">
@@ -5248,19 +5244,19 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Exporter la collection …</translation>
     </message>
     <message>
-        <source>Copy what the deck misses</source>
+        <source>Copy the missing cards</source>
         <translation>Copier ce qui manque au deck</translation>
     </message>
     <message>
-        <source>Wish for what the deck misses</source>
+        <source>Add missing cards to the wish list</source>
         <translation>Souhaiter ce qui manque au deck</translation>
     </message>
     <message>
-        <source>Copy the list that is shown</source>
+        <source>Copy the current list</source>
         <translation>Copier la liste affichée</translation>
     </message>
     <message>
-        <source>Print the list that is shown …</source>
+        <source>Print the current list …</source>
         <translation>Imprimer la liste affichée …</translation>
     </message>
     <message>
@@ -5276,7 +5272,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Annulé&#xa0;: {what}</translation>
     </message>
     <message>
-        <source>Done again: {what}</source>
+        <source>Redone: {what}</source>
         <translation>Rétabli&#xa0;: {what}</translation>
     </message>
     <message numerus="yes">
@@ -5296,7 +5292,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         </translation>
     </message>
     <message>
-        <source>The list is on the clipboard.</source>
+        <source>The list was copied to the clipboard.</source>
         <translation>La liste est dans le presse-papiers.</translation>
     </message>
     <message>
@@ -5320,7 +5316,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Exporter la collection</translation>
     </message>
     <message>
-        <source>What is exported</source>
+        <source>List to export</source>
         <translation>Ce qui est exporté</translation>
     </message>
     <message>
@@ -5336,11 +5332,11 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Écriture de la collection</translation>
     </message>
     <message>
-        <source>Take the other</source>
+        <source>Use the other version</source>
         <translation>Prendre l&apos;autre</translation>
     </message>
     <message>
-        <source>Keep this one</source>
+        <source>Keep this version</source>
         <translation>Garder celle-ci</translation>
     </message>
     <message>
@@ -5352,7 +5348,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Compris</translation>
     </message>
     <message>
-        <source>What is listed</source>
+        <source>List to show</source>
         <translation>Ce qui est listé</translation>
     </message>
     <message>
@@ -5380,7 +5376,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>L&apos;extension des cartes ajoutées</translation>
     </message>
     <message>
-        <source>Whether your cards are in this deck</source>
+        <source>Whether this deck uses your cards</source>
         <translation>Si vos cartes sont dans ce deck</translation>
     </message>
     <message>
@@ -5400,11 +5396,11 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Édition inconnue</translation>
     </message>
     <message>
-        <source>Wish for one more or one fewer</source>
+        <source>Add to or remove from the wish list</source>
         <translation>En souhaiter un de plus ou de moins</translation>
     </message>
     <message>
-        <source>Offer one more or one fewer</source>
+        <source>Add to or remove from the trade list</source>
         <translation>En proposer un de plus ou de moins</translation>
     </message>
     <message>
@@ -5440,7 +5436,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Ce deck est</translation>
     </message>
     <message>
-        <source>The collection is being read.</source>
+        <source>The collection is loading.</source>
         <translation>La collection est en cours de lecture.</translation>
     </message>
     <message>
@@ -5452,23 +5448,23 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Aucune carte ne s&apos;appelle «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
-        <source>No copy of an unknown printing is there.</source>
+        <source>There are no copies of an unknown printing.</source>
         <translation>Il n&apos;y a aucun exemplaire d&apos;édition inconnue.</translation>
     </message>
     <message>
-        <source>Wish for one more</source>
+        <source>Add one to the wish list</source>
         <translation>En souhaiter un de plus</translation>
     </message>
     <message>
-        <source>Wish for one fewer</source>
+        <source>Remove one from the wish list</source>
         <translation>En souhaiter un de moins</translation>
     </message>
     <message>
-        <source>Offer one more</source>
+        <source>Add one to the trade list</source>
         <translation>En proposer un de plus</translation>
     </message>
     <message>
-        <source>Offer one fewer</source>
+        <source>Remove one from the trade list</source>
         <translation>En proposer un de moins</translation>
     </message>
     <message>
@@ -5476,7 +5472,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Manque pour {deck}</translation>
     </message>
     <message>
-        <source>Short for all built decks</source>
+        <source>Missing for all built decks</source>
         <translation>Déficit pour tous les decks construits</translation>
     </message>
     <message>
@@ -5576,7 +5572,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Exemplaires sur votre liste d&apos;échanges</translation>
     </message>
     <message numerus="yes">
-        <source>{n} of them are to be taken out of flexible decks</source>
+        <source>{n} of them come from flexible decks</source>
         <comment>{n} of them is to be taken out of flexible decks</comment>
         <translation>
             <numerusform>dont {n} à prendre à des decks flexibles</numerusform>
@@ -5604,15 +5600,15 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Lignes non reconnues</translation>
     </message>
     <message>
-        <source>This line is the card …</source>
+        <source>Card for this line …</source>
         <translation>Cette ligne est la carte …</translation>
     </message>
     <message>
-        <source>The card that the line stands for</source>
+        <source>Card for the line</source>
         <translation>La carte que la ligne désigne</translation>
     </message>
     <message>
-        <source>&amp;Let go of the lines</source>
+        <source>&amp;Discard the lines</source>
         <translation>Abandonner les &amp;lignes</translation>
     </message>
     <message>
@@ -5620,7 +5616,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>{text} ({source}, ligne {number})</translation>
     </message>
     <message numerus="yes">
-        <source>{n} lines of your imports stood for no card that is known. Choose one and name its card, or let go of it. Undo takes either back.</source>
+        <source>{n} imported lines match no card. Select a line and choose its card, or discard it. Undo reverts both.</source>
         <comment>{n} line of your imports stood for no card that is known. Choose one and name its card, or let go of it. Undo takes either back.</comment>
         <translation>
             <numerusform>{n} ligne de vos importations ne désignait aucune carte connue. Choisissez-en une et nommez sa carte, ou abandonnez-la. Annuler revient sur l&apos;un ou l&apos;autre.</numerusform>
@@ -5628,7 +5624,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         </translation>
     </message>
     <message>
-        <source>Every line of your imports is dealt with.</source>
+        <source>All imported lines are resolved.</source>
         <translation>Toutes les lignes de vos importations sont traitées.</translation>
     </message>
     <message>
@@ -5636,7 +5632,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>«&#xa0;{line}&#xa0;» est {card}</translation>
     </message>
     <message numerus="yes">
-        <source>Let go of {n} lines</source>
+        <source>Discard {n} lines</source>
         <comment>Let go of {n} line</comment>
         <translation>
             <numerusform>Abandonner {n} ligne</numerusform>
@@ -5648,27 +5644,27 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Pour ce deck</translation>
     </message>
     <message>
-        <source>Short: decks need more</source>
+        <source>Missing: decks need more</source>
         <translation>Déficit&#xa0;: besoin des decks</translation>
     </message>
     <message>
-        <source>Over: in no deck</source>
+        <source>Spare: in no deck</source>
         <translation>En trop&#xa0;: dans aucun deck</translation>
     </message>
     <message>
-        <source>No cards are in it.</source>
+        <source>It uses no cards of yours.</source>
         <translation>Aucune carte n&apos;est dedans.</translation>
     </message>
     <message>
-        <source>It is built when it is played: such decks lend each other their cards.</source>
+        <source>It is built only when you play it: flexible decks share cards.</source>
         <translation>Il est construit quand on le joue&#xa0;: ces decks se prêtent leurs cartes.</translation>
     </message>
     <message>
-        <source>Its cards stay in it and are missing elsewhere.</source>
+        <source>Its cards stay in it and are not available to other decks.</source>
         <translation>Ses cartes y restent et manquent ailleurs.</translation>
     </message>
     <message>
-        <source>Save the deck to say whether your cards are in it.</source>
+        <source>Save the deck first to record whether it uses your cards.</source>
         <translation>Enregistrez le deck pour dire si vos cartes y sont.</translation>
     </message>
     <message>
@@ -5684,11 +5680,11 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Le deck ouvert n&apos;a pas encore de cartes.</translation>
     </message>
     <message>
-        <source>You own nothing that is written down.</source>
+        <source>Your collection is empty.</source>
         <translation>Vous ne possédez rien qui soit noté.</translation>
     </message>
     <message>
-        <source>No built deck is short of anything.</source>
+        <source>No built deck is missing cards.</source>
         <translation>Rien ne manque à aucun deck construit.</translation>
     </message>
     <message>
@@ -5696,11 +5692,11 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Chaque carte que vous possédez est nécessaire dans un deck.</translation>
     </message>
     <message>
-        <source>You wish for nothing. Press W on a card, or wish for what a deck misses.</source>
+        <source>Your wish list is empty. Press W on a card, or add the cards a deck is missing.</source>
         <translation>Vous ne souhaitez rien. Appuyez sur W sur une carte, ou souhaitez ce qui manque à un deck.</translation>
     </message>
     <message>
-        <source>You offer nothing. Press T on a card to offer it.</source>
+        <source>Your trade list is empty. Press T on a card to add it.</source>
         <translation>Vous ne proposez rien. Appuyez sur T sur une carte pour la proposer.</translation>
     </message>
     <message>
@@ -5708,7 +5704,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Il n&apos;y a aucune carte.</translation>
     </message>
     <message>
-        <source>No card here fits “{query}”.</source>
+        <source>No cards match “{query}”.</source>
         <translation>Aucune carte ici ne convient à «&#xa0;{query}&#xa0;».</translation>
     </message>
     <message numerus="yes">
@@ -5780,7 +5776,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Tours</translation>
     </message>
     <message>
-        <source>Turns of yours that are played</source>
+        <source>Number of your turns to play</source>
         <translation>Vos tours qui sont joués</translation>
     </message>
     <message>
@@ -5788,11 +5784,11 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Parties</translation>
     </message>
     <message>
-        <source>Games; more of them are surer</source>
+        <source>Number of games; more games give more precise results</source>
         <translation>Parties&#x202f;; plus il y en a, plus c&apos;est sûr</translation>
     </message>
     <message>
-        <source>Another open deck that plays the same games, so that what differs is not luck</source>
+        <source>Another open deck that plays the same games on the same shuffles</source>
         <translation>Un autre deck ouvert qui joue les mêmes parties, pour que l&apos;écart ne soit pas dû au hasard</translation>
     </message>
     <message>
@@ -5804,7 +5800,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Réserve de la proie</translation>
     </message>
     <message>
-        <source>Pool that your prey begins with</source>
+        <source>Starting pool of your prey</source>
         <translation>Réserve avec laquelle votre proie commence</translation>
     </message>
     <message>
@@ -5824,11 +5820,11 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Interception de chacun d&apos;eux</translation>
     </message>
     <message>
-        <source>Bled each round</source>
+        <source>Bleed per round</source>
         <translation>Mordu par tour de table</translation>
     </message>
     <message>
-        <source>Pool that your predator takes from you in each round</source>
+        <source>Pool that your predator bleeds from you each round</source>
         <translation>Réserve que votre prédateur vous prend à chaque tour de table</translation>
     </message>
     <message>
@@ -5840,7 +5836,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Priorités …</translation>
     </message>
     <message>
-        <source>See and change by which table the deck is played</source>
+        <source>Show and edit the table of priorities that plays the deck</source>
         <translation>Voir et modifier la table selon laquelle le deck est joué</translation>
     </message>
     <message>
@@ -5880,7 +5876,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Stop; what the games have come to until now stays</source>
+        <source>Stop and keep the results so far</source>
         <translation>Arrêter&#x202f;; ce que les parties ont donné jusqu&apos;ici reste</translation>
     </message>
     <message>
@@ -5888,11 +5884,11 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Jouer à la main …</translation>
     </message>
     <message>
-        <source>One game on the rules engine, step by step, by hand or by itself</source>
+        <source>Play one game on the rules engine step by step, by hand or automatically</source>
         <translation>Une partie avec le moteur de règles, pas à pas, à la main ou toute seule</translation>
     </message>
     <message>
-        <source>What is shown</source>
+        <source>View</source>
         <translation>Ce qui est affiché</translation>
     </message>
     <message>
@@ -5920,11 +5916,11 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Rien à jouer pour l&apos;instant&#xa0;: il faut au deck une crypte et une bibliothèque.</translation>
     </message>
     <message>
-        <source>The deck plays alone by the full rules against opponents that only sit there, as you set them. So it is seen how fast it is, and where its hand jams.</source>
+        <source>The deck plays alone under the full rules against passive opponents that you define. The results show how fast it is and where its hand jams.</source>
         <translation>Le deck joue seul avec les règles complètes contre des adversaires qui sont simplement là, tels que vous les réglez. On voit ainsi sa vitesse, et où sa main se coince.</translation>
     </message>
     <message>
-        <source>The deck has changed since: this is what it was.</source>
+        <source>The deck has changed since. These results are for the earlier version.</source>
         <translation>Le deck a changé depuis&#xa0;: ceci est ce qu&apos;il était.</translation>
     </message>
     <message>
@@ -5984,23 +5980,23 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Le moteur joue complètement chaque carte du deck.</translation>
     </message>
     <message>
-        <source>Of these cards the engine plays only what is printed as facts, or a part: {names}.</source>
+        <source>The engine plays these cards only in part: {names}.</source>
         <translation>De ces cartes, le moteur ne joue que les caractéristiques imprimées, ou une partie&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>That is hardly luck.</source>
+        <source>This is very unlikely to be luck.</source>
         <translation>Ce n&apos;est guère le hasard.</translation>
     </message>
     <message>
-        <source>That may be luck all the same: of so many numbers some look like that.</source>
+        <source>It may still be luck: with this many numbers, some differ by chance.</source>
         <translation>C&apos;est peut-être tout de même le hasard&#xa0;: sur tant de nombres, certains ont cet aspect.</translation>
     </message>
     <message>
-        <source>That may be luck.</source>
+        <source>This may be luck.</source>
         <translation>C&apos;est peut-être le hasard.</translation>
     </message>
     <message>
-        <source>That may be luck. If it is real, about {games} games would show it.</source>
+        <source>This may be luck. About {games} games would show whether it is real.</source>
         <translation>C&apos;est peut-être le hasard. Si c&apos;est réel, environ {games} parties le montreraient.</translation>
     </message>
     <message>
@@ -6008,7 +6004,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Parties en solitaire</translation>
     </message>
     <message>
-        <source>The table of priorities cannot be read. {why}</source>
+        <source>The table of priorities can&apos;t be read. {why}</source>
         <translation>La table de priorités ne peut pas être lue. {why}</translation>
     </message>
     <message>
@@ -6032,7 +6028,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Il y a trop de fichiers dans {folder}. Choisissez l&apos;un de ses dossiers.</translation>
     </message>
     <message>
-        <source>The lists cannot be checked: {why}</source>
+        <source>The lists can&apos;t be checked: {why}</source>
         <translation>Les listes ne peuvent pas être vérifiées&#xa0;: {why}</translation>
     </message>
     <message>
@@ -6060,11 +6056,11 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Illisible</translation>
     </message>
     <message>
-        <source>What is said of the list</source>
+        <source>Findings for the list</source>
         <translation>Ce qui est dit de la liste</translation>
     </message>
     <message>
-        <source>Choose a list to see everything about it. Enter or a double click opens it.</source>
+        <source>Select a list to see its details. Enter or a double-click opens it.</source>
         <translation>Choisissez une liste pour tout voir sur elle. Entrée ou un double-clic l&apos;ouvre.</translation>
     </message>
     <message>
@@ -6072,7 +6068,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>{format} le {day}. Crypte {crypt} ({groups}), bibliothèque {library}. Somme de contrôle {checksum}.</translation>
     </message>
     <message>
-        <source>The list itself names a tournament of {day}.</source>
+        <source>The list names a tournament on {day}.</source>
         <translation>La liste elle-même nomme un tournoi du {day}.</translation>
     </message>
     <message>
@@ -6104,7 +6100,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>&lt;b&gt;Les mêmes cartes que&lt;/b&gt; {files}</translation>
     </message>
     <message>
-        <source>Drop a folder with deck lists here, or choose one. Every list in it is checked for the format and the day above, whatever kind of file it is.</source>
+        <source>Drop a folder of decklists here, or choose one. Every decklist in it is checked for the format and date above.</source>
         <translation>Déposez ici un dossier de listes de deck, ou choisissez-en un. Chaque liste est vérifiée pour le format et le jour ci-dessus, quel que soit le type du fichier.</translation>
     </message>
     <message>
@@ -6200,7 +6196,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Nom du jeu de données, par exemple «&#xa0;Ma boîte&#xa0;»&#xa0;:</translation>
     </message>
     <message>
-        <source>Check again: read and judge the same files anew</source>
+        <source>Reload and check the same files again</source>
         <translation>Vérifier de nouveau&#xa0;: relire et juger les mêmes fichiers</translation>
     </message>
     <message>
@@ -6248,7 +6244,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Ouvrir la liste choisie</translation>
     </message>
     <message>
-        <source>Looking for lists …</source>
+        <source>Searching for lists …</source>
         <translation>Recherche de listes …</translation>
     </message>
     <message>
@@ -6260,7 +6256,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Arrêté avant la première liste.</translation>
     </message>
     <message>
-        <source>There is no deck list in {places}.</source>
+        <source>There are no decklists in {places}.</source>
         <translation>Il n&apos;y a aucune liste de deck dans {places}.</translation>
     </message>
     <message numerus="yes">
@@ -6284,11 +6280,11 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         </translation>
     </message>
     <message>
-        <source>None of them fits the filter.</source>
+        <source>No lists match the filter.</source>
         <translation>Aucune ne correspond au filtre.</translation>
     </message>
     <message numerus="yes">
-        <source>Passed over, no lists by their ending: {n} other files.</source>
+        <source>{n} files with other extensions were skipped.</source>
         <comment>Passed over, no lists by their ending: {n} other file.</comment>
         <translation>
             <numerusform>Ignoré car pas une liste d&apos;après l&apos;extension&#xa0;: {n} autre fichier.</numerusform>
@@ -6304,11 +6300,11 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>illisible</translation>
     </message>
     <message>
-        <source>The first thing that is wrong; the line below the table tells all of them</source>
+        <source>The first problem; the details below the table show all of them</source>
         <translation>La première chose qui ne va pas&#x202f;; la ligne sous le tableau les dit toutes</translation>
     </message>
     <message>
-        <source>Lines that were not read, or not without doubt</source>
+        <source>Unreadable or doubtful lines</source>
         <translation>Lignes non lues, ou pas sans doute</translation>
     </message>
     <message>
@@ -6332,7 +6328,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Chercher dans les listes</translation>
     </message>
     <message>
-        <source>Which lists are shown</source>
+        <source>Lists to show</source>
         <translation>Quelles listes sont affichées</translation>
     </message>
     <message>
@@ -6340,7 +6336,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Verdicts</translation>
     </message>
     <message>
-        <source>Nothing to reckon yet: the crypt is empty.</source>
+        <source>Nothing to calculate yet: the crypt is empty.</source>
         <translation>Rien à calculer pour l&apos;instant&#xa0;: la crypte est vide.</translation>
     </message>
     <message>
@@ -6364,11 +6360,11 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>crypt ou hand, combien (&gt;=, &lt;=, =), cartes ou [recherches] entre parenthèses, séparées par |&#x202f;; and, or, not&#x202f;; puis&#xa0;: by turn 3, after 12 cards, seat 3, with 1 discard 2 plays 1 decrypt, given seen(...) top(...) removed(...)</translation>
     </message>
     <message>
-        <source>Put together …</source>
+        <source>Build a question …</source>
         <translation>Composer …</translation>
     </message>
     <message>
-        <source>Put a question together from the cards of the deck</source>
+        <source>Build a question from the cards of the deck</source>
         <translation>Composer une question à partir des cartes du deck</translation>
     </message>
     <message>
@@ -6432,7 +6428,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>tour {turn}&#xa0;: {chance}, au mieux {best}</translation>
     </message>
     <message>
-        <source>for later turns it takes too long to find for so large a crypt</source>
+        <source>later turns take too long to calculate for a crypt of this size</source>
         <translation>pour les tours suivants, le calcul est trop long pour une si grande crypte</translation>
     </message>
     <message>
@@ -6440,11 +6436,11 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Deux disponibles ou plus&#xa0;: {turns}.</translation>
     </message>
     <message>
-        <source>Two or more ready: as good as can be.</source>
+        <source>Two or more ready: the best possible.</source>
         <translation>Deux disponibles ou plus&#xa0;: impossible de faire mieux.</translation>
     </message>
     <message>
-        <source>“At best” is exact: no way of spending transfers and drawing crypt cards does better by that turn.</source>
+        <source>“At best” is exact: no use of transfers and crypt draws does better by that turn.</source>
         <translation>«&#xa0;Au mieux&#xa0;» est exact&#xa0;: aucune façon de dépenser les transferts et de piocher des cartes de crypte ne fait mieux à ce tour.</translation>
     </message>
     <message>
@@ -6544,7 +6540,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>{chance} (de {low} à {high}&#xa0;%)</translation>
     </message>
     <message>
-        <source>How the vampires come out turn by turn, and how likely any draw is</source>
+        <source>How soon vampires become ready, and the odds of any draw</source>
         <translation>Comment les vampires entrent en jeu tour par tour, et la probabilité de toute pioche</translation>
     </message>
     <message>
@@ -6632,7 +6628,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>pas dans cette édition</translation>
     </message>
     <message>
-        <source>this edition does not speak of it</source>
+        <source>not mentioned in this edition</source>
         <translation>cette édition n&apos;en parle pas</translation>
     </message>
     <message>
@@ -6660,7 +6656,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>règle inexistante</translation>
     </message>
     <message>
-        <source>says nothing of it</source>
+        <source>does not mention it</source>
         <translation>n&apos;en dit rien</translation>
     </message>
     <message>
@@ -6684,7 +6680,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         </translation>
     </message>
     <message>
-        <source>Choose a card in a list, and its rulings stand here.</source>
+        <source>Select a card in a list to see its rulings.</source>
         <translation>Choisissez une carte dans une liste, et ses décisions s&apos;affichent ici.</translation>
     </message>
     <message>
@@ -6692,19 +6688,19 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Décisions sur {card}</translation>
     </message>
     <message>
-        <source>There are none: its text and the rules say it all.</source>
+        <source>There are no rulings on this card.</source>
         <translation>Il n&apos;y en a pas&#xa0;: son texte et les règles disent tout.</translation>
     </message>
     <message>
-        <source>The rules in short and in words of our own; the rulebooks win over them, and card text wins over both.</source>
+        <source>A summary of the rules in our own words. The rulebooks take precedence over it, and card text over both.</source>
         <translation>Les règles en bref et dans nos propres mots&#x202f;; les livrets de règles prévalent sur elles, et le texte des cartes prévaut sur les deux.</translation>
     </message>
     <message>
-        <source>They are read as in: &lt;b&gt;{edition}&lt;/b&gt;.</source>
+        <source>Edition: &lt;b&gt;{edition}&lt;/b&gt;.</source>
         <translation>Elles sont lues dans&#xa0;: &lt;b&gt;{edition}&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>No rule has “{words}” in it. Use fewer words, or a number such as INF-03.</source>
+        <source>No rule contains “{words}”. Use fewer words, or a number such as INF-03.</source>
         <translation>Aucune règle ne contient «&#xa0;{words}&#xa0;». Utilisez moins de mots, ou un numéro comme INF-03.</translation>
     </message>
     <message>
@@ -6724,7 +6720,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Décisions sur la carte choisie</translation>
     </message>
     <message>
-        <source>The rules cannot be read: {why}. Installing VTES Deck again brings them back.</source>
+        <source>The rules can&apos;t be read: {why}. Reinstall VTES Deck to restore them.</source>
         <translation>Les règles ne peuvent pas être lues&#xa0;: {why}. Réinstaller VTES Deck les fait revenir.</translation>
     </message>
     <message>
@@ -6756,7 +6752,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Étagère</translation>
     </message>
     <message>
-        <source>The decks in your folders, with tags and notes, and what each misses</source>
+        <source>The decks in your folders, with tags, notes and missing cards</source>
         <translation>Les decks de vos dossiers, avec étiquettes et notes, et ce qui manque à chacun</translation>
     </message>
     <message>
@@ -6764,7 +6760,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Précons</translation>
     </message>
     <message>
-        <source>Preconstructed decks: look at them, open a copy, own their cards</source>
+        <source>Preconstructed decks: view them, open a copy, add their cards to your collection</source>
         <translation>Decks préconstruits&#xa0;: les voir, en ouvrir une copie, posséder leurs cartes</translation>
     </message>
     <message>
@@ -6776,7 +6772,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Ouvrir le deck de l&apos;étagère</translation>
     </message>
     <message>
-        <source>Look into another folder …</source>
+        <source>Add another folder …</source>
         <translation>Examiner un autre dossier …</translation>
     </message>
     <message>
@@ -6792,7 +6788,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Vos étiquettes automatiques …</translation>
     </message>
     <message>
-        <source>Look no more into {folder}</source>
+        <source>Remove the folder {folder}</source>
         <translation>Ne plus examiner {folder}</translation>
     </message>
     <message>
@@ -6808,7 +6804,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>#mot</translation>
     </message>
     <message>
-        <source>In the line for finding: a tag</source>
+        <source>In the search box: a tag</source>
         <translation>Dans la ligne de recherche&#xa0;: une étiquette</translation>
     </message>
     <message>
@@ -6816,15 +6812,15 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Annuler «&#xa0;{what}&#xa0;»</translation>
     </message>
     <message>
-        <source>Looking for your decks …</source>
+        <source>Searching for your decks …</source>
         <translation>Recherche de vos decks …</translation>
     </message>
     <message>
-        <source>No deck fits “{words}”.</source>
+        <source>No decks match “{words}”.</source>
         <translation>Aucun deck ne convient à «&#xa0;{words}&#xa0;».</translation>
     </message>
     <message numerus="yes">
-        <source>The folders {names} cannot be looked into.</source>
+        <source>The folders {names} can&apos;t be read.</source>
         <comment>The folder {names} cannot be looked into.</comment>
         <translation>
             <numerusform>Le dossier {names} ne peut pas être examiné.</numerusform>
@@ -6836,7 +6832,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Il n&apos;y a pas encore de decks dans vos dossiers. Ce que vous y enregistrez apparaît ici.</translation>
     </message>
     <message>
-        <source>Choose the folder in which you keep your decks: they are all listed here.</source>
+        <source>Choose the folder of your decks to list them here.</source>
         <translation>Choisissez le dossier où vous gardez vos decks&#xa0;: ils y sont tous listés.</translation>
     </message>
     <message numerus="yes">
@@ -6848,7 +6844,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         </translation>
     </message>
     <message numerus="yes">
-        <source>The folders {names} cannot be looked into</source>
+        <source>The folders {names} can&apos;t be read</source>
         <comment>The folder {names} cannot be looked into</comment>
         <translation>
             <numerusform>Le dossier {names} ne peut pas être examiné</numerusform>
@@ -6896,7 +6892,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Où est son fichier&#x202f;? …</translation>
     </message>
     <message>
-        <source>Whether your cards are in the deck</source>
+        <source>Whether the deck uses your cards</source>
         <translation>Si vos cartes sont dans le deck</translation>
     </message>
     <message>
@@ -6924,7 +6920,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>aucun</translation>
     </message>
     <message numerus="yes">
-        <source>{n} cards in it that the open deck misses</source>
+        <source>{n} of its cards are missing in the open deck</source>
         <comment>{n} card in it that the open deck misses</comment>
         <translation>
             <numerusform>{n} carte dedans qui manque au deck ouvert</numerusform>
@@ -6960,7 +6956,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Cartes du précon</translation>
     </message>
     <message>
-        <source>Own its cards</source>
+        <source>Add its cards to the collection</source>
         <translation>Posséder ses cartes</translation>
     </message>
     <message>
@@ -6968,7 +6964,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Ouvrir une copie du précon</translation>
     </message>
     <message>
-        <source>Own the cards of the precon</source>
+        <source>Add the cards of the precon to the collection</source>
         <translation>Posséder les cartes du précon</translation>
     </message>
     <message>
@@ -6976,7 +6972,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Choisissez un précon pour voir ses cartes. Entrée en ouvre une copie.</translation>
     </message>
     <message>
-        <source>No precon fits “{words}”.</source>
+        <source>No preconstructed decks match “{words}”.</source>
         <translation>Aucun précon ne convient à «&#xa0;{words}&#xa0;».</translation>
     </message>
     <message numerus="yes">
@@ -7040,7 +7036,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Modifié</translation>
     </message>
     <message>
-        <source>{deck}: its file is not there any more, but its cards still count</source>
+        <source>{deck}: its file is missing, but its cards still count</source>
         <translation>{deck}&#xa0;: son fichier n&apos;existe plus, mais ses cartes comptent toujours</translation>
     </message>
     <message>
@@ -7116,15 +7112,15 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Statistiques</translation>
     </message>
     <message>
-        <source>The deck on paper</source>
+        <source>Print the deck</source>
         <translation>Le deck sur papier</translation>
     </message>
     <message>
-        <source>Kind of paper</source>
+        <source>Kind of document</source>
         <translation>Genre de papier</translation>
     </message>
     <message>
-        <source>What the deck is made of, how it comes out turn by turn, and how soon each card is seen. Every number says how it was found.</source>
+        <source>The composition of the deck, how soon vampires become ready, and how soon each card is drawn. Every number says how it was calculated.</source>
         <translation>De quoi le deck est fait, comment il se met en place tour par tour, et quand chaque carte est vue. Chaque nombre dit comment il a été trouvé.</translation>
     </message>
     <message>
@@ -7136,7 +7132,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Proxys&#xa0;: deck sans nom</translation>
     </message>
     <message>
-        <source>&amp;Fetch no more</source>
+        <source>&amp;Stop downloading</source>
         <translation>Ne plus téléchar&amp;ger</translation>
     </message>
     <message>
@@ -7188,7 +7184,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Impression …</translation>
     </message>
     <message>
-        <source>It is on its way to the printer.</source>
+        <source>Sent to the printer.</source>
         <translation>C&apos;est en route vers l&apos;imprimante.</translation>
     </message>
     <message>
@@ -7208,7 +7204,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Écriture de {file} …</translation>
     </message>
     <message>
-        <source>It did not work: {why}</source>
+        <source>Printing failed: {why}</source>
         <translation>Cela n&apos;a pas fonctionné&#xa0;: {why}</translation>
     </message>
     <message>
@@ -7268,7 +7264,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>laissé libre pour écrire</translation>
     </message>
     <message>
-        <source>Comments beside the &amp;cards</source>
+        <source>Comments on &amp;cards</source>
         <translation>Commentaires à côté des &amp;cartes</translation>
     </message>
     <message>
@@ -7284,7 +7280,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Espace entre &amp;les cartes</translation>
     </message>
     <message>
-        <source>drawn by this program</source>
+        <source>drawn by VTES Deck</source>
         <translation>dessinées par ce programme</translation>
     </message>
     <message>
@@ -7312,7 +7308,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         </translation>
     </message>
     <message>
-        <source>it takes nothing</source>
+        <source>it does not accept data</source>
         <translation>il ne prend rien</translation>
     </message>
     <message>
@@ -7328,11 +7324,11 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Téléchargement d&apos;images</translation>
     </message>
     <message>
-        <source>The pictures cannot be had: {why}</source>
+        <source>The pictures can&apos;t be downloaded: {why}</source>
         <translation>Impossible d&apos;obtenir les images&#xa0;: {why}</translation>
     </message>
     <message numerus="yes">
-        <source>{n} pictures are not to be had.</source>
+        <source>{n} pictures are not available.</source>
         <comment>{n} picture is not to be had.</comment>
         <translation>
             <numerusform>{n} image est introuvable.</numerusform>
@@ -7516,7 +7512,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Somme de contrôle {checksum}</translation>
     </message>
     <message>
-        <source>VTES Deck is {version} now; last time it was {former}.</source>
+        <source>VTES Deck was updated from {former} to {version}.</source>
         <translation>VTES Deck est maintenant en {version}&#x202f;; la dernière fois, c&apos;était {former}.</translation>
     </message>
     <message>
@@ -7558,7 +7554,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>d MMM HH:mm</translation>
     </message>
     <message numerus="yes">
-        <source>The versions of “{deck}” have become too large: the {n} oldest without a name were given up.</source>
+        <source>The versions of “{deck}” took too much space. The {n} oldest unnamed versions were deleted.</source>
         <comment>The versions of “{deck}” have become too large: the oldest one without a name was given up.</comment>
         <translation>
             <numerusform>Les versions de «&#xa0;{deck}&#xa0;» étaient devenues trop volumineuses&#xa0;: la plus ancienne sans nom a été abandonnée.</numerusform>
@@ -7918,7 +7914,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>{title}&#xa0;: déplié</translation>
     </message>
     <message>
-        <source>{title}: unfolded, {n} in use</source>
+        <source>{title}: expanded, {n} in use</source>
         <translation>{title}&#xa0;: déplié, {n} utilisés</translation>
     </message>
     <message>
@@ -7926,11 +7922,11 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>{title}&#xa0;: replié</translation>
     </message>
     <message>
-        <source>{title}: folded, {n} in use</source>
+        <source>{title}: collapsed, {n} in use</source>
         <translation>{title}&#xa0;: replié, {n} utilisés</translation>
     </message>
     <message>
-        <source>Take out the filters of “{family}”</source>
+        <source>Remove the filters of “{family}”</source>
         <translation>Retirer les filtres de «&#xa0;{family}&#xa0;»</translation>
     </message>
     <message>
@@ -7946,7 +7942,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Plus de filtres de {family}</translation>
     </message>
     <message>
-        <source>Only in the search box, and kept there:  {conditions}</source>
+        <source>Only in the search box:  {conditions}</source>
         <translation>Seulement dans le champ de recherche, et gardé là&#xa0;:  {conditions}</translation>
     </message>
     <message>
@@ -8050,7 +8046,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>une expression</translation>
     </message>
     <message>
-        <source>both must hold</source>
+        <source>both</source>
         <translation>les deux doivent être vrais</translation>
     </message>
     <message>
@@ -8060,10 +8056,6 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>superior Dominate and any Presence</source>
         <translation>Dominate au niveau supérieur et Presence à tout niveau</translation>
-    </message>
-    <message>
-        <source>what must not hold</source>
-        <translation>ce qui ne doit pas être vrai</translation>
     </message>
     <message>
         <source>alternatives</source>
@@ -8094,7 +8086,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Guide de recherche</translation>
     </message>
     <message>
-        <source>No filter is called so. Any word can be searched for as it is.</source>
+        <source>There is no such filter. You can search for any word as it is.</source>
         <translation>Aucun filtre ne s&apos;appelle ainsi. Tout mot peut être cherché tel quel.</translation>
     </message>
     <message>
@@ -8118,7 +8110,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>{mistake} Peut-être {mends}&#x202f;?</translation>
     </message>
     <message>
-        <source>Ways to go on</source>
+        <source>Completions</source>
         <translation>Comment continuer</translation>
     </message>
     <message>
@@ -9726,7 +9718,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>{discipline} (niveau supérieur)</translation>
     </message>
     <message>
-        <source>No versions yet. One is kept of each state that you save, and of your work after a minute&apos;s pause. “Keep” keeps the deck as it is now, under a name.</source>
+        <source>No versions yet. A version is saved when you save the deck and after a minute&apos;s pause. “Keep” saves the current deck under a name.</source>
         <translation>Pas encore de versions. Une est gardée à chaque état que vous enregistrez, et de votre travail après une minute de pause. «&#xa0;Garder&#xa0;» garde le deck tel qu&apos;il est, sous un nom.</translation>
     </message>
     <message>
@@ -9774,16 +9766,12 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Revenir</translation>
     </message>
     <message>
-        <source>Make the deck as it was in this version; undo takes it back</source>
+        <source>Restore this version of the deck; undo reverts it</source>
         <translation>Remettre le deck dans l&apos;état de cette version&#x202f;; annuler y revient</translation>
     </message>
     <message>
-        <source>Go on from this version in a deck of its own</source>
+        <source>Open this version as a new deck</source>
         <translation>Continuer à partir de cette version dans un deck à part</translation>
-    </message>
-    <message>
-        <source>Take that back</source>
-        <translation>Annuler cela</translation>
     </message>
     <message>
         <source>Keep a version of the deck</source>
@@ -9794,15 +9782,11 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Comparer des decks …</translation>
     </message>
     <message>
-        <source>Go on from this version in a new deck</source>
-        <translation>Continuer à partir de cette version dans un nouveau deck</translation>
-    </message>
-    <message>
         <source>{version} (now)</source>
         <translation>{version} (maintenant)</translation>
     </message>
     <message>
-        <source>Choose a version to look at it.</source>
+        <source>Select a version to view it.</source>
         <translation>Choisissez une version pour la voir.</translation>
     </message>
     <message>
@@ -9812,10 +9796,6 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>unidentified lines</source>
         <translation>lignes non identifiées</translation>
-    </message>
-    <message>
-        <source>Going back: {changes}</source>
-        <translation>En y revenant&#xa0;: {changes}</translation>
     </message>
     <message>
         <source>Kept.</source>
@@ -9850,11 +9830,11 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>S&apos;appelle maintenant {name}.</translation>
     </message>
     <message>
-        <source>It has no name any more.</source>
+        <source>The name was removed.</source>
         <translation>Elle n&apos;a plus de nom.</translation>
     </message>
     <message>
-        <source>Taking it back</source>
+        <source>Undoing</source>
         <translation>Annulation</translation>
     </message>
     <message>
@@ -9866,7 +9846,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Comparer avec le deck …</translation>
     </message>
     <message>
-        <source>Go on in a new deck</source>
+        <source>Open as a new deck</source>
         <translation>Continuer dans un nouveau deck</translation>
     </message>
     <message>
@@ -12918,7 +12898,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>par exemple&#xa0;:  2+ arika  avg&lt;=6</translation>
     </message>
     <message>
-        <source>A deck has the tag as long as it fits the search, which is that of the winning decks: cards, clan, Disciplines, capacity, groups, name.</source>
+        <source>Decks that match the search have the tag. It works like the search for winning decks: cards, clan, Disciplines, capacity, groups, name.</source>
         <translation>Un deck porte l&apos;étiquette tant qu&apos;il répond à la recherche, celle des decks gagnants&#xa0;: cartes, clan, Disciplines, capacité, groupes, nom.</translation>
     </message>
     <message>
@@ -12982,11 +12962,11 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>No&amp;m</translation>
     </message>
     <message>
-        <source>Looking at your decks …</source>
+        <source>Reading your decks …</source>
         <translation>Lecture de vos decks …</translation>
     </message>
     <message>
-        <source>No deck fits.</source>
+        <source>No decks match.</source>
         <translation>Aucun deck ne correspond.</translation>
     </message>
     <message numerus="yes">
@@ -13610,11 +13590,11 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Pool de cartes du tournoi</translation>
     </message>
     <message>
-        <source>Write card pools: sets or cards that an organiser allows</source>
+        <source>Edit card pools: sets or cards that an organiser allows</source>
         <translation>Écrire des pools de cartes&#xa0;: extensions ou cartes qu&apos;un organisateur autorise</translation>
     </message>
     <message>
-        <source>Write card pools</source>
+        <source>Edit card pools</source>
         <translation>Écrire des pools de cartes</translation>
     </message>
     <message>
@@ -13622,7 +13602,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Aucune restriction</translation>
     </message>
     <message>
-        <source>The pool cannot be used: {reason}</source>
+        <source>The pool can&apos;t be used: {reason}</source>
         <translation>Le pool ne peut pas être utilisé&#xa0;: {reason}</translation>
     </message>
     <message>

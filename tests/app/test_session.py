@@ -377,7 +377,7 @@ def test_there_is_nothing_at_other_places(three, heard, place):
 def test_a_file_read_anew_can_be_undone(session, govern):
     session.add(govern)
     document = session.document
-    session.turn_to(*named("Anew"), "Read the file anew")
+    session.turn_to(*named("Anew"), "Reload the file")
     assert session.title == "Anew"
     session.undo()
     assert session.document is document

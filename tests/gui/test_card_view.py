@@ -130,7 +130,7 @@ def test_who_can_play_it(look, panel, session, cb):
 
 
 def test_a_card_that_asks_for_nothing(look, cb):
-    assert "Anybody: it asks for nothing." in look(cb["Blood Doll"])
+    assert "Any minion: it has no requirements." in look(cb["Blood Doll"])
 
 
 def test_what_a_vampire_can_play(look, session, cb):

@@ -241,7 +241,7 @@ def test_an_empty_collection_says_how_to_begin(panel):
     assert "4 govern" in panel.parts.empty.text()
     assert panel.parts.begin_import.isVisible()
     look_at(panel, View.SHORT)
-    assert panel.parts.empty.text() == "No built deck is short of anything."
+    assert panel.parts.empty.text() == "No built deck is missing cards."
 
 
 def test_copies_by_printing(panel, qtbot, govern, session):

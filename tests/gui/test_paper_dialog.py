@@ -1,4 +1,4 @@
-"""The deck on paper, as a player uses it: look, choose, print, save."""
+"""The print dialog as a player uses it: look, choose, print, save."""
 
 import time
 

@@ -142,8 +142,8 @@ def test_mend_an_illegal_deck(start, give, counted, winner, too_big, cb):
     deck = edits.add(too_big, cb["Anthelios, The Red Star"])
     give(window, edits.add(deck, stranger))
     assert said(window).startswith("Not legal")
-    player.click(button(window, "Take it out"))
-    player.click(button(window, "Take it out"))
+    player.click(button(window, "Remove"))
+    player.click(button(window, "Remove"))
     view = panel(window, "deck").view
     card = winner.library[0].card
     player.click_row(view, view.model().find(card.id))

@@ -127,7 +127,7 @@ def test_another_window_keeps_its_own_decks(open_window, quiet, govern):
     assert second.session.document.origin is Origin.EXAMPLE
     menu = QMenu()
     second.documents.fill_unsaved(menu)
-    assert [a.text() for a in menu.actions()] == ["None: everything is saved"]
+    assert [a.text() for a in menu.actions()] == ["No unsaved decks"]
 
 
 def test_a_saved_deck_is_reopened_from_its_file(open_window, quiet, deck_file, winner, cb):
@@ -209,9 +209,9 @@ def test_what_others_left_can_be_discarded_and_had_back(open_window, quiet, gove
         return [a.text().split(" \N{EN DASH} ")[0] for a in menu.actions() if a.text()], menu
 
     names, menu = listed()
-    assert names == ["A", "&Discard what other sessions left"]
+    assert names == ["A", "&Discard decks from other sessions"]
     menu.actions()[-1].trigger()
-    assert listed()[0] == ["None: everything is saved"]
+    assert listed()[0] == ["No unsaved decks"]
     assert Recovery().left_behind() == []
     window.messages.current.offers[0].act()
     assert listed()[0][0] == "A"
@@ -337,7 +337,7 @@ def test_a_file_that_others_changed_is_not_overwritten_unasked(
     assert [offer.text for offer in message.offers] == [
         "Save as …",
         "Replace it",
-        "Open what is there",
+        "Open the changed file",
     ]
     message.offers[1].act()
     quiet(window)

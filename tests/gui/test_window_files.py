@@ -142,7 +142,7 @@ def careless(open_window, quiet, own_home, cb, caplog):
 
 def test_what_is_not_kept_is_not_said_to_be(careless):
     texts = [label.text() for label in careless.statusBar().findChildren(QLabel)]
-    assert "Not kept, in no file yet" in texts
+    assert "Not saved; no recovery copy is kept" in texts
     assert "[Errno" not in careless.messages.current.text
 
 

@@ -264,7 +264,7 @@ def _of_library(library: LibraryComposition) -> str:
         )
     else:
         cost = tr(
-            "All together cost {blood} blood and {pool} pool.",
+            "Total cost {blood} blood and {pool} pool.",
             blood=library.blood,
             pool=library.pool,
         )

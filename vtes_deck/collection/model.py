@@ -168,7 +168,7 @@ class Use(enum.StrEnum):
     IDEA = "idea"
     """It is only a list; it holds no cards."""
     FLEXIBLE = "flexible"
-    """It is built when it is played: such decks lend each other their cards."""
+    "It is built only when you play it: flexible decks share cards."
     FIXED = "fixed"
     """Its cards stay in it."""
 

@@ -163,7 +163,7 @@ class Autosave(QObject):
         self._last[document] = write
 
         self._jobs.run(
-            tr("Keeping the deck"),
+            tr("Saving a recovery copy of the deck"),
             work,
             done=done,
             failed=failed,

@@ -83,7 +83,7 @@ class CardDataUpdate(QObject):
             self.looked.emit()
 
         self._jobs.run(
-            tr("Looking at the card data"),
+            tr("Checking the card data"),
             lambda _task: carddata.find(),
             done=done,
             failed=self._on_failed,
@@ -99,7 +99,7 @@ class CardDataUpdate(QObject):
         def work(task: Task) -> Renewed:
             return carddata.update(source, task.progress, _asking(task), force=force)
 
-        self._run(tr("Renewing the card data"), work, partial(self.update, source, force=True))
+        self._run(tr("Updating the card data"), work, partial(self.update, source, force=True))
 
     def take_files(self, files: tuple[Path, ...], *, force: bool = False) -> None:
         """Take card data from files."""
@@ -111,7 +111,7 @@ class CardDataUpdate(QObject):
 
     def go_back(self) -> None:
         """Go back to the card data before these."""
-        self._run(tr("Going back to the former card data"), lambda _task: carddata.go_back(), None)
+        self._run(tr("Restoring the previous card data"), lambda _task: carddata.go_back(), None)
 
     def force(self) -> None:
         """Do it nevertheless."""

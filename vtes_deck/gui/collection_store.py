@@ -110,7 +110,7 @@ class CollectionStore(QObject):
             return follow(collection, cards, datetime.date.today())
 
         self._context.jobs.run(
-            tr("Looking at your decks"),
+            tr("Reading your decks"),
             work,
             done=self._followed,
             owner=self,
@@ -164,7 +164,8 @@ class CollectionStore(QObject):
         aside, self.book.aside = self.book.aside, None
         if aside is not None:
             self.trouble = Trouble(
-                tr("What another window had saved is kept as {file}.", file=aside.name), "info"
+                tr("The collection saved by the other window is kept as {file}.", file=aside.name),
+                "info",
             )
             self.changed.emit()
 
@@ -172,16 +173,16 @@ class CollectionStore(QObject):
         if isinstance(error, files.ChangedOnDiskError):
             self.trouble = Trouble(
                 tr(
-                    "Another window has changed the collection since it was read here. "
-                    "Nothing is lost: both are there, yours as long as this window is open."
+                    "Another window has changed the collection since it was opened here. "
+                    "Both versions still exist; choose one before you close this window."
                 ),
                 kind="conflict",
             )
         else:
             self.trouble = Trouble(
                 tr(
-                    "The collection cannot be saved: {why} "
-                    "Your changes are here as long as the window is open.",
+                    "The collection can't be saved: {why} Your changes are kept until you "
+                    "close the window.",
                     why=files.reason(error),
                 ),
                 "danger",
@@ -226,8 +227,8 @@ class CollectionStore(QObject):
         if read.aside is not None:
             self.trouble = Trouble(
                 tr(
-                    "What the other window saved is damaged. It is kept as {file}, and the "
-                    "collection that is here was saved in its place.",
+                    "The collection saved by the other window is damaged. It is kept as "
+                    "{file}; the collection in this window was saved instead.",
                     file=read.aside.name,
                 )
             )
@@ -297,30 +298,29 @@ def _told(read: Read) -> Trouble | None:
     said = {
         State.BEFORE: Trouble(
             tr(
-                "The file of the collection was damaged. Here is the collection as it was when "
-                "the program last began to change it; the damaged file is kept as {file}.",
+                "The collection file is damaged. A backup from before the last change was "
+                "opened; the damaged file is kept as {file}.",
                 file=aside,
             )
         ),
         State.DAMAGED: Trouble(
             tr(
-                "The file of the collection was damaged. It is kept as {file} "
-                "beside the new one, which begins empty.",
+                "The collection file is damaged and was replaced by an empty collection. "
+                "The damaged file is kept as {file}.",
                 file=aside,
             ),
             "danger",
         ),
         State.NEWER: Trouble(
             tr(
-                "A later version of the program has written the collection. This version leaves it "
-                "as it is: what you change here is not kept."
+                "The collection was saved by a newer version of VTES Deck. Changes you "
+                "make here are not saved. Update VTES Deck to edit it."
             ),
             "danger",
         ),
         State.UNREADABLE: Trouble(
             tr(
-                "The file of the collection cannot be read: {why}. "
-                "What you change here is not kept.",
+                "The collection file can't be read: {why}. Changes you make here are not saved.",
                 why=read.why,
             ),
             "danger",

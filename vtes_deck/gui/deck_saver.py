@@ -142,8 +142,8 @@ class DeckSaver(QObject):
             self._messages.tell(
                 Message(
                     tr(
-                        "{file} could not be saved: {why} "
-                        "What was in the file before is still there, and your changes are kept.",
+                        "{file} could not be saved: {why} The file is unchanged, and your "
+                        "changes are kept.",
                         file=path.name,
                         why=files.reason(error),
                     ),
@@ -192,8 +192,8 @@ class DeckSaver(QObject):
         self._messages.tell(
             Message(
                 tr(
-                    "{file} was changed by somebody else since it was opened here, so it was "
-                    "not saved.",
+                    "{file} was not saved because another program has changed it since you "
+                    "opened it.",
                     file=path.name,
                 ),
                 Level.WARNING,
@@ -202,7 +202,7 @@ class DeckSaver(QObject):
                         tr("Save as …"), partial(self._documents.save_elsewhere, saving.document)
                     ),
                     Offer(tr("Replace it"), partial(self._save_over, saving)),
-                    Offer(tr("Open what is there"), partial(self._documents.read, path)),
+                    Offer(tr("Open the changed file"), partial(self._documents.read, path)),
                 ),
                 key="save",
             )

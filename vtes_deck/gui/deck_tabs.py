@@ -18,7 +18,7 @@ from vtes_deck.language import mark, tr
 _CHANGED = " \N{BULLET}"
 """Behind the name of a deck whose changes are in no file."""
 
-_NOWHERE = mark("In no file yet")
+_NOWHERE = mark("Not saved yet")
 
 _LONGEST = 40
 """Letters of a name that are shown; the whole name is in the tip."""
@@ -122,5 +122,5 @@ def _tip(sheet: Sheet) -> str:
     place = str(document.path) if document.path else tr(document.source or _NOWHERE)
     lines = [sheet.title, place]
     if sheet.modified:
-        lines.append(tr("Changes are not in the file yet"))
+        lines.append(tr("Unsaved changes"))
     return "\n".join(lines)

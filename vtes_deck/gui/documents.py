@@ -151,12 +151,16 @@ class Documents(QObject):
         if path is None and not modified:
             return ""
         if path is None:
-            return tr("Kept, in no file yet") if self.keeps else tr("Not kept, in no file yet")
+            return (
+                tr("Not saved; a recovery copy is kept")
+                if self.keeps
+                else tr("Not saved; no recovery copy is kept")
+            )
         if not modified:
             return tr("{file}: saved", file=path.name)
         if self.keeps:
-            return tr("{file}: changes kept, not saved yet", file=path.name)
-        return tr("{file}: changes not kept, not saved yet", file=path.name)
+            return tr("{file}: unsaved changes, recovery copy kept", file=path.name)
+        return tr("{file}: unsaved changes, no recovery copy", file=path.name)
 
     def may_close(self) -> bool:
         """Whether the window may close. Asks, but only where changes would be lost."""
@@ -259,7 +263,7 @@ class Documents(QObject):
         else:
             session.switch(place)
             source = tr(document.source)
-            label = tr("Read {name} anew", name=source) if source else tr("Read the file anew")
+            label = tr("Reload {name}", name=source) if source else tr("Reload the file")
             session.turn_to(opened.deck, document, label)
         if document.path is not None:
             self.recent.remember(document.path)
@@ -300,16 +304,16 @@ class Documents(QObject):
         read_as = tr(by_name(opened.format).title)
         if source:
             text = plural(
-                "{n} lines need a look in {name}, read as {format}.",
-                "One line needs a look in {name}, read as {format}.",
+                "{n} lines in {name} need checking. It was read as {format}.",
+                "One line in {name} needs checking. It was read as {format}.",
                 count,
                 name=source,
                 format=read_as,
             )
         else:
             text = plural(
-                "{n} lines need a look in the text, read as {format}.",
-                "One line needs a look in the text, read as {format}.",
+                "{n} lines in the text need checking. It was read as {format}.",
+                "One line in the text needs checking. It was read as {format}.",
                 count,
                 format=read_as,
             )
@@ -337,8 +341,8 @@ class Documents(QObject):
             self._messages.tell(
                 Message(
                     tr(
-                        "“{name}” is closed. Its changes are in no file; they are kept under "
-                        "File ▸ Unsaved decks.",
+                        "“{name}” was closed. Its unsaved changes are kept under File ▸ "
+                        "Unsaved decks.",
                         name=sheet.title,
                     ),
                     offers=(Offer(tr("Open again"), partial(session.reopen, sheet)),),
@@ -455,7 +459,7 @@ class Documents(QObject):
         self.settle()
         text = deckio.write(self._session.deck, "text", context.cards)
         QGuiApplication.clipboard().setText(text)
-        self.said.emit(tr("The deck is on the clipboard as text"))
+        self.said.emit(tr("The deck was copied to the clipboard as text"))
 
     def settle(self) -> None:
         """Have the panels bring their half-done edits into the deck."""
@@ -484,12 +488,12 @@ class Documents(QObject):
         if left:
             entries.append(
                 ListMenuItem(
-                    tr("&Discard what other sessions left"),
+                    tr("&Discard decks from other sessions"),
                     partial(self._put_away, left),
                     rule=True,
                 )
             )
-        fill_menu(menu, entries, tr("None: everything is saved"))
+        fill_menu(menu, entries, tr("No unsaved decks"))
 
     def _put_away(self, left: list[LeftDeck]) -> None:
         beginning = self._beginning

@@ -220,13 +220,13 @@ class ExceptionHook:
         self._window.messages.tell(
             Message(
                 tr(
-                    "Something in the program went wrong. Your deck is kept, and you can go on; "
-                    "if it happens again, the log says what it was."
+                    "An unexpected error occurred. Your deck is kept and you can continue. "
+                    "If it happens again, see the log for details."
                 )
                 if self._window.documents.keeps
                 else tr(
-                    "Something in the program went wrong, and your deck is not kept: save it. "
-                    "The log says what it was."
+                    "An unexpected error occurred, and your deck has no recovery copy. "
+                    "Save it now. See the log for details."
                 ),
                 Level.ERROR,
                 (Offer(tr("Show the log"), self._window.navigation.log),),

@@ -161,7 +161,7 @@ class Navigation:
         if seen and seen != __version__:
             offers = (Offer(tr("What is new"), self.news),)
             text = tr(
-                "VTES Deck is {version} now; last time it was {former}.",
+                "VTES Deck was updated from {former} to {version}.",
                 version=__version__,
                 former=seen,
             )

@@ -151,8 +151,7 @@ class PanelHost(QWidget):
             log.exception("the panel %s could not be made", self.spec.key)
             self._placeholder.say(
                 tr(
-                    "“{panel}” cannot be shown. What went wrong is in the log "
-                    "(Help ▸ Show the log).",
+                    "“{panel}” can't be shown. See the log for details (Help ▸ Show the log).",
                     panel=tr(self.spec.title),
                 ),
                 retry=True,
@@ -185,7 +184,7 @@ class PanelHost(QWidget):
             self.reset()
             self._placeholder.say(
                 tr(
-                    "“{panel}” stumbled over the last change. The deck is not affected.",
+                    "“{panel}” failed after the last change. The deck is not affected.",
                     panel=tr(self.spec.title),
                 ),
                 retry=True,
@@ -225,8 +224,8 @@ class PanelGroup(QTabWidget):
         self.more.setIcon(icons.icon("ui/chevron-down"))
         self.more.setLayoutDirection(Qt.LayoutDirection.RightToLeft)  # the arrow behind the words
         self.more.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.more.setAccessibleName(tr("All panels of this place"))
-        self.more.setToolTip(tr("All panels of this place"))
+        self.more.setAccessibleName(tr("All panels in this group"))
+        self.more.setToolTip(tr("All panels in this group"))
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self.more)
         menu.setLayoutDirection(self.layoutDirection())

@@ -104,10 +104,10 @@ class SessionRestore(QObject):
         self._messages.tell(
             Message(
                 plural(
-                    "VTES Deck was not closed in order. {n} decks with unsaved changes were kept "
-                    "and are under File ▸ Unsaved decks: {names}",
-                    "VTES Deck was not closed in order. A deck with unsaved changes was kept and "
-                    "is under File ▸ Unsaved decks: {names}",
+                    "VTES Deck closed unexpectedly. {n} decks with unsaved changes are "
+                    "under File ▸ Unsaved decks: {names}",
+                    "VTES Deck closed unexpectedly. A deck with unsaved changes is under "
+                    "File ▸ Unsaved decks: {names}",
                     len(crashed),
                     names=names if len(crashed) <= _MOST_NAMED else f"{names} …",
                 ),
@@ -141,10 +141,8 @@ class SessionRestore(QObject):
             self._messages.tell(
                 Message(
                     plural(
-                        "{n} decks that were kept cannot be read any more, because the disk or "
-                        "another program has damaged their files: {places}",
-                        "A deck that was kept cannot be read any more, because the disk or "
-                        "another program has damaged its file: {places}",
+                        "{n} recovery copies are damaged and can't be read: {places}",
+                        "A recovery copy is damaged and can't be read: {places}",
                         len(self._damaged),
                         places=", ".join(str(file) for file in self._damaged),
                     ),
@@ -166,8 +164,8 @@ class SessionRestore(QObject):
                 deck, document = winner(found, cards, Origin.EXAMPLE)
                 self._session.begin(deck, document, tr("Open {name}", name=deck.name))
                 text = tr(
-                    "To begin with, here is the deck that won {event}. "
-                    "Look around, change it, or start your own.",
+                    "This example is the deck that won {event}. Explore it, edit it, or "
+                    "start your own.",
                     event=found.event.name,
                 )
                 self._messages.tell(Message(text, offers=offers, key="example"))
@@ -191,7 +189,7 @@ class SessionRestore(QObject):
                 current = document
             if kept.path and document.path is None:
                 text = tr(
-                    "{path} is no longer there. The deck was kept all the same.", path=kept.path
+                    "{path} no longer exists. A recovery copy of the deck was kept.", path=kept.path
                 )
                 self._messages.tell(Message(text, Level.WARNING, key=f"gone {kept.path}"))
             elif not kept.modified and document.path is not None:
@@ -211,8 +209,8 @@ class SessionRestore(QObject):
             self._messages.tell(
                 Message(
                     tr(
-                        "VTES Deck was not closed in order. {names} are as you left them; their "
-                        "changes are not in a file yet.",
+                        "VTES Deck closed unexpectedly. {names} were restored; save them "
+                        "to keep the changes.",
                         names=names,
                     ),
                     Level.WARNING,
@@ -245,8 +243,8 @@ class SessionRestore(QObject):
         self._messages.tell(
             Message(
                 tr(
-                    "VTES Deck was not closed in order. “{name}” is as you left it at {time}; "
-                    "its changes are not in a file yet.",
+                    "VTES Deck closed unexpectedly. “{name}” was restored as of {time}; "
+                    "save it to keep the changes.",
                     name=found.title,
                     time=f"{found.kept.when.astimezone():%H:%M}",
                 ),
@@ -278,7 +276,7 @@ class SessionRestore(QObject):
 
         def failed(error: Exception) -> None:
             text = tr(
-                "{why} The deck was kept all the same.",
+                "{why} A recovery copy of the deck was kept.",
                 why=files.why_unreadable(path.name, error),
             )
             self._messages.tell(Message(text, Level.WARNING, key=f"gone {path}"))

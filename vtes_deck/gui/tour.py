@@ -59,27 +59,27 @@ STOPS = (
     Stop(
         "card",
         mark("The card"),
-        mark("Text, rulings, printings, who of your deck can play it, and how often it won."),
+        mark("Text, rulings, printings, which of your vampires can play it, and how often it won."),
     ),
     Stop(
         "legality",
         mark("Legal or not"),
         mark(
-            "For every tournament format and day, as you edit: what is wrong, by which rule, and "
-            "what would correct it."
+            "For every tournament format and date, as you edit: what is wrong, under which "
+            "rule, and how to fix it."
         ),
     ),
     Stop(
         "odds",
         mark("What to expect"),
-        mark("Exact odds of any draw, and how your vampires come out turn by turn."),
+        mark("Exact odds of any draw, and how soon your vampires become ready."),
     ),
     Stop(
         "goldfish",
         mark("How it runs"),
         mark(
-            "The deck plays alone by the full rules, hundreds of times: how fast it is, where it "
-            "jams, and which of two versions is better."
+            "The deck plays alone under the full rules, hundreds of times: how fast it is, "
+            "where it jams, and which of two versions is better."
         ),
     ),
     Stop(

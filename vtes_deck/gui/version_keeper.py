@@ -153,7 +153,7 @@ class VersionKeeper(QObject):
             return self.store.given_up
 
         self._jobs.run(
-            tr("Keeping a version"),
+            tr("Saving a version"),
             work,
             done=partial(self._on_kept, record),
             failed=self._on_failed,

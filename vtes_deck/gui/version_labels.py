@@ -55,10 +55,9 @@ def version_title(version: Version, now: datetime.datetime | None = None) -> str
 def given_up_words(count: int, deck: str) -> str:
     """That versions had to be given up, for what is too large cannot be read again."""
     return plural(
-        "The versions of “{deck}” have become too large: the {n} oldest without a name were "
-        "given up.",
-        "The versions of “{deck}” have become too large: the oldest one without a name was "
-        "given up.",
+        "The versions of “{deck}” took too much space. The {n} oldest unnamed versions "
+        "were deleted.",
+        "The versions of “{deck}” took too much space. The oldest unnamed version was deleted.",
         count,
         deck=deck,
     )

@@ -112,8 +112,8 @@ class MainWindow(WindowParts):
             self.messages.tell(
                 Message(
                     tr(
-                        "Parts of the window cannot be shown: {names}. Installing VTES Deck "
-                        "again may help; the log says what is wrong.",
+                        "Parts of the window can't be shown: {names}. Try reinstalling "
+                        "VTES Deck. See the log for details.",
                         names=names,
                     ),
                     Level.ERROR,
@@ -236,8 +236,8 @@ class MainWindow(WindowParts):
         self.messages.tell(
             Message(
                 tr(
-                    "The cards cannot be read: {why} Without them no deck can be shown. "
-                    "Installing VTES Deck again brings them back.",
+                    "The cards can't be read: {why} Decks can't be shown without them. "
+                    "Reinstall VTES Deck to restore them.",
                     why=error,
                 ),
                 Level.ERROR,
@@ -278,7 +278,7 @@ class MainWindow(WindowParts):
     def _on_job_failed(self, title: str, error: Exception) -> None:
         self.messages.tell(
             Message(
-                tr("{job}: this did not work. {why}", job=title, why=error),
+                tr("{job} failed: {why}", job=title, why=error),
                 Level.ERROR,
                 (Offer(tr("Show the log"), self.navigation.log),),
             )
@@ -361,23 +361,23 @@ class MainWindow(WindowParts):
         if settings.aside is not None:
             texts.append(
                 tr(
-                    "The settings were damaged. The file is kept as {file}; the settings are those "
-                    "of a first start.",
+                    "The settings file is damaged, so the default settings are used. The "
+                    "damaged file is kept as {file}.",
                     file=settings.aside,
                 )
             )
         elif settings.why:
             texts.append(
                 tr(
-                    "The settings cannot be read: {why}. Until they can, what you change in them "
-                    "holds until the program ends.",
+                    "The settings can't be read: {why}. Changes to the settings are lost "
+                    "when you quit.",
                     why=settings.why,
                 )
             )
         if state is not None:
             texts.append(
                 tr(
-                    "What the window looked like could not be read. The file is kept as {file}.",
+                    "The window layout could not be read. The damaged file is kept as {file}.",
                     file=state,
                 )
             )

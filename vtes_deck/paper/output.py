@@ -206,7 +206,7 @@ def paint_document(
     """
     painter = QPainter()
     if not painter.begin(device):
-        raise OSError(0, tr("it takes nothing"))
+        raise OSError(0, tr("it does not accept data"))
     cards = Cards()
     wanted = range(len(document.pages)) if numbers is None else numbers
     try:

@@ -50,7 +50,7 @@ class CardDataDialog(QDialog):
         self.setWindowTitle(tr("Card data"))
         self._renewal = renewal
         self.choose_files: ChooseFiles = choose_files
-        self.label = PlainLabel(tr("Looking at the card data …"), self)
+        self.label = PlainLabel(tr("Checking the card data …"), self)
         self.label.setProperty("look", "title")
         self.details = PlainLabel(self)
         for words in (self.label, self.details):
@@ -100,13 +100,13 @@ class CardDataDialog(QDialog):
         self.from_file = QPushButton(tr("From a &file …"), self)
         self.from_file.setIcon(icons.icon("ui/open"))
         self.from_file.setToolTip(
-            tr("The VEKN's archive of card lists, or KRCG's JSON, brought from elsewhere")
+            tr("Read the VEKN's card list archive or KRCG's JSON file from this computer")
         )
         self.from_file.clicked.connect(self._ask_files)
         self.back = QPushButton(tr("&Go back"), self)
         self.back.setIcon(icons.icon("ui/undo"))
         self.back.clicked.connect(self._renewal.go_back)
-        self.force = QPushButton(tr("Take them &nevertheless"), self)
+        self.force = QPushButton(tr("Use them &anyway"), self)
         self.force.clicked.connect(self._renewal.force)
 
     def _make_progress(self) -> None:
@@ -133,7 +133,7 @@ class CardDataDialog(QDialog):
             row.addWidget(button)
         row.addStretch(1)
         self._news_layout.setContentsMargins(0, 0, 0, 0)
-        scroll = scrolled(self._news, tr("What was done"), self)
+        scroll = scrolled(self._news, tr("Details"), self)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
@@ -156,11 +156,11 @@ class CardDataDialog(QDialog):
             return
         status = found.status
         active = status.active
-        self.label.setText(tr("In force: {version}", version=active.label))
+        self.label.setText(tr("In use: {version}", version=active.label))
         problems = any(version.problem for version in status.versions)
         details = [carddata.about(active), carddata.since(active)]
         if problems:
-            details.append(tr("In force because of this: {why}.", why=said(status.reason)))
+            details.append(tr("In use because: {why}.", why=said(status.reason)))
         self.details.setText(" ".join(details))
         self.versions.clear()
         for version in status.versions:
@@ -196,9 +196,9 @@ class CardDataDialog(QDialog):
         can_go_back = found is not None and found.can_go_back
         self.back.setEnabled(can_go_back and not busy)
         self.back.setToolTip(
-            tr("To the card data that were in force before")
+            tr("Restore the card data used before")
             if can_go_back
-            else tr("There is nothing to go back to")
+            else tr("There are no earlier card data")
         )
         self._progress.setVisible(busy)
         if busy:

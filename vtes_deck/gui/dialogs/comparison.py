@@ -189,7 +189,7 @@ class CompareDialog(QDialog):
         self.tree.setAllColumnsShowFocus(True)
         self.summary = PlainLabel(self)
         self.summary.setWordWrap(True)
-        self.every = QCheckBox(tr("&Also what is the same"), self)
+        self.every = QCheckBox(tr("&Show unchanged cards too"), self)
         self.seat = QComboBox(self)
         self.seat.setAccessibleName(tr("Seat"))
         for seat in range(1, _SEATS + 1):
@@ -207,8 +207,8 @@ class CompareDialog(QDialog):
         self.habit.setMinimumContentsLength(16)
         self.swap = QPushButton(tr("S&wap"), self)
         self.swap.setAutoDefault(False)
-        self.take = QPushButton(tr("&Take over this card"), self)
-        self.take.setToolTip(tr("Give the open deck as many copies as the other one has (Enter)"))
+        self.take = QPushButton(tr("&Copy this card's number"), self)
+        self.take.setToolTip(tr("Set the open deck's copies to the other deck's number (Enter)"))
         self.take.setAutoDefault(False)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self.copy_button = self.buttons.addButton(
@@ -408,7 +408,7 @@ class CompareDialog(QDialog):
         if self._influence is None:
             said.append(tr("Following both crypts …"))
         elif not self._influence.changed:
-            said.append(tr("The vampires come out as before."))
+            said.append(tr("The vampires become ready at the same speed."))
         return " ".join(said)
 
     def _follow(self) -> None:

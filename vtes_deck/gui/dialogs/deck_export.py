@@ -107,7 +107,7 @@ class ExportDialog(QDialog):
         self.note.setText(
             tr("{format} does not hold {lost}.", format=tr(one.title), lost=files.joined(lost))
             if lost
-            else tr("Nothing is left out.")
+            else tr("The format keeps everything.")
         )
 
     def copy(self) -> None:
@@ -118,7 +118,7 @@ class ExportDialog(QDialog):
         if self.chosen.media_type == "text/html":
             mime.setHtml(text)
         QGuiApplication.clipboard().setMimeData(mime)
-        self.note.setText(tr("It is on the clipboard."))
+        self.note.setText(tr("Copied to the clipboard."))
 
     def _ask_save(self) -> None:
         one = self.chosen

@@ -100,7 +100,7 @@ class ImportDialog(QDialog):
         self.summary.setProperty("look", "heading")
         self.summary.setWordWrap(True)
         self.problems = QListWidget(self)
-        self.problems.setAccessibleName(tr("Lines that deserve a look"))
+        self.problems.setAccessibleName(tr("Lines to check"))
         self.problems.setWordWrap(True)
         icon = theme.Metrics.of(self.font()).icon
         self.problems.setIconSize(QSize(icon, icon))
@@ -110,7 +110,7 @@ class ImportDialog(QDialog):
         self._offers.setContentsMargins(0, 0, 0, 0)
         self._model = DeckTree(_no_comment, _no_drop, self)
         self.view = DeckList(self._model, self)
-        self.view.setAccessibleName(tr("What was read"))
+        self.view.setAccessibleName(tr("Result"))
         self._adding = adding
         self._lay_out()
         self._timer = QTimer(self)

@@ -47,7 +47,7 @@ class GoldfishGameDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Goldfish game {number}", number=number))
         self._context, self._setup, self._number = context, setup, number
-        self.head = PlainLabel(tr("Playing it again …"), self)
+        self.head = PlainLabel(tr("Replaying …"), self)
         self.head.setProperty("look", "heading")
         self.head.setWordWrap(True)
         self.tree = QTreeWidget(self)

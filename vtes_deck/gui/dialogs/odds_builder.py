@@ -122,9 +122,9 @@ class OddsBuilderDialog(QDialog):
 
     def _make_conditions(self) -> QVBoxLayout:
         self.joined = QComboBox(self)
-        self.joined.setAccessibleName(tr("How the conditions belong together"))
-        self.joined.addItem(tr("All of these hold"), All)
-        self.joined.addItem(tr("At least one of these holds"), Any)
+        self.joined.setAccessibleName(tr("How to combine the conditions"))
+        self.joined.addItem(tr("All conditions are met"), All)
+        self.joined.addItem(tr("At least one condition is met"), Any)
         self.joined.activated.connect(self._show_answer)
         self.parts = QListWidget(self)
         self.parts.setAccessibleName(tr("Conditions"))
@@ -132,7 +132,7 @@ class OddsBuilderDialog(QDialog):
         self.parts.currentRowChanged.connect(self._show_part)
         self.add = QPushButton(icons.icon("ui/add"), tr("Another condition"), self)
         self.add.clicked.connect(self._add)
-        self.remove = QPushButton(icons.icon("ui/remove"), tr("Take it out"), self)
+        self.remove = QPushButton(icons.icon("ui/remove"), tr("Remove"), self)
         self.remove.clicked.connect(self._remove)
         row = QHBoxLayout()
         row.addWidget(self.add)
@@ -296,7 +296,7 @@ class OddsBuilderDialog(QDialog):
         question = self.question()
         self.ask.setEnabled(question is not None)
         if question is None:
-            self.text.setText(tr("Tick the cards that each condition is about."))
+            self.text.setText(tr("Select the cards for each condition."))
             self.answer.setText("")
             return
         self.text.setText(tr("Written: {question}", question=write(question)))

@@ -112,7 +112,7 @@ class PaletteDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Do or find anything"))
+        self.setWindowTitle(tr("Command palette"))
         self._commands = tuple(commands)
         self._context = context
         self._shown: list[Command] = []
@@ -120,7 +120,7 @@ class PaletteDialog(QDialog):
         self.search.setPlaceholderText(
             tr("A command, a panel, an open deck, a recent file, a card …")
         )
-        self.search.setAccessibleName(tr("What to do or to find"))
+        self.search.setAccessibleName(tr("Command or search text"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._fill)
         self.search.installEventFilter(self)
@@ -133,7 +133,7 @@ class PaletteDialog(QDialog):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemActivated.connect(self._do)
         self.list.itemClicked.connect(self._do)
-        self.nothing = PlainLabel(tr("Nothing is called that."), self)
+        self.nothing = PlainLabel(tr("No matches."), self)
         self.nothing.setProperty("look", "empty")
         self.nothing.hide()
         layout = QVBoxLayout(self)

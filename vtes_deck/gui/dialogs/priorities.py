@@ -51,7 +51,7 @@ class PrioritiesDialog(QDialog):
         self.text = NumberedText(self)
         self.text.setAccessibleName(tr("Table of priorities"))
         self.draft = PlainLabel(
-            tr("What you wrote last and have not used is here again; undo leads back."), self
+            tr("Your last unused draft was restored. Undo returns to the table in use."), self
         )
         self.draft.setWordWrap(True)
         set_look(self.draft, "muted")
@@ -63,7 +63,7 @@ class PrioritiesDialog(QDialog):
         self.mistakes.currentItemChanged.connect(self._on_mistake)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         buttons.button(QDialogButtonBox.StandardButton.Cancel).setToolTip(
-            tr("Go on as before; what you wrote is kept for the next time")
+            tr("Keep the current table; your draft is kept for next time")
         )
         role = QDialogButtonBox.ButtonRole
         self.use = QPushButton(tr("Use this table"), self)
@@ -71,9 +71,7 @@ class PrioritiesDialog(QDialog):
         self.use.setDefault(True)
         self.use.clicked.connect(self._use)
         self.give_back = QPushButton(tr("The built-in table"), self)
-        self.give_back.setToolTip(
-            tr("Put the built-in table into the text; undo brings yours back")
-        )
+        self.give_back.setToolTip(tr("Insert the built-in table; undo restores yours"))
         self.give_back.clicked.connect(self._give_back)
         buttons.addButton(self.use, role.ActionRole)
         buttons.addButton(self.give_back, role.ResetRole)

@@ -34,11 +34,11 @@ def ask_closing(parent: QWidget, title: str) -> Answer:
     box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle(tr("Close VTES Deck"))
     box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(tr("The changes of “{name}” are in no file.", name=title))
+    box.setText(tr("“{name}” has unsaved changes.", name=title))
     box.setInformativeText(
         tr(
-            "On this machine they cannot be kept until the next time: they are lost when the "
-            "window closes, unless you save them."
+            "They can't be kept on this computer. If you don't save, they are lost when "
+            "the window closes."
         )
     )
     box.setStandardButtons(kinds.Save | kinds.Discard | kinds.Cancel)

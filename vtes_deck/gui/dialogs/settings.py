@@ -62,23 +62,23 @@ class SettingsDialog(QDialog):
         self.tournament_format = self._choice(
             "tournament_format",
             [(one.name, tr(one.title)) for one in all_formats()],
-            tr("Judge new decks for"),
+            tr("Tournament format of new decks"),
         )
         self.file_format = self._choice(
             "file_format",
-            [("", tr("TWD text, which holds everything"))]
+            [("", tr("TWD text (keeps everything)"))]
             + [(one.name, tr(one.title)) for one in writable()],
-            tr("Save new decks as"),
+            tr("File format of new decks"),
         )
         self.interface_language = self._choice(
             "interface_language",
             [("", tr("As the system")), *language.NAMES.items()],
             tr("Language of the window"),
         )
-        self.again = QPushButton(tr("Start again in it"), self)
-        self.again.setToolTip(tr("The window speaks another language after the next start"))
+        self.again = QPushButton(tr("Restart now"), self)
+        self.again.setToolTip(tr("Takes effect after a restart"))
         self.again.clicked.connect(self._wish_again)
-        self.reopen = self._check("reopen", tr("Begin with the decks of the last time"))
+        self.reopen = self._check("reopen", tr("Reopen the decks of the last session"))
         self.text_language = self._choice(
             "text_language", language.NAMES.items(), tr("Names and texts of cards")
         )
@@ -110,8 +110,8 @@ class SettingsDialog(QDialog):
                 tr("Decks"),
                 [
                     (tr("Author:"), self.author),
-                    (tr("Judge new decks for:"), self.tournament_format),
-                    (tr("Save new decks as:"), self.file_format),
+                    (tr("Tournament format of new decks:"), self.tournament_format),
+                    (tr("File format of new decks:"), self.file_format),
                 ],
             )
         )
@@ -149,7 +149,7 @@ class SettingsDialog(QDialog):
         path = str(paths.data_dir())
         label = PlainLabel(path, self)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        label.setToolTip(tr("Open decks, recovery files and the log are here"))
+        label.setToolTip(tr("Folder of the recovery files and the log"))
         button = QPushButton(tr("Show"), self)
         button.setAccessibleName(tr("Show the data folder"))
         button.clicked.connect(lambda: open_path(path))

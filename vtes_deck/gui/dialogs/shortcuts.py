@@ -40,7 +40,7 @@ _EVERYWHERE = (
 
 _TYPING = ("Tab", "Shift+Tab", "Backtab", "Return", "Enter", "Esc", "Space", "Backspace", "Del")
 _NEVER = frozenset((*_TYPING, "Left", "Right", "Up", "Down"))
-"""Keys without which nobody could type or get about."""
+"Keys needed for typing and navigation."
 
 
 class ShortcutRow(NamedTuple):
@@ -118,11 +118,11 @@ class ShortcutsDialog(QDialog):
         self.edit.setFinishingKeyCombinations([])
         self.give_button = QPushButton(tr("&Use these keys"), self)
         self.give_button.clicked.connect(self._give)
-        self.reset_button = QPushButton(tr("As it &was made"), self)
+        self.reset_button = QPushButton(tr("&Reset this shortcut"), self)
         self.reset_button.clicked.connect(self._reset)
         self.undo_button = QPushButton(tr("Un&do"), self)
         self.undo_button.clicked.connect(self._undo)
-        self.reset_all_button = QPushButton(tr("&All as they were made"), self)
+        self.reset_all_button = QPushButton(tr("Reset &all shortcuts"), self)
         self.reset_all_button.clicked.connect(self._reset_all)
 
     def _fill(self) -> None:
@@ -196,7 +196,7 @@ class ShortcutsDialog(QDialog):
         keys = self._keys.keys(name)
         self.edit.setKeySequence(QKeySequence(keys[0]) if name and keys else QKeySequence())
         if item is None or item.parent() is None:
-            self.said.setText(tr("Pick an action to give it other keys."))
+            self.said.setText(tr("Select an action to change its keys."))
         elif not name:
             self.said.setText(tr("These keys cannot be changed."))
         else:
@@ -206,7 +206,7 @@ class ShortcutsDialog(QDialog):
         name = _name(self.tree.currentItem())
         keys = self.edit.keySequence().toString(QKeySequence.SequenceFormat.PortableText)
         if not name or keys in _NEVER:
-            self.said.setText(tr("These keys are needed for typing and for moving about."))
+            self.said.setText(tr("These keys are reserved for typing and navigation."))
             return
         self._change(lambda: self._keys.give(name, keys))
 

@@ -208,14 +208,14 @@ class SittingView(QWidget):
         self._hand_layout = FlowLayout(metrics.gap, self.hand)
         self.schemes: list[SchemeButton] = []
         self.log = QListWidget(side)
-        self.log.setAccessibleName(tr("What has happened"))
+        self.log.setAccessibleName(tr("Game log"))
         self.log.setWordWrap(True)
         self.log.setAlternatingRowColors(True)
         self.log.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.log.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.result = ResultView(side)
         self.result.hide()
-        self.log_title = PlainLabel(tr("What has happened"), side)
+        self.log_title = PlainLabel(tr("Game log"), side)
         self.log_title.setProperty("look", "heading")
 
     def _share(self, side: int) -> None:

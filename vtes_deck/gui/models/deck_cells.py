@@ -164,14 +164,13 @@ def tip(row: Row, column: DeckColumn) -> str | None:
     """The tooltip of a cell."""
     if isinstance(row, UnknownLine):
         if not row.line:
-            return tr("This name is no card we know. Press Enter to say which card it is.")
+            return tr("Unknown card name. Press Enter to choose the card.")
         return tr(
-            "This name is no card we know (line {line} of the file). "
-            "Press Enter to say which card it is.",
+            "Unknown card name (line {line} of the file). Press Enter to choose the card.",
             line=row.line,
         )
     if column is DeckColumn.COMMENT:
-        return row.comment or tr("F2: write a comment beside this card")
+        return row.comment or tr("F2: comment on this card")
     if column is DeckColumn.NAME:
         card = row.card
         if card.kind is Kind.CRYPT:

@@ -59,7 +59,7 @@ class CompositionPanel(Panel):
         self.support_line = self._line(inside)
         self.functions = Bars(tr("What the library cards do"), inside)
         self.clans = Bars(tr("Crypt by clan"), inside)
-        self.beside = Bars(tr("This deck and winning decks like it"), inside)
+        self.beside = Bars(tr("Comparison with similar winning decks"), inside)
         self.beside_line = self._line(inside)
         offer_saving(
             (
@@ -84,7 +84,7 @@ class CompositionPanel(Panel):
             ),
             (tr("What the cards do"), self.functions, None),
             (tr("Clans"), self.clans, None),
-            (tr("Compared with winning decks like this one"), self.beside, self.beside_line),
+            (tr("Compared with similar winning decks"), self.beside, self.beside_line),
         ):
             self._add(title, widget, after)
         self._layout.addStretch(1)
@@ -128,7 +128,7 @@ class CompositionPanel(Panel):
             return compare_with_peers(deck, cards, likeness, archive_id=archive_id)
 
         self.context.jobs.run(
-            tr("Looking for decks like this one"),
+            tr("Searching for similar decks"),
             work,
             done=self._show_beside,
             owner=self,
@@ -140,8 +140,9 @@ class CompositionPanel(Panel):
         self.beside.show_bars([_beside_bar(row) for row in found.rows])
         self.beside_line.setText(
             tr(
-                "Yours, and what eight of ten of the {decks} winning decks most like it have. "
-                "Where yours lies outside, it is marked: an invitation to look, no verdict.",
+                "Your deck, and the range of eight in ten of the {decks} most similar "
+                "winning decks. Values outside the range are marked; they need not be "
+                "wrong.",
                 decks=found.decks,
             )
         )
@@ -209,8 +210,8 @@ class CompositionPanel(Panel):
                     if rest
                     else "",
                     plural(
-                        "{n} cards can be played by everybody at the superior level.",
-                        "{n} card can be played by everybody at the superior level.",
+                        "{n} cards can be played by every minion at the superior level.",
+                        "{n} card can be played by every minion at the superior level.",
                         free,
                     )
                     if free
@@ -218,7 +219,7 @@ class CompositionPanel(Panel):
                 )
                 if said
             )
-            or tr("Every other card asks for nothing.")
+            or tr("No other card has requirements.")
         )
 
     def _discipline(self, row: Discipline) -> Bar:
@@ -256,13 +257,13 @@ def _crypt_told(crypt: CryptComposition) -> Iterator[str]:
     mean = number(crypt.mean, 2)
     if crypt.lowest == crypt.highest:
         yield tr(
-            "Mean capacity {mean}; an opening of four has {capacity} together.",
+            "Mean capacity {mean}; total capacity of an opening crypt: {capacity}.",
             mean=mean,
             capacity=crypt.lowest,
         )
     else:
         yield tr(
-            "Mean capacity {mean}; an opening of four has {low} to {high} together.",
+            "Mean capacity {mean}; total capacity of an opening crypt: {low} to {high}.",
             mean=mean,
             low=crypt.lowest,
             high=crypt.highest,
@@ -281,14 +282,14 @@ def _library_told(library: LibraryComposition) -> Iterator[str]:
     )
     if library.variable:
         yield tr(
-            "All together cost {blood} blood and {pool} pool; {variable} cost X.",
+            "Total cost {blood} blood and {pool} pool; {variable} cost X.",
             blood=library.blood,
             pool=library.pool,
             variable=library.variable,
         )
     else:
         yield tr(
-            "All together cost {blood} blood and {pool} pool.",
+            "Total cost {blood} blood and {pool} pool.",
             blood=library.blood,
             pool=library.pool,
         )

@@ -189,10 +189,10 @@ class DeckPanel(Panel):
         """What the keys do in the list."""
         return (
             ("+  -", tr("One copy more or less of the selected cards")),
-            ("0 … 99", tr("So many copies of the selected cards")),
-            (tr("Del"), tr("Take the selected cards or lines out")),
-            (tr("F2, Enter"), tr("Write a comment beside the card")),
-            (tr("Enter"), tr("On a line that was not recognised: say which card it is")),
+            ("0 … 99", tr("Set the copies of the selected cards")),
+            (tr("Del"), tr("Remove the selected cards or lines")),
+            (tr("F2, Enter"), tr("Comment on the card")),
+            (tr("Enter"), tr("On an unrecognised line: choose the card")),
             (
                 "  ".join(map(_native, ("Ctrl+C", "Ctrl+X", "Ctrl+V"))),
                 tr("Copy, cut and paste cards"),

@@ -70,8 +70,8 @@ class HandsPanel(Panel):
         self.play_on = QPushButton(icons.icon("ui/play"), tr("Play on …"), self)
         self.play_on.setToolTip(
             tr(
-                "Play on with this deal, from the first seat, on the rules engine: "
-                "by hand or by itself"
+                "Continue with this deal in the first seat on the rules engine, by hand or "
+                "automatically"
             )
         )
         self.play_on.clicked.connect(self._play_on)

@@ -55,7 +55,7 @@ class HistoryPanel(Panel):
 
     def _steps(self) -> QWidget:
         steps = QWidget(self)
-        head = PlainLabel(tr("Steps since it was opened"), steps)
+        head = PlainLabel(tr("Changes since it was opened"), steps)
         head.setProperty("look", "heading")
         head.setMargin(theme.Metrics.of(self.font()).pad)
         layout = QVBoxLayout(steps)
@@ -118,7 +118,7 @@ class HistoryPanel(Panel):
         steps, here = self._session.steps, self._session.position
         place = item.data(Qt.ItemDataRole.UserRole)
         if place == here:
-            self.what.setText(tr("The deck as it is now. Pick a step to go back to it."))
+            self.what.setText(tr("The current deck. Select a step to restore it."))
             return
         found = diff(steps[here].value.deck, steps[place].value.deck)
         if not found:
@@ -129,7 +129,7 @@ class HistoryPanel(Panel):
             words.append(plural("and {n} more", "and {n} more", len(found.cards) - 6))
         if not words:
             words = [tr(_FIELDS[change.field]) for change in found.texts]
-        self.what.setText(tr("Going there: {changes}", changes=", ".join(words)))
+        self.what.setText(tr("Restoring it: {changes}", changes=", ".join(words)))
 
     def take_focus(self) -> None:
         """The cursor goes to the versions, or to the steps where there are none."""
@@ -160,5 +160,5 @@ PANEL = PanelSpec(
     order=90,
     factory=HistoryPanel,
     group="meaning",
-    hint=mark("Versions of this deck and every change: pick one to go back to it"),
+    hint=mark("Versions and changes of this deck; select one to restore it"),
 )

@@ -173,7 +173,7 @@ class LegalityPanel(Panel):
             self._show_verdict()
 
         self.context.jobs.run(
-            tr("Looking through the deck"),
+            tr("Checking the deck"),
             lambda _task: advise(deck),
             done=done,
             owner=self,
@@ -193,7 +193,7 @@ class LegalityPanel(Panel):
         for finding in self._found(verdict):
             self.findings.addWidget(finding)
         if self._advice:
-            heading = PlainLabel(tr("Worth a look, apart from legality"), self._inside)
+            heading = PlainLabel(tr("Advice apart from legality"), self._inside)
             heading.setProperty("look", "heading")
             heading.setContentsMargins(0, theme.Metrics.of(self.font()).pad, 0, 0)
             self.findings.addWidget(heading)
@@ -273,7 +273,7 @@ class LegalityPanel(Panel):
             match mend:
                 case Drop(cards=cards) | Regroup(cards=cards):
                     copies = sum(each.count for each in cards)
-                    words = plural("Take them out", "Take it out", copies)
+                    words = plural("Remove them", "Remove", copies)
                     yield words, partial(self._take_out, {each.card.id for each in cards})
                 case Cut(part=part):
                     yield tr("What to cut …"), partial(self.context.show_ideas, True, part)
@@ -305,5 +305,5 @@ PANEL = PanelSpec(
     order=10,
     factory=LegalityPanel,
     group="meaning",
-    hint=mark("Whether the deck may be played, and what would mend it"),
+    hint=mark("Whether the deck is legal, and how to fix it"),
 )

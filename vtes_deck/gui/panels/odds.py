@@ -66,7 +66,7 @@ class OddsPanel(Panel):
         self._layout.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.pad)
         self._layout.setSpacing(metrics.gap)
         self.empty = self._label(inside, "empty")
-        self.empty.setText(tr("Nothing to reckon yet: the crypt is empty."))
+        self.empty.setText(tr("Nothing to calculate yet: the crypt is empty."))
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._make_question(inside)
         self._make_curve(inside)
@@ -102,8 +102,8 @@ class OddsPanel(Panel):
             )
         )
         self.question.textChanged.connect(self._answer)
-        self.build = QPushButton(icons.icon("ui/edit"), tr("Put together …"), parent)
-        self.build.setToolTip(tr("Put a question together from the cards of the deck"))
+        self.build = QPushButton(icons.icon("ui/edit"), tr("Build a question …"), parent)
+        self.build.setToolTip(tr("Build a question from the cards of the deck"))
         self.build.clicked.connect(self._build)
         row = QHBoxLayout()
         row.addWidget(self.question, 1)
@@ -287,16 +287,16 @@ class OddsPanel(Panel):
             if chance.hits and turn.at_least(2).value < 1
         ]
         if len(chances) < len(drawn.turns):
-            rows.append(tr("for later turns it takes too long to find for so large a crypt"))
+            rows.append(tr("later turns take too long to calculate for a crypt of this size"))
         self.best_line.setText(
             " ".join(
                 (
                     tr("Two or more ready: {turns}.", turns="; ".join(rows))
                     if rows
-                    else tr("Two or more ready: as good as can be."),
+                    else tr("Two or more ready: the best possible."),
                     tr(
-                        "“At best” is exact: no way of spending transfers and drawing crypt cards "
-                        "does better by that turn."
+                        "“At best” is exact: no use of transfers and crypt draws does "
+                        "better by that turn."
                     ),
                 )
             )
@@ -383,5 +383,5 @@ PANEL = PanelSpec(
     order=40,
     factory=OddsPanel,
     group="meaning",
-    hint=mark("How the vampires come out turn by turn, and how likely any draw is"),
+    hint=mark("How soon vampires become ready, and the odds of any draw"),
 )

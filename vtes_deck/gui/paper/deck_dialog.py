@@ -51,7 +51,7 @@ class DeckPaperDialog(PaperDialog):
     """
 
     def __init__(self, context: Context, folder: Path, parent: QWidget | None = None) -> None:
-        super().__init__(context, tr("The deck on paper"), folder, parent)
+        super().__init__(context, tr("Print the deck"), folder, parent)
         self._deck: Deck = context.session.deck
         self._list: DeckSheet = sheet_of(self._deck)
         self._report: DeckReport | None = None
@@ -68,7 +68,7 @@ class DeckPaperDialog(PaperDialog):
 
     def _make_kinds(self) -> None:
         self.kinds = QListWidget(self)
-        self.kinds.setAccessibleName(tr("Kind of paper"))
+        self.kinds.setAccessibleName(tr("Kind of document"))
         self.kinds.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.kinds.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.kinds.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -84,8 +84,8 @@ class DeckPaperDialog(PaperDialog):
         nothing = Options(self)
         words = PlainLabel(
             tr(
-                "What the deck is made of, how it comes out turn by turn, and how soon each card "
-                "is seen. Every number says how it was found."
+                "The composition of the deck, how soon vampires become ready, and how soon "
+                "each card is drawn. Every number says how it was calculated."
             ),
             nothing,
         )
@@ -199,7 +199,7 @@ class DeckPaperDialog(PaperDialog):
         self.pictures.said = ""
         self.pictures.fetch(self._proxy_cards())
         self._fetching = True
-        self.proxies.fetch.setText(tr("&Fetch no more"))
+        self.proxies.fetch.setText(tr("&Stop downloading"))
 
     def _on_fetched(self, done: int, total: int) -> None:
         self.proxies.missing.setText(tr("{done} of {all} pictures fetched …", done=done, all=total))

@@ -216,7 +216,7 @@ class PaperDialog(QDialog):
             Gradual(paint_document(document, printer, numbers), self),
             len(numbers),
             tr("Printing …"),
-            lambda: self.note.setText(tr("It is on its way to the printer.")),
+            lambda: self.note.setText(tr("Sent to the printer.")),
         )
 
     def ask_save(self) -> None:
@@ -266,7 +266,7 @@ class PaperDialog(QDialog):
         work.failed.connect(
             lambda error: self._end(
                 work,
-                lambda: self.note.setText(tr("It did not work: {why}", why=files.reason(error))),
+                lambda: self.note.setText(tr("Printing failed: {why}", why=files.reason(error))),
             )
         )
         self._show_work()

@@ -87,7 +87,7 @@ class ListOptions(Options):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.comments = QCheckBox(tr("Comments beside the &cards"), self)
+        self.comments = QCheckBox(tr("Comments on &cards"), self)
         self.description = QCheckBox(tr("The d&escription"), self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -115,7 +115,7 @@ class ProxyOptions(Options):
         self.each_once = QCheckBox(tr("&One of each card"), self)
         self.gap = QCheckBox(tr("Room &between the cards"), self)
         self.look = QComboBox(self)
-        self.look.addItem(tr("drawn by this program"), DRAWN)
+        self.look.addItem(tr("drawn by VTES Deck"), DRAWN)
         self.look.addItem(tr("pictures of the cards"), PICTURES)
         self.look.setCurrentIndex(self.look.findData(PICTURES if pictures else DRAWN))
         self.missing = PlainLabel(self)

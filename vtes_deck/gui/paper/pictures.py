@@ -101,7 +101,7 @@ class ProxyPictures(QObject):
         self.said = found.said
 
     def _fail(self, error: Exception) -> None:
-        self.said = tr("The pictures cannot be had: {why}", why=error)
+        self.said = tr("The pictures can't be downloaded: {why}", why=error)
 
     def _end(self, job: Job) -> None:
         if job is self._job:
@@ -145,7 +145,7 @@ def _fetch(
                 failed += 1
         if failed:
             found.said = plural(
-                "{n} pictures are not to be had.", "{n} picture is not to be had.", failed
+                "{n} pictures are not available.", "{n} picture is not available.", failed
             )
         return found
 

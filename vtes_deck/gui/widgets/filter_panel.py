@@ -86,10 +86,10 @@ class SectionHead(QAbstractButton):
         """Show, and tell a screen reader, what has changed."""
         if self.isChecked():
             said = tr("{title}: unfolded", title=self.text())
-            in_use = tr("{title}: unfolded, {n} in use", title=self.text(), n=self.asked)
+            in_use = tr("{title}: expanded, {n} in use", title=self.text(), n=self.asked)
         else:
             said = tr("{title}: folded", title=self.text())
-            in_use = tr("{title}: folded, {n} in use", title=self.text(), n=self.asked)
+            in_use = tr("{title}: collapsed, {n} in use", title=self.text(), n=self.asked)
         self.setAccessibleName(in_use if self.asked else said)
         self.update()
 
@@ -150,7 +150,7 @@ class Section(QWidget):
         self.clear = QToolButton(self)
         self.clear.setIcon(icons.icon("ui/clear"))
         self.clear.setToolTip(
-            plain_tip(tr("Take out the filters of “{family}”", family=title_of(family)))
+            plain_tip(tr("Remove the filters of “{family}”", family=title_of(family)))
         )
         self.clear.setAccessibleName(tr("Clear {family}", family=title_of(family)))
         self.clear.clicked.connect(lambda: self.cleared.emit(self.keys))
@@ -331,9 +331,7 @@ class FilterPanel(QWidget):
         left = [node for node in query.conditions if _key_of(node) in {"", *unshown}]
         if left:
             said = "   ".join(map(_written, left))
-            self.notice.setText(
-                tr("Only in the search box, and kept there:  {conditions}", conditions=said)
-            )
+            self.notice.setText(tr("Only in the search box:  {conditions}", conditions=said))
         self.notice.setVisible(bool(left))
 
     @override

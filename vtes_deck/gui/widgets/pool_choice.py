@@ -47,8 +47,8 @@ class PoolChoice(QWidget):
         self.names.setMinimumContentsLength(8)
         self.edit = QToolButton(self)
         self.edit.setIcon(icons.icon("ui/edit"))
-        self.edit.setToolTip(tr("Write card pools: sets or cards that an organiser allows"))
-        self.edit.setAccessibleName(tr("Write card pools"))
+        self.edit.setToolTip(tr("Edit card pools: sets or cards that an organiser allows"))
+        self.edit.setAccessibleName(tr("Edit card pools"))
         self.said = PlainLabel(self)
         self.said.setWordWrap(True)
         set_look(self.said, "warning")
@@ -114,7 +114,7 @@ class PoolChoice(QWidget):
             made = make_pool(saved, self._context.cards, day, self.name)
         except (QueryError, PoolError) as error:
             reason = message_of(error) if isinstance(error, QueryError) else str(error)
-            self.said.setText(tr("The pool cannot be used: {reason}", reason=reason))
+            self.said.setText(tr("The pool can't be used: {reason}", reason=reason))
             self.said.show()
             return None
         self._made = (asked, made)

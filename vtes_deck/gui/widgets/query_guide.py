@@ -27,10 +27,10 @@ _SCHEME = "query"
 _BASICS = (
     ("govern", mark("a word: in names and in card texts")),
     ('"burn 1 pool"', mark("a phrase")),
-    ("clan:ventrue cap>=7", mark("both must hold")),
+    ("clan:ventrue cap>=7", mark("both")),
     ("clan:ventrue,tremere", mark("one of them")),
     ("dis:DOM dis:pre", mark("superior Dominate and any Presence")),
-    ("-is:banned", mark("what must not hold")),
+    ("-is:banned", mark("excluded")),
     ("(type:master OR cost:0) -is:unique", mark("alternatives")),
     ("cap:5..8", mark("a range")),
     ("printed:2010..2013", mark("years, days, sets")),
@@ -79,7 +79,7 @@ class QueryGuide(QDialog):
                 parts.append(f"<h3>{html.escape(title_of(family))}</h3>")
                 parts += map(_described, found)
         if not parts:
-            none = tr("No filter is called so. Any word can be searched for as it is.")
+            none = tr("There is no such filter. You can search for any word as it is.")
             parts.append(f"<p>{html.escape(none)}</p>")
         self.text.setHtml("".join(parts))
 

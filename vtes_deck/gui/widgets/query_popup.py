@@ -133,7 +133,7 @@ class QueryPopup(QListView):
         self._anchor = anchor
         self._lines = _Suggestions(self)
         self.setObjectName("queryPopup")
-        self.setAccessibleName(tr("Ways to go on"))
+        self.setAccessibleName(tr("Completions"))
         self.setModel(self._lines)
         self.setItemDelegate(_Painter(self))
         self.setUniformItemSizes(True)

@@ -36,8 +36,8 @@ if TYPE_CHECKING:
     from vtes_deck.gui.panels import Context
 
 _EMPTY = mark(
-    "No versions yet. One is kept of each state that you save, and of your work after a minute's "
-    "pause. “Keep” keeps the deck as it is now, under a name."
+    "No versions yet. A version is saved when you save the deck and after a minute's "
+    "pause. “Keep” saves the current deck under a name."
 )
 _NAMED = 6
 """Changed cards that are named."""
@@ -94,16 +94,14 @@ class VersionList(QWidget):
         self.compare_button = QPushButton(tr("Compare …"), self)
         self.compare_button.setToolTip(tr("Compare the deck with this version, card by card"))
         self.back_button = QPushButton(tr("Go back"), self)
-        self.back_button.setToolTip(
-            tr("Make the deck as it was in this version; undo takes it back")
-        )
+        self.back_button.setToolTip(tr("Restore this version of the deck; undo reverts it"))
         self.branch_button = QPushButton(tr("New deck"), self)
-        self.branch_button.setToolTip(tr("Go on from this version in a deck of its own"))
+        self.branch_button.setToolTip(tr("Open this version as a new deck"))
         self.what = PlainLabel(tr(_EMPTY), self)
         self.what.setObjectName("versionWhat")
         self.what.setProperty("look", "muted")
         self.what.setWordWrap(True)
-        self.undo_button = QPushButton(tr("Take that back"), self)
+        self.undo_button = QPushButton(tr("Undo"), self)
         self.undo_button.hide()
 
     def _lay_out(self) -> None:
@@ -157,7 +155,7 @@ class VersionList(QWidget):
         for text, do in (
             (tr("Keep a version of the deck"), self.ask_name),
             (tr("Compare decks …"), self.compare),
-            (tr("Go on from this version in a new deck"), self.branch),
+            (tr("Open this version as a new deck"), self.branch),
         ):
             action = QAction(text, self)
             action.triggered.connect(do)
@@ -288,7 +286,7 @@ class VersionList(QWidget):
         set_look(self.what, "muted")
         if version is None:
             self.what.setText(
-                tr(_EMPTY) if not self._versions else tr("Choose a version to look at it.")
+                tr(_EMPTY) if not self._versions else tr("Select a version to view it.")
             )
             return
         found = diff(self._session.deck, version.open(self._context.cards.get))
@@ -303,7 +301,7 @@ class VersionList(QWidget):
             or [tr(change.field.value) for change in found.texts]
             or [tr("unidentified lines")]
         )
-        self.what.setText(tr("Going back: {changes}", changes=", ".join(words)))
+        self.what.setText(tr("Restoring it: {changes}", changes=", ".join(words)))
 
     # -------------------------------------------------------------------------------------- doing
 
@@ -325,7 +323,7 @@ class VersionList(QWidget):
             self.list.setCurrentRow(0)
             self.what.setText(tr("Kept."))
 
-        self._run(tr("Keeping a version"), work, then)
+        self._run(tr("Saving a version"), work, then)
 
     def go_back(self) -> None:
         """Make the deck as it was; what it was before is a version, and undo leads back."""
@@ -337,7 +335,7 @@ class VersionList(QWidget):
         label = tr("Go back to {version}", version=version_title(version))
         if then == deck:
             return
-        self._run(tr("Keeping a version"), lambda: self.store.record(document, deck, Why.BEFORE))
+        self._run(tr("Saving a version"), lambda: self.store.record(document, deck, Why.BEFORE))
         self._session.apply(label, lambda _deck: then)
 
     def branch(self) -> None:
@@ -389,7 +387,7 @@ class VersionList(QWidget):
             return
         self._run(tr("Naming a version"), lambda: self.store.rename(document, version, name))
         self._offer_undo(
-            tr("Now called {name}.", name=name) if name else tr("It has no name any more."),
+            tr("Now called {name}.", name=name) if name else tr("The name was removed."),
             lambda: self.store.put_back(document, version),
         )
 
@@ -407,7 +405,7 @@ class VersionList(QWidget):
         act = self._take_back
         self._forget_undo()
         if act is not None:
-            self._run(tr("Taking it back"), act)
+            self._run(tr("Undoing"), act)
             self.list.setFocus()
 
     def _menu(self, place: QPoint) -> None:
@@ -418,7 +416,7 @@ class VersionList(QWidget):
         for text, do in (
             (tr("Go back to this version"), self.go_back),
             (tr("Compare with the deck …"), self.compare),
-            (tr("Go on in a new deck"), self.branch),
+            (tr("Open as a new deck"), self.branch),
             (tr("Name it …"), self.edit_name),
             (tr("Remove it"), self.remove),
         ):

@@ -40,6 +40,6 @@ PANELS = (
         order=52,
         factory=_ideas,
         group="cards",
-        hint=mark("Winning decks like this one, and cards that they make one think of"),
+        hint=mark("Similar winning decks, and the cards they suggest"),
     ),
 )

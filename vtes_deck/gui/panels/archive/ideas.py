@@ -38,7 +38,7 @@ _ALIKE = (
     (
         TableColumn(
             mark("Like"),
-            mark("How much of the two decks is the same, rare cards weighing more"),
+            mark("Similarity of the two decks; rare cards count more"),
             number=True,
         ),
         3.6,
@@ -48,12 +48,12 @@ _ALIKE = (
     (TableColumn(mark("Date")), 5.8),
 )
 _IDEAS = (
-    (TableColumn(mark("Copies"), mark("How many more or fewer Enter makes it"), number=True), 4.2),
+    (TableColumn(mark("Copies"), mark("Change in copies when you press Enter"), number=True), 4.2),
     (TableColumn(mark("Card")), 10.0),
     (
         TableColumn(
             mark("Decks"),
-            mark("Winning decks like this one that play it, or that play more or fewer of it"),
+            mark("Similar winning decks that play it, or that play more or fewer copies"),
             number=True,
         ),
         5.0,
@@ -73,10 +73,10 @@ _KINDS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
 _ADD, _CUT = 1, 3
 """Places in it."""
 _EMPTY = mark(
-    "Nothing to compare yet. With a few cards in the deck, winning decks like it are found here, "
-    "and what they play that it does not."
+    "Nothing to compare yet. Add a few cards to see similar winning decks and the cards "
+    "they suggest."
 )
-_STRANGE = mark("No winning deck is like this one: nobody has won with anything of the kind yet.")
+_STRANGE = mark("No winning deck is similar to this one.")
 
 
 class IdeasPanel(Panel):
@@ -93,16 +93,16 @@ class IdeasPanel(Panel):
         self.state = PlainLabel(tr("Reading the archive …"), self)
         self.state.setProperty("look", "muted")
         self.state.setWordWrap(True)
-        self.alike = RowsView(tr("Winning decks like this one"), _ALIKE, self, wide=1)
+        self.alike = RowsView(tr("Similar winning decks"), _ALIKE, self, wide=1)
         self.kind = QComboBox(self)
-        self.kind.setAccessibleName(tr("Which ideas are shown"))
+        self.kind.setAccessibleName(tr("Ideas to show"))
         for title, _ in _KINDS:
             self.kind.addItem(tr(title))
         self.ideas = RowsView(tr("Ideas for this deck"), _IDEAS, self, wide=1)
         self.reason = PlainLabel(self)
         self.reason.setWordWrap(True)
         self.take = QPushButton(tr("Do it"), self)
-        self.take.setToolTip(tr("Change the deck as the idea says (Enter); undo takes it back"))
+        self.take.setToolTip(tr("Apply the idea to the deck (Enter); undo reverts it"))
         self.compare = QPushButton(tr("Compare …"), self)
         self.compare.setToolTip(tr("Compare the open deck with the winning deck"))
         self.open_copy = QPushButton(tr("Open a copy"), self)
@@ -190,7 +190,7 @@ class IdeasPanel(Panel):
             return think(deck, cards, likeness, on=on, archive_id=archive_id)
 
         self.context.jobs.run(
-            tr("Looking for decks like this one"),
+            tr("Searching for similar decks"),
             work,
             done=self._arrived,
             failed=self._failed,
@@ -200,15 +200,13 @@ class IdeasPanel(Panel):
         )
 
     def _failed(self, error: Exception) -> None:
-        self.state.setText(tr("The archive cannot be read: {error}", error=error))
+        self.state.setText(tr("The archive can't be read: {error}", error=error))
 
     def _arrived(self, thoughts: Thoughts) -> None:
         self._thoughts = thoughts
         alike = self._thoughts.alike
         self.alike.show_rows([_deck_row(each) for each in alike])
-        count = plural(
-            "{n} winning decks like this one", "One winning deck like this one", len(alike)
-        )
+        count = plural("{n} similar winning decks", "One similar winning deck", len(alike))
         if thoughts.counted < len(alike):
             once = plural(
                 "For ideas they count as {n}: nearly the same decks of a player count once.",
@@ -312,7 +310,7 @@ class IdeasPanel(Panel):
 
     def panel_actions(self) -> tuple[QAction, ...]:
         """Thinking of the deck."""
-        action = QAction(tr("Compare with the deck most like it"), self)
+        action = QAction(tr("Compare with the most similar deck"), self)
         action.triggered.connect(self._compare_first)
         return (action,)
 
@@ -324,7 +322,7 @@ class IdeasPanel(Panel):
     def panel_keys(self) -> tuple[tuple[str, str], ...]:
         """What the lists answer to."""
         return (
-            (tr("Enter"), tr("Do what the idea says")),
+            (tr("Enter"), tr("Apply the idea")),
             (tr("+ or -"), tr("One copy more or fewer")),
         )
 

@@ -65,10 +65,10 @@ _KEY = "archive"
 _PATIENCE = 700
 """Milliseconds without a key before a mistake is told in words."""
 
-_HOW = mark("Choose a deck to see what is in it. Enter or a double click opens a copy.")
-_NOTHING = mark("No winning deck fits. Take a condition away, or ask for fewer copies.")
+_HOW = mark("Select a deck to see its cards. Enter or a double-click opens a copy.")
+_NOTHING = mark("No winning deck matches. Remove a condition, or ask for fewer copies.")
 _NO_ARCHIVE = mark(
-    "These card data come without winning decks. File ▸ Card data … gets newer ones."
+    "These card data contain no winning decks. Choose File ▸ Card data … to update them."
 )
 
 
@@ -108,12 +108,12 @@ class ArchivePanel(Panel):
         self.said = QueryMistake(self)
         self.act_fields = QPushButton(icons.icon("ui/filter"), tr("Fields"), self)
         self.act_fields.setCheckable(True)
-        self.act_fields.setToolTip(tr("Ask with a form; what it asks for stands in the box"))
+        self.act_fields.setToolTip(tr("Search with a form; it fills in the search box"))
         self.help = QPushButton(icons.icon("ui/help"), "", self)
         self.help.setAccessibleName(tr("How to search the winning decks"))
         self.help.setToolTip(tr("How to search the winning decks"))
         self.with_card = QPushButton(icons.icon("ui/add"), "", self)
-        self.with_card.setAccessibleName(tr("Only decks with the card that is looked at"))
+        self.with_card.setAccessibleName(tr("Only decks with the selected card"))
         self.with_card.hide()
         self.table = QTableView(self)
         self.model = ArchiveTable(self)
@@ -250,7 +250,7 @@ class ArchivePanel(Panel):
 
     def _failed(self, error: Exception) -> None:
         set_look(self.count, "warning")
-        self.count.setText(tr("The archive cannot be read: {error}", error=error))
+        self.count.setText(tr("The archive can't be read: {error}", error=error))
 
     def _arrived(self, index: ArchiveIndex) -> None:
         self._index = index
@@ -315,7 +315,7 @@ class ArchivePanel(Panel):
     def panel_keys(self) -> tuple[tuple[str, str], ...]:
         """What the lists answer to."""
         return (
-            (tr("Down, Enter"), tr("From the query to what was found")),
+            (tr("Down, Enter"), tr("From the query to the results")),
             (tr("Ctrl+Enter"), tr("Open a copy of the first deck found")),
             (tr("Enter"), tr("Open a copy of the deck; add the card")),
             (tr("Alt+Down"), tr("Earlier queries")),

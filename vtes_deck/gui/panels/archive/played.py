@@ -143,14 +143,14 @@ class PlayedView(QWidget):
                 cards=number(len(rows)),
             )
             if rows
-            else tr("No winning deck fits, so nothing is played in them.")
+            else tr("No winning deck matches.")
         )
 
     def _look(self, row: TableRow | None) -> None:
         played = row.stands_for if row is not None else None
         if not isinstance(played, Played):
             self.said.setText(
-                tr("Choose a card to see how it is played. Enter adds one to the deck.")
+                tr("Select a card to see how it is played. Enter adds one to the deck.")
             )
             self.span.clear()
             self.chart.show_bars(())

@@ -28,7 +28,7 @@ class DeckPreview(Browser):
     def __init__(self, parent: QWidget | None = None) -> None:
         self._shown = ""
         super().__init__(parent)
-        self.setAccessibleName(tr("The winning deck that is looked at"))
+        self.setAccessibleName(tr("Selected winning deck"))
         self.setProperty("look", "flat")
         self.anchorClicked.connect(self._follow)
 

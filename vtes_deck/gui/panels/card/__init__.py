@@ -21,6 +21,6 @@ PANEL = PanelSpec(
     order=0,
     factory=_make,
     group="card",
-    hint=mark("The card you look at: text, rulings, who can play it, where it was printed"),
+    hint=mark("The selected card: text, rulings, who can play it, where it was printed"),
     tab=False,
 )

@@ -276,7 +276,7 @@ class CardDocument:
     def _players(self, players: Players) -> Iterable[str]:
         everybody = len(self._shown.cards.crypt)
         if players.everywhere == everybody:
-            yield self._line(html.escape(tr("Anybody: it asks for nothing.")))
+            yield self._line(html.escape(tr("Any minion: it has no requirements.")))
             return
         if players.able:
             yield self._line("; ".join(map(self._player, players.able)))
@@ -285,7 +285,7 @@ class CardDocument:
             said = (
                 tr("Not {names}", names=_NAMES)
                 if players.able
-                else tr("Nobody in this crypt. Not {names}", names=_NAMES)
+                else tr("No vampire in this crypt. Not {names}", names=_NAMES)
             )
             yield self._around(said, names)
         of_all = tr(
@@ -307,8 +307,8 @@ class CardDocument:
             lines.append(
                 self._line(
                     plural(
-                        "<b>{able}</b> of the {n} cards that ask for something",
-                        "<b>{able}</b> of the {n} card that asks for something",
+                        "<b>{able}</b> of the {n} cards with requirements",
+                        "<b>{able}</b> of the {n} card with requirements",
                         playable.total,
                         able=playable.able,
                     )
@@ -322,7 +322,9 @@ class CardDocument:
                 names = tr("{names} and {more} more", names=names, more=more)
             lines.append(self._around(tr("Not {names}", names=_NAMES), names))
         if playable.free:
-            free = plural("{n} cards ask for nothing.", "{n} card asks for nothing.", playable.free)
+            free = plural(
+                "{n} cards have no requirements.", "{n} card has no requirements.", playable.free
+            )
             lines.append(self._line(self._muted(free)))
         return "".join(lines)
 

@@ -194,7 +194,7 @@ class CardPanel(Panel):
         """What the keys do."""
         return (
             (tr("Tab, Enter"), tr("Go to the next name or address, and follow it")),
-            (native("Ctrl+C"), tr("Copy what is marked")),
+            (native("Ctrl+C"), tr("Copy the selection")),
         )
 
     # ------------------------------------------------------------------------------------- showing
@@ -425,7 +425,7 @@ class CardPanel(Panel):
         if card is None or not self._wants_picture(card) or not self._is_missing(card):
             return ""
         chosen = self._wish_for(card).set_name
-        return tr("There is no picture from {set}; this is the usual one.", set=chosen)
+        return tr("There is no picture from {set}. This is the default picture.", set=chosen)
 
     # ---------------------------------------------------------------------------------------- doing
 
@@ -496,5 +496,5 @@ class CardPanel(Panel):
 
 
 def _empty() -> str:
-    said = tr("Choose a card in a list, and everything about it stands here.")
+    said = tr("Select a card in a list to see its details.")
     return f"<p>&nbsp;</p><p align='center'>{html.escape(said)}</p>"

@@ -21,5 +21,5 @@ PANEL = PanelSpec(
     order=0,
     factory=_make,
     group="cards",
-    hint=mark("Search all cards; Enter or + puts one into the deck"),
+    hint=mark("Search all cards; Enter or + adds one to the deck"),
 )

@@ -70,7 +70,7 @@ class CardList(ColumnTable):
         self.setProperty("look", "flat")
         self.setAccessibleName(tr("Crypt cards found") if crypt else tr("Library cards found"))
         self.setAccessibleDescription(
-            tr("Enter or plus adds a copy to the deck, minus takes one out, digits set the copies.")
+            tr("Enter or plus adds a copy to the deck, minus removes one, digits set the copies.")
         )
         self._rows = RowPainter(model)
         self._steady = StableRows(self, model.settle)

@@ -47,7 +47,7 @@ class CardMenu(QMenu):
         for number in range(_MOST_COPIES + 1):
             self._entry(copies, str(number), "", partial(acts.count, number))
         self.addSeparator()
-        self._entry(self, tr("&Look at it"), "", acts.look)
+        self._entry(self, tr("&Show the card"), "", acts.look)
         self._entry(self, tr("Copy the &name"), "Ctrl+C", acts.copy)
         if len(cards) == 1:
             similar = self.addMenu(tr("&Search similar cards"))

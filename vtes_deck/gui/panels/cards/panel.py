@@ -168,13 +168,13 @@ class CardsPanel(Panel):
     def panel_keys(self) -> Sequence[tuple[str, str]]:
         """What the keys do."""
         return (
-            (tr("Tab, Enter"), tr("In the search box: take the completion")),
+            (tr("Tab, Enter"), tr("In the search box: accept the completion")),
             (tr("Down, Enter"), tr("In the search box: go to the cards")),
             (tr("Ctrl+Enter"), tr("In the search box: add the first card found")),
-            (tr("Ctrl+Space"), tr("In the search box: show what may come next")),
+            (tr("Ctrl+Space"), tr("In the search box: show completions")),
             (tr("Alt+Down"), tr("In the search box: earlier searches")),
             (tr("Enter  +  -"), tr("In the list: one copy more or less in the deck")),
-            ("0 … 99", tr("In the list: so many copies in the deck")),
+            ("0 … 99", tr("In the list: set the copies in the deck")),
             (tr("letters"), tr("In the list: go to the card of that name")),
         )
 
@@ -243,7 +243,7 @@ class CardsPanel(Panel):
         if query.conditions:
             ways.append((tr("Clear the search"), partial(self.box.write, "")))
         self._ways = [act for _, act in ways]
-        self.results.nothing.say(tr("No card fits."), [text for text, _ in ways])
+        self.results.nothing.say(tr("No cards match."), [text for text, _ in ways])
 
     def _on_prepared(self) -> None:
         background = self.search.background

@@ -20,5 +20,5 @@ PANEL = PanelSpec(
     order=70,
     factory=_make,
     group="cards",
-    hint=mark("What you own, what decks use of it, and what this deck misses"),
+    hint=mark("Cards you own, the decks that use them, and cards missing from this deck"),
 )

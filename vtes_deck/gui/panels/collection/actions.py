@@ -54,14 +54,12 @@ class CollectionActions(QObject):
         self.redo = self._made(tr("Redo in the collection"), "redo", self._redo)
         self.import_ = self._made(tr("Import into the collection …"), "import", self._import)
         self.export = self._made(tr("Export the collection …"), "export", self._export)
-        self.missing = self._made(
-            tr("Copy what the deck misses"), "copy_missing", self._copy_missing
-        )
+        self.missing = self._made(tr("Copy the missing cards"), "copy_missing", self._copy_missing)
         self.wish = self._made(
-            tr("Wish for what the deck misses"), "wish_missing", self._wish_missing
+            tr("Add missing cards to the wish list"), "wish_missing", self._wish_missing
         )
-        self.copy = self._made(tr("Copy the list that is shown"), "copy", self._copy)
-        self.print = self._made(tr("Print the list that is shown …"), "print", self._print)
+        self.copy = self._made(tr("Copy the current list"), "copy", self._copy)
+        self.print = self._made(tr("Print the current list …"), "print", self._print)
         self.own = self._made(tr("Add the deck's cards to the collection"), "own_deck", self._own)
         self.unread = self._made(tr("Lines that were not recognised …"), "unread", self._unread)
         self.menu = QMenu(panel)
@@ -105,7 +103,7 @@ class CollectionActions(QObject):
     def _redo(self) -> None:
         label = self._book.redo()
         if label:
-            self._say(tr("Done again: {what}", what=label))
+            self._say(tr("Redone: {what}", what=label))
 
     def _own(self) -> None:
         session = self._panel.context.session
@@ -136,7 +134,7 @@ class CollectionActions(QObject):
 
     def _to_clipboard(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)
-        self._say(tr("The list is on the clipboard."))
+        self._say(tr("The list was copied to the clipboard."))
 
     def _print(self) -> None:
         from vtes_deck.gui.panels.collection.print_dialog import ListPaper

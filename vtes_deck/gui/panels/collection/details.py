@@ -83,7 +83,7 @@ class Details(QWidget):
         self.table.setVisible(card is not None)
         set_look(self.title, "heading" if card else "muted")
         if card is None:
-            self.title.setText(tr("Choose a card to see and change its copies by printing."))
+            self.title.setText(tr("Select a card to see and change its copies by printing."))
             self.where.clear()
             self.where.hide()
             self.model.show_lots((), {})

@@ -70,7 +70,7 @@ class CollectionExport(QDialog):
         self._text = ""
         self.ask_path: AskPath = ask_path
         self.part = QComboBox(self)
-        self.part.setAccessibleName(tr("What is exported"))
+        self.part.setAccessibleName(tr("List to export"))
         for part, title in _PARTS.items():
             self.part.addItem(tr(title), part)
         self.format = QComboBox(self)
@@ -133,7 +133,7 @@ class CollectionExport(QDialog):
             lost = (
                 tr("{format} does not hold {lost}.", format=tr(one.title), lost=tr(one.lost))
                 if one.lost
-                else tr("Nothing is left out.")
+                else tr("The format keeps everything.")
             )
             self.note.setText(lost)
             self._allow(allowed=True)
@@ -149,7 +149,7 @@ class CollectionExport(QDialog):
     def copy(self) -> None:
         """Put the text on the clipboard."""
         QGuiApplication.clipboard().setText(self._text)
-        self.note.setText(tr("It is on the clipboard."))
+        self.note.setText(tr("Copied to the clipboard."))
 
     def _ask_save(self) -> None:
         one = self.chosen

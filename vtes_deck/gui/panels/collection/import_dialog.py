@@ -53,8 +53,8 @@ _KEY = "collection-import"
 _SUFFIXES = "*.csv *.tsv *.xml *.xlsx *.txt *.dek *.json *.html"
 _MODES = {
     Mode.ADD: mark("Add them to what I own"),
-    Mode.SET: mark("Own exactly so many of these cards"),
-    Mode.REPLACE: mark("Own these and nothing else"),
+    Mode.SET: mark("Set the copies of these cards"),
+    Mode.REPLACE: mark("Replace the whole collection"),
 }
 _LOOKS = {
     Level.LOST: ("ui/error", "danger"),
@@ -118,7 +118,7 @@ class CollectionImport(QDialog):
         self.summary = PlainLabel(tr("Nothing to read yet."), self)
         self.summary.setProperty("look", "heading")
         self.summary.setWordWrap(True)
-        self.remarks = self._list(tr("Lines that deserve a look"))
+        self.remarks = self._list(tr("Lines to check"))
         self.remarks.currentItemChanged.connect(self._on_remark)
         self.changes = self._list(tr("What changes"))
         self._timer = QTimer(self)
@@ -267,7 +267,7 @@ class CollectionImport(QDialog):
             if isinstance(error, TooManyError):
                 self.summary.setText(tr("That is more than a collection can hold."))
             else:
-                self.summary.setText(tr("What would change cannot be said: {error}", error=error))
+                self.summary.setText(tr("The changes can't be previewed: {error}", error=error))
 
         self.summary.setText(tr("Comparing with what you own …"))
         self._context.jobs.run(

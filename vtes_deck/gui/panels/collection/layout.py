@@ -46,8 +46,8 @@ class Banner(QFrame):
     offered = Signal(str)
 
     _OFFERS = (
-        ("theirs", mark("Take the other"), ("conflict",)),
-        ("ours", mark("Keep this one"), ("conflict",)),
+        ("theirs", mark("Use the other version"), ("conflict",)),
+        ("ours", mark("Keep this version"), ("conflict",)),
         ("again", mark("Save again"), ("write",)),
         ("dismiss", mark("All right"), ("told",)),
     )
@@ -101,7 +101,7 @@ class Parts:
     def __init__(self, panel: QWidget, complete: Complete) -> None:
         metrics = theme.Metrics.of(panel.font())
         self.banner = Banner(panel)
-        self.view = _combo(panel, tr("What is listed"))
+        self.view = _combo(panel, tr("List to show"))
         self.words = QLineEdit(panel)
         self.words.setPlaceholderText(tr("Find:  govern,  set:V5,  clan:ventrue"))
         self.words.setAccessibleName(tr("Find in the collection"))
@@ -115,7 +115,7 @@ class Parts:
         self.use_row = QWidget(panel)
         self.use_words = PlainLabel(self.use_row)
         self.use_words.setWordWrap(True)
-        self.use = _combo(self.use_row, tr("Whether your cards are in this deck"))
+        self.use = _combo(self.use_row, tr("Whether this deck uses your cards"))
         self.use_words.setBuddy(self.use)
         self.sharing = _muted(panel)
         self.table = _table(panel, metrics)

@@ -156,8 +156,8 @@ class CollectionPanel(CollectionPanelBase):
         """Keys of the two tables."""
         return (
             (f"+  {words.MINUS}", tr("One copy more or fewer")),
-            (f"W  {words.native('Shift+W')}", tr("Wish for one more or one fewer")),
-            (f"T  {words.native('Shift+T')}", tr("Offer one more or one fewer")),
+            (f"W  {words.native('Shift+W')}", tr("Add to or remove from the wish list")),
+            (f"T  {words.native('Shift+T')}", tr("Add to or remove from the trade list")),
             (tr("Enter"), tr("To the printings of the card")),
             (
                 f"U  {words.native('Shift+U')}",
@@ -310,7 +310,7 @@ class CollectionPanel(CollectionPanelBase):
     def add_copies(self, card: AnyCard, copies: int) -> None:
         """Add copies of a card, of the set that is chosen, or take some away."""
         if not self.collecting.ready:
-            self.parts.say(tr("The collection is being read."))
+            self.parts.say(tr("The collection is loading."))
             return
         code = str(self.parts.set.currentData() or "")
         if code and code not in {printing.set for printing in card.printings}:
@@ -344,7 +344,7 @@ class CollectionPanel(CollectionPanelBase):
 
     def _find_out(self, lot: Lot, copies: int) -> None:
         if not self.work.say_printing(lot, copies, self._name(lot.card)):
-            self.parts.say(tr("No copy of an unknown printing is there."))
+            self.parts.say(tr("There are no copies of an unknown printing."))
 
     def _edit_lot(self, lot: Lot, wanted: Lot) -> None:
         self.work.change(lot, wanted, self._name(lot.card))
@@ -383,10 +383,10 @@ class CollectionPanel(CollectionPanelBase):
         for text, keys, slot in (
             (tr("One copy more"), "+", partial(self._step, 1)),
             (tr("One copy fewer"), words.MINUS, partial(self._step, -1)),
-            (tr("Wish for one more"), "W", partial(self._wish, 1)),
-            (tr("Wish for one fewer"), "Shift+W", partial(self._wish, -1)),
-            (tr("Offer one more"), "T", partial(self._offer, 1)),
-            (tr("Offer one fewer"), "Shift+T", partial(self._offer, -1)),
+            (tr("Add one to the wish list"), "W", partial(self._wish, 1)),
+            (tr("Remove one from the wish list"), "Shift+W", partial(self._wish, -1)),
+            (tr("Add one to the trade list"), "T", partial(self._offer, 1)),
+            (tr("Remove one from the trade list"), "Shift+T", partial(self._offer, -1)),
         ):
             menu.addAction(words.keyed(text, keys), slot)
         menu.popup(self.parts.table.viewport().mapToGlobal(where))

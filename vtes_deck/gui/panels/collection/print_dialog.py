@@ -23,7 +23,7 @@ from vtes_deck.paper.typography import ASCENT, LEADING, Style, fitted
 
 _TITLES = {
     View.DECK: mark("Missing for {deck}"),
-    View.SHORT: mark("Short for all built decks"),
+    View.SHORT: mark("Missing for all built decks"),
     View.WISHES: mark("Wish list"),
     View.TRADES: mark("Trade list"),
 }

@@ -243,8 +243,8 @@ def _lent(row: Row) -> str | None:
     if not row.borrowed:
         return None
     return plural(
-        "{n} of them are to be taken out of flexible decks",
-        "{n} of them is to be taken out of flexible decks",
+        "{n} of them come from flexible decks",
+        "{n} of them comes from flexible decks",
         row.borrowed,
     )
 

@@ -42,12 +42,12 @@ class UnreadLines(QDialog):
         self.lines.setSelectionMode(QListWidget.SelectionMode.ExtendedSelection)
         self.name = QuickAdd(context.cards.complete, self)
         self.name.setObjectName("unreadName")
-        self.name.setPlaceholderText(tr("This line is the card …"))
-        self.name.setAccessibleName(tr("The card that the line stands for"))
+        self.name.setPlaceholderText(tr("Card for this line …"))
+        self.name.setAccessibleName(tr("Card for the line"))
         self.name.chosen.connect(self._resolve)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self.drop = buttons.addButton(
-            tr("&Let go of the lines"), QDialogButtonBox.ButtonRole.ActionRole
+            tr("&Discard the lines"), QDialogButtonBox.ButtonRole.ActionRole
         )
         self.drop.setAutoDefault(False)
         self.drop.clicked.connect(self._drop)
@@ -81,14 +81,14 @@ class UnreadLines(QDialog):
             self.lines.addItem(item)
         self.told.setText(
             plural(
-                "{n} lines of your imports stood for no card that is known. "
-                "Choose one and name its card, or let go of it. Undo takes either back.",
-                "{n} line of your imports stood for no card that is known. "
-                "Choose one and name its card, or let go of it. Undo takes either back.",
+                "{n} imported lines match no card. Select a line and choose its card, or "
+                "discard it. Undo reverts both.",
+                "{n} imported line matches no card. Select it and choose its card, or "
+                "discard it. Undo reverts both.",
                 len(unread),
             )
             if unread
-            else tr("Every line of your imports is dealt with.")
+            else tr("All imported lines are resolved.")
         )
         if unread:
             self.lines.setCurrentRow(min(max(row, 0), len(unread) - 1))
@@ -113,7 +113,7 @@ class UnreadLines(QDialog):
     def _drop(self) -> None:
         lines = self._chosen()
         self._book.apply(
-            plural("Let go of {n} lines", "Let go of {n} line", len(lines)),
+            plural("Discard {n} lines", "Discard {n} line", len(lines)),
             partial(edits.drop_unread, lines=lines),
         )
         self._show()

@@ -19,8 +19,8 @@ MINUS = "\N{MINUS SIGN}"
 TITLES = {
     View.DECK: mark("For this deck"),
     View.OWNED: mark("What I own"),
-    View.SHORT: mark("Short: decks need more"),
-    View.SURPLUS: mark("Over: in no deck"),
+    View.SHORT: mark("Missing: decks need more"),
+    View.SURPLUS: mark("Spare: in no deck"),
     View.WISHES: mark("Wish list"),
     View.TRADES: mark("Trade list"),
     View.ALL: mark("All cards"),
@@ -30,12 +30,12 @@ PRINTED = frozenset({View.DECK, View.SHORT, View.WISHES, View.TRADES})
 """Views that are lists to take along; the others are whole collections."""
 
 USE_HINTS = {
-    Use.IDEA: mark("No cards are in it."),
-    Use.FLEXIBLE: mark("It is built when it is played: such decks lend each other their cards."),
-    Use.FIXED: mark("Its cards stay in it and are missing elsewhere."),
+    Use.IDEA: mark("It uses no cards of yours."),
+    Use.FLEXIBLE: mark("It is built only when you play it: flexible decks share cards."),
+    Use.FIXED: mark("Its cards stay in it and are not available to other decks."),
 }
 
-NO_FILE = mark("Save the deck to say whether your cards are in it.")
+NO_FILE = mark("Save the deck first to record whether it uses your cards.")
 
 FIRST = mark(
     "Nothing is written down yet.\n\n"
@@ -45,11 +45,13 @@ FIRST = mark(
 
 _EMPTY = {
     View.DECK: mark("The open deck has no cards yet."),
-    View.OWNED: mark("You own nothing that is written down."),
-    View.SHORT: mark("No built deck is short of anything."),
+    View.OWNED: mark("Your collection is empty."),
+    View.SHORT: mark("No built deck is missing cards."),
     View.SURPLUS: mark("Every card that you own is needed in a deck."),
-    View.WISHES: mark("You wish for nothing. Press W on a card, or wish for what a deck misses."),
-    View.TRADES: mark("You offer nothing. Press T on a card to offer it."),
+    View.WISHES: mark(
+        "Your wish list is empty. Press W on a card, or add the cards a deck is missing."
+    ),
+    View.TRADES: mark("Your trade list is empty. Press T on a card to add it."),
     View.ALL: mark("There are no cards."),
 }
 
@@ -57,7 +59,7 @@ _EMPTY = {
 def empty(view: View, query: str) -> str:
     """Why nothing is listed."""
     if query:
-        return tr("No card here fits “{query}”.", query=query)
+        return tr("No cards match “{query}”.", query=query)
     return tr(_EMPTY[view])
 
 

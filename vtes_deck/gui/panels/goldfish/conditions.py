@@ -63,12 +63,14 @@ class Conditions(QWidget):
         self.seat = QComboBox(self)
         for seat in range(1, SEATS + 1):
             self.seat.addItem(tr("{seat} of {seats}", seat=seat, seats=SEATS), seat)
-        self.turns = self._number(tr("Turns"), 1, 30, tr("Turns of yours that are played"))
-        self.games = self._number(tr("Games"), 10, MOST_GAMES, tr("Games; more of them are surer"))
+        self.turns = self._number(tr("Turns"), 1, 30, tr("Number of your turns to play"))
+        self.games = self._number(
+            tr("Games"), 10, MOST_GAMES, tr("Number of games; more games give more precise results")
+        )
         self.games.setStepType(QSpinBox.StepType.AdaptiveDecimalStepType)
         self.against = QComboBox(self)
         self.against.setToolTip(
-            tr("Another open deck that plays the same games, so that what differs is not luck")
+            tr("Another open deck that plays the same games on the same shuffles")
         )
         self.against.setMinimumContentsLength(10)
         policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
@@ -79,9 +81,7 @@ class Conditions(QWidget):
         self.ruleset = QComboBox(self)
         for name, rules in EDITIONS.items():
             self.ruleset.addItem(tr(rules.label), name)
-        self.pool = self._number(
-            tr("Pool of the prey"), 1, 99, tr("Pool that your prey begins with")
-        )
+        self.pool = self._number(tr("Pool of the prey"), 1, 99, tr("Starting pool of your prey"))
         self.blockers = self._number(
             tr("Blockers"),
             0,
@@ -90,7 +90,7 @@ class Conditions(QWidget):
         )
         self.intercept = self._number(tr("Their intercept"), 0, 20, tr("Intercept of each of them"))
         self.bleed = self._number(
-            tr("Bled each round"), 0, 30, tr("Pool that your predator takes from you in each round")
+            tr("Bleed per round"), 0, 30, tr("Pool that your predator bleeds from you each round")
         )
         self.seed = self._number(
             tr("Seed"),
@@ -100,7 +100,7 @@ class Conditions(QWidget):
             box=QSpinBox,
         )
         self.priorities = QPushButton(tr("Priorities …"), self)
-        self.priorities.setToolTip(tr("See and change by which table the deck is played"))
+        self.priorities.setToolTip(tr("Show and edit the table of priorities that plays the deck"))
         self.priorities.clicked.connect(self.wants_priorities)
         self._lay_out()
         self._take(_Kept())
@@ -131,7 +131,7 @@ class Conditions(QWidget):
             (tr("Pool of the prey"), self.pool),
             (tr("Blockers"), self.blockers),
             (tr("Their intercept"), self.intercept),
-            (tr("Bled each round"), self.bleed),
+            (tr("Bleed per round"), self.bleed),
             (tr("Seed"), self.seed),
         ):
             folded.addRow(text, field)

@@ -82,11 +82,11 @@ class GoldfishPanel(Panel):
         set_look(self.play, "primary")
         self.play.clicked.connect(self._play)
         self.stop = QPushButton(icons.icon("ui/stop"), tr("Stop"), parent)
-        self.stop.setToolTip(tr("Stop; what the games have come to until now stays"))
+        self.stop.setToolTip(tr("Stop and keep the results so far"))
         self.stop.clicked.connect(self.running.stop)
         self.by_hand = QPushButton(icons.icon("ui/hand"), tr("Play one yourself …"), parent)
         self.by_hand.setToolTip(
-            tr("One game on the rules engine, step by step, by hand or by itself")
+            tr("Play one game on the rules engine step by step, by hand or automatically")
         )
         self.by_hand.clicked.connect(self._play_one)
         row = FlowLayout(self._rows.spacing())
@@ -97,7 +97,7 @@ class GoldfishPanel(Panel):
     def _make_results(self, parent: QWidget) -> None:
         self.headline = self._label(parent, "heading")
         self.measure = QComboBox(parent)
-        self.measure.setAccessibleName(tr("What is shown"))
+        self.measure.setAccessibleName(tr("View"))
         self.measure.setMaxVisibleItems(len(all_measures()))
         for measure in all_measures():
             self.measure.addItem(
@@ -187,12 +187,15 @@ class GoldfishPanel(Panel):
         elif self._result is None and not self.running.on:
             self.said.setText(
                 tr(
-                    "The deck plays alone by the full rules against opponents that only sit there, "
-                    "as you set them. So it is seen how fast it is, and where its hand jams."
+                    "The deck plays alone under the full rules against passive opponents "
+                    "that you define. The results show how fast it is and where its hand "
+                    "jams."
                 )
             )
         elif self._played != self.context.session.deck:
-            self.said.setText(tr("The deck has changed since: this is what it was."))
+            self.said.setText(
+                tr("The deck has changed since. These results are for the earlier version.")
+            )
         else:
             self.said.setText("")
         self.said.setVisible(bool(self.said.text()))
@@ -381,7 +384,7 @@ def _gaps_told(result: Result) -> str:
         return tr("The engine plays every card of the deck completely.")
     names = ", ".join(f"{number(gap.copies)}x {gap.name}" for gap in result.gaps)
     return tr(
-        "Of these cards the engine plays only what is printed as facts, or a part: {names}.",
+        "The engine plays these cards only in part: {names}.",
         names=names,
     )
 
@@ -389,12 +392,12 @@ def _gaps_told(result: Result) -> str:
 def _verdict(line: compare.Line) -> str:
     """Whether a difference is luck. It counts that of many rows one differs by chance."""
     if line.clear:
-        return tr("That is hardly luck.")
+        return tr("This is very unlikely to be luck.")
     if line.difference.clear:
-        return tr("That may be luck all the same: of so many numbers some look like that.")
+        return tr("It may still be luck: with this many numbers, some differ by chance.")
     if line.needed is None:
-        return tr("That may be luck.")
+        return tr("This may be luck.")
     return tr(
-        "That may be luck. If it is real, about {games} games would show it.",
+        "This may be luck. About {games} games would show whether it is real.",
         games=number(line.needed),
     )

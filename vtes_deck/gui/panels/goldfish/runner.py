@@ -111,7 +111,7 @@ class GoldfishRunner(QObject):
 
 def _explained(error: Exception) -> str:
     if isinstance(error, PolicyError):
-        return tr("The table of priorities cannot be read. {why}", why=error)
+        return tr("The table of priorities can't be read. {why}", why=error)
     if isinstance(error, ProblemError):
         return explained(error)
     raise error

@@ -45,7 +45,7 @@ class Details(LinkKeys, Browser):
         self._row: CheckedList | None = None
         self._same: tuple[str, ...] = ()
         super().__init__(parent)
-        self.setAccessibleName(tr("What is said of the list"))
+        self.setAccessibleName(tr("Findings for the list"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.document().setDocumentMargin(theme.Metrics.of(self.font()).pad)
@@ -77,9 +77,7 @@ class Details(LinkKeys, Browser):
 
 def _told(row: CheckedList | None) -> Iterator[str]:
     if row is None:
-        yield _muted(
-            tr("Choose a list to see everything about it. Enter or a double click opens it.")
-        )
+        yield _muted(tr("Select a list to see its details. Enter or a double-click opens it."))
         return
     report = row.report
     look, verdict = _HEADS[row.outcome]
@@ -101,7 +99,7 @@ def _told(row: CheckedList | None) -> Iterator[str]:
         )
     )
     if report.event_date not in {None, report.date}:
-        yield _muted(tr("The list itself names a tournament of {day}.", day=report.event_date))
+        yield _muted(tr("The list names a tournament on {day}.", day=report.event_date))
     for violation in report.violations:
         yield _violation(violation)
     yield from _doubts(report)

@@ -132,7 +132,7 @@ class ListChecker(QObject):
                 folder=error.folder,
             )
         else:
-            self.trouble = tr("The lists cannot be checked: {why}", why=reason(error))
+            self.trouble = tr("The lists can't be checked: {why}", why=reason(error))
 
     def _on_ended(self) -> None:
         self._running = False

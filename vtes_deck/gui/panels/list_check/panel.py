@@ -44,8 +44,8 @@ from vtes_deck.language import mark, plural, tr
 _KEY = "judging"
 
 _EMPTY = mark(
-    "Drop a folder with deck lists here, or choose one. Every list in it is checked for the "
-    "format and the day above, whatever kind of file it is."
+    "Drop a folder of decklists here, or choose one. Every decklist in it is checked for "
+    "the format and date above."
 )
 
 
@@ -82,7 +82,7 @@ class ListCheckPanel(Panel):
         self.files = QPushButton(icons.icon("ui/open"), tr("Files …"), self)
         self.files.setToolTip(tr("Check some files"))
         self.again = self._tool(
-            "ui/update", tr("Check again"), tr("Check again: read and judge the same files anew")
+            "ui/update", tr("Check again"), tr("Reload and check the same files again")
         )
         self.print = self._tool("ui/print", tr("Summary"), tr("Summary: see, print or save it"))
         self.save = self._tool(
@@ -294,7 +294,7 @@ class ListCheckPanel(Panel):
         if checking is not None and running:
             self.bar.setRange(0, checking.total)
             self.bar.setValue(checking.checked)
-            self.empty.setText(tr("Looking for lists …"))
+            self.empty.setText(tr("Searching for lists …"))
             self.count.setText(
                 tr("{done} of {all} checked", done=checking.checked, all=checking.total)
                 if there
@@ -309,7 +309,7 @@ class ListCheckPanel(Panel):
             return tr("Stopped before a list was checked.")
         names = files.joined([path.name or str(path) for path in self._paths[:3]])
         others = len(checking.passed_over)
-        said = tr("There is no deck list in {places}.", places=names)
+        said = tr("There are no decklists in {places}.", places=names)
         if others:
             said += " " + plural("It holds {n} other files.", "It holds {n} other file.", others)
         return said
@@ -322,13 +322,13 @@ class ListCheckPanel(Panel):
             parts.append(
                 plural("{n} shown.", "{n} shown.", shown)
                 if shown
-                else tr("None of them fits the filter.")
+                else tr("No lists match the filter.")
             )
         if checking.passed_over:
             parts.append(
                 plural(
-                    "Passed over, no lists by their ending: {n} other files.",
-                    "Passed over, no lists by their ending: {n} other file.",
+                    "{n} files with other extensions were skipped.",
+                    "{n} file with another extension was skipped.",
                     len(checking.passed_over),
                 )
             )

@@ -28,7 +28,7 @@ TODAY, ON, BY_EVENT = range(3)
 _DAYS = {
     TODAY: mark("today"),
     ON: mark("on this day"),
-    BY_EVENT: mark("on the day that each list names"),
+    BY_EVENT: mark("on the date in each list"),
 }
 
 
@@ -52,7 +52,7 @@ class QuestionForm(QWidget):
             self.format.setItemData(index, tr(one.help), Qt.ItemDataRole.ToolTipRole)
         self.format.setCurrentIndex(self.format.findData(find_format(tournament_format).name))
         self.which_day = QComboBox(self)
-        self.which_day.setAccessibleName(tr("For which day the lists are checked"))
+        self.which_day.setAccessibleName(tr("Date to check the lists for"))
         for value, words in _DAYS.items():
             self.which_day.addItem(tr(words), value)
         today = datetime.date.today()
@@ -143,7 +143,7 @@ class QuestionForm(QWidget):
         if question.options.pool is not None:
             asked = tr("{format}, pool {pool}", format=asked, pool=question.options.pool.name)
         if question.by_event:
-            return tr("{format} on the day that each names", format=asked)
+            return tr("{format} on the date in each list", format=asked)
         return tr("{format} on {day}", format=asked, day=question.on.isoformat())
 
     def _ask(self) -> None:

@@ -29,8 +29,8 @@ _VERDICTS = {
     Outcome.UNREADABLE: mark("unreadable"),
 }
 _HEAD_TIPS = {
-    FIRST: mark("The first thing that is wrong; the line below the table tells all of them"),
-    DOUBTFUL: mark("Lines that were not read, or not without doubt"),
+    FIRST: mark("The first problem; the details below the table show all of them"),
+    DOUBTFUL: mark("Unreadable or doubtful lines"),
 }
 
 

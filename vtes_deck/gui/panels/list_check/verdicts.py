@@ -81,7 +81,7 @@ class Verdicts(QWidget):
         self.words.setAccessibleName(tr("Search the lists"))
         self.words.setClearButtonEnabled(True)
         self.kind = QComboBox(self)
-        self.kind.setAccessibleName(tr("Which lists are shown"))
+        self.kind.setAccessibleName(tr("Lists to show"))
         for show, words in _SHOWN.items():
             self.kind.addItem(tr(words), show)
         self._pause = QTimer(self)

@@ -20,5 +20,5 @@ PANEL = PanelSpec(
     order=90,
     factory=_make,
     group="cards",
-    hint=mark("The rules in short, phase by phase, searchable, and the rulings of a card"),
+    hint=mark("A searchable summary of the rules by phase, and the rulings on a card"),
 )

@@ -20,7 +20,7 @@ RULINGS = "rulings"
 _KEY = Qt.ItemDataRole.UserRole
 _LACKING = {
     Says.ABSENT: mark("not in this edition"),
-    Says.SILENT: mark("this edition does not speak of it"),
+    Says.SILENT: mark("not mentioned in this edition"),
 }
 _GUIDE = mark("The turn, phase by phase")
 

@@ -24,7 +24,7 @@ _SHORT = 90
 _WORDS = {
     Says.SAME: mark("the same"),
     Says.ABSENT: mark("no such rule"),
-    Says.SILENT: mark("says nothing of it"),
+    Says.SILENT: mark("does not mention it"),
 }
 
 
@@ -113,10 +113,10 @@ def topic_page(topic: Topic, edition: str) -> str:
 def rulings_page(card: AnyCard | None, cards: CardBase, font: QFont) -> str:
     """The rulings of a card, from the data."""
     if card is None:
-        return _line(_muted(tr("Choose a card in a list, and its rulings stand here.")))
+        return _line(_muted(tr("Select a card in a list to see its rulings.")))
     parts = [_heading(tr("Rulings on {card}", card=card.full_name))]
     if not card.rulings:
-        parts.append(_line(_muted(tr("There are none: its text and the rules say it all."))))
+        parts.append(_line(_muted(tr("There are no rulings on this card."))))
     names = names_of(cards)
     parts += (to_html(parse_ruling(ruling, names), font) for ruling in card.rulings)
     return "".join(parts)
@@ -128,11 +128,11 @@ def contents_page(edition: str) -> str:
     return _line(
         _muted(
             tr(
-                "The rules in short and in words of our own; the rulebooks win over them, and card "
-                "text wins over both."
+                "A summary of the rules in our own words. The rulebooks take precedence "
+                "over it, and card text over both."
             )
         )
-    ) + _line(tr("They are read as in: <b>{edition}</b>.", edition=label))
+    ) + _line(tr("Edition: <b>{edition}</b>.", edition=label))
 
 
 def nothing_page(words: str) -> str:
@@ -140,7 +140,7 @@ def nothing_page(words: str) -> str:
     return _line(
         _muted(
             tr(
-                "No rule has “{words}” in it. Use fewer words, or a number such as INF-03.",
+                "No rule contains “{words}”. Use fewer words, or a number such as INF-03.",
                 words=words,
             )
         )

@@ -92,7 +92,7 @@ class ReferencePanel(Panel):
         log.error("the rules cannot be read", exc_info=error)
         self.label.setText(
             tr(
-                "The rules cannot be read: {why}. Installing VTES Deck again brings them back.",
+                "The rules can't be read: {why}. Reinstall VTES Deck to restore them.",
                 why=error,
             )
         )

@@ -27,7 +27,7 @@ PANELS = (
         order=72,
         factory=_shelf,
         group="cards",
-        hint=mark("The decks in your folders, with tags and notes, and what each misses"),
+        hint=mark("The decks in your folders, with tags, notes and missing cards"),
     ),
     PanelSpec(
         key="precons",
@@ -37,6 +37,8 @@ PANELS = (
         order=74,
         factory=_precons,
         group="cards",
-        hint=mark("Preconstructed decks: look at them, open a copy, own their cards"),
+        hint=mark(
+            "Preconstructed decks: view them, open a copy, add their cards to your collection"
+        ),
     ),
 )

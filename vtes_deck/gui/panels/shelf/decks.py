@@ -103,7 +103,7 @@ class ShelfPanel(Panel):
             return action
 
         self.act_open = made(tr("Open the deck of the shelf"), "open", self.open_chosen)
-        self.act_add = made(tr("Look into another folder …"), "add_folder", self.add_folder)
+        self.act_add = made(tr("Add another folder …"), "add_folder", self.add_folder)
         self.act_again = made(tr("Look again"), "look", self.look)
         self.act_undo = made(tr("Undo on the shelf"), "undo", self.undo)
         self.act_smart = made(tr("Smart tags of your own …"), "smart_tags", self.write_smart)
@@ -121,7 +121,7 @@ class ShelfPanel(Panel):
         menu.addSeparator()
         for folder in self.book.value.folders:
             menu.addAction(
-                tr("Look no more into {folder}", folder=folder).replace("&", "&&"),
+                tr("Remove the folder {folder}", folder=folder).replace("&", "&&"),
                 partial(self.drop_folder, folder),
             )
 
@@ -190,7 +190,7 @@ class ShelfPanel(Panel):
         """Keys of the list."""
         return (
             (tr("Enter"), tr("Open the deck")),
-            (tr("#word"), tr("In the line for finding: a tag")),
+            (tr("#word"), tr("In the search box: a tag")),
         )
 
     def settle(self) -> None:
@@ -238,7 +238,7 @@ class ShelfPanel(Panel):
             return _Looked(found, with_smart_tags(found, smart, cards), smart)
 
         self.context.jobs.run(
-            tr("Looking at your decks"),
+            tr("Reading your decks"),
             work,
             done=self._arrived,
             owner=self,
@@ -260,7 +260,7 @@ class ShelfPanel(Panel):
             return _Looked(found, with_smart_tags(found, smart, cards), smart)
 
         self.context.jobs.run(
-            tr("Looking at your decks"),
+            tr("Reading your decks"),
             work,
             done=self._tagged,
             owner=self,
@@ -347,13 +347,13 @@ class ShelfPanel(Panel):
         if rows:
             return "", False
         if self._shelf is None:
-            return tr("Looking for your decks …"), False
+            return tr("Searching for your decks …"), False
         if self._shelf.entries:
-            return tr("No deck fits “{words}”.", words=self.parts.words.text().strip()), False
+            return tr("No decks match “{words}”.", words=self.parts.words.text().strip()), False
         if self._shelf.missing:
             return plural(
-                "The folders {names} cannot be looked into.",
-                "The folder {names} cannot be looked into.",
+                "The folders {names} can't be read.",
+                "The folder {names} can't be read.",
                 len(self._shelf.missing),
                 names=_names(self._shelf.missing),
             ), True
@@ -361,7 +361,7 @@ class ShelfPanel(Panel):
             return tr(
                 "There are no decks in your folders yet. What you save there appears here."
             ), True
-        return tr("Choose the folder in which you keep your decks: they are all listed here."), True
+        return tr("Choose the folder of your decks to list them here."), True
 
     def _summary(self, rows: Sequence[ShelfRow]) -> str:
         if self._shelf is None or not self._shelf.entries:
@@ -370,8 +370,8 @@ class ShelfPanel(Panel):
         if self._shelf.missing:
             said.append(
                 plural(
-                    "The folders {names} cannot be looked into",
-                    "The folder {names} cannot be looked into",
+                    "The folders {names} can't be read",
+                    "The folder {names} can't be read",
                     len(self._shelf.missing),
                     names=_names(self._shelf.missing),
                 )

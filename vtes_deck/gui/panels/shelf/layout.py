@@ -81,7 +81,7 @@ class Parts:
         self.title.setWordWrap(True)
         self.elsewhere = QPushButton(tr("Where is its file? …"), self.details)
         self.use = QComboBox(self.details)
-        self.use.setAccessibleName(tr("Whether your cards are in the deck"))
+        self.use.setAccessibleName(tr("Whether the deck uses your cards"))
         for use in Use:
             self.use.addItem(tr(USES[use]), use)
         self.tags = QLineEdit(self.details)

@@ -81,8 +81,8 @@ def _helps_key(one: Product) -> int:
 
 def _helps_hint(one: Product) -> str:
     return plural(
-        "{n} cards in it that the open deck misses",
-        "{n} card in it that the open deck misses",
+        "{n} of its cards are missing in the open deck",
+        "{n} of its cards is missing in the open deck",
         one.helps,
     )
 
@@ -136,7 +136,7 @@ class PreconsPanel(Panel):
         self.count.setProperty("look", "muted")
         self.count.setWordWrap(True)
         self.open_copy = QPushButton(icons.icon("ui/open"), tr("Open a copy"), self)
-        self.own = QPushButton(icons.icon("ui/add"), tr("Own its cards"), self)
+        self.own = QPushButton(icons.icon("ui/add"), tr("Add its cards to the collection"), self)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE)
@@ -193,7 +193,7 @@ class PreconsPanel(Panel):
         opening = QAction(tr("Open a copy of the precon"), self)
         opening.setObjectName("open")
         opening.triggered.connect(self._open)
-        owning = QAction(tr("Own the cards of the precon"), self)
+        owning = QAction(tr("Add the cards of the precon to the collection"), self)
         owning.setObjectName("own")
         owning.triggered.connect(self._own)
         return (opening, owning)
@@ -258,7 +258,7 @@ class PreconsPanel(Panel):
             self.list.setPlaceholderText(
                 tr("Choose a precon to see its cards. Enter opens a copy of it.")
                 if self.model.rowCount()
-                else tr("No precon fits “{words}”.", words=self.words.text().strip())
+                else tr("No preconstructed decks match “{words}”.", words=self.words.text().strip())
             )
             self.count.setText(plural("{n} precons", "{n} precon", self.model.rowCount()))
             return

@@ -105,9 +105,7 @@ def told(row: ShelfRow) -> str:
     if entry.seen.problem:
         return f"{entry.title}: {entry.seen.problem}"
     if entry.seen.gone:
-        return tr(
-            "{deck}: its file is not there any more, but its cards still count", deck=entry.title
-        )
+        return tr("{deck}: its file is missing, but its cards still count", deck=entry.title)
     if entry.seen.author:
         said = tr(
             "{deck}: {crypt} crypt, {library} library, by {author}",

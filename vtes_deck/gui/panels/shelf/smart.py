@@ -96,8 +96,8 @@ class SmartTagsDialog(QDialog):
         self.count.setWordWrap(True)
         self.hint = PlainLabel(
             tr(
-                "A deck has the tag as long as it fits the search, which is that of the winning "
-                "decks: cards, clan, Disciplines, capacity, groups, name."
+                "Decks that match the search have the tag. It works like the search for "
+                "winning decks: cards, clan, Disciplines, capacity, groups, name."
             ),
             self,
         )
@@ -171,7 +171,7 @@ class SmartTagsDialog(QDialog):
             return index_of_shelf(entries, cards)
 
         self._context.jobs.run(
-            tr("Looking at your decks"), work, done=self._arrived, owner=self, quiet=True
+            tr("Reading your decks"), work, done=self._arrived, owner=self, quiet=True
         )
 
     def _arrived(self, index: ArchiveIndex) -> None:
@@ -234,7 +234,7 @@ class SmartTagsDialog(QDialog):
         self.undo.setEnabled(self._book.undo_label is not None)
         self.keep.setEnabled(self._whole)
         if index is None:
-            self.count.setText(tr("Looking at your decks …"))
+            self.count.setText(tr("Reading your decks …"))
             return
         mistakes = read_decks(text, index).mistakes
         self.box.show_mistakes(mistakes)
@@ -252,7 +252,7 @@ class SmartTagsDialog(QDialog):
         if len(paths) > _NAMED:
             names.append("\N{HORIZONTAL ELLIPSIS}")
         if not names:
-            return tr("No deck fits.")
+            return tr("No decks match.")
         return plural("{n} decks: {names}", "{n} deck: {names}", len(paths), names=", ".join(names))
 
     # -------------------------------------------------------------------------------------- doing
