@@ -8106,8 +8106,8 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Error en la búsqueda</translation>
     </message>
     <message>
-        <source>{mistake} Perhaps {mends}?</source>
-        <translation>{mistake} ¿Quizá {mends}?</translation>
+        <source>{mistake} Did you mean {suggestions}?</source>
+        <translation>{mistake} ¿Quizá {suggestions}?</translation>
     </message>
     <message>
         <source>Completions</source>

@@ -8106,8 +8106,8 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Erreur dans la recherche</translation>
     </message>
     <message>
-        <source>{mistake} Perhaps {mends}?</source>
-        <translation>{mistake} Peut-être {mends}&#x202f;?</translation>
+        <source>{mistake} Did you mean {suggestions}?</source>
+        <translation>{mistake} Peut-être {suggestions}&#x202f;?</translation>
     </message>
     <message>
         <source>Completions</source>

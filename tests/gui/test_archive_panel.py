@@ -113,7 +113,7 @@ def test_a_mistake_is_told_at_its_place_and_can_be_mended(panel, qtbot):
     qtbot.waitUntil(panel.said.isVisible)
     (mistake,) = panel.box.mistakes
     assert panel.box.text()[mistake.start : mistake.end] == "ventru3"
-    panel.said.mended.emit(mistake, "Ventrue")
+    panel.said.corrected.emit(mistake, "Ventrue")
     assert panel.box.text().startswith("clan:Ventrue avg>=7")
     assert not panel.said.isVisible()
 

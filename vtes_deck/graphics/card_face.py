@@ -156,7 +156,7 @@ def _draw_strip(painter: QPainter, face: Face, accent: QColor) -> None:
     side = min(height, room / len(signs) - 10)
     width = len(signs) * (side + 10) - 10 + joints * 30
     x = face.strip.center().x() - width / 2
-    # The ribbon hangs into the strip; the signs stand in the middle of what it leaves.
+    # The ribbon covers part of the strip; the symbols are centred in the rest.
     y = face.strip.center().y() - side / 2 + 9
     for sign in face.signs:
         if _is_joint(sign):
@@ -338,12 +338,12 @@ class CardFaceWidget(QWidget):
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Draw anew in the new size."""
+        """Redraw in the new size."""
         super().resizeEvent(event)
         self._drawn = None
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw anew when the screen or the font has changed."""
+        """Redraw when the screen or the font changes."""
         super().changeEvent(event)
         if event.type() in {QEvent.Type.DevicePixelRatioChange, QEvent.Type.FontChange}:
             self._redraw()

@@ -66,7 +66,7 @@ class Face:
         text: the card text.
         flavor: the flavour text where there is room for it.
         ornament, ribbon_box, strip, panel, text_box, flavor_box: where they stand; ``strip`` and
-            ``flavor_box`` are empty where there is nothing to stand in them.
+            ``flavor_box`` are empty if there is nothing to show.
         prices: printed costs.
     """
 

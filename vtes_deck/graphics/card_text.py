@@ -51,7 +51,7 @@ class Symbol:
 
     Attributes:
         code: ``"dom"``, ``"DOM"``, or the name of another icon, e.g. ``"mark/merged"``.
-        written: as it stands in the data, e.g. ``"[dom]"``.
+        written: as written in the data, e.g. ``"[dom]"``.
         spoken: in words, e.g. ``"superior Dominate"``.
         count: what stands before the sign, e.g. ``"1"``; may be empty.
     """
@@ -123,7 +123,7 @@ def parse(
     Args:
         text: any string; what goes beyond :data:`MAX_TEXT` is dropped.
         names: for ``<Card Name>``; see :func:`names_of`.
-        sources: addresses by the label that stands in brackets.
+        sources: addresses by the label in brackets.
     """
     pieces: list[Piece] = []
     end = 0
@@ -289,7 +289,7 @@ def is_web(url: str) -> bool:
 
 
 def symbol_size(font: QFont) -> int:
-    """Side of a sign that stands in text of this font, in device-independent pixels."""
+    """Side of a sign in text of this font, in device-independent pixels."""
     return max(10, round(QFontMetricsF(font).height() * 0.95))
 
 

@@ -5,7 +5,7 @@ A name is the path of a file without its ending: ``ui/open``, ``type/combat``, `
 
 An icon holds no pixels: it draws itself in the size, device pixel ratio and colour of the moment,
 so it stays crisp on every screen and follows a change of the look by itself. A Discipline's level
-is told by shape: a ring around the sign is inferior, a filled gem with the sign cut out of it is
+is shown by shape: a ring around the sign is inferior, a filled gem with the sign cut out of it is
 superior, a hexagon is a virtue; flight, which has no level, is the bare sign.
 
 An unknown name gives an :class:`IconWarning`, which fails a test, and a dashed square.
@@ -320,7 +320,7 @@ def discipline_icon(code: str, color: Color = None) -> QIcon:
 class IconLabel(QLabel):
     """An icon in a window, as large as a line of its font; it follows look, font and screen.
 
-    It says nothing to a screen reader unless it is given an accessible name: beside text that
+    It says nothing to a screen reader unless it is given an accessible name: next to text that
     says the same it only decorates.
     """
 
@@ -335,7 +335,7 @@ class IconLabel(QLabel):
         self._draw()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw anew what has changed its colours or its size."""
+        """Redraw when colours or size change."""
         super().changeEvent(event)
         kinds = QEvent.Type
         if event.type() in {kinds.PaletteChange, kinds.FontChange, kinds.DevicePixelRatioChange}:

@@ -1,6 +1,6 @@
 """One quiet look, light and dark: named colours, a palette for Fusion and one style sheet.
 
-Colours stand in ``resources/themes/light.toml`` and ``dark.toml`` and are asked for by name;
+Colours are in ``resources/themes/light.toml`` and ``dark.toml`` and are asked for by name;
 lengths come from the font, so that the look grows with it. The program installs one
 :class:`ThemeController`; everything else asks :func:`tokens` and :meth:`Metrics.of`.
 
@@ -93,7 +93,7 @@ class Metrics:
         line: height of a line of text.
         small, gap, pad, big, wide: spacing from narrow to wide.
         radius: of rounded corners.
-        icon: side of an icon beside text.
+        icon: side of an icon next to text.
         scroll: breadth of a scroll bar.
         title_pt: size of a title in points.
     """

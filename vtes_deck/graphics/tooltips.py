@@ -7,7 +7,7 @@ import html
 from vtes_deck.language import tr
 
 LONGEST = 600
-"""Letters; a tooltip that fills the screen helps nobody."""
+"""Letters; a tooltip that fills the screen helps no one."""
 
 
 def plain_tip(text: str) -> str:

@@ -19,7 +19,7 @@ class ActionSpec:
     Attributes:
         key: its name in the code.
         text: on the menu, in English, with ``&`` before the letter that picks it.
-        menu: the menu it stands in.
+        menu: the menu it is in.
         keys: shortcuts in Qt's portable notation, the first one is shown.
         tip: one sentence about it; empty if the text says it all.
         icon: name of its icon, without folder; may be empty.

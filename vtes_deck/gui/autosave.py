@@ -95,7 +95,7 @@ class Autosave(QObject):
         if changes.touches(What.SHEETS):
             self.keep()
         elif not self._timer.isActive():
-            # Not begun anew by each change: somebody who types on and on is kept all the same.
+            # Changes do not restart the timer: continuous typing is saved too.
             self._timer.start()
 
     @property

@@ -138,7 +138,7 @@ class CollectionStore(QObject):
         self.save()
 
     def save(self, *, replace: bool = False) -> None:
-        """Have the newest state on disk soon; with ``replace``, whatever is there now."""
+        """Have the newest state on disk soon; with ``replace``, the current file."""
         # One that has not begun yet will write the newest state anyway.
         if self._waiting or not self.book.modified:
             return
@@ -235,7 +235,7 @@ class CollectionStore(QObject):
         self.changed.emit()
 
     def keep_ours(self) -> None:
-        """Write over what another window has saved; a copy of that is put beside."""
+        """Overwrite what another window saved, after keeping a copy of it."""
         self.dismiss()
         self.save(replace=True)
 

@@ -146,7 +146,7 @@ class Documents(QObject):
 
     @property
     def state(self) -> str:
-        """Where the open deck is, in a few words; empty for one that nobody has touched."""
+        """Where the open deck is, in a few words; empty for one without changes."""
         path, modified = self._session.path, self._session.modified
         if path is None and not modified:
             return ""
@@ -210,7 +210,7 @@ class Documents(QObject):
     # ------------------------------------------------------------------------------- opening a deck
 
     def new(self) -> None:
-        """Begin an empty deck beside those that are open."""
+        """Open an empty deck in a new tab."""
         self._session.new(author=self._settings.value.author)
 
     def ask_open(self) -> None:

@@ -25,7 +25,7 @@ def write_file(
         path: the file.
         data: what is written.
         say: told in a sentence how it went.
-        owner: if it is gone by then, nobody is told.
+        owner: if it is gone by then, the result is dropped.
     """
 
     def done(_nothing: None) -> None:

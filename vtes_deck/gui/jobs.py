@@ -175,7 +175,7 @@ type _News = _Progress | _Part | _Outcome
 class _Workers:
     """Threads that work. They know numbers and functions and no object of Qt.
 
-    A widget or a signal that a worker is the last to let go of is destroyed on his thread, and that
+    A widget or a signal that a worker releases last is destroyed on his thread, and that
     takes the program with it. So work is looked up by number, a worker lets go of it before he
     tells its outcome, and news lie here until the GUI thread takes them. Only the bell is rung from
     a worker.
@@ -216,11 +216,11 @@ class _Workers:
         return None
 
     def forget(self, number: int) -> None:
-        """Let go of work that is over. Not before its worker has: see above."""
+        """Release finished work. Not before its worker has: see above."""
         self._work.pop(number, None)
 
     def wait(self) -> bool:
-        """Wait until all work is done, but not for ever; says whether it is."""
+        """Wait a limited time for all work to end; returns whether it has."""
         return not wait((*self._futures, *self._lasting), _LAST_WAIT).not_done
 
     def wait_for_lasting(self, seconds: float) -> bool:
@@ -303,7 +303,7 @@ class Jobs(QObject):
                 what is outdated by then is left out.
             owner: if it is gone by then, the result is dropped.
             key: a later job with the same key supersedes this one, whose result is dropped.
-            quiet: never shown, for work that nobody waits for.
+            quiet: never shown, for work that no one waits for.
             finish: not given up when the program ends, for what the player has asked to be saved.
 
         Returns:

@@ -33,7 +33,7 @@ class KeyBindings(QObject):
         """Look after an action from now on.
 
         Args:
-            name: under which its keys are kept; an action that is made anew takes its place.
+            name: under which its keys are kept; an action that is made again takes its place.
             action: with its own keys.
         """
         self._actions[name] = action

@@ -1,4 +1,4 @@
-"""Menus that list things: filled anew whenever they open."""
+"""Menus that list things: refilled whenever they open."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def preferred(wishes: list[str]) -> str:
 
 
 def start_again() -> bool:
-    """Start the program once more as it was started, beside this one, which is to end.
+    """Start a second instance with the same arguments; the caller quits this one.
 
     Returns:
         Whether it was started.

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 _LOG_SIZE = 1_000_000
-"""Bytes of a log file; one older file is kept beside it."""
+"""Bytes of a log file; one older file is kept next to it."""
 
 _CALM = 500
 """Milliseconds after the window can be used in which nothing else is begun."""
@@ -202,7 +202,7 @@ class _LogFile(logging.handlers.RotatingFileHandler):
 
 
 class ExceptionHook:
-    """Writes an error that nobody caught into the log and says so in the window."""
+    """Writes an uncaught error into the log and says so in the window."""
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
@@ -214,7 +214,7 @@ class ExceptionHook:
         trace: TracebackType | None,
     ) -> None:
         """Take an error that reached the event loop."""
-        log.critical("an error that nobody caught", exc_info=(kind, error, trace))
+        log.critical("uncaught error", exc_info=(kind, error, trace))
         from vtes_deck.gui.messages import Level, Message, Offer
 
         self._window.messages.tell(

@@ -160,7 +160,7 @@ class Menus(QObject):
                 name = f"{spec.key}.{action.objectName()}"
                 self.actions[name] = action
                 self.keys.take(name, action)
-        # The menu goes with the panel, should that be made anew.
+        # The menu goes with the panel, when it is recreated.
         panel.destroyed.connect(menu.deleteLater)
 
     def of_panel(self, key: str) -> list[QAction]:
@@ -168,7 +168,7 @@ class Menus(QObject):
         return self._of_panels[key].actions() if key in self._of_panels else []
 
     def listed(self) -> Iterator[tuple[str, list[QAction]]]:
-        """The titles of all menus and the actions in each, as they stand in the menu bar."""
+        """The titles of all menus and the actions in each, in the order of the menu bar."""
         waiting = [action.menu() for action in self._window.menuBar().actions()]
         while waiting:
             menu = waiting.pop(0)

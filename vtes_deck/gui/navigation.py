@@ -88,7 +88,7 @@ class Navigation:
         CardDataDialog(self._window.card_data_update, self._window).open()
 
     def compare(self) -> None:
-        """The open deck beside its last version, or whatever else one chooses."""
+        """Compare the open deck with its last version or another deck."""
         from vtes_deck.gui.dialogs.comparison import CompareDialog
 
         if self._window.context is not None:

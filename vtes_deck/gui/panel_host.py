@@ -1,7 +1,7 @@
 """Where panels live: columns, groups of tabs, and a host around each panel.
 
 A host makes its panel when it is first seen, keeps for it what it misses while it is hidden, and
-stands in for it with a designed state while the cards are loading or when the panel fails.
+shows a placeholder while the cards are loading or when the panel fails.
 """
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ class PanelHost(QWidget):
         return self.panel.save_state() if self.panel is not None else self.state
 
     def reset(self) -> None:
-        """Take the panel down; it is made anew when it is looked at."""
+        """Take the panel down; it is created again when it is shown."""
         if self.panel is not None:
             self.state = self.panel.save_state()
             self._stack.removeWidget(self.panel)
@@ -215,7 +215,7 @@ class PanelGroup(QTabWidget):
         self.show_keys({})
         if len(self.hosts) == 1 and not self.hosts[0].spec.tab:
             self.tabBar().hide()
-            # Else Tab would come here, hand the keyboard to the hidden bar, and be caught for ever.
+            # Else Tab would come here, hand the keyboard to the hidden bar, and be trapped.
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.stretch = max(host.spec.stretch for host in self.hosts)
         self.setAccessibleName(", ".join(tr(host.spec.title) for host in self.hosts))
@@ -256,7 +256,7 @@ class PanelGroup(QTabWidget):
                 action.setIcon(icons.icon(host.spec.icon))
             action.setCheckable(True)
             action.setChecked(host is current)
-            font = menu.font()  # beside an icon there is no tick
+            font = menu.font()  # next to an icon there is no tick
             font.setBold(host is current)
             action.setFont(font)
             action.triggered.connect(lambda _checked=False, host=host: self.setCurrentWidget(host))
@@ -273,7 +273,7 @@ class PanelGroup(QTabWidget):
             self._fit()
 
     def _fit(self) -> None:
-        """Show names or icons. Beside icons a button says where one is, and has all the names."""
+        """Show names or icons. With icons, a button shows the current name and lists all names."""
         if self.currentIndex() < 0 or not self.hosts or self.tabs.isHidden():
             return
         self.more.setToolButtonStyle(_STYLES.ToolButtonIconOnly)

@@ -90,7 +90,7 @@ class SessionRestore(QObject):
         self.tell_damaged()
 
     def end(self) -> None:
-        """The program ends in order: the player has seen what was told of crashed programs."""
+        """The program ends in order: the player has seen the report about crashed sessions."""
         for found in self._told:
             if found in self.left:
                 self._recovery.mark_told(found)

@@ -188,7 +188,7 @@ class Tour(QWidget):
         self.next.setFocus()
 
     def _arrange(self) -> None:
-        """Put the box beside the bright place, or where there is most room."""
+        """Put the box next to the bright place, or where there is most room."""
         metrics = theme.Metrics.of(self.font())
         self.box.setFixedWidth(min(metrics.line * 24, max(120, self.width() - 2 * metrics.wide)))
         self.box.adjustSize()

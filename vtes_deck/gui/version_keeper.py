@@ -142,7 +142,7 @@ class VersionKeeper(QObject):
         self._next()
 
     def _next(self) -> None:
-        """Write what waits, one after another: versions stand in the order of time."""
+        """Write what waits, one after another: versions are ordered by time."""
         if self._writing or not self._waiting:
             return
         self._writing = True

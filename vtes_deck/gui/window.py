@@ -196,7 +196,7 @@ class MainWindow(WindowParts):
     # --------------------------------------------------------------------------------------- cards
 
     def cards_ready(self, cards: CardBase) -> None:
-        """The card base has been read, for the first time or anew."""
+        """The card base has been read, for the first time or again."""
         self.card_data_update.use(cards)
         if self.context is None:
             self.context = Context(

@@ -55,7 +55,7 @@ class Composer:
         Args:
             size: of the paper.
             title: of the document; the running head.
-            foot: stands at the foot of every page, beside its number.
+            foot: stands at the foot of every page, next to its number.
         """
         self.size = size
         self.width = size.width - 2 * MARGIN

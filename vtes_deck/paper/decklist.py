@@ -98,7 +98,7 @@ def _row(count: int, name: str, width: float, comment: str) -> Iterator[Block]:
 
 
 def _comment(comment: str, width: float) -> Iterator[Block]:
-    """What the author wrote beside a card, below it."""
+    """The author's comment on a card, below it."""
     for line in typography.wrapped(comment, Style.ITALIC, SMALL, width - _NAME) if comment else ():
         text = Text(_NAME, SMALL * ASCENT, line, SMALL, Style.ITALIC, "grey")
         yield Block(SMALL * LEADING, (text,))

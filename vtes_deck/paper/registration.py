@@ -173,7 +173,7 @@ def _high_row(line: CryptLine, places: Sequence[float]) -> Block:
 
 
 def _library(sheet: DeckSheet, width: float) -> list[Block]:
-    """The library by type in a column, with the lines that nobody knows at the end."""
+    """The library by type in a column, with the lines that match no card at the end."""
     parts = list(sheet.library)
     if sheet.unknown:
         parts.append(LibraryPart(mark("Not identified"), sheet.unknown_count, sheet.unknown))
@@ -239,7 +239,7 @@ def _judge(width: float) -> Block:
 
 
 def _beside(words: str, x: float, room: float) -> Text:
-    """What stands beside a box to tick."""
+    """The label of a checkbox."""
     text, size = typography.fitted(words, Style.PLAIN, BODY, room, SMALL)
     return Text(x, 76, text, size)
 

@@ -24,7 +24,7 @@ _COLUMNS = (
 )
 _LONGEST_NAME = 120
 _MOST_LINES = 20
-"""Doubtful lines that are told of one list."""
+"""Doubtful lines listed for one deck."""
 
 
 def summary(rows: Sequence[CheckedList], size: PaperSize, *, question: str) -> Document:

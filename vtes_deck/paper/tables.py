@@ -1,4 +1,4 @@
-"""Tables on paper, whose rows grow with what stands in them."""
+"""Tables on paper, whose rows grow with their content."""
 
 from __future__ import annotations
 

@@ -247,7 +247,7 @@ class CardDataDialog(QDialog):
 
     @override
     def done(self, result: int) -> None:
-        """Close; work that is under way goes on and is told in the window."""
+        """Close; work that is under way continues, and the window reports the result."""
         self._renewal.watched = False
         if not self._renewal.busy:
             self._renewal.told = None

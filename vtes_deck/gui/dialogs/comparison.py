@@ -56,7 +56,7 @@ from vtes_deck.stats.influence.policy import HABITS
 
 _SEATS = 5
 _PAUSE = 250
-"""Milliseconds without a change before the influence is followed anew."""
+"""Milliseconds without a change before the influence is followed again."""
 
 _MOST_VERSIONS = 40
 _MOST_RECENT = 12

@@ -1,4 +1,4 @@
-"""Importing text: what was read is seen while it is being pasted and mended."""
+"""Import of text, with the reading shown while the text is edited."""
 
 from __future__ import annotations
 
@@ -224,7 +224,7 @@ class ImportDialog(QDialog):
         item: QListWidgetItem | None = self.problems.currentItem()
         return item.data(Qt.ItemDataRole.UserRole).line if item is not None else 0
 
-    # ------------------------------------------------------------------------------------- mending
+    # ---------------------------------------------------------------------------------- corrections
 
     def _on_problem(self, item: QListWidgetItem | None) -> None:
         problem = item.data(Qt.ItemDataRole.UserRole) if item is not None else None
@@ -290,8 +290,8 @@ class ImportDialog(QDialog):
 def _located(problems: Iterable[Problem], text: str) -> Iterator[Problem]:
     """Problems with the lines on which they are seen here, 0 if that cannot be said.
 
-    A reader that takes the headers off a mail counts its lines anew, and another line than the one
-    that is meant must be neither marked nor mended.
+    A reader that takes the headers off a mail counts its lines again, and another line than the one
+    that is meant must be neither marked nor corrected.
     """
     lines = [" ".join(line.split()).casefold() for line in text.split("\n")]
     for problem in problems:

@@ -10,7 +10,7 @@ from vtes_deck.gui.widgets.browsers import Browser
 
 
 class GuideDialog(QDialog):
-    """A text with light Markdown, to be read beside the window."""
+    """A text with light Markdown, to be read next to the window."""
 
     def __init__(self, title: str, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

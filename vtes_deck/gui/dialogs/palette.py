@@ -78,7 +78,7 @@ def files_of(recent: Iterable[str], open_path: Callable[[Path], object]) -> Iter
 
 
 def matching(commands: Iterable[Command], text: str) -> list[Command]:
-    """The commands in which every word of ``text`` begins a word or stands in one, best first.
+    """The commands in which every word of ``text`` begins a word or is in one, best first.
 
     Those come first that begin with the text, then those whose words do; the order stays otherwise.
     """

@@ -130,7 +130,7 @@ class PoolsDialog(QDialog):
         self.one_clan.toggled.connect(self._on_text)
         self.name.returnPressed.connect(self.keep_pool)
         self.box.entered.connect(self.keep_pool)
-        self.said.mended.connect(self._mend)
+        self.said.corrected.connect(self._correct)
         self.new.clicked.connect(self.begin)
         self.keep.clicked.connect(self.keep_pool)
         self.drop.clicked.connect(self._drop)
@@ -234,6 +234,6 @@ class PoolsDialog(QDialog):
             self.kept = ""
         self._show("")
 
-    def _mend(self, mistake: QueryError, mend: str) -> None:
+    def _correct(self, mistake: QueryError, correction: str) -> None:
         text = self.box.text()
-        self.box.write(f"{text[: mistake.start]}{mend}{text[mistake.end :]}")
+        self.box.write(f"{text[: mistake.start]}{correction}{text[mistake.end :]}")

@@ -93,7 +93,7 @@ class ArchiveTable(QAbstractTableModel):
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
-        """What stands in a cell."""
+        """The text of a cell."""
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.DisplayRole:

@@ -237,7 +237,7 @@ class CardTable(QAbstractTableModel):
         return None
 
     def text(self, card: AnyCard, column: CardColumn) -> str:
-        """What stands in a cell, in words."""
+        """The text of a cell."""
         if column.key == COPIES:
             copies = self.copies.get(card.id)
             return number(copies) if copies else ""

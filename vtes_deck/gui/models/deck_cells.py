@@ -1,4 +1,4 @@
-"""What stands in the cells of the deck list: words, keys and spoken text of a row."""
+"""The cells of the deck list: words, keys and spoken text of a row."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def row_key(row: Row) -> object:
 
 
 def cell_text(row: Row, column: DeckColumn) -> str:
-    """What stands in a cell, in words."""
+    """The text of a cell."""
     if column is DeckColumn.COPIES:
         return number(row.count)
     if column is DeckColumn.COMMENT:

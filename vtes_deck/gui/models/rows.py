@@ -52,7 +52,7 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 class Rows(QAbstractTableModel):
-    """The model. Until somebody sorts, rows stand in the order in which they were given."""
+    """The model. Until somebody sorts, rows are in the order in which they were given."""
 
     def __init__(self, columns: Sequence[TableColumn], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -102,7 +102,7 @@ class Rows(QAbstractTableModel):
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
-        """What stands in a cell."""
+        """The text of a cell."""
         row = self.at(index)
         if row is None:
             return None

@@ -8,9 +8,9 @@ of :class:`PanelSpec`. Nothing else names it: a new panel is one new file.
 
 * The factory gets a :class:`Context` and returns a :class:`Panel`. It is called on the GUI thread
   when the panel is first seen; the card base is loaded by then.
-* The panel is told what changed through :meth:`Panel.changed`, first with
+* The panel learns what changed through :meth:`Panel.changed`, first with
   :data:`~vtes_deck.app.changes.EVERYTHING` right after it was made. A panel that is not on the
-  screen is told nothing; when it appears, it is told once what it has missed.
+  screen gets no changes; when it appears, it gets all missed changes at once.
 * Panels never call, import or look for each other. What one wants others to know goes through the
   session: ``context.session.select(card)`` shows the card in the card view, wherever that is.
 * What a panel cannot do itself it asks the window for, through the functions in the context: to
@@ -61,7 +61,7 @@ def _without_window(*_wish: object) -> None:
 
 @dataclass
 class Context:
-    """What a panel works with. Read anew each time: another card base may come into force.
+    """What a panel works with. Read it each time: another card base may come into force.
 
     Attributes:
         session: the open deck, and the only way to change it.

@@ -112,7 +112,7 @@ class CompositionPanel(Panel):
         self._layout.addSpacing(theme.Metrics.of(self.font()).pad)
 
     def changed(self, changes: Changes) -> None:
-        """Count anew when cards changed."""
+        """Count again when cards changed."""
         if changes.touches(_WATCHED):
             self._show(composition(self.context.session.deck))
             self._compare()

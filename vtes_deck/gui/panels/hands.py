@@ -1,4 +1,4 @@
-"""Opening crypts and hands, dealt from a seed that can be told."""
+"""Opening crypts and hands, dealt from a visible seed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether the deck may be played, why not, and what would mend it; and advice, kept apart."""
+"""Whether the deck may be played, why not, and how to fix it; and advice, kept apart."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ class LegalityPanel(Panel):
         self._session.judge(self.format.currentData(), day, options, origin=_KEY)
 
     def changed(self, changes: Changes) -> None:
-        """Judge anew."""
+        """Check the deck again."""
         if changes.touches(What.LEGALITY):
             self._show_question()
         if changes.touches(What.SETTINGS | What.CARDBASE) and self.pool.renewed():

@@ -139,7 +139,7 @@ class OddsPanel(Panel):
     # ------------------------------------------------------------------------------------- changes
 
     def changed(self, changes: Changes) -> None:
-        """Reckon anew when cards changed."""
+        """Recalculate when cards changed."""
         if not changes.touches(_WATCHED):
             return
         deck = self.context.session.deck

@@ -43,7 +43,7 @@ type AskPrinter = Callable[[QWidget, QPrinter], bool]
 class PaperDialog(QDialog):
     """A preview of a document with what can be done with it.
 
-    Subclasses make the document in :meth:`make` and may put options beside the preview.
+    Subclasses make the document in :meth:`make` and may put options next to the preview.
 
     Attributes:
         preview: the pages.
@@ -168,7 +168,7 @@ class PaperDialog(QDialog):
         return SIZES[self.size_box.currentData()]
 
     def show_document(self) -> None:
-        """Make the document anew and show it."""
+        """Make the document again and show it."""
         self.document = self.make(self.paper)
         self.preview.show_document(self.document)
         pages = len(self.document.pages) if self.document else 0

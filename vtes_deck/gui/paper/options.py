@@ -19,7 +19,7 @@ from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import mark, plural, tr
 
 _PAUSE = 200
-"""Milliseconds without typing before the pages are made anew."""
+"""Milliseconds without typing before the pages are made again."""
 
 _LONGEST = 200
 

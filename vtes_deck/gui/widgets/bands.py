@@ -122,7 +122,7 @@ class Bands(QWidget):
         return color
 
     def written(self) -> list[tuple[str, ...]]:
-        """What stands in the bands of each step: the texts, or nothing where they have no room.
+        """What is in the bands of each step: the texts, or nothing where they have no room.
 
         If one does not fit, all go without their blanks, so that they look alike. What does not
         fit even so is left out, for half a number misleads.

@@ -1,4 +1,4 @@
-"""Bars: a number beside its share, readable without colour and by a screen reader."""
+"""Bars: a number next to its share, readable without colour and by a screen reader."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ class CardTextBrowser(Browser):
         return data
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw the signs anew when the colours change."""
+        """Redraw the symbols when the colours change."""
         super().changeEvent(event)
         if event.type() in {QEvent.Type.PaletteChange, QEvent.Type.DevicePixelRatioChange}:
             self._refresh()

@@ -40,7 +40,7 @@ class Shown:
     Attributes:
         selected: it is.
         focused: the cursor is on it, and the list has the keyboard.
-        hovered: the mouse is over it, so it has buttons beside its count.
+        hovered: the mouse is over it, so it has buttons next to its count.
         pressed: which button is held down, -1 or 1, or 0.
     """
 
@@ -230,7 +230,7 @@ class RowPainter:
         return x
 
     def _title_beside_name(self, card: AnyCard, clan: QRect) -> str:
-        """A title that has no room beside the clan goes beside the name."""
+        """A title that has no room next to the clan goes next to the name."""
         if not isinstance(card, CryptCard) or card.title is None:
             return ""
         room = clan.width() - self.metrics.icon - 2 * self.metrics.small

@@ -136,7 +136,7 @@ class DeckView(DeckList):
         return False
 
     def edit_comment(self) -> None:
-        """Write a comment beside the current card."""
+        """Write a comment next to the current card."""
         index = self.currentIndex()
         if isinstance(self.tree.row_at(index), Slot):
             self.edit(index.siblingAtColumn(DeckColumn.COMMENT))

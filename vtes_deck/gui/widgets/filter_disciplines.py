@@ -34,7 +34,7 @@ _MODES = {
 
 
 class DisciplineToggle(Toggle):
-    """One Discipline. Its level is told by its shape, as everywhere in the program."""
+    """One Discipline. Its shape shows its level, as everywhere in the program."""
 
     def __init__(self, code: str) -> None:
         known = DISCIPLINES[code]

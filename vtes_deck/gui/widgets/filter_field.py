@@ -282,7 +282,7 @@ class BoundsField(FilterField):
 
 
 def label_for(filter_: Filter, field: QWidget) -> QLabel:
-    """The label beside a field."""
+    """The label of a field."""
     label = PlainLabel(label_of(filter_))
     label.setToolTip(
         plain_tip(

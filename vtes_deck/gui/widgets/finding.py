@@ -1,4 +1,4 @@
-"""A finding: a sign, a sentence, the cards it is about, and what would mend it."""
+"""A finding: a sign, a sentence, the cards it is about, and how to fix it."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Finding(QFrame):
             look: of the frame, with its sign.
             text: the sentence.
             cards: that it is about, as links.
-            below: what would mend it.
+            below: how to fix it.
             tip: where it is taken from.
             choose: shows a card, given its id.
             rule: id of the rule, as a link.

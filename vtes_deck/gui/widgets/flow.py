@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 class FlowLayout(QLayout):
     """Widgets side by side, as wide as they want to be, in as many lines as they need.
 
-    Hidden ones take no room. It stands in layouts that ask for heights by width, as those in boxes
+    Hidden ones take no room. It is in layouts that ask for heights by width, as those in boxes
     do.
     """
 

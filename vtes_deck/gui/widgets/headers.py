@@ -16,7 +16,7 @@ def fit(header: QHeaderView, column: int, width: float = 0) -> None:
     Args:
         header: of the table.
         column: which one.
-        width: in pixels, for what stands in the column.
+        width: in pixels, for the content of the column.
     """
     arrow = header.isSortIndicatorShown()
     header.setSortIndicatorShown(False)  # only one column has it, and it would count in each

@@ -1,4 +1,4 @@
-"""Labels. Qt guesses whether a text is markup; these are told."""
+"""Labels. Qt guesses whether a text is markup; these widgets set it."""
 
 from __future__ import annotations
 

@@ -95,7 +95,7 @@ class NumberedText(QPlainTextEdit):
             cursor.insertText(text)
 
     def line_text(self, line: int) -> str:
-        """What stands in a line."""
+        """The content of a line."""
         return self.document().findBlockByNumber(line - 1).text()
 
     def paint_gutter(self, gutter: QWidget, rect: QRect) -> None:

@@ -46,19 +46,19 @@ class PanelTabs(QTabBar):
             self.setAccessibleTabName(place, name)
         self._show(self.stage)
 
-    def fit(self, room: int, beside: int) -> int:
+    def fit(self, room: int, reserve: int) -> int:
         """Show as much as there is room for.
 
         Args:
             room: pixels.
-            beside: how many of them to leave free beside icons, if that can be.
+            reserve: how many of them to leave free next to icons, if that can be.
 
         Returns:
             The pixels that the tabs take now.
         """
         if not self._marks:
             return 0
-        self._narrow(room - beside)
+        self._narrow(room - reserve)
         if not self._wanted:
             for stage in Stage:
                 self._show(stage)

@@ -39,7 +39,7 @@ _BASICS = (
 
 
 class QueryGuide(QDialog):
-    """The guide, beside which one can go on searching.
+    """The guide, a window that stays open while you search.
 
     Signals:
         chosen: an example that the player wants to try.

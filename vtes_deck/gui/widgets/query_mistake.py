@@ -1,4 +1,4 @@
-"""The line under the search box that says what was not understood, and how it could be mended."""
+"""The line under the search box that says what was not understood, and how to fix it."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from vtes_deck.graphics import theme
 from vtes_deck.gui.widgets.search_mistakes import message_of
 from vtes_deck.language import tr
 
-_MENDS = 4
+_MOST_CORRECTIONS = 4
 
 
 class QueryMistake(QLabel):
     """The line. It is only there while there is something to say.
 
     Signals:
-        mended: a mistake, and the text that the player wants in its place.
+        corrected: a mistake, and the text that the player wants in its place.
     """
 
-    mended = Signal(object, str)
+    corrected = Signal(object, str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,26 +34,28 @@ class QueryMistake(QLabel):
         self.setMargin(theme.Metrics.of(self.font()).small)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.setAccessibleName(tr("Mistake in the search"))
-        self.linkActivated.connect(self._mend)
+        self.linkActivated.connect(self._correct)
         self.hide()
 
     def tell(self, mistake: QueryError | None) -> None:
-        """Say what is wrong, with what would mend it as links; or nothing."""
+        """Say what is wrong, with how to fix it as links; or nothing."""
         self._mistake = mistake
         if mistake is None:
             self.hide()
             return
         text = html.escape(message_of(mistake))
         if mistake.suggestions:
-            mends = ", ".join(
-                f'<a href="{number}">{html.escape(mend)}</a>'
-                for number, mend in enumerate(mistake.suggestions[:_MENDS])
+            corrections = ", ".join(
+                f'<a href="{number}">{html.escape(correction)}</a>'
+                for number, correction in enumerate(mistake.suggestions[:_MOST_CORRECTIONS])
             )
-            text = tr("{mistake} Perhaps {mends}?", mistake=text, mends=mends)
+            text = tr(
+                "{mistake} Did you mean {suggestions}?", mistake=text, suggestions=corrections
+            )
         self.setText(text)
         self.show()
 
-    def _mend(self, number: str) -> None:
+    def _correct(self, number: str) -> None:
         mistake = self._mistake
         if mistake is not None and number.isdecimal() and int(number) < len(mistake.suggestions):
-            self.mended.emit(mistake, mistake.suggestions[int(number)])
+            self.corrected.emit(mistake, mistake.suggestions[int(number)])

@@ -1,7 +1,7 @@
 """The list of completions under the search box.
 
 It is a child of the window and never has the keyboard: what is typed goes on into the box, a click
-beside it goes where it was meant, and the box forwards the few keys that move in the list.
+next to it goes where it was meant, and the box forwards the few keys that move in the list.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Suggestion:
     Attributes:
         label: what is offered.
         help: a sentence about it, or empty.
-        value: what it stands for, for whoever put it there.
+        value: what it stands for, for the code that put it there.
     """
 
     __slots__ = ("help", "label", "value")

@@ -1,6 +1,6 @@
 """Changing a written query from outside without spoiling what the player wrote.
 
-A query that is changed by the filter panel could simply be written out anew, but then everything
+A query that is changed by the filter panel could simply be written out again, but then everything
 in the text that is unfinished, mistaken or spelt in the player's own way would be gone. So the
 change is first made in the text itself, and taken if the text then means exactly what it should.
 """
@@ -19,7 +19,7 @@ _NEGATION = re.compile(r"(?:[-\N{MINUS SIGN}]|\bNOT\s+)\Z", re.IGNORECASE)
 
 @dataclass(frozen=True)
 class Written:
-    """A query as it stands in the search box, and what was understood of it.
+    """The text of the search box, and what was understood of it.
 
     Attributes:
         text: as written.
@@ -97,7 +97,7 @@ def _joined(*pieces: str) -> str:
 
 
 def _span(node: Node, text: str) -> tuple[int, int] | None:
-    """Where a condition stands in the text, with the sign that negates it."""
+    """The position of a condition in the text, with the sign that negates it."""
     item = node.item if isinstance(node, Not) else node
     if not isinstance(item, Term) or item.end <= item.start:
         return None

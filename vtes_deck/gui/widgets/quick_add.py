@@ -91,7 +91,7 @@ class QuickAdd(QLineEdit):
         return self._completer.popup() or QAbstractItemView()
 
     def _split(self, text: str) -> tuple[int, str]:
-        """Copies and name; of ``4gov`` too, unless a card is called so."""
+        """Copies and name; of ``4gov`` too, unless a card has that name."""
         close = _CLOSE.match(text)
         if close is None or _COPIES.match(text) or self._complete(text.strip()):
             return split_copies(text)

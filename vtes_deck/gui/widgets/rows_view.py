@@ -81,15 +81,15 @@ class RowsView(QTableView):
         """The row that is looked at."""
         return self.rows.at(self.currentIndex())
 
-    def show_rows(self, rows: Sequence[TableRow], *, anew: bool = False) -> None:
+    def show_rows(self, rows: Sequence[TableRow], *, again: bool = False) -> None:
         """Show these rows instead; the cursor stays on what it was on, or at its place.
 
         Args:
             rows: in their order. While the list is in use, those that stay keep their places.
-            anew: the player asked for them: they are in their order at once.
+            again: the player asked for them: they are in their order at once.
         """
         self._given = tuple(rows)
-        stay = self._steady.stays(anew=anew)
+        stay = self._steady.stays(again=again)
         if stay:
             rows = in_place(self.rows.rows, rows, _identity)
         before, place = self.current, self.currentIndex().row()

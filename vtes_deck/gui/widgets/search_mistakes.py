@@ -2,7 +2,7 @@
 
 :mod:`cardbase` tells them in English and knows nothing of languages. Its sentences are a
 closed set: they are written here once more with places, so that translators find them and the
-window finds what stands in the places. A sentence that is not here is shown as it comes.
+window finds the values of the fields. A sentence that is not here is shown as it comes.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def message_of(mistake: QueryError) -> str:
 
 
 def _in(place: str, text: str) -> str:
-    """What stands in a place: a label is one of ours, in small letters or as it is."""
+    """What is in a place: a label is one of ours, in small letters or as it is."""
     if place != "label":
         return text
     labels = _labels()

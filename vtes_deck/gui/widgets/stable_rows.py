@@ -38,15 +38,15 @@ class StableRows(QObject):
         """Whether the player points at a row or has the cursor here: rows must not move then."""
         return self._view.hasFocus() or self._view.viewport().underMouse()
 
-    def stays(self, question: object = None, *, anew: bool = False) -> bool:
+    def stays(self, question: object = None, *, again: bool = False) -> bool:
         """Whether rows that arrive now keep to the places that are shown until the list is left.
 
         Args:
             question: what the player asked for; another question is answered in order at once.
-            anew: the player asked again.
+            again: the player asked again.
         """
         same, self._question = question == self._question, question
-        self.waiting = same and not anew and self.in_use and self._view.model().rowCount() > 0
+        self.waiting = same and not again and self.in_use and self._view.model().rowCount() > 0
         return self.waiting
 
     @override

@@ -165,7 +165,7 @@ class VersionList(QWidget):
     # ------------------------------------------------------------------------------------ showing
 
     def changed(self, changes: Changes) -> None:
-        """Read the versions anew where they may have changed."""
+        """Read the versions again where they may have changed."""
         if changes.touches(_WATCHED):
             self.refresh()
         elif changes.touches(What.DECK | What.METADATA):

@@ -22,7 +22,7 @@ class Fields(QWidget):
     """The form.
 
     Signals:
-        edited: a field and what stands in it now.
+        edited: a field and its new text.
     """
 
     edited = Signal(object, str)

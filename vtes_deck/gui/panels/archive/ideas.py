@@ -32,7 +32,7 @@ from vtes_deck.language import mark, number, percent, plural, tr
 KEY = "ideas"
 _MINUS = "\N{MINUS SIGN}"
 _PAUSE = 150
-"""Milliseconds without a change before the archive is asked anew."""
+"""Milliseconds without a change before the archive is asked again."""
 
 _ALIKE = (
     (
@@ -218,17 +218,17 @@ class IdeasPanel(Panel):
         self.state.setText(count if alike else tr(nothing))
         self._show()
 
-    def _show(self, *, anew: bool = False) -> None:
+    def _show(self, *, again: bool = False) -> None:
         ideas = self._thoughts.of_kind(*_KINDS[self.kind.currentIndex()][1])
         if self._part is not None:  # that part first, each in its order
             ideas = tuple(sorted(ideas, key=lambda idea: idea.card.kind is not self._part))
-        self.ideas.show_rows([_idea_row(idea) for idea in ideas], anew=anew)
+        self.ideas.show_rows([_idea_row(idea) for idea in ideas], again=again)
         if self.ideas.hasFocus() and self.ideas.current is None:
             self.ideas.go_to_first()
 
     def _on_kind(self) -> None:
         self._part = None
-        self._show(anew=True)
+        self._show(again=True)
 
     def show_wanted(self, part: Part, *, cut: bool) -> None:
         """Show what the deck could do without, or what it could take; the cursor goes there.
@@ -240,7 +240,7 @@ class IdeasPanel(Panel):
         self._part = part
         self.ideas.setCurrentIndex(QModelIndex())
         self.kind.setCurrentIndex(_CUT if cut else _ADD)
-        self._show(anew=True)
+        self._show(again=True)
         self.take_focus()
 
     def _look(self, row: TableRow | None) -> None:

@@ -63,7 +63,7 @@ from vtes_deck.language import mark, number, tr
 
 _KEY = "archive"
 _PATIENCE = 700
-"""Milliseconds without a key before a mistake is told in words."""
+"""Milliseconds without a key before a mistake is explained."""
 
 _HOW = mark("Select a deck to see its cards. Enter or a double-click opens a copy.")
 _NOTHING = mark("No winning deck matches. Remove a condition, or ask for fewer copies.")
@@ -210,7 +210,7 @@ class ArchivePanel(Panel):
         self.box.entered.connect(self._go_to_first)
         self.box.left.connect(self._go_to_first)
         self.box.add_wanted.connect(self._open_first)
-        self.said.mended.connect(self._mend)
+        self.said.corrected.connect(self._correct)
         self._pause.timeout.connect(self._tell_mistakes)
         self.act_fields.toggled.connect(self._show_fields)
         self.help.clicked.connect(self.show_guide)
@@ -276,7 +276,7 @@ class ArchivePanel(Panel):
     # ------------------------------------------------------------------------------------ following
 
     def changed(self, changes: Changes) -> None:
-        """Read the archive anew with other cards; offer the card that is looked at."""
+        """Read the archive again with other cards; offer the card that is looked at."""
         if changes.touches(What.CARDBASE) and self._index is not None:
             self._read()
         if changes.touches(What.SELECTION):
@@ -363,9 +363,9 @@ class ArchivePanel(Panel):
         self.box.show_mistakes(self._mistakes)
         self.said.tell(self._mistakes[0] if self._mistakes else None)
 
-    def _mend(self, mistake: QueryError, mend: str) -> None:
+    def _correct(self, mistake: QueryError, correction: str) -> None:
         text = self.box.text()
-        self.box.write(f"{text[: mistake.start]}{mend}{text[mistake.end :]}")
+        self.box.write(f"{text[: mistake.start]}{correction}{text[mistake.end :]}")
 
     def _ask_card(self) -> None:
         card = self.context.session.selected
@@ -422,7 +422,7 @@ class ArchivePanel(Panel):
         found = self.chosen
         for button in (self.open_copy, self.compare_button):
             button.setEnabled(found is not None)
-        # A deck that is looked at is told in full; else the place says what it is for.
+        # A deck that is looked at is shown in full; else the place says what it is for.
         if found is None:
             self.preview.say(tr(_HOW))
         else:

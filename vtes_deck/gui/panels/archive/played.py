@@ -123,7 +123,7 @@ class PlayedView(QWidget):
         )
 
     def forget(self) -> None:
-        """Another card base is in force: count anew."""
+        """Another card base is in force: count again."""
         self._counted = None
 
     def _arrived(self, played: tuple[Played, ...]) -> None:
@@ -133,7 +133,7 @@ class PlayedView(QWidget):
     def _show(self) -> None:
         kind = _CHOICES[self.kind.currentIndex()].kind
         rows = [_row(each) for each in self._played if kind is None or each.card.kind is kind]
-        self.table.show_rows(rows, anew=True)  # the player asked for other decks or cards
+        self.table.show_rows(rows, again=True)  # the player asked for other decks or cards
         decks = len(self._decks)
         self.state.setText(
             plural(

@@ -57,7 +57,7 @@ _BARS = {
 _COMPANIONS_SHOWN = 8
 _UNABLE_SHOWN = 8
 _NAMES = "\N{OBJECT REPLACEMENT CHARACTER}"
-"""Stands in a quiet sentence for the names in it, which are loud."""
+"""Placeholder in a quiet sentence for the names in it, which are loud."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ class Shown:
         copies: copies in the deck.
         figures: of the archive; ``None`` while they are counted.
         face: width and height of the face, (0, 0) for none.
-        beside: whether the text runs beside the face; otherwise it stands below.
+        aside: whether the text runs next to the face; otherwise it stands below.
         chart: width of the chart.
         caption: rich text under the face, or empty.
         printing: code of the set whose picture is shown because the player wants it; else empty.
@@ -93,7 +93,7 @@ class Shown:
     copies: int = 0
     figures: Figures | None = None
     face: tuple[int, int] = (0, 0)
-    beside: bool = True
+    aside: bool = True
     chart: int = 0
     caption: str = ""
     printing: str = ""
@@ -131,13 +131,13 @@ class CardDocument:
         if not width:
             return ""
         gap = self._metrics.pad
-        beside = f"float:left; margin-right:{gap}px;" if self._shown.beside else ""
+        aside = f"float:left; margin-right:{gap}px;" if self._shown.aside else ""
         alt = tr("The card")
-        centred = "" if self._shown.beside else ' align="center"'
+        centred = "" if self._shown.aside else ' align="center"'
         caption = f"<br/><small>{self._shown.caption}</small>" if self._shown.caption else ""
         return (
             f'<table cellspacing="0" cellpadding="0" width="{width + gap}"'
-            f' style="{beside} margin-bottom:{self._metrics.small}px;"{centred}><tr><td>'
+            f' style="{aside} margin-bottom:{self._metrics.small}px;"{centred}><tr><td>'
             f'<a href="{ACT}:zoom"><img src="{FACE}" width="{width}" height="{height}"'
             f' alt="{html.escape(alt)}"/></a>{caption}</td></tr></table>'
         )

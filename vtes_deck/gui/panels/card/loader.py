@@ -42,13 +42,13 @@ class PictureRequest:
     Attributes:
         card: of this card.
         language: see :func:`vtes_deck.app.pictures.wanted_pictures`.
-        anew: ask the server again for what it did not have lately.
+        again: ask the server again for what it did not have lately.
         set_name: of the printing that is wanted; empty for the usual one.
     """
 
     card: AnyCard
     language: str
-    anew: bool = False
+    again: bool = False
     set_name: str = ""
 
     @property
@@ -129,7 +129,7 @@ class PictureLoader(QObject):
                 wish.language,
                 given_up,
                 set_name=wish.set_name,
-                anew=wish.anew,
+                anew=wish.again,
             )
             image = decode(data)
             if image is None:

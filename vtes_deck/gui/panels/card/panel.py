@@ -48,8 +48,8 @@ _SIZES = (0.0, 0.3, 0.42, 0.6, 0.9)
 """Widths of the face as parts of the panel's."""
 
 _USUAL_SIZE = 2
-_BESIDE = 0.65
-"""The face may be this part of the panel's width for text to run beside it."""
+_ASIDE = 0.65
+"""The face may be this part of the panel's width for text to run next to it."""
 
 _PAUSE = 200
 """Milliseconds that a card must be looked at before its picture is fetched."""
@@ -258,7 +258,7 @@ class CardPanel(Panel):
         self.view.verticalScrollBar().setValue(place)
 
     def _face(self, card: AnyCard, width: int) -> QPixmap | None:
-        """The face in this width; drawn anew only when something about it has changed."""
+        """The face in this width; drawn again only when something about it has changed."""
         if not width:
             return None
         picture, dpr = self._picture(card), self.view.devicePixelRatioF()
@@ -287,7 +287,7 @@ class CardPanel(Panel):
             copies=deck.count(card),
             figures=self._figures.get(card.id),
             face=(width, round(width * RATIO)),
-            beside=width <= inside * _BESIDE,
+            aside=width <= inside * _ASIDE,
             chart=max(0, inside - 2),
             caption=self._caption(),
             printing=self._printing(card),
@@ -353,9 +353,9 @@ class CardPanel(Panel):
             self.loader.cancel()
         self._show()
 
-    def _wish_for(self, card: AnyCard, *, anew: bool = False) -> PictureRequest:
+    def _wish_for(self, card: AnyCard, *, again: bool = False) -> PictureRequest:
         chosen = chosen_set(card, self.context.cards, self.context.settings.value)
-        return PictureRequest(card, self._language, anew, chosen)
+        return PictureRequest(card, self._language, again, chosen)
 
     def _picture(self, card: AnyCard) -> QPixmap | None:
         return self.loader.picture(self._wish_for(card)) if self._wants_picture(card) else None
@@ -372,11 +372,11 @@ class CardPanel(Panel):
         self._fetch()
         self._show()
 
-    def _fetch(self, *, anew: bool = False) -> None:
+    def _fetch(self, *, again: bool = False) -> None:
         card = self._card
         if card is None or not self._wants_picture(card) or self._picture(card) is not None:
             return
-        self.loader.fetch(self._wish_for(card, anew=anew))
+        self.loader.fetch(self._wish_for(card, again=again))
 
     def _mine(self, wish: PictureRequest) -> bool:
         return self._card is not None and wish.card.id == self._card.id
@@ -434,7 +434,7 @@ class CardPanel(Panel):
             self.zoom()
         elif what == "retry":
             self.loader.store.try_again()
-            self._fetch(anew=True)
+            self._fetch(again=True)
         elif what.startswith(PRINTING) and self._card is not None:
             self._choose_printing(self._card, what.removeprefix(PRINTING))
         elif what in _SEARCHES and self._card is not None:

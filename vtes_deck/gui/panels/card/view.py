@@ -22,11 +22,11 @@ _CORNER = 30 / 630
 
 
 class CardView(CardTextBrowser):
-    """A text browser in which a card's face and a chart stand beside the words.
+    """A text browser in which a card's face and a chart stand next to the words.
 
     Signals:
         acted: a link to something that the view does was followed; what it is.
-        turned: colours, font or size have changed: the text should be written anew.
+        turned: colours, font or size have changed: the text should be written again.
     """
 
     acted = Signal(str)

@@ -56,7 +56,7 @@ class CardMenu(QMenu):
 
     @staticmethod
     def _entry(menu: QMenu, text: str, keys: str, act: Callable[[], object]) -> None:
-        # The keys are told after a tab and not set: the list itself listens for them.
+        # The keys are shown after a tab and not set: the list itself listens for them.
         native = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
         action = menu.addAction(f"{text}\t{native}" if keys else text)
         action.triggered.connect(lambda _checked=False: act())

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 KEY = "cards"
 
 _WIDE = 44
-"""Width, in lines of text, from which the filters stand beside the cards and not above them."""
+"""Width, in lines of text, from which the filters stand next to the cards and not above them."""
 
 _PATIENCE = 700
 """Milliseconds without typing after which what is unfinished counts as a mistake."""
@@ -147,7 +147,7 @@ class CardsPanel(Panel):
         self.box.add_wanted.connect(self._add_first)
         self.box.editingFinished.connect(self._show_mistakes)
         self._pause.timeout.connect(self._show_mistakes)
-        self.said.mended.connect(self._mend)
+        self.said.corrected.connect(self._correct)
         self.search.read.connect(self._on_read)
         self.search.done.connect(self._on_found)
         self.search.rewritten.connect(self.box.write)
@@ -194,7 +194,7 @@ class CardsPanel(Panel):
         if self.filters is not None and self.filters.isVisible():
             self.filters.show_query(now.query)
         asked = len(now.query.conditions)
-        # The button shows its action's icon text, and takes it anew whenever the action changes.
+        # The button shows its action's icon text, and takes it again whenever the action changes.
         self.act_filters.setIconText(
             tr("Filters ({count})", count=asked) if asked else tr("Filters")
         )
@@ -213,11 +213,13 @@ class CardsPanel(Panel):
         self.box.show_mistakes(mistakes)
         self.said.tell(mistakes[0] if mistakes else self.search.found.mistake)
 
-    def _mend(self, mistake: QueryError, mend: str) -> None:
+    def _correct(self, mistake: QueryError, correction: str) -> None:
         """Put a suggestion in the place of a mistake."""
         text = self.box.text()
         after = text[mistake.end :]
-        self.box.write(f"{text[: mistake.start]}{mend}{after}", mistake.start + len(mend))
+        self.box.write(
+            f"{text[: mistake.start]}{correction}{after}", mistake.start + len(correction)
+        )
         self.box.setFocus()
 
     def _on_found(self) -> None:
@@ -276,7 +278,7 @@ class CardsPanel(Panel):
                 self.filters.show_query(self.search.now.query)
 
     def _turn_split(self) -> None:
-        """Filters beside the cards where there is room, else above them."""
+        """Filters next to the cards where there is room, else above them."""
         wide = self.width() >= _WIDE * theme.Metrics.of(self.font()).line
         orientation = Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical
         if self.filters is None or (

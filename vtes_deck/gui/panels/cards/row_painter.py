@@ -140,7 +140,7 @@ class RowPainter:
 
         Args:
             row: its place.
-            card: what stands in it.
+            card: its content.
             places: the columns that are shown, each with its left edge and its width.
             selected: it belongs to the selection.
             hovered: the mouse is over it.

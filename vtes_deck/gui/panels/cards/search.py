@@ -44,7 +44,7 @@ class CardSearch(QObject):
     Signals:
         read: the text was read; :attr:`now` is new.
         done: cards were found; :attr:`found` is new.
-        rewritten: the text was changed from outside and should stand in the box.
+        rewritten: the text was changed from outside; show it in the box.
         prepared: :attr:`background` is there, or new.
     """
 

@@ -95,7 +95,7 @@ COLUMNS: dict[View, tuple[CollectionColumn, ...]] = {
 
 
 def _columns(view: View, rows: Sequence[Row]) -> tuple[CollectionColumn, ...]:
-    """The columns of a view. What is free is told where other decks keep some of it."""
+    """The columns of a view. What is free is shown where other decks keep some of it."""
     columns = COLUMNS[view]
     if view is View.DECK and any(row.free < row.have for row in rows):
         return (*columns[:2], _FREE, *columns[2:])
@@ -290,7 +290,7 @@ class LotsTable(QAbstractTableModel):
     """Every printing of a card, with the copies that are owned of it; the numbers can be edited.
 
     A printing of which nothing is owned has a row with 0, so that there is something to add to. As
-    long as the card stays the same, rows stay where they are, whatever is written into them.
+    long as the card stays the same, rows stay where they are, whatever their new content.
     """
 
     def __init__(self, edited: Callable[[Lot, Lot], None], parent: QObject) -> None:

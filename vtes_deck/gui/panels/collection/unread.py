@@ -1,4 +1,4 @@
-"""The lines of imports that stood for no card: say which card each is, or let go of it."""
+"""The lines of imports that stood for no card: choose the card of each, or discard it."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ MOST_BARS = 40
 
 
 class MeasureChart(QWidget):
-    """Shows the spots of a measure, and those of another deck beside them.
+    """Shows the spots of a measure, and those of another deck next to them.
 
     Signals:
         picked: the :class:`Spot` of the first deck that was clicked.

@@ -19,7 +19,7 @@ _COURTESY = 0.001
 """Seconds that the window gets after each list: it shares the interpreter with this work."""
 
 _EVERY = 0.05
-"""Seconds between two signs of progress: more often nobody sees them."""
+"""Seconds between two signs of progress: more often is not visible."""
 
 
 class _Work:

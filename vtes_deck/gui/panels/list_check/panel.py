@@ -214,7 +214,7 @@ class ListCheckPanel(Panel):
         self._check()
 
     def check_again(self) -> None:
-        """Read and judge the same files anew, with the question as it is now."""
+        """Read and judge the same files again, with the question as it is now."""
         if self._paths:
             self.verdicts.remember()
             self._check()
@@ -343,7 +343,7 @@ class ListCheckPanel(Panel):
         self.context.show_rule(rule)
 
     def _open(self, row: CheckedList) -> None:
-        """Open a list, and have it judged beside as it was judged here."""
+        """Open a list and check it for the same format and date."""
         if row.path is None or row.report.error is not None:
             return
         asked = self.question.question

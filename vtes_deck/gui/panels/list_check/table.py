@@ -119,7 +119,7 @@ class ListTable(QAbstractTableModel):
         return tip and tr(tip)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
-        """What stands in a cell."""
+        """The text of a cell."""
         row = self.row(index.row()) if index.isValid() else None
         if row is None:
             return None

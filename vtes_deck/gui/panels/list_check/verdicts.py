@@ -161,7 +161,7 @@ class Verdicts(QWidget):
         """Show what the filters keep."""
         self._pause.stop()
         self.remember()
-        self._steady.stays(anew=True)
+        self._steady.stays(again=True)
         self.model.filter(Show(self.kind.currentData()), self.words.text())
         self._select_wanted()
         self.narrowed.emit()

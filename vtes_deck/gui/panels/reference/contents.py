@@ -89,7 +89,7 @@ class Contents(QTreeWidget):
             self.fill()
 
     def fill(self) -> None:
-        """Make all rows anew; the cursor stays where it is, if that is still there."""
+        """Make all rows again; the cursor stays where it is, if that is still there."""
         current = self.current
         opened = {
             key for key, place in self._places.items() if place.isExpanded() and place.childCount()

@@ -19,7 +19,7 @@ RULE = "rule"
 """The scheme of links to rules."""
 
 _SHORT = 90
-"""Characters of a text beside a link."""
+"""Characters of a text next to a link."""
 
 _WORDS = {
     Says.SAME: mark("the same"),

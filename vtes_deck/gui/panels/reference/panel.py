@@ -36,7 +36,7 @@ class ReferencePanel(Panel):
 
     Attributes:
         reader: the rules, once they are read.
-        label: stands there until then, or says why they cannot be read.
+        label: shown until then, or says why they cannot be read.
     """
 
     def __init__(self, context: Context) -> None:

@@ -19,7 +19,7 @@ class PageView(LinkKeys, CardTextBrowser):
 
     Signals:
         rule_chosen: the number of a rule that was clicked or entered.
-        turned: colours or font have changed: the page should be written anew.
+        turned: colours or font have changed: the page should be written again.
     """
 
     rule_chosen = Signal(str)

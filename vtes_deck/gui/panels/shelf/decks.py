@@ -194,7 +194,7 @@ class ShelfPanel(Panel):
         )
 
     def settle(self) -> None:
-        """Take over what stands in the fields."""
+        """Take over the text of the fields."""
         self._tag()
         self._note()
 
@@ -249,7 +249,7 @@ class ShelfPanel(Panel):
             self.show_all()
 
     def _tag_anew(self) -> None:
-        """Ask the searches of the smart tags anew of the decks that were found."""
+        """Ask the searches of the smart tags again of the decks that were found."""
         found, smart, cards = self._found, self.book.value.smart, self.context.cards
         if found is None:
             return  # they are asked when the decks have been found

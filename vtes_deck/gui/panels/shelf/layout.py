@@ -37,7 +37,7 @@ class Note(QPlainTextEdit):
     editingFinished = Signal()
 
     def text(self) -> str:
-        """What stands in it."""
+        """Its text."""
         return self.toPlainText().strip()
 
     @override

@@ -152,7 +152,7 @@ class SmartTagsDialog(QDialog):
         self.box.textChanged.connect(self._on_text)
         self.name.returnPressed.connect(self.keep_tag)
         self.box.entered.connect(self.keep_tag)
-        self.said.mended.connect(self._mend)
+        self.said.corrected.connect(self._correct)
         self.new.clicked.connect(self.begin)
         self.keep.clicked.connect(self.keep_tag)
         self.drop.clicked.connect(self._drop)
@@ -197,7 +197,7 @@ class SmartTagsDialog(QDialog):
         self.tags.blockSignals(False)
         found = next((tag for tag in smart if tag.name == self._before), None)
         if found is None and self._before:
-            self._write(SmartTag("", ""))  # it was let go of, or taken back
+            self._write(SmartTag("", ""))  # it was discarded or undone
         elif found is not None and found != self._written:
             self._write(found)
         self._on_text()
@@ -303,9 +303,9 @@ class SmartTagsDialog(QDialog):
     def _undo(self) -> None:
         self._book.undo()
 
-    def _mend(self, mistake: QueryError, mend: str) -> None:
+    def _correct(self, mistake: QueryError, correction: str) -> None:
         text = self.box.text()
-        self.box.write(f"{text[: mistake.start]}{mend}{text[mistake.end :]}")
+        self.box.write(f"{text[: mistake.start]}{correction}{text[mistake.end :]}")
 
     def _guide(self) -> None:
         GuideDialog(tr("How to search the winning decks"), told(guide_decks()), self).open()

@@ -24,7 +24,7 @@ class ShelfColumn[T](NamedTuple):
 
     Attributes:
         title: above it; English and marked.
-        text: what stands in it.
+        text: its content.
         key: what it is sorted by.
         number: whether it is a number, which stands on the right.
         hint: tooltip of a cell; empty for none.
