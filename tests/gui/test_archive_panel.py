@@ -101,7 +101,7 @@ def test_typing_never_waits(panel, qtbot):
 def test_nothing_found_says_what_to_do(panel, qtbot):
     ask(panel, qtbot, "qqqq zzzz")
     assert panel.model.rowCount() == 0
-    assert "Take a condition away" in panel.count.text()
+    assert "Remove a condition" in panel.count.text()
     assert not panel.open_copy.isEnabled()
     qtbot.keyClick(panel.box, Qt.Key.Key_Return)
     assert panel.box.hasFocus()
@@ -207,7 +207,7 @@ def test_an_archive_that_cannot_be_read_is_told_of(show_panel, context, settled,
     panel = show_panel(ArchivePanel, context)
     assert panel.count.text() == "Reading the archive …"
     settled()
-    assert "cannot be read: the disk is gone" in panel.count.text()
+    assert "can't be read: the disk is gone" in panel.count.text()
 
 
 def test_the_help_names_every_condition(panel):
@@ -304,7 +304,7 @@ def test_where_no_deck_fits_no_card_is_counted(panel, qtbot, settled):
     panel.tabs.setCurrentWidget(panel.played)
     ask(panel, qtbot, "qqqq zzzz")
     settled()
-    assert "nothing is played" in panel.played.state.text()
+    assert "No winning deck matches" in panel.played.state.text()
 
 
 def test_the_state_is_kept(panel, show_panel, context, qtbot):

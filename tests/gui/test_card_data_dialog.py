@@ -51,7 +51,7 @@ def told(dialog):
 
 
 def test_what_is_in_force(dialog, small):
-    assert dialog.label.text() == f"In force: {small.label}"
+    assert dialog.label.text() == f"In use: {small.label}"
     assert "12 crypt cards" in dialog.details.text()
     assert "came with the program" in dialog.details.text()
     assert not dialog.back.isEnabled()
@@ -67,13 +67,13 @@ def test_update_and_back(dialog, renewal, press, site, small):
     press(dialog.sources["vekn"])
     assert "New cards (1): Somebody New (G2)." in told(dialog)
     assert adopted[-1][299999].name == "Somebody New"
-    assert dialog.label.text().startswith("In force: VEKN card lists, ")
+    assert dialog.label.text().startswith("In use: VEKN card lists, ")
     assert dialog.versions.topLevelItemCount() == 2
 
     press(dialog.back)
     assert "Cards that are gone (1): Somebody New (G2)." in told(dialog)
     assert 299999 not in adopted[-1]
-    assert dialog.label.text() == f"In force: {small.label}"
+    assert dialog.label.text() == f"In use: {small.label}"
     assert not dialog.back.isEnabled()
 
 
@@ -113,7 +113,7 @@ def test_an_error_is_told_and_nothing_has_changed(dialog, press, renewal, site, 
     assert "could not be fetched" in told(dialog)
     assert "without a connection" in told(dialog)
     assert not adopted
-    assert dialog.label.text() == f"In force: {small.label}"
+    assert dialog.label.text() == f"In use: {small.label}"
     assert dialog.sources["vekn"].isEnabled()
 
 
@@ -147,7 +147,7 @@ def test_stop(qtbot, dialog, renewal, jobs, slow, small):
     assert told(dialog).startswith("Stopped. The card data are as they were.")
     assert not dialog.stop.isVisible()
     assert not adopted
-    assert dialog.label.text() == f"In force: {small.label}"
+    assert dialog.label.text() == f"In use: {small.label}"
 
 
 def test_a_closed_dialog_stops_nothing(qtbot, dialog, renewal, jobs, slow):

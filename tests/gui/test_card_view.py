@@ -104,7 +104,7 @@ def test_signs_of_disciplines_stand_in_the_text(panel, look, cb):
 
 
 def test_without_a_card_there_is_a_sentence(panel):
-    assert "Choose a card" in panel.view.toPlainText()
+    assert "Select a card" in panel.view.toPlainText()
     assert not panel.act_zoom.isEnabled()
     panel.zoom()
     panel.copy_text()
@@ -137,7 +137,7 @@ def test_what_a_vampire_can_play(look, session, cb):
     session.add(cb["Govern the Unaligned"], 6)
     session.add(cb["Earth Meld"], 2)
     text = look(cb["Arika"])
-    assert "6 of the 8 cards that ask for something" in text
+    assert "6 of the 8 cards with requirements" in text
     assert "Not 2 Earth Meld" in text
 
 

@@ -258,7 +258,7 @@ def test_a_printing_without_a_picture_is_said_and_the_usual_one_shown(panel, ser
     qtbot.waitUntil(lambda: is_green(panel))
     name = cb.sets[code].name
     text = panel.view.toPlainText()
-    assert f"There is no picture from {name}; this is the usual one." in text
+    assert f"There is no picture from {name}. This is the default picture." in text
     assert "its picture is shown" not in text
     panel.quiet()
 

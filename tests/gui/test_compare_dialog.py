@@ -62,7 +62,7 @@ def test_what_is_the_same_is_shown_on_demand_with_the_influence(dialog, qtbot):
     with qtbot.waitSignal(dialog.compared):
         dialog.seat.setCurrentIndex(0)
         dialog.seat.activated.emit(0)
-    assert "come out as before" in dialog.summary.text()
+    assert "become ready at the same speed" in dialog.summary.text()
     dialog.every.click()
     title = next(title for title in sections(dialog) if title.startswith("Influence"))
     assert "seat 1 of 5" in title

@@ -122,7 +122,7 @@ def test_a_moment_is_compared_by_the_turns_until_it(panel):
 
 @pytest.mark.parametrize(
     ("differing", "verdict"),
-    [(0, "be luck."), (7, "of so many numbers some look like that."), (20, "hardly luck.")],
+    [(0, "be luck."), (7, "some differ by chance."), (20, "unlikely to be luck.")],
 )
 def test_one_turn_of_twenty_that_differs_may_be_luck(panel, differing, verdict):
     setup = Setup(crypt=(200068,), library=(100845,), turns=20)

@@ -38,7 +38,7 @@ def test_decks_like_this_one_come_likest_first(panel):
     assert likes == sorted(likes, reverse=True)
     players = {row.stands_for.deck.player for row in panel.alike.rows.rows}
     said, _, counted = panel.state.text().partition(". For ideas they count as ")
-    assert said == f"{len(likes)} winning decks like this one"
+    assert said == f"{len(likes)} similar winning decks"
     number, _, why = counted.partition(": ")
     assert len(players) <= int(number) < len(likes)
     assert why == "nearly the same decks of a player count once."

@@ -107,7 +107,7 @@ def test_a_folder_gives_a_table_with_the_worst_first(panel, check, folder):
         Outcome.LEGAL,
     ]
     assert panel.count.text().startswith("3 decks: 1 legal, 1 not legal, 1 unreadable.")
-    assert "1 other file" in panel.count.text()
+    assert "1 file with another extension" in panel.count.text()
     assert panel.pages.currentWidget() is panel.verdicts
 
 
@@ -164,7 +164,7 @@ def test_filters_and_words(panel, check, folder, qtbot):
     assert "1 shown" in panel.count.text()
     panel.verdicts.words.setText("nowhere")
     panel.verdicts.narrow()
-    assert "None of them fits" in panel.count.text()
+    assert "No lists match" in panel.count.text()
 
 
 def test_the_chosen_list_is_told_with_rules_and_cards(panel, check, folder, session, cb, opened):
@@ -268,7 +268,9 @@ def test_nothing_to_check_is_said(panel, check, tmp_path):
     (tmp_path / "photo.png").write_bytes(b"\x89PNG")
     check(tmp_path)
     assert panel.pages.currentWidget() is panel.empty
-    assert panel.empty.text() == f"There is no deck list in {tmp_path.name}. It holds 1 other file."
+    assert (
+        panel.empty.text() == f"There are no decklists in {tmp_path.name}. It holds 1 other file."
+    )
 
 
 def test_too_many_files_are_refused_with_a_way_out(panel, check, folder, monkeypatch):

@@ -125,7 +125,7 @@ def test_killed_with_unsaved_changes_the_next_start_has_them(start):
     assert again.returncode == 0, again.stderr
     count, said = again.stdout.splitlines()
     assert count == "23"
-    assert said.startswith("True VTES Deck was not closed in order.")
+    assert said.startswith("True VTES Deck closed unexpectedly.")
 
 
 def test_a_file_that_is_no_deck_does_not_stop_the_start(start, tmp_path, warm_home):
@@ -143,7 +143,7 @@ def test_an_error_that_nobody_caught_is_logged_and_told(open_window, quiet, capl
     hook(type(error), error, None)
     assert "deep inside" in caplog.text
     message = window.messages.current
-    assert "Something in the program went wrong" in message.text
+    assert "An unexpected error occurred" in message.text
     assert "deep inside" not in message.text
 
 
@@ -155,7 +155,7 @@ def test_a_signal_ends_the_program_in_order(start, name):
     again = start(program=LOOK_AND_END)
     count, said = again.stdout.splitlines()
     assert count == "23"
-    assert "not closed in order" not in said
+    assert "closed unexpectedly" not in said
 
 
 def test_reading_the_cards_cannot_be_given_up(open_window, quiet):

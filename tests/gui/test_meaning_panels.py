@@ -137,7 +137,7 @@ def test_a_button_takes_out_what_may_not_be_played(open_panel, cb, winner):
     panel, session = open_panel(LegalityPanel, deck)
     while any("Banned" in text for text in texts(panel)):
         found = buttons(panel)
-        next(found[words] for words in found if words.startswith("Take")).click()
+        next(found[words] for words in found if words.startswith("Remove")).click()
     assert session.deck == short
     session.undo()
     assert any("Banned" in text for text in texts(panel))
@@ -275,7 +275,7 @@ def test_a_huge_deck_is_judged_at_once_and_looked_through_later(open_panel, cb, 
 
     def advice():
         shown = panel.findings.parentWidget().findChildren(QLabel)
-        return [one for one in shown if one.text().startswith("Worth a look") and one.isVisible()]
+        return [one for one in shown if one.text().startswith("Advice apart") and one.isVisible()]
 
     assert any("200" in text for text in texts(panel))
     assert not advice()
@@ -291,7 +291,7 @@ def test_one_of_something_is_said_as_one(open_panel, cb):
     deck = Deck(crypt=(Slot(cb["Arika"], 1),), library=(Slot(cb["Villein"], 1),))
     panel, _ = open_panel(CompositionPanel, deck)
     assert panel.crypt_line.text().startswith("1 card, 1 different; group 2. Mean capacity 11.00;")
-    assert "has 11 together" in panel.crypt_line.text()
+    assert "total capacity of an opening crypt: 11" in panel.crypt_line.text()
     assert panel.library_line.text().startswith("1 card, 1 different.")
     assert " 1 trifle. " in panel.library_line.text()
 

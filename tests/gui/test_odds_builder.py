@@ -45,7 +45,7 @@ def pick(box, data):
 def test_nothing_is_asked_before_cards_are_ticked(builder):
     assert not builder.ask.isEnabled()
     assert builder.question() is None
-    assert "Tick the cards" in builder.text.text()
+    assert "Select the cards" in builder.text.text()
 
 
 def test_what_is_put_together_is_what_is_written(qtbot, builder, deck, cb):

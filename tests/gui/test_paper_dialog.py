@@ -156,7 +156,7 @@ def test_proxies_from_pictures(dialog, qtbot, monkeypatch, cb):
     monkeypatch.setattr(fetching, "fetch_picture", fetch)
     qtbot.mouseClick(dialog.proxies.fetch, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: len(set(pictured(dialog))) == 5, timeout=PATIENCE)
-    assert "1 picture is not to be had." in dialog.proxies.missing.text()
+    assert "1 picture is not available." in dialog.proxies.missing.text()
     assert "1 of 6 pictures" in dialog.proxies.missing.text()
 
 
@@ -223,7 +223,7 @@ def to_file(path, size=None, pages=None):
 def test_printing(dialog, qtbot, tmp_path):
     dialog.ask_printer = to_file(tmp_path / "printed.pdf")
     qtbot.mouseClick(dialog.print_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: "on its way" in dialog.note.text(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "Sent to the printer" in dialog.note.text(), timeout=PATIENCE)
     assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF-")
 
 
@@ -236,7 +236,7 @@ def test_other_paper_and_some_pages_in_the_printers_own_dialog(dialog, qtbot, tm
     make = dialog.make
     dialog.make = lambda size: asked.append(size) or make(size)
     dialog.print()
-    qtbot.waitUntil(lambda: "on its way" in dialog.note.text(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "Sent to the printer" in dialog.note.text(), timeout=PATIENCE)
     pdf = (tmp_path / "printed.pdf").read_bytes()
     assert asked == [LETTER]
     assert LETTER.qt == QPageSize.PageSizeId.Letter

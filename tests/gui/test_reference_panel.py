@@ -48,7 +48,7 @@ def test_it_begins_with_the_turn_phase_by_phase(panel):
     guide = panel.contents.topLevelItem(1)
     assert guide.isExpanded()
     assert guide.childCount() == len([topic for topic in topics() if topic.guide])
-    assert "in words of our own" in panel.view.toPlainText()
+    assert "in our own words" in panel.view.toPlainText()
 
 
 def test_while_the_rules_are_read_it_says_so_and_remembers_what_is_wanted(
@@ -71,8 +71,8 @@ def test_rules_that_cannot_be_read_are_told(show_panel, context, qtbot, monkeypa
 
     monkeypatch.setattr(reference, "read", broken)
     made = show_panel(ReferencePanel, context)
-    qtbot.waitUntil(lambda: "cannot be read" in made.label.text())
-    assert "Installing VTES Deck again" in made.label.text()
+    qtbot.waitUntil(lambda: "can't be read" in made.label.text())
+    assert "Reinstall VTES Deck" in made.label.text()
     assert made.label.isVisible()
     caplog.clear()
 
@@ -104,7 +104,7 @@ def test_typing_finds_rules_and_the_keyboard_goes_through_them(panel, qtbot):
 
 def test_nothing_found_is_said_without_taking_words_for_rich_text(panel):
     panel.words.setText("<b>xyzzy")
-    assert "No rule has “<b>xyzzy” in it." in panel.view.toPlainText()
+    assert "No rule contains “<b>xyzzy”." in panel.view.toPlainText()
     assert not panel.contents.isVisible()
     panel.words.clear()
     assert panel.contents.isVisible()
@@ -133,9 +133,9 @@ def test_the_rulings_of_the_card_that_is_looked_at(place, panel, session, cb):
     assert panel.view.toPlainText().count("\n") >= len(card.rulings)
     without = next(card for card in cb.library if not card.rulings)
     session.select(without)
-    assert "There are none" in panel.view.toPlainText()
+    assert "There are no rulings" in panel.view.toPlainText()
     session.select(None)
-    assert "Choose a card" in panel.view.toPlainText()
+    assert "Select a card" in panel.view.toPlainText()
 
 
 def test_a_card_in_a_ruling_can_be_chosen(panel, session, cb):

@@ -97,7 +97,7 @@ def test_a_deck_is_found_and_opened_by_keyboard(filled, qtbot, context, folder):
     assert opened == [folder / "night.txt"]
     filled.parts.words.setText("qqqq")
     filled.show_all()
-    assert filled.parts.empty.text() == "No deck fits “qqqq”."
+    assert filled.parts.empty.text() == "No decks match “qqqq”."
 
 
 def test_tags_and_a_note_are_kept_and_taken_back(filled, folder):
@@ -227,7 +227,7 @@ def test_decks_opened_lately_are_there_without_a_folder(shelf, settings, session
 
 def test_a_folder_that_is_gone_is_told(shelf, tmp_path, qtbot):
     shelf.work.add_folder(str(tmp_path / "gone"))
-    qtbot.waitUntil(lambda: "cannot be looked into" in shelf.parts.empty.text())
+    qtbot.waitUntil(lambda: "can't be read" in shelf.parts.empty.text())
     assert shelf.parts.choose.isVisible()
 
 

@@ -143,7 +143,7 @@ def test_fetching_pictures_can_be_stopped_in_any_language(
     qtbot.waitUntil(lambda: fetch.isVisible() and not dialog.pictures.busy, timeout=PATIENCE)
     assert fetch.text() == "⟦&Fetch the missing pictures⟧"
     fetch.click()
-    assert fetch.text() == "⟦&Fetch no more⟧"
+    assert fetch.text() == "⟦&Stop downloading⟧"
     fetch.click()
     qtbot.waitUntil(lambda: not dialog.pictures.busy, timeout=PATIENCE)
     qtbot.waitUntil(lambda: fetch.text() == "⟦&Fetch the missing pictures⟧", timeout=PATIENCE)

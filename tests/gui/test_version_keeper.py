@@ -103,7 +103,7 @@ def test_versions_that_had_to_go_are_told_of(window, quiet, cb, monkeypatch):
     monkeypatch.setattr("vtes_deck.app.versions._LARGEST", file.stat().st_size + 500)
     window.documents.versions.keep()
     quiet(window)
-    assert "have become too large: the oldest one" in window.messages.current.text
+    assert "took too much space. The oldest" in window.messages.current.text
     assert [why for why, _ in kept(window)] == [Why.WORK]
 
 

@@ -50,7 +50,7 @@ def test_versions_stand_newest_first_and_the_one_that_is_open_is_marked(panel):
 
 def test_a_version_says_what_going_back_would_change(panel):
     choose(panel, 1)
-    assert panel.versions.what.text() == "Going back: -2 Govern the Unaligned"
+    assert panel.versions.what.text() == "Restoring it: -2 Govern the Unaligned"
     choose(panel, 0)
     assert panel.versions.what.text() == "The same deck as now."
 
@@ -128,7 +128,7 @@ def test_versions_that_had_to_go_are_told_of(panel, session, govern, settled, mo
     panel.versions.name.setText("Third")
     panel.versions.keep()
     settled()
-    assert "too large: the oldest one without a name" in panel.versions.what.text()
+    assert "too much space. The oldest unnamed" in panel.versions.what.text()
     assert [title.partition(",")[0] for title in titles(panel)] == ["Third", "First"]
 
 

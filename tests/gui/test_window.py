@@ -109,7 +109,7 @@ def test_after_a_crash_the_deck_is_back_and_the_window_says_so(
     quiet(window)
     assert window.session.deck == changed
     message = window.messages.current
-    assert "not closed in order" in message.text
+    assert "closed unexpectedly" in message.text
     assert [offer.text for offer in message.offers] == ["Save", "Back to the saved deck"]
     window.actions_by_key["undo"].trigger()
     assert window.session.deck == winner
@@ -153,7 +153,7 @@ def test_a_file_that_is_gone_leaves_its_deck(open_window, quiet, deck_file, winn
     assert same_cards(again.session.deck, winner)
     assert again.session.path is None
     assert again.session.modified
-    assert "no longer there" in again.messages.current.text
+    assert "no longer exists" in again.messages.current.text
 
 
 def test_a_change_is_kept_on_disk_soon(open_window, quiet, qtbot, govern, own_home):
@@ -333,7 +333,7 @@ def test_a_file_that_others_changed_is_not_overwritten_unasked(
     assert deck_file.read_text() == "theirs"
     assert window.session.modified
     message = window.messages.current
-    assert "changed by somebody else" in message.text
+    assert "another program has changed" in message.text
     assert [offer.text for offer in message.offers] == [
         "Save as …",
         "Replace it",
@@ -394,7 +394,7 @@ def test_a_recent_file_that_is_gone_leaves_the_list(open_window, quiet, tmp_path
     menu.actions()[0].trigger()
     quiet(window)
     assert window.settings.value.recent == ()
-    assert "no longer there" in window.messages.current.text
+    assert "no longer exists" in window.messages.current.text
 
 
 def test_doubtful_lines_are_told_and_shown(open_window, quiet, qtbot, tmp_path):
@@ -405,7 +405,7 @@ def test_doubtful_lines_are_told_and_shown(open_window, quiet, qtbot, tmp_path):
     window.documents.open_path(path)
     quiet(window)
     message = window.messages.current
-    assert "One line needs a look" in message.text
+    assert "needs checking" in message.text
     assert len(window.session.deck.unknown) == 1
     message.offers[0].act()
     quiet(window)
@@ -493,8 +493,8 @@ def test_messages_wait_for_each_other_and_keys_replace(open_window, qtbot):
     acted = []
     bar.tell(Message("one", key="k"))
     bar.tell(Message("two", offers=(Offer("Do", lambda: acted.append(1)),)))
-    bar.tell(Message("one again", key="k"))
-    assert bar.current.text == "one again"
+    bar.tell(Message("edone", key="k"))
+    assert bar.current.text == "edone"
     bar.dismiss()
     assert bar.current.text == "two"
     (button,) = [b for b in bar.findChildren(QPushButton) if b.isVisible()]
@@ -509,7 +509,7 @@ def test_an_error_in_the_background_is_told(open_window, quiet, caplog):
     quiet(window)
     window.jobs.run("Counting", lambda task: 1 / 0)
     quiet(window)
-    assert window.messages.current.text.startswith("Counting: this did not work.")
+    assert window.messages.current.text.startswith("Counting failed:")
     assert "Counting failed" in caplog.text
 
 

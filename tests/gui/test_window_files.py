@@ -121,7 +121,7 @@ def test_a_kept_deck_that_cannot_be_read_is_told(open_window, quiet, own_home):
     while window.messages.current:
         said.append(window.messages.current.text)
         window.messages.dismiss()
-    (told,) = [text for text in said if "cannot be read any more" in text]
+    (told,) = [text for text in said if "can't be read" in text]
     assert str(folder) in told
     assert window.session.deck.slots
 
