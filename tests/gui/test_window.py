@@ -394,7 +394,7 @@ def test_a_recent_file_that_is_gone_leaves_the_list(open_window, quiet, tmp_path
     menu.actions()[0].trigger()
     quiet(window)
     assert window.settings.value.recent == ()
-    assert "no longer exists" in window.messages.current.text
+    assert "no longer there" in window.messages.current.text
 
 
 def test_doubtful_lines_are_told_and_shown(open_window, quiet, qtbot, tmp_path):
