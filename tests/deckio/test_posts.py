@@ -17,6 +17,10 @@ READ = {
     "<tr><td><img alt='Villein'></td><td>3</td><td>Villein</td></tr></table>",
     "elements side by side": "<div><span>12</span><span>Indira</span></div><div><span>4</span>"
     "<span>Wash</span></div><div><span>Villein</span><span>3</span></div>",
+    "a row of two cards": "12,Indira,4,Wash\n3x Villein\n",
+    "a row of two cards, names first": "Indira;12;Wash;4\n3 Villein\n",
+    "commands": "!add 12 Indira\n!add 4 Wash\n!add 3 Villein\n",
+    "a word before each": "Card: 12 Indira\nCard: 4 Wash\nCard: 3 Villein\n",
     "signed counts": "Indira +12\nWash +4\nVillein + 3\n",
     "Japanese": "Indira\u300012\u679a\nWash\u30004\u679a\nVillein\u30003\u679a\n",
     "Chinese": "12\u5f20 Indira\n4\u5f20 Wash\nVillein 3\u5f35\n",
@@ -70,3 +74,14 @@ def test_a_sideboard_is_not_counted_and_is_reported(read, word):
     found = read(f"12 Indira\n4 Wash\n{word}\n2 Fame\n")
     assert found.library == {"Wash": 4}
     assert found.problems == [(4, "aside")]
+
+
+@pytest.mark.parametrize(
+    "line", ["Villein |||| |", "xxxxx Villein", "||||| Villein", "IIIII Villein"]
+)
+@pytest.mark.parametrize("place", ["12 Indira\n{}\n4 Wash\n", "{}\n12 Indira\n4 Wash\n"])
+def test_strokes_are_read_or_reported(read, line, place):
+    found = read(place.format(line))
+    number = place.split("\n").index("{}") + 1
+    assert number in [at for at, _ in found.problems]
+    assert found.library["Wash"] == 4

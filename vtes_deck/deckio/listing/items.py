@@ -20,7 +20,7 @@ from vtes_deck.deckio.base import MAX_COPIES
 from vtes_deck.deckio.listing.near import MOST_COMPARED
 from vtes_deck.deckio.listing.quantities import Front, fronts, undecorated
 from vtes_deck.deckio.listing.tail import Tail, parse_tail
-from vtes_deck.deckio.listing.vocabulary import words
+from vtes_deck.deckio.listing.vocabulary import ROLES, words
 from vtes_deck.deckio.spelling import read_unknown
 
 _LONGEST_NAME = 120
@@ -39,7 +39,7 @@ _GLUED = re.compile(r"(?<=[^\W\d_]{3})(\d{1,2})[xX\u00d7]?$")
 _SIGN = re.compile(r"^(?![#;%]|--|//|/\*)[^\w\s]{1,3}\s?(?=[xX]?\d)")
 _NUMBER = re.compile(r"^\#?([12]\d{5})(?=[xX\u00d7]\s?\d|\W|$)")
 _NUMBER_BEGINS = frozenset("#12")
-_FIGURE = re.compile(r"(?:(?:qty|quantity|n)\.?[ :=]{0,3})?\d{1,2}", re.IGNORECASE)
+_FIGURE = re.compile(r"(?:(?:qty|quantity|n)\.?[ :=]{0,3})?\d{1,2}\s?[,;]?", re.IGNORECASE)
 _FIRST_WORD = re.compile(r"[^\W\d_]+")
 _TITLED = re.compile(r"^,\s+([A-Z][a-z]{2,})(?!\w)")
 _SET_OFF = re.compile(r"^(?:[\"\u201d]?\s*[\t;|]|\s{2,})")
@@ -239,8 +239,11 @@ def read_cells(text: str, names: Names) -> Item | None:
         counts = [int(c) for c in cells if c.isdecimal() and len(c) <= 2]
         if len(cells) < 3 or not counts:
             continue
-        for cell in cells:
-            match = None if cell.isdecimal() else names.exact(cell)
+        named = [cell for cell in cells if not cell.isdecimal() and names.exact(cell) is not None]
+        if len([cell for cell in named if normalize(cell) not in ROLES]) > 1:
+            return None  # the cards of several columns
+        for cell in named:
+            match = names.exact(cell)
             if match is not None:
                 tail = Tail(integers=counts[1:], types=True)
                 marked = False
@@ -390,7 +393,7 @@ def _named(text: str, front: Front, rest: str, found: tuple[int, Match]) -> Item
         count, marked = tail.counts.pop(0), True
     elif count is None:
         count, marked = _count_behind(tail, match.card)
-    unclear = tail.numeral
+    unclear = tail.numeral and front.count is None
     if count is None and _FIGURE.fullmatch(tail.comment):  # "Villein -> 4", "Villein #4"
         unclear = True
         count, tail.comment = int(re.sub(r"\D", "", tail.comment)), ""

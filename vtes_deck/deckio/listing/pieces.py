@@ -60,6 +60,7 @@ def split_items(text: str, names: Names) -> list[Item]:
         _each(bare, names)
         or _counts_first(bare, names)
         or _columns(text.strip(), names)
+        or _cells(text, names)
         or _counts_behind(bare, names)
         or _running(bare, names, headed=False)
         or _most_known(bare, names)
@@ -163,6 +164,22 @@ def _columns(text: str, names: Names) -> list[Item]:
     known = any(item.sure for item in items)
     plain = all(item.count is not None and _plain(item) for item in items)
     return items if known and plain else []
+
+
+def _cells(text: str, names: Names) -> list[Item]:
+    """Cards side by side in a row of a sheet: ``12,Indira,4,Wash``."""
+    for sign in "\t;|,":
+        cells = [cell for piece in text.split(sign) if (cell := piece.strip(" \"'"))]
+        if len(cells) < 4 or len(cells) % 2 or len(cells) > _MOST:
+            continue
+        for counts, listed in ((cells[::2], cells[1::2]), (cells[1::2], cells[::2])):
+            if all(map(_NUMBER.fullmatch, counts)) and not any(map(str.isdecimal, listed)):
+                items = [
+                    read_item(f"{n}x {name}", names) for n, name in zip(counts, listed, strict=True)
+                ]
+                known = sum(item.sure for item in items)
+                return items if known * 2 > len(items) and all(map(_plain, items)) else []
+    return []
 
 
 def _pieces(text: str) -> list[tuple[int, int]]:

@@ -48,7 +48,7 @@ _WORD = re.compile(
     re.IGNORECASE,
 )
 _GLUED = re.compile(r"^(\d{1,2})(?=[^\W\d_]{3})(?!(?:st|nd|rd|th|mm)\b)")
-_TALLY = re.compile(r"^([Il|]{1,12})\s*[xX\u00d7]?\s+(?=\S)")
+_TALLY = re.compile(r"^([Il|]{1,12}|x{2,12})\s*[xX\u00d7]?\s+(?=\S)")
 _ROMAN = re.compile(r"^([IVX]{2,4})[xX\u00d7]?\s+(?=\S)")
 _LOOKALIKE = re.compile(
     r"^(?=[\dIlOoSZB|]{1,2}[\sxX\u00d7])([\dIlOoSZB|]{1,2})\s*[xX\u00d7]?\s+(?=\S)"

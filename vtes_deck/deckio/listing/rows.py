@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 from enum import Enum, auto
 from itertools import pairwise
@@ -28,6 +29,8 @@ _LISTS = words("deck decklist list lista liste mazo baralho mazzo")
 _ADDED = re.compile(r"(?:^|[\s,/;(])\+\s?\d{1,2}\s?x?\s?[^\W\d_]")
 _TAKEN = re.compile(r"(?:^|[\s,/;(])-\s?\d{1,2}\s?x?\s?[^\W\d_]")
 _COUNT_BEHIND = re.compile(r"[^\W\d_]([\s:=([-]*[xX\u00d7]?\s?)\d{1,2}[xX\u00d7)\]]?\s*$")
+_COMMAND = re.compile(r"([!/.]?[^\W\d_]{2,12}:?)\s{1,3}(?=\d{1,2}[xX]?\s)")
+_FEWEST_LED = 3
 _NUMBERING = re.compile(r"^\s*\d{1,3}[.)]\s+")
 
 
@@ -79,6 +82,13 @@ def rows_of(lines: Iterable[Line], names: Names) -> list[Row]:
         for line in with_numbers(joined(records(list(lines), names), names), names)
         for i, piece in enumerate(split_headings(line.text))
     ]
+    if lead := _common_lead(cut):
+        cut = [
+            msgspec.structs.replace(o, text=o.text.strip().removeprefix(lead).lstrip())
+            if _lead(o.text) == lead
+            else o
+            for o in cut
+        ]
     if _merely_numbered(cut):
         cut = [msgspec.structs.replace(o, text=_NUMBERING.sub("", o.text)) for o in cut]
     rows = [row_of(line, names) for line in cut]
@@ -184,6 +194,19 @@ def _names_columns(text: str) -> bool:
         return True
     names = normalize(text).split()
     return len(names) > 1 and all(name in COLUMN_TITLES for name in names)
+
+
+def _common_lead(lines: list[Line]) -> str:
+    """What most lines have before their count, as commands do: ``!add 4 Villein``."""
+    leads = Counter(lead for line in lines if (lead := _lead(line.text)))
+    filled = sum(bool(line.text.strip()) for line in lines)
+    lead, found = max(leads.items(), key=lambda pair: pair[1], default=("", 0))
+    return lead if found >= _FEWEST_LED and found * 2 > filled else ""
+
+
+def _lead(text: str) -> str:
+    match = _COMMAND.match(text.strip())
+    return match[1] if match else ""
 
 
 def _merely_numbered(lines: list[Line]) -> bool:

@@ -56,6 +56,7 @@ _INTEGER = re.compile(r"^(?:[-\u2013\u2014=:]\s*)?(\d{1,6})(?!\w|[.,]\d)")
 _ADDED = re.compile(r"^\+\s?(\d{1,2})[\s.,;]*$")  # "Villein +3", but not "+1 stealth"
 _WORD = re.compile(r"^[!:]?([^\W\d_]+)\.?")
 _NONE = re.compile(r"^-+\s*none\s*-+", re.IGNORECASE)
+_STROKES = re.compile(r"\s{1,9}\|{2,5}(?:\s{1,3}\|{1,5}){0,5}\s*$")
 _MOST_TOKENS = 60  # a vampire has fifteen
 _LINKS = words("of the and o")
 
@@ -109,6 +110,12 @@ def parse_tail(text: str, *, vampire: bool | None) -> Tail:
         text: everything behind the name.
         vampire: whether the name is a vampire's; ``None`` if not known yet.
     """
+    if strokes := _STROKES.match(text):  # "Villein |||"
+        return Tail(counts=[strokes[0].count("|")], numeral=True)
+    return _parsed(text, vampire=vampire)
+
+
+def _parsed(text: str, *, vampire: bool | None) -> Tail:
     tail = Tail()
     rest = text
     for _ in range(_MOST_TOKENS):
