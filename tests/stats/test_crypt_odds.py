@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deck.winners import from_archive
-from vtes_deck.stats.chance import Chance
 from vtes_deck.stats.crypt_odds import crypt_odds
+from vtes_deck.stats.probability import Probability
 
 
 @st.composite
@@ -40,7 +40,7 @@ def test_all_numbers_are_those_of_trying_every_opening(cb, data):
         assert pair.chance.value == share(lambda o, p=pair: p.first in o and p.second in o)
     different = Counter(len(set(o)) for o in openings)
     assert found.different == {
-        n: Chance(count, len(openings)) for n, count in sorted(different.items())
+        n: Probability(count, len(openings)) for n, count in sorted(different.items())
     }
     totals = Counter(sum(card.capacity for card in o) for o in openings)
     assert {c: chance.hits for c, chance in found.capacities.items()} == totals

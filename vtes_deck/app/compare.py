@@ -17,7 +17,6 @@ from vtes_deck.deck.diff import CardChange, Diff, diff
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.order import type_words
 from vtes_deck.language import mark, number, tr
-from vtes_deck.stats.chance import Chance
 from vtes_deck.stats.composition import Composition, Discipline, composition
 from vtes_deck.stats.crypt_odds import crypt_odds
 from vtes_deck.stats.hand_odds import hand_odds
@@ -25,6 +24,7 @@ from vtes_deck.stats.influence.crypt import kinds
 from vtes_deck.stats.influence.curve import Conditions, Curve, Turn, curve, mean
 from vtes_deck.stats.influence.policy import HABITS, habits
 from vtes_deck.stats.means import mean_of
+from vtes_deck.stats.probability import Probability
 
 OPENING_HAND = 7
 """Cards of the opening hand (SET)."""
@@ -187,7 +187,7 @@ def _signed(delta: float, digits: int) -> str:
     return f"{'+' if delta > 0 else MINUS}{number(abs(delta), digits)}"
 
 
-def _chance(title: str, before: Chance, after: Chance, note: str = "") -> Figure:
+def _chance(title: str, before: Probability, after: Probability, note: str = "") -> Figure:
     points = 100 * float(after.value - before.value)
     change = _signed(points, 1)
     if change:
@@ -196,7 +196,7 @@ def _chance(title: str, before: Chance, after: Chance, note: str = "") -> Figure
     return Figure(title, told_chance(before), told_chance(after), change, note or tr("exact"))
 
 
-def told_chance(chance: Chance) -> str:
+def told_chance(chance: Probability) -> str:
     """A chance in per cent; of a sample with its 95 % interval."""
     if not chance.sampled:
         return str(chance)
@@ -322,7 +322,7 @@ def _hands(before: Deck, after: Deck, found: Diff) -> Iterable[Figure]:
             yield _chance(str(change.card), old.get(card_id, _NEVER), new.get(card_id, _NEVER))
 
 
-_NEVER = Chance(0, 1)
+_NEVER = Probability(0, 1)
 
 
 def _influence(old: Curve, new: Curve, note: str) -> Iterable[Figure]:

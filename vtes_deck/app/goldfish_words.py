@@ -14,8 +14,8 @@ from vtes_deck.sim.measures import prey_falls, vampires
 from vtes_deck.sim.record import Setup
 from vtes_deck.sim.summary import Summary
 from vtes_deck.sim.tally import Tally
-from vtes_deck.stats.chance import Chance, percent, wilson
 from vtes_deck.stats.means import Mean
+from vtes_deck.stats.probability import Probability, percent, wilson
 
 LOW, HIGH = 0.1, 0.9
 """The band of a curve holds what lies between these shares of the games."""
@@ -120,7 +120,7 @@ class Timing(msgspec.Struct, frozen=True):
     """
 
     turns: int
-    within: Chance
+    within: Probability
     median: int | None
 
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from vtes_deck.sim.record import Setup
     from vtes_deck.sim.summary import Summary
     from vtes_deck.sim.tally import Tally
-    from vtes_deck.stats.chance import Chance
+    from vtes_deck.stats.probability import Probability
 
 _WIDTH = 30
 _MOST_CARDS = 12
@@ -347,5 +347,5 @@ def _in_most_games(pair: tuple[int, Tally]) -> tuple[float, int]:
     return -float(pair[1].at_least(1)), pair[0]
 
 
-def _percent(chance: Chance) -> str:
+def _percent(chance: Probability) -> str:
     return f"{100 * float(chance):.0f}"

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from vtes_deck.stats.chance import Chance
 from vtes_deck.stats.means import Mean, difference_of, mean_of
+from vtes_deck.stats.probability import Probability
 
 EXAMPLES = 3
 """Games that are remembered for each number: the first ones."""
@@ -75,17 +75,21 @@ class Tally(msgspec.Struct):
                 return number
         return max(self.counts, default=0)
 
-    def exactly(self, number: int) -> Chance:
+    def exactly(self, number: int) -> Probability:
         """How likely just this number is, sampled."""
-        return Chance(self.counts.get(number, 0), self.of, sampled=True)
+        return Probability(self.counts.get(number, 0), self.of, sampled=True)
 
-    def at_least(self, number: int) -> Chance:
+    def at_least(self, number: int) -> Probability:
         """How likely this number or a greater one is, sampled."""
-        return Chance(sum(c for n, c in self.counts.items() if n >= number), self.of, sampled=True)
+        return Probability(
+            sum(c for n, c in self.counts.items() if n >= number), self.of, sampled=True
+        )
 
-    def at_most(self, number: int) -> Chance:
+    def at_most(self, number: int) -> Probability:
         """How likely this number or a smaller one is, sampled."""
-        return Chance(sum(c for n, c in self.counts.items() if n <= number), self.of, sampled=True)
+        return Probability(
+            sum(c for n, c in self.counts.items() if n <= number), self.of, sampled=True
+        )
 
     def game(self, number: int) -> int | None:
         """The first game in which the number came up, if there is one."""

@@ -11,7 +11,7 @@ import msgspec
 
 from cardbase.model import CryptCard
 from vtes_deck.deck.model import Deck
-from vtes_deck.stats.chance import Chance
+from vtes_deck.stats.probability import Probability
 from vtes_deck.stats.turns import OPENING_CRYPT
 
 
@@ -28,8 +28,8 @@ class VampireOdds(msgspec.Struct, frozen=True):
 
     card: CryptCard
     copies: int
-    chance: Chance
-    two: Chance
+    chance: Probability
+    two: Probability
     mean: Fraction
 
 
@@ -38,7 +38,7 @@ class PairOdds(msgspec.Struct, frozen=True):
 
     first: CryptCard
     second: CryptCard
-    chance: Chance
+    chance: Probability
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -52,7 +52,7 @@ class Opening(msgspec.Struct, frozen=True):
 
     cards: tuple[CryptCard, ...]
     capacity: int
-    chance: Chance
+    chance: Probability
 
 
 class CryptOdds(msgspec.Struct, frozen=True):
@@ -74,11 +74,11 @@ class CryptOdds(msgspec.Struct, frozen=True):
     drawn: int
     vampires: tuple[VampireOdds, ...]
     pairs: tuple[PairOdds, ...]
-    different: Mapping[int, Chance]
+    different: Mapping[int, Probability]
     best: Opening | None
     worst: Opening | None
     capacity: Fraction
-    capacities: Mapping[int, Chance]
+    capacities: Mapping[int, Probability]
 
 
 def crypt_odds(deck: Deck) -> CryptOdds:
@@ -96,7 +96,7 @@ def crypt_odds(deck: Deck) -> CryptOdds:
         key=lambda card: (card.capacity, str(card)),
     )
     pairs = [
-        PairOdds(one, two, Chance(_both(size, drawn, vampires[one], vampires[two]), ways))
+        PairOdds(one, two, Probability(_both(size, drawn, vampires[one], vampires[two]), ways))
         for one, two in itertools.combinations(vampires, 2)
     ]
     return CryptOdds(
@@ -106,8 +106,8 @@ def crypt_odds(deck: Deck) -> CryptOdds:
             VampireOdds(
                 card,
                 copies,
-                Chance(ways - _without(size, drawn, copies), ways),
-                Chance(
+                Probability(ways - _without(size, drawn, copies), ways),
+                Probability(
                     ways
                     - _without(size, drawn, copies)
                     - copies * math.comb(size - copies, drawn - 1),
@@ -118,11 +118,11 @@ def crypt_odds(deck: Deck) -> CryptOdds:
             for card, copies in vampires.items()
         ),
         pairs=tuple(sorted(pairs, key=lambda pair: -pair.chance.hits)),
-        different={n: Chance(w, ways) for n, w in _different(vampires, drawn).items()},
+        different={n: Probability(w, ways) for n, w in _different(vampires, drawn).items()},
         best=_opening(lines[:drawn], ways, vampires),
         worst=_opening(lines[size - drawn :], ways, vampires),
         capacity=Fraction(drawn * sum(card.capacity for card in lines), size or 1),
-        capacities={total: Chance(w, ways) for total, w in by_capacity.items()},
+        capacities={total: Probability(w, ways) for total, w in by_capacity.items()},
     )
 
 
@@ -182,4 +182,4 @@ def _opening(
     for capacity in set(wanted):
         there = sum(n for card, n in vampires.items() if card.capacity == capacity)
         hits *= math.comb(there, wanted.count(capacity))
-    return Opening(tuple(cards), sum(wanted), Chance(hits, ways))
+    return Opening(tuple(cards), sum(wanted), Probability(hits, ways))

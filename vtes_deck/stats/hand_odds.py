@@ -9,7 +9,7 @@ import msgspec
 
 from cardbase.model import LibraryCard
 from vtes_deck.deck.model import Deck
-from vtes_deck.stats.chance import Chance
+from vtes_deck.stats.probability import Probability
 
 
 class CardOdds(msgspec.Struct, frozen=True):
@@ -23,7 +23,7 @@ class CardOdds(msgspec.Struct, frozen=True):
 
     card: LibraryCard
     copies: int
-    chances: tuple[Chance, ...]
+    chances: tuple[Probability, ...]
 
 
 def hand_odds(deck: Deck, seen: Sequence[int]) -> tuple[CardOdds, ...]:
@@ -46,6 +46,6 @@ def hand_odds(deck: Deck, seen: Sequence[int]) -> tuple[CardOdds, ...]:
     )
 
 
-def _at_least_one(size: int, copies: int, seen: int) -> Chance:
+def _at_least_one(size: int, copies: int, seen: int) -> Probability:
     ways = math.comb(size, seen)
-    return Chance(ways - math.comb(size - copies, seen), ways)
+    return Probability(ways - math.comb(size - copies, seen), ways)

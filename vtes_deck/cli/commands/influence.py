@@ -22,11 +22,11 @@ from vtes_deck.stats.scanner import QuestionError
 if TYPE_CHECKING:
     from cardbase import CardBase
     from vtes_deck.deck.model import Deck
-    from vtes_deck.stats.chance import Chance
     from vtes_deck.stats.influence.crypt import Kind
     from vtes_deck.stats.influence.curve import Curve, Turn
     from vtes_deck.stats.influence.goal import Goal
     from vtes_deck.stats.influence.policy import Policy
+    from vtes_deck.stats.probability import Probability
 
 _HABITS = ("cheapest", "balanced", "dearest", "star", "stuck", "search")
 _SEATS = (1, 2, 3, 4)
@@ -221,9 +221,9 @@ class _Asked:
             )
         return curve(self.kinds, conditions, seed=self.options.seed)
 
-    def best(self, seat: int, goal: Goal) -> list[Chance | None]:
+    def best(self, seat: int, goal: Goal) -> list[Probability | None]:
         """The best chance for each turn; none where it takes too long to find."""
-        found: list[Chance | None] = []
+        found: list[Probability | None] = []
         for turn in range(1, self.options.turns + 1):
             rules = Rules(
                 turn=turn, seat=seat, players=self.options.players, keep=self.options.keep
@@ -337,7 +337,7 @@ def _bar(turn: Turn) -> str:
     return bar
 
 
-def _told(chance: Chance) -> str:
+def _told(chance: Probability) -> str:
     """A chance; one of a sample with its interval."""
     if not chance.sampled:
         return str(chance)

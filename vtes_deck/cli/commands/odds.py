@@ -22,10 +22,10 @@ from vtes_deck.stats.turns import library_seen
 
 if TYPE_CHECKING:
     from vtes_deck.deck.model import Deck
-    from vtes_deck.stats.chance import Chance
     from vtes_deck.stats.crypt_odds import CryptOdds
     from vtes_deck.stats.hand_odds import CardOdds
     from vtes_deck.stats.odds.answer import Answer
+    from vtes_deck.stats.probability import Probability
 
 _MOST_PAIRS = 5
 _TURNS = (1, 2, 3, 5)
@@ -87,7 +87,11 @@ def _print_answer(found: Answer) -> None:
     say(write(found.question))
     say(f"{found.chance}{_one_in(found.chance)}", bold=True)
     if len(found.parts) > 1:
-        columns = (Column("Each part alone"), Column("Chance", "right"), Column("Copies", "right"))
+        columns = (
+            Column("Each part alone"),
+            Column("Chance", "right"),
+            Column("Copies", "right"),
+        )
         print_table(
             columns,
             [(write_count(part.count), part.chance, part.copies) for part in found.parts],
@@ -97,7 +101,7 @@ def _print_answer(found: Answer) -> None:
         say(sentence)
 
 
-def _one_in(chance: Chance) -> str:
+def _one_in(chance: Probability) -> str:
     if not 0 < chance.value < 1:
         return ": never" if not chance.value else ": always"
     return f", once in {1 / float(chance):.3g} deals" if chance.value < 0.5 else ""
@@ -121,7 +125,7 @@ def _answer_json(found: Answer) -> dict[str, object]:
     }
 
 
-def _chance_json(chance: Chance) -> dict[str, object]:
+def _chance_json(chance: Probability) -> dict[str, object]:
     """A fraction as text, so that nothing is lost in a program that reads it."""
     return {"chance": float(chance), "fraction": str(chance.value), "exact": not chance.sampled}
 

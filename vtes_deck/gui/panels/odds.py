@@ -27,7 +27,6 @@ from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.scroll_area import scrolled
 from vtes_deck.gui.widgets.search_mistakes import message_of
 from vtes_deck.language import mark, number, tr
-from vtes_deck.stats.chance import Chance, percent
 from vtes_deck.stats.crypt_odds import CryptOdds, crypt_odds
 from vtes_deck.stats.draws import TooManyWaysError
 from vtes_deck.stats.influence.best import Rules, best
@@ -45,6 +44,7 @@ from vtes_deck.stats.influence.policy import HABITS, habits
 from vtes_deck.stats.odds.answer import ImpossibleError, answer
 from vtes_deck.stats.odds.explain import assumptions
 from vtes_deck.stats.odds.reader import MOST_TEXT, parse
+from vtes_deck.stats.probability import Probability, percent
 from vtes_deck.stats.scanner import QuestionError
 
 _KEY = "odds"
@@ -229,8 +229,8 @@ class OddsPanel(Panel):
     def _look_for_best(self, crypt: tuple[Kind, ...], drawn: Curve) -> None:
         seat = drawn.conditions.seat
 
-        def search(task: Task) -> list[Chance]:
-            chances: list[Chance] = []
+        def search(task: Task) -> list[Probability]:
+            chances: list[Probability] = []
             for turn in drawn.turns:
                 task.check()
                 try:
@@ -275,7 +275,7 @@ class OddsPanel(Panel):
         )
         self.curve_line.setText(" ".join(said))
 
-    def _show_best(self, drawn: Curve, chances: list[Chance]) -> None:
+    def _show_best(self, drawn: Curve, chances: list[Probability]) -> None:
         rows = [
             tr(
                 "turn {turn}: {chance}, at best {best}",
@@ -362,7 +362,7 @@ def _step(turn: Turn) -> Step:
     )
 
 
-def _told(chance: Chance) -> str:
+def _told(chance: Probability) -> str:
     """A chance; that of a sample with its interval."""
     if not chance.sampled:
         return str(chance)

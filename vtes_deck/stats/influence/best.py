@@ -25,11 +25,11 @@ from typing import NamedTuple
 
 import msgspec
 
-from vtes_deck.stats.chance import Chance
 from vtes_deck.stats.influence.crypt import SCARCE, Kind
 from vtes_deck.stats.influence.curve import TooManyStatesError
 from vtes_deck.stats.influence.goal import Goal
 from vtes_deck.stats.influence.policy import DRAW_POOL
+from vtes_deck.stats.probability import Probability
 from vtes_deck.stats.turns import (
     FULL_TRANSFERS,
     OPENING_CRYPT,
@@ -101,7 +101,7 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     keep: int = 1
 
 
-def best(kinds: tuple[Kind, ...], goal: Goal, rules: Rules) -> Chance:
+def best(kinds: tuple[Kind, ...], goal: Goal, rules: Rules) -> Probability:
     """The greatest chance of ``goal`` that any line of play by transfers alone can have. Exact.
 
     Raises:
@@ -139,12 +139,12 @@ class _Search:
         scarce = sum(kinds * one.copies for one, kinds in self.types if one.scarce)
         return scarce * min(self.cards, self.opening + self.late)
 
-    def best(self) -> Chance:
+    def best(self) -> Probability:
         hits = 0
         for position, ways in self._openings().items():
             hits += ways * self._first(position)
         of = math.perm(self.cards, self.opening)
-        return Chance(hits, of * self.ways[0])
+        return Probability(hits, of * self.ways[0])
 
     def _openings(self) -> dict[Position, int]:
         positions: dict[Position, int] = {(): 1}

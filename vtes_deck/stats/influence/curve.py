@@ -10,12 +10,12 @@ from fractions import Fraction
 
 import msgspec
 
-from vtes_deck.stats.chance import Chance
 from vtes_deck.stats.errors import StatsError
 from vtes_deck.stats.influence.crypt import Kind, openings
 from vtes_deck.stats.influence.phase import Phase, State, drawn, kind_of, waiting
 from vtes_deck.stats.influence.policy import Draw, Policy
 from vtes_deck.stats.influence.sampling import counted
+from vtes_deck.stats.probability import Probability
 from vtes_deck.stats.turns import FULL_TRANSFERS, OPENING_CRYPT, PLAYERS, STARTING_POOL, transfers
 
 TURNS = 6
@@ -73,26 +73,26 @@ class Turn(msgspec.Struct, frozen=True):
     pool: Mapping[int, int]
     sets: Mapping[tuple[int, ...], int]
 
-    def at_least(self, vampires: int) -> Chance:
+    def at_least(self, vampires: int) -> Probability:
         """Chance that so many vampires are ready."""
         return self._chance(sum(w for n, w in self.ready.items() if n >= vampires))
 
-    def exactly(self, vampires: int) -> Chance:
+    def exactly(self, vampires: int) -> Probability:
         """Chance that just so many vampires are ready."""
         return self._chance(self.ready.get(vampires, 0))
 
-    def out(self, card_id: int) -> Chance:
+    def out(self, card_id: int) -> Probability:
         """Chance that this vampire is ready."""
         return self.out_of((card_id,), 1)
 
-    def out_of(self, chosen: Sequence[int], number: int) -> Chance:
+    def out_of(self, chosen: Sequence[int], number: int) -> Probability:
         """Chance that at least ``number`` of the chosen vampires (ids) are ready."""
         wanted = set(chosen)
         hits = (w for ids, w in self.sets.items() if sum(i in wanted for i in ids) >= number)
         return self._chance(sum(hits))
 
-    def _chance(self, hits: int) -> Chance:
-        return Chance(hits, self.of, self.sampled)
+    def _chance(self, hits: int) -> Probability:
+        return Probability(hits, self.of, self.sampled)
 
 
 class Curve(msgspec.Struct, frozen=True):
@@ -115,16 +115,16 @@ class Curve(msgspec.Struct, frozen=True):
         """Whether every way was followed."""
         return not self.games
 
-    def turn_of(self, vampire: int) -> dict[int, Chance]:
+    def turn_of(self, vampire: int) -> dict[int, Probability]:
         """On which turn the first (second, ...) vampire becomes ready; chance by turn.
 
         What is missing to 1 is the chance that it is not ready on the last turn.
         """
-        found: dict[int, Chance] = {}
+        found: dict[int, Probability] = {}
         before = 0
         for turn in self.turns:
             now = turn.at_least(vampire).hits
-            found[turn.turn] = Chance(now - before, turn.of, turn.sampled)
+            found[turn.turn] = Probability(now - before, turn.of, turn.sampled)
             before = now
         return found
 

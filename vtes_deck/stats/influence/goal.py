@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from vtes_deck.language import tr
-from vtes_deck.stats.chance import Chance
 from vtes_deck.stats.influence.crypt import Kind
 from vtes_deck.stats.influence.curve import Turn
+from vtes_deck.stats.probability import Probability
 from vtes_deck.stats.scanner import MOST_NUMBER, Names, QuestionError, Scanner
 
 
@@ -34,7 +34,7 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True):
             and sum(kind.card.id in self.chosen for kind in ready) >= self.number
         )
 
-    def chance(self, kinds: tuple[Kind, ...], turn: Turn) -> Chance:
+    def chance(self, kinds: tuple[Kind, ...], turn: Turn) -> Probability:
         """The chance of it on a turn of an influence curve of this crypt."""
         by_id = {kind.card.id: kind for kind in kinds}
         hits = sum(
@@ -42,7 +42,7 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True):
             for ids, weight in turn.sets.items()
             if self.reached(tuple(by_id[card_id] for card_id in ids))
         )
-        return Chance(hits, turn.of, turn.sampled)
+        return Probability(hits, turn.of, turn.sampled)
 
 
 TWO_VAMPIRES = Goal(vampires=2)

@@ -11,7 +11,6 @@ import msgspec
 from cardbase.model import AnyCard, CryptCard
 from vtes_deck.deck.model import Deck
 from vtes_deck.language import plural, tr
-from vtes_deck.stats.chance import Chance
 from vtes_deck.stats.draws import Cell, Compare, Outcome, Want, all_ways, outcomes
 from vtes_deck.stats.errors import StatsError
 from vtes_deck.stats.odds.question import (
@@ -25,6 +24,7 @@ from vtes_deck.stats.odds.question import (
     counts,
     holds,
 )
+from vtes_deck.stats.probability import Probability
 from vtes_deck.stats.turns import OPENING_CRYPT, crypt_seen, library_seen
 
 
@@ -45,7 +45,7 @@ class Part(msgspec.Struct, frozen=True):
     """
 
     count: Count
-    chance: Chance
+    chance: Probability
     seen: int
     zone_cards: int
     copies: int
@@ -62,7 +62,7 @@ class Answer(msgspec.Struct, frozen=True):
     """
 
     question: Question
-    chance: Chance
+    chance: Probability
     parts: tuple[Part, ...]
 
 
@@ -89,7 +89,7 @@ def answer(deck: Deck, question: Question) -> Answer:
     taken = {zone: iter(side.parts()) for zone, side in sides.items()}
     return Answer(
         question,
-        Chance(hits, crypt.ways * hand.ways),
+        Probability(hits, crypt.ways * hand.ways),
         tuple(next(taken[one.zone]) for one in asked),
     )
 
@@ -177,7 +177,7 @@ class _Side:
             hits = sum(ways for verdicts, ways in self.outcomes.items() if verdicts[at])
             held = count.cards.intersection(self.cards)
             copies = sum(self.cards[card] for card in held)
-            yield Part(count, Chance(hits, self.ways), self.drawn[at], self.size, copies, held)
+            yield Part(count, Probability(hits, self.ways), self.drawn[at], self.size, copies, held)
 
 
 def _too_many_seen(zone: Zone, named: int, drawn: int) -> str:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vtes_deck.stats.chance import Chance, percent, wilson
+from vtes_deck.stats.probability import Probability, percent, wilson
 
 
 @pytest.mark.parametrize(
@@ -52,8 +52,8 @@ def test_wilson_holds_the_truth_about_95_times_in_100(games):
 
 
 def test_an_exact_chance_has_no_width():
-    assert Chance(1, 3).interval == (1 / 3, 1 / 3)
-    low, high = Chance(1, 3, sampled=True).interval
+    assert Probability(1, 3).interval == (1 / 3, 1 / 3)
+    low, high = Probability(1, 3, sampled=True).interval
     assert low < 1 / 3 < high
 
 

@@ -16,7 +16,7 @@ _MOST_DIGITS = 12
 """Decimals at most; a chance nearer to 0 or 1 is shown as below or above what they can show."""
 
 
-class Chance(msgspec.Struct, frozen=True):
+class Probability(msgspec.Struct, frozen=True):
     """How often something happens.
 
     Attributes:
