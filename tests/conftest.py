@@ -76,17 +76,26 @@ def cb():
     return cardbase.load()
 
 
+@pytest.fixture(scope="session")
+def snapshots(tmp_path_factory):
+    """The files of a card base that is ready to be read."""
+    from cardbase.sources.package import KrcgPackage
+    from cardbase.store import open_base
+
+    folder = tmp_path_factory.mktemp("snapshots")
+    open_base(KrcgPackage(), folder)
+    return sorted(folder.iterdir())
+
+
 @pytest.fixture
-def own_home(tmp_path, monkeypatch):
+def own_home(tmp_path, monkeypatch, snapshots):
     """Set VTES_DECK_HOME to an empty folder, with the card base ready in its cache.
 
-    Building the card base takes seconds, and a second process or worker of a test builds its own.
+    Building the card base takes seconds, and each worker process of a test would build its own.
     """
     home = tmp_path / "home"
     monkeypatch.setenv("VTES_DECK_HOME", str(home))
-    snapshots = sorted((HOME / "cache").glob("*-*.snapshot"))
-    if snapshots:
-        (home / "cache").mkdir(parents=True)
+    (home / "cache").mkdir(parents=True)
     for snapshot in snapshots:
         (home / "cache" / snapshot.name).hardlink_to(snapshot)
     return home
