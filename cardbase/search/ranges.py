@@ -25,6 +25,8 @@ _NUMBER = re.compile(
     r"|(?P<one>[0-9]{1,7})(?P<up>\+)?"
 )
 
+_COMPARED = re.compile(r"(?P<op><=|>=|>|<(?!0+$))\s{0,3}(?P<number>[0-9]{1,7})")
+
 
 class NumberFilter(Filter):
     """A filter on numbers of which each card has some.
@@ -100,11 +102,15 @@ class NumberFilter(Filter):
 
 
 def written_bounds(text: str) -> tuple[int | None, int | None] | None:
-    """Read ``5``, ``5..8``, ``5-8``, ``5..``, ``..8`` or ``5+``; ``None`` if it is nothing such.
+    """Read ``5``, ``5..8``, ``5-8``, ``5..``, ``..8``, ``5+`` or ``>=5``; else ``None``.
 
     >>> written_bounds("5..8"), written_bounds("..3"), written_bounds("7+"), written_bounds("x")
     ((5, 8), (None, 3), (7, None), None)
+    >>> written_bounds("<=4"), written_bounds(">7")
+    ((None, 4), (8, None))
     """
+    if compared := _COMPARED.fullmatch(text):
+        return bounds_of(Op(compared["op"]), compared["number"])
     found = _NUMBER.fullmatch(text)
     if found is None:
         return None

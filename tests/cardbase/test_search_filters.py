@@ -135,6 +135,10 @@ CASES = [
     ("cap<=3", crypt(lambda c: c.capacity <= 3)),
     ("cap=4", crypt(lambda c: c.capacity == 4)),
     ("cap!=4", lambda c: not (isinstance(c, CryptCard) and c.capacity == 4)),
+    ("cap:<=3", crypt(lambda c: c.capacity <= 3)),
+    ("cap:>7", crypt(lambda c: c.capacity > 7)),
+    ("is:prince kind:crypt", crypt(lambda c: c.title is Title.PRINCE)),
+    ("is:sabbat kind:crypt", crypt(lambda c: c.sect is Sect.SABBAT)),
     ("cap:5..8", crypt(lambda c: 5 <= c.capacity <= 8)),
     ("cap:5-8", crypt(lambda c: 5 <= c.capacity <= 8)),
     ("cap:..2,10..", crypt(lambda c: c.capacity <= 2 or c.capacity >= 10)),
@@ -485,3 +489,7 @@ def test_publisher_of_any_printing(cb):
     companies = {s.code: s.company for s in cb.sets.values()}
     expected = {c.id for c in cb if any("wizards" in companies[p.set].lower() for p in c.printings)}
     assert {c.id for c in search(cb, "publisher:wizards")} == expected
+
+
+def test_a_clan_is_what_a_card_is(cb):
+    assert search(cb, "is:brujah") == search(cb, "clan:brujah")

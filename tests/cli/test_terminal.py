@@ -15,6 +15,7 @@ from cardbase import updates
 from cardbase.controls import CONTROLS, visible
 from vtes_deck.app.logs import VisibleFormatter
 from vtes_deck.cli.main import main
+from vtes_deck.cli.output import Column, print_table
 
 EVIL = "\x1b[2J\x1b]0;pwned\x07\x9b31m\x7f\u202egpj\u2066\u200f\u2028\x00[red]x[/red]"
 
@@ -178,3 +179,11 @@ def test_the_log_shows_them_and_keeps_to_one_line():
     written = VisibleFormatter("%(message)s").format(record)
     assert CONTROLS.findall(written) == []
     assert "\n" not in written
+
+
+def test_tables_set_thousands_apart_but_not_in_words(capsys):
+    print_table((Column("Year"), Column("Decks", "right")), [("2024", 4668), ("2025", 7)])
+    assert [line.split() for line in capsys.readouterr().out.splitlines()[2:4]] == [
+        ["2024", "4,668"],
+        ["2025", "7"],
+    ]

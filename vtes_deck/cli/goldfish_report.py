@@ -64,7 +64,7 @@ class GoldfishReport:
             self._by_turn(title, [one for one in all_measures() if one.table is table])
         say(
             "On average over the games; in parentheses what 80 of 100 games lie between. With "
-            f"{self.summary.games} games, shares are sure to about "
+            f"{self.summary.games:,} games, shares are sure to about "
             f"±{100 / math.sqrt(self.summary.games):.0f} points. --measure NAME shows a whole "
             "distribution, how sure it is, and games behind it."
         )

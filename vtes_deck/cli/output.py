@@ -12,6 +12,7 @@ import click
 import msgspec
 
 from cardbase.controls import CONTROLS, visible
+from vtes_deck.language import number
 
 #: Wide enough that nothing is cut when the output goes to a file or another program.
 _PIPE_WIDTH = 400
@@ -77,9 +78,13 @@ def print_table(columns: Sequence[Column], rows: Iterable[Sequence[object]]) -> 
             overflow="fold" if column.wrap else "ellipsis",
         )
     for row in rows:
-        table.add_row(*(Text(visible(str(cell))) for cell in row))
+        table.add_row(*(Text(visible(_cell(cell))) for cell in row))
     tty = sys.stdout.isatty()
     Console(width=None if tty else _PIPE_WIDTH, highlight=False).print(table)
+
+
+def _cell(value: object) -> str:
+    return number(value) if isinstance(value, int) else str(value)
 
 
 def print_json(value: Any) -> None:  # noqa: ANN401 - whatever msgspec can encode

@@ -54,7 +54,7 @@ def _print_sweep(
     asked: Comparison, what: str, steps: Sequence[Step], study: Study, goal: Goal
 ) -> None:
     measure = measure_named(goal.name)
-    heading(f"{what}: {study.games} games of each on the same shuffles")
+    heading(f"{what}: {study.games:,} games of each on the same shuffles")
     say(told(asked.setup))
     say(f"Judged by {goal_in_words(goal)}. {measure.how}")
     together = 1 - 0.05 / max(len(steps) - 1, 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from cardbase.search.delegation import DelegatingFilter
+from cardbase.search.family.crypt import Clan, SectFilter, TitleFilter
 from cardbase.search.family.library import KindFilter, TypeFilter
 from cardbase.search.family.traits import FunctionFilter, TraitFilter
 from cardbase.search.filter import ChoiceFilter, Filter
@@ -17,15 +18,19 @@ class Is(DelegatingFilter, Flags):
     aliases = ("i",)
     help = (
         "Whether a card is something: banned, advanced, imbued, titled, antitribu, trifle, reflex, "
-        "burn option, multi-type, multi-discipline; or any trait, function, type or kind."
+        "burn option, multi-type, multi-discipline; or any trait, function, type, kind, title, "
+        "sect or clan."
     )
     owners: ClassVar[tuple[ChoiceFilter, ...]] = (
         TraitFilter(),
         FunctionFilter(),
         TypeFilter(),
         KindFilter(),
+        TitleFilter(),
+        SectFilter(),
+        Clan(),
     )
-    examples = ("is:wake", "is:unique -is:banned", "is:advanced", "is:master,event")
+    examples = ("is:wake", "is:unique -is:banned", "is:advanced", "is:master,event", "is:prince")
 
 
 TITLE = "In a word"

@@ -147,7 +147,7 @@ def _details(base: CardBase, card: AnyCard) -> Iterator[tuple[str, object]]:
     if card.formats:
         yield "Formats", ", ".join(card.formats)
     play = base.archive.play(card.id)
-    yield "Winning decks", f"{play.decks} with {play.copies} copies"
+    yield "Winning decks", f"{play.decks:,} with {play.copies:,} copies"
     yield "Id", card.id
 
 

@@ -200,7 +200,7 @@ def _versions(asked: Comparison, changed: Deck) -> bool:
             }
         )
         return interrupted
-    heading(f"Two versions, {news.study.games} games of each on the same shuffles")
+    heading(f"Two versions, {news.study.games:,} games of each on the same shuffles")
     say(told(asked.setup))
     _changes(asked, changed)
     _headlines(asked, news.study)

@@ -121,7 +121,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     elif as_csv:
         shown.csv()
     else:
-        heading(f"{deck.name or 'The deck'} plays alone: {summary.games} games")
+        heading(f"{deck.name or 'The deck'} plays alone: {summary.games:,} games")
         say(told(setup))
         if measures:
             for name in measures:

@@ -17,6 +17,7 @@ from vtes_deck.app.alternatives import ways_out
 from vtes_deck.cli.completion.cards import queries
 from vtes_deck.cli.decks import read_deck
 from vtes_deck.cli.output import Column, print_json, print_table, say
+from vtes_deck.language import number, plural
 
 _COLUMNS = (
     Column("Card"),
@@ -84,8 +85,8 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
         _print_ways_out(base, text, asked)
     rest = len(cards) - len(shown)
     say(
-        f"{len(cards)} card{'' if len(cards) == 1 else 's'}"
-        + (f", the first {len(shown)} shown." if rest else "."),
+        plural("{n} cards", "{n} card", len(cards))
+        + (f", the first {number(len(shown))} shown." if rest else "."),
         err=True,
     )
     context.exit(0 if cards else 1)

@@ -29,6 +29,7 @@ from vtes_deck.cli.completion.cards import card_names
 from vtes_deck.cli.decks import ARCHIVE, deck_option, read_deck
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.deck.winners import from_archive
+from vtes_deck.language import number, plural
 
 
 @click.group("twd")
@@ -112,7 +113,7 @@ def search(  # noqa: PLR0913, PLR0917 - one argument for each option
         print_table(columns, [_row(deck) for deck in decks[:limit]])
     elif text:
         _print_near_names(base, text)
-    say("1 deck." if len(decks) == 1 else f"{len(decks)} decks.", err=True)
+    say(plural("{n} decks.", "{n} deck.", len(decks)), err=True)
     context.exit(0 if decks else 1)
 
 
@@ -169,11 +170,12 @@ def played(names: tuple[str, ...], limit: int, *, as_json: bool) -> None:
     for card in cards:
         play = base.archive.play(card.id)
         heading(
-            f"{card.full_name}: {play.decks} of {len(base.archive)} decks, {play.mean:.1f} each"
+            f"{card.full_name}: {number(play.decks)} of {number(len(base.archive))} decks, "
+            f"{play.mean:.1f} each"
         )
         columns = (Column("Year", "right"), Column("Decks", "right"), Column("Copies", "right"))
         years = base.archive.play_by_year(card.id)
-        print_table(columns, [(year, p.decks, p.copies) for year, p in years.items()])
+        print_table(columns, [(str(year), p.decks, p.copies) for year, p in years.items()])
     heading("Played with")
     print_table(
         (
