@@ -262,7 +262,7 @@ def test_a_changed_card_is_refused(cb, game, tmp_path):
         card = cb.get(number)
         return msgspec.structs.replace(card, text="another text") if number < 200_000 else card
 
-    with pytest.raises(SavedGameError, match="not the card any more"):
+    with pytest.raises(SavedGameError, match="has changed since"):
         table.read(path.read_bytes(), find)
 
 

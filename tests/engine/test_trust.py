@@ -141,7 +141,7 @@ def test_a_saved_game_is_played_to_where_it_was(cb, seed):
         ('"1 2', '"1999 2', "more than"),
         ('"seed": 0', '"seed": ' + "1" * 5000, "no saved game"),
         ('"seed": 0', '"seed": 99999999999999999999', "no saved game"),
-        ('"first": -1', '"first": 6', "nobody sits"),
+        ('"first": -1', '"first": 6', "first player has no seat"),
         ('"Methuselah 1"', '"' + "M" * 81 + '"', "no saved game"),
         ('"Methuselah 1"', '"\\u0007"', "cannot be shown"),
         ('"inputs": [', '"inputs": ["' + "x" * 201 + '",', "no saved game"),
@@ -198,7 +198,7 @@ def test_a_saved_game_with_a_changed_card_is_refused(cb):
         card = cb.get(number)
         return msgspec.structs.replace(card, text="") if number > 200000 else card
 
-    with pytest.raises(record.SavedGameError, match="not the card any more"):
+    with pytest.raises(record.SavedGameError, match="has changed since"):
         record.load(record.save(game), find, EDITIONS)
 
 
