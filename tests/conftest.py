@@ -93,7 +93,8 @@ def own_home(tmp_path, monkeypatch, snapshots):
 
     Building the card base takes seconds, and each worker process of a test would build its own.
     """
-    home = tmp_path / "home"
+    # Next to the test's own folder, where nothing but the test's own files is expected.
+    home = tmp_path.with_name(f"{tmp_path.name}-home")
     monkeypatch.setenv("VTES_DECK_HOME", str(home))
     (home / "cache").mkdir(parents=True)
     for snapshot in snapshots:

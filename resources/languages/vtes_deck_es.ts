@@ -1684,7 +1684,7 @@
         <translation>Todos los paneles de este lugar</translation>
     </message>
     <message>
-        <source>&amp;Cards column</source>
+        <source>Cards colu&amp;mn</source>
         <translation>Columna de ca&amp;rtas</translation>
     </message>
     <message>

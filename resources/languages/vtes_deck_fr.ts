@@ -1684,7 +1684,7 @@
         <translation>Tous les panneaux de cet emplacement</translation>
     </message>
     <message>
-        <source>&amp;Cards column</source>
+        <source>Cards colu&amp;mn</source>
         <translation>Colonne des c&amp;artes</translation>
     </message>
     <message>

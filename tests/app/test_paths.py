@@ -10,11 +10,13 @@ from vtes_deck.app import paths
 FOLDERS = [paths.data_dir, paths.config_dir, paths.cache_dir]
 
 
-def test_one_home_for_all(own_home):
+def test_one_home_for_all(tmp_path, monkeypatch):
+    home = tmp_path / "home"
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(home))
     found = [folder() for folder in FOLDERS]
 
-    assert found == [own_home / "data", own_home / "config", own_home / "cache"]
-    assert not own_home.exists()  # asking makes nothing
+    assert found == [home / "data", home / "config", home / "cache"]
+    assert not home.exists()  # asking makes nothing
 
 
 def test_the_systems_own_places(monkeypatch):

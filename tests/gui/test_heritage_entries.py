@@ -5,7 +5,6 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
 
 from vtes_deck.app.heritage_entry import raw_entries
 from vtes_deck.app.heritage_files import SETS
@@ -22,8 +21,8 @@ def asked(monkeypatch):
         found.append(text)
         return question.answer
 
-    question.answer = QMessageBox.StandardButton.Yes
-    monkeypatch.setattr(QMessageBox, "question", question)
+    question.answer = True
+    monkeypatch.setattr("vtes_deck.gui.heritage.window.ask_discard", question)
     return SimpleNamespace(texts=found, question=question)
 
 
@@ -229,7 +228,7 @@ def test_the_window_asks_before_changes_are_lost(page, heritage, asked):
     entries = choose(page, "obligations")
     entries.new.click()
     type_into(entries, name="Debt")
-    asked.question.answer = QMessageBox.StandardButton.No
+    asked.question.answer = False
     assert not heritage.close()
     assert len(asked.texts) == 1
     entries.revert.click()

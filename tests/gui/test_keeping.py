@@ -197,7 +197,7 @@ def count_for_ever(task):
 def test_what_killed_programs_were_writing_is_swept_at_the_start(open_window, quiet, own_home):
     parts = []
     for place in ("data/open", "data/versions", "config", "cache"):
-        (own_home / place).mkdir(parents=True)
+        (own_home / place).mkdir(parents=True, exist_ok=True)
         parts.append(own_home / place / ".collection.json.a1b2c3d4.part")
         parts[-1].write_bytes(b"half")
         os.utime(parts[-1], (1e9, 1e9))

@@ -152,7 +152,7 @@ SPECS: tuple[ActionSpec, ...] = (
         tip=mark("The second game: play it, keep a chronicle, look up its rules"),
         icon="history-branch",
     ),
-    ActionSpec("documentation", mark("&Documentation"), HELP, icon="help"),
+    ActionSpec("documentation", mark("D&ocumentation"), HELP, icon="help"),
     ActionSpec("shortcuts", mark("&Keyboard shortcuts"), HELP, ("F1", "Ctrl+?"), icon="help"),
     ActionSpec(
         "tour",

@@ -20,7 +20,7 @@ from vtes_deck.gui.panels import Area, Panel, PanelSpec
 from vtes_deck.language import mark, tr
 
 _COLUMNS = {
-    Area.LEFT: mark("&Cards column"),
+    Area.LEFT: mark("Cards colu&mn"),
     Area.CENTRE: mark("&Deck column"),
     Area.RIGHT: mark("&Right column"),
 }

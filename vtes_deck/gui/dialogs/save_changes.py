@@ -1,4 +1,4 @@
-"""The one question when the window closes: only where an answer is the last chance."""
+"""The questions when a window closes: only where an answer is the last chance."""
 
 from __future__ import annotations
 
@@ -20,6 +20,24 @@ class Answer(enum.Enum):
 
 
 type AskClosing = Callable[[QWidget, str], Answer]
+
+
+def ask_discard(parent: QWidget, title: str, text: str) -> bool:
+    """Whether the player gives up what is not saved; Escape keeps it.
+
+    Args:
+        parent: the window that is about to close.
+        title: its title.
+        text: what would be lost.
+    """
+    kinds = QMessageBox.StandardButton
+    box = QMessageBox(QMessageBox.Icon.Warning, title, text, kinds.Discard | kinds.Cancel, parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setDefaultButton(kinds.Cancel)
+    try:
+        return kinds(box.exec()) == kinds.Discard
+    finally:
+        box.deleteLater()
 
 
 def ask_closing(parent: QWidget, title: str) -> Answer:

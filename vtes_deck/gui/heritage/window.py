@@ -6,10 +6,11 @@ from typing import override
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QTabWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QTabWidget, QWidget
 
 from vtes_deck.app.heritage_games import Play
 from vtes_deck.graphics import icons, theme
+from vtes_deck.gui.dialogs.save_changes import ask_discard
 from vtes_deck.gui.heritage.datapage import DataPage
 from vtes_deck.gui.heritage.keeperpage import KeeperPage
 from vtes_deck.gui.heritage.play import PlayPage
@@ -72,7 +73,7 @@ class HeritageWindow(QMainWindow):
     def _discards(self) -> bool:
         """Whether entries that are not saved are given up."""
         n = self.data.entries.unsaved()
-        answer = QMessageBox.question(
+        return ask_discard(
             self,
             tr("Heritage"),
             plural(
@@ -81,7 +82,6 @@ class HeritageWindow(QMainWindow):
                 n,
             ),
         )
-        return answer == QMessageBox.StandardButton.Yes
 
     def say(self, text: str) -> None:
         """Say something at the foot of the window."""
