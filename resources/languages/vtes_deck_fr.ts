@@ -56,8 +56,460 @@
         <translation>Événement</translation>
     </message>
     <message>
+        <source>Id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Geography</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archetype</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slots for stickers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlocked in a chronicle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the end of chapter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schemes at the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battleground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requirement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Research deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attribute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reward in power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Responses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schemes to unlock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many there are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demonstration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A: points of the spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B: points of the spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H: points of the spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C: courts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D: sides at first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F: steps of a track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I: regions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I: Camarilla tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I: Sabbat tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Era points by place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most dots of a trait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stickers of each clan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thin blood stickers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elevates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home court of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A childe can go instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Among</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any or each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With an attribute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same attribute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a clan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infamy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Power</source>
         <translation>Pouvoir</translation>
+    </message>
+    <message>
+        <source>Boons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlocked characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scoring cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winners of eras</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results of chapters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does not play now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ancilla</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ability stickers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places, first to last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claimed missions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clan leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points on the departing battleground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Class A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Class C</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperament b</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperament d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Geography G</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Geography F</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Geography e</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Geography h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outsider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warlike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scholarly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clandestine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wealthy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kindred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mortals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wealth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subterfuge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warfare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Occult</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cruelty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mercy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detachment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camarilla</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anarchs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sabbat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animalism</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auspex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blood sorcery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Celerity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dominate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fortitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Obfuscate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oblivion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Potence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Presence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Protean</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Conviction</source>
@@ -240,6 +692,10 @@
         <translation>Le second jeu&#xa0;: y jouer, tenir sa chronique, trancher des questions sur ses règles</translation>
     </message>
     <message>
+        <source>D&amp;ocumentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Raccourcis clavier</translation>
     </message>
@@ -284,9 +740,17 @@
         <translation>Conservation du deck</translation>
     </message>
     <message numerus="yes">
+        <source>VTES Deck closed unexpectedly. {n} decks with unsaved changes are under File ▸ Unsaved decks: {names}</source>
+        <comment>VTES Deck closed unexpectedly. A deck with unsaved changes is under File ▸ Unsaved decks: {names}</comment>
+        <translation type="unfinished">
+            <numerusform>VTES Deck ne s&apos;est pas fermé normalement. Un deck aux modifications non enregistrées a été conservé et se trouve dans Fichier ▸ Decks non enregistrés&#xa0;: {names}</numerusform>
+            <numerusform>VTES Deck ne s&apos;est pas fermé normalement. {n} decks aux modifications non enregistrées ont été conservés et se trouvent dans Fichier ▸ Decks non enregistrés&#xa0;: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} recovery copies are damaged and can&apos;t be read: {places}</source>
-        <comment>A deck that was kept cannot be read any more, because the disk or another program has damaged its file: {places}</comment>
-        <translation>
+        <comment>A recovery copy is damaged and can&apos;t be read: {places}</comment>
+        <translation type="unfinished">
             <numerusform>{n} deck conservé ne peut plus être lu, car le disque ou un autre programme a endommagé son fichier&#xa0;: {places}</numerusform>
             <numerusform>{n} decks conservés ne peuvent plus être lus, car le disque ou un autre programme a endommagé leurs fichiers&#xa0;: {places}</numerusform>
         </translation>
@@ -310,14 +774,6 @@
     <message>
         <source>“{name}”</source>
         <translation>«&#xa0;{name}&#xa0;»</translation>
-    </message>
-    <message numerus="yes">
-        <source>VTES Deck closed unexpectedly. {n} decks with unsaved changes are under File ▸ Unsaved decks: {names}</source>
-        <comment>VTES Deck was not closed in order. A deck with unsaved changes was kept and is under File ▸ Unsaved decks: {names}</comment>
-        <translation>
-            <numerusform>VTES Deck ne s&apos;est pas fermé normalement. Un deck aux modifications non enregistrées a été conservé et se trouve dans Fichier ▸ Decks non enregistrés&#xa0;: {names}</numerusform>
-            <numerusform>VTES Deck ne s&apos;est pas fermé normalement. {n} decks aux modifications non enregistrées ont été conservés et se trouvent dans Fichier ▸ Decks non enregistrés&#xa0;: {names}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Open them</source>
@@ -1577,16 +2033,16 @@
     </message>
     <message numerus="yes">
         <source>{n} lines in {name} need checking. It was read as {format}.</source>
-        <comment>One line needs a look in {name}, read as {format}.</comment>
-        <translation>
+        <comment>One line in {name} needs checking. It was read as {format}.</comment>
+        <translation type="unfinished">
             <numerusform>{n} ligne à vérifier dans {name}, lu comme {format}.</numerusform>
             <numerusform>{n} lignes à vérifier dans {name}, lu comme {format}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} lines in the text need checking. It was read as {format}.</source>
-        <comment>One line needs a look in the text, read as {format}.</comment>
-        <translation>
+        <comment>One line in the text needs checking. It was read as {format}.</comment>
+        <translation type="unfinished">
             <numerusform>{n} ligne à vérifier dans le texte, lu comme {format}.</numerusform>
             <numerusform>{n} lignes à vérifier dans le texte, lu comme {format}.</numerusform>
         </translation>
@@ -1650,10 +2106,6 @@
     <message>
         <source>&amp;Discard decks from other sessions</source>
         <translation>&amp;Jeter ce que d&apos;autres sessions ont laissé</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Aucun&#xa0;: tout est enregistré</translation>
     </message>
     <message numerus="yes">
         <source>{n} decks were discarded.</source>
@@ -1872,6 +2324,18 @@
         <translation>Joueurs, du plus jeune au plus âgé</translation>
     </message>
     <message>
+        <source>A tie at the end (H-AMB-16)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie at the end is shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The primogen decides a tie at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Begin a chronicle</source>
         <translation>Commencer une chronique</translation>
     </message>
@@ -1896,8 +2360,132 @@
         <translation>La chronique</translation>
     </message>
     <message>
+        <source>The set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The id tells data sets apart; a chronicle records it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names of the attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you call the icons of classes, temperaments, geographies (H-DAT-17).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides of the cards, with the abilities of the ancilla (H-DAT-01).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attributes, and the clan schemes with which they start (H-DAT-02).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schemes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a clan or of a battleground, with requirement and effects (H-DAT-03, H-DAT-04).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attribute that is counted, and the printed reward (H-DAT-05).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chronicle missions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attribute, and the responses on the back (H-DAT-05).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chapters</source>
         <translation>Chapitres</translation>
+    </message>
+    <message>
+        <source>The chapter overviews in the order of the chronicle deck (H-DAT-06).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text and effects (H-DAT-07).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trait and the score that they need, and how many there are (H-DAT-08).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dots of the chronicle scoring cards of each era (H-DAT-06).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is printed on the battlegrounds (H-DAT-09 to H-DAT-14).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quantities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stickers, dots and era points; without a number there is no limit (H-DAT-15).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (not saved)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New entry (not saved)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write a note and press Enter</source>
@@ -1910,6 +2498,18 @@
     <message>
         <source>A chronicle begun on paper</source>
         <translation>Une chronique commencée sur papier</translation>
+    </message>
+    <message>
+        <source>Name of the chronicle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the next chapter and the players; everything else is optional. Cards, missions and stickers are the ids of the data set “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file …</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Begin a chronicle, or choose one</source>
@@ -2340,16 +2940,28 @@
         <translation>Groupe</translation>
     </message>
     <message>
-        <source>Nothing is left to be done.</source>
-        <translation>Il ne reste rien à faire.</translation>
-    </message>
-    <message>
         <source>New title</source>
         <translation>Nouveau titre</translation>
     </message>
     <message>
+        <source>All chapters and eras are over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These players are tied for most chronicle points. The primogen decides for:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What can be entered</source>
         <translation>Ce qui peut être saisi</translation>
+    </message>
+    <message>
+        <source>Name sticker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new name for the ancilla, or nothing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name on the sheet</source>
@@ -2372,6 +2984,10 @@
         <translation>Autocollant de clan</translation>
     </message>
     <message>
+        <source>A new name for the retainer, or nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw three at random</source>
         <translation>En piocher trois au hasard</translation>
     </message>
@@ -2384,6 +3000,22 @@
         <translation>Ou saisissez le résultat de la vraie table&#xa0;:</translation>
     </message>
     <message>
+        <source>Who plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of a player who joins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Clan of {player}</source>
         <translation>Clan de {player}</translation>
     </message>
@@ -2392,12 +3024,52 @@
         <translation>Points de victoire de {player}</translation>
     </message>
     <message>
-        <source>Names in the bloodline, with commas between them</source>
-        <translation>Noms de la lignée, séparés par des virgules</translation>
-    </message>
-    <message>
         <source>Bloodline</source>
         <translation>Lignée</translation>
+    </message>
+    <message>
+        <source>Name of a childe of the chosen vampire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No character of the deck has the name “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is in the bloodline already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clan leader of {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names of the vampires, with commas between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Family tree …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points from {battleground}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assets used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recruited {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not recorded</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no one</source>
@@ -2406,6 +3078,18 @@
     <message>
         <source>Mission {name}</source>
         <translation>Mission {name}</translation>
+    </message>
+    <message>
+        <source>Places (H-END-06)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The primogen decides for this player</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter the result</source>
@@ -2897,8 +3581,8 @@
     </message>
     <message numerus="yes">
         <source>{n} similar winning decks</source>
-        <comment>One winning deck like this one</comment>
-        <translation>
+        <comment>One similar winning deck</comment>
+        <translation type="unfinished">
             <numerusform>{n} deck gagnant proche de celui-ci</numerusform>
             <numerusform>{n} decks gagnants proches de celui-ci</numerusform>
         </translation>
@@ -3309,8 +3993,8 @@
     </message>
     <message numerus="yes">
         <source>{n} cards can be played by every minion at the superior level.</source>
-        <comment>{n} card can be played by everybody at the superior level.</comment>
-        <translation>
+        <comment>{n} card can be played by every minion at the superior level.</comment>
+        <translation type="unfinished">
             <numerusform>{n} carte peut être jouée par tous au niveau supérieur.</numerusform>
             <numerusform>{n} cartes peuvent être jouées par tous au niveau supérieur.</numerusform>
         </translation>
@@ -3692,6 +4376,34 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Dans la ligne d&apos;ajout&#xa0;: aller à la liste</translation>
     </message>
     <message>
+        <source>Numbers, with commas between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{words}; {sign} if there are none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Down</source>
         <translation>Bas</translation>
     </message>
@@ -3975,6 +4687,14 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <source>Crypt {crypt} (at least {least_crypt}); library {library} ({least} to {most}).</source>
         <translation>Crypte {crypt} (au moins {least_crypt})&#x202f;; bibliothèque {library} (de {least} à {most}).</translation>
     </message>
+    <message numerus="yes">
+        <source>Remove them</source>
+        <comment>Remove</comment>
+        <translation type="unfinished">
+            <numerusform>La retirer</numerusform>
+            <numerusform>Les retirer</numerusform>
+        </translation>
+    </message>
     <message>
         <source>on this day</source>
         <translation>ce jour-là</translation>
@@ -4066,14 +4786,6 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     <message>
         <source>Rule {rule}: {source}</source>
         <translation>Règle {rule}&#xa0;: {source}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove them</source>
-        <comment>Take it out</comment>
-        <translation>
-            <numerusform>La retirer</numerusform>
-            <numerusform>Les retirer</numerusform>
-        </translation>
     </message>
     <message>
         <source>What to cut …</source>
@@ -4335,22 +5047,22 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <source>{able} of {all} crypt cards can.</source>
         <translation>{able} cartes de crypte sur {all} le peuvent.</translation>
     </message>
-    <message numerus="yes">
-        <source>&lt;b&gt;{able}&lt;/b&gt; of the {n} cards with requirements</source>
-        <comment>&lt;b&gt;{able}&lt;/b&gt; of the {n} card that asks for something</comment>
-        <translation>
-            <numerusform>&lt;b&gt;{able}&lt;/b&gt; sur {n} carte qui requiert quelque chose</numerusform>
-            <numerusform>&lt;b&gt;{able}&lt;/b&gt; sur {n} cartes qui requièrent quelque chose</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{names} and {more} more</source>
         <translation>{names} et {more} de plus</translation>
     </message>
     <message numerus="yes">
+        <source>&lt;b&gt;{able}&lt;/b&gt; of the {n} cards with requirements</source>
+        <comment>&lt;b&gt;{able}&lt;/b&gt; of the {n} card with requirements</comment>
+        <translation type="unfinished">
+            <numerusform>&lt;b&gt;{able}&lt;/b&gt; sur {n} carte qui requiert quelque chose</numerusform>
+            <numerusform>&lt;b&gt;{able}&lt;/b&gt; sur {n} cartes qui requièrent quelque chose</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} cards have no requirements.</source>
-        <comment>{n} card asks for nothing.</comment>
-        <translation>
+        <comment>{n} card has no requirements.</comment>
+        <translation type="unfinished">
             <numerusform>{n} carte ne requiert rien.</numerusform>
             <numerusform>{n} cartes ne requièrent rien.</numerusform>
         </translation>
@@ -5573,8 +6285,8 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message numerus="yes">
         <source>{n} of them come from flexible decks</source>
-        <comment>{n} of them is to be taken out of flexible decks</comment>
-        <translation>
+        <comment>{n} of them comes from flexible decks</comment>
+        <translation type="unfinished">
             <numerusform>dont {n} à prendre à des decks flexibles</numerusform>
             <numerusform>dont {n} à prendre à des decks flexibles</numerusform>
         </translation>
@@ -5617,10 +6329,18 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message numerus="yes">
         <source>{n} imported lines match no card. Select a line and choose its card, or discard it. Undo reverts both.</source>
-        <comment>{n} line of your imports stood for no card that is known. Choose one and name its card, or let go of it. Undo takes either back.</comment>
-        <translation>
+        <comment>{n} imported line matches no card. Select it and choose its card, or discard it. Undo reverts both.</comment>
+        <translation type="unfinished">
             <numerusform>{n} ligne de vos importations ne désignait aucune carte connue. Choisissez-en une et nommez sa carte, ou abandonnez-la. Annuler revient sur l&apos;un ou l&apos;autre.</numerusform>
             <numerusform>{n} lignes de vos importations ne désignaient aucune carte connue. Choisissez-en une et nommez sa carte, ou abandonnez-la. Annuler revient sur l&apos;un ou l&apos;autre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard {n} lines</source>
+        <comment>Discard {n} line</comment>
+        <translation type="unfinished">
+            <numerusform>Abandonner {n} ligne</numerusform>
+            <numerusform>Abandonner {n} lignes</numerusform>
         </translation>
     </message>
     <message>
@@ -5630,14 +6350,6 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     <message>
         <source>“{line}” is {card}</source>
         <translation>«&#xa0;{line}&#xa0;» est {card}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard {n} lines</source>
-        <comment>Let go of {n} line</comment>
-        <translation>
-            <numerusform>Abandonner {n} ligne</numerusform>
-            <numerusform>Abandonner {n} lignes</numerusform>
-        </translation>
     </message>
     <message>
         <source>For this deck</source>
@@ -6148,8 +6860,12 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Afficher le dossier</translation>
     </message>
     <message>
-        <source>The rulebook does not give what stands on the cards. Enter it from your own box: a data set is a text file with an example of every entry. Half of it is fine.</source>
-        <translation>Le livret de règles ne donne pas ce qui est sur les cartes. Saisissez-le depuis votre propre boîte&#xa0;: un jeu de données est un fichier texte avec un exemple de chaque entrée. La moitié suffit pour commencer.</translation>
+        <source>The rulebook does not give what is printed on the cards. Enter it from your own box, here or in a text editor. A half-filled data set is fine: the program lists what cannot be played yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{n} problems: the set is not played before they are corrected.</source>
@@ -6285,8 +7001,8 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message numerus="yes">
         <source>{n} files with other extensions were skipped.</source>
-        <comment>Passed over, no lists by their ending: {n} other file.</comment>
-        <translation>
+        <comment>{n} file with another extension was skipped.</comment>
+        <translation type="unfinished">
             <numerusform>Ignoré car pas une liste d&apos;après l&apos;extension&#xa0;: {n} autre fichier.</numerusform>
             <numerusform>Ignorés car pas des listes d&apos;après l&apos;extension&#xa0;: {n} autres fichiers.</numerusform>
         </translation>
@@ -6596,6 +7312,14 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>La table en texte</translation>
     </message>
     <message>
+        <source>From a game …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Score it</source>
         <translation>Compter les points</translation>
     </message>
@@ -6614,6 +7338,10 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     <message>
         <source>No rule has all these words.</source>
         <translation>Aucune règle ne contient tous ces mots.</translation>
+    </message>
+    <message>
+        <source>There are no kept games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Missions ({n})</source>
@@ -6821,10 +7549,18 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message numerus="yes">
         <source>The folders {names} can&apos;t be read.</source>
-        <comment>The folder {names} cannot be looked into.</comment>
-        <translation>
+        <comment>The folder {names} can&apos;t be read.</comment>
+        <translation type="unfinished">
             <numerusform>Le dossier {names} ne peut pas être examiné.</numerusform>
             <numerusform>Les dossiers {names} ne peuvent pas être examinés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The folders {names} can&apos;t be read</source>
+        <comment>The folder {names} can&apos;t be read</comment>
+        <translation type="unfinished">
+            <numerusform>Le dossier {names} ne peut pas être examiné</numerusform>
+            <numerusform>Les dossiers {names} ne peuvent pas être examinés</numerusform>
         </translation>
     </message>
     <message>
@@ -6841,14 +7577,6 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>
             <numerusform>{n} deck</numerusform>
             <numerusform>{n} decks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The folders {names} can&apos;t be read</source>
-        <comment>The folder {names} cannot be looked into</comment>
-        <translation>
-            <numerusform>Le dossier {names} ne peut pas être examiné</numerusform>
-            <numerusform>Les dossiers {names} ne peuvent pas être examinés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6921,8 +7649,8 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message numerus="yes">
         <source>{n} of its cards are missing in the open deck</source>
-        <comment>{n} card in it that the open deck misses</comment>
-        <translation>
+        <comment>{n} of its cards is missing in the open deck</comment>
+        <translation type="unfinished">
             <numerusform>{n} carte dedans qui manque au deck ouvert</numerusform>
             <numerusform>{n} cartes dedans qui manquent au deck ouvert</numerusform>
         </translation>
@@ -7329,8 +8057,8 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message numerus="yes">
         <source>{n} pictures are not available.</source>
-        <comment>{n} picture is not to be had.</comment>
-        <translation>
+        <comment>{n} picture is not available.</comment>
+        <translation type="unfinished">
             <numerusform>{n} image est introuvable.</numerusform>
             <numerusform>{n} images sont introuvables.</numerusform>
         </translation>
@@ -7400,8 +8128,96 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Bibliothèque comptée</translation>
     </message>
     <message>
+        <source>Ankhs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monstrosity of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exhausted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Torpor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spaces of the token from neutral: negative toward class A, positive toward class C.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each player: the space, 0 for the lowest one, and the side of the token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ankhs on each court, such as G = 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The class that the token of each archetype shows, and which are judices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ankhs left in each city, and those in the fire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The steps of each investigator, and the ankhs on each final space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The classes of the tokens inside the walls, and how many titles were voted on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tokens at home and in each region, such as side, value and face-up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allegiance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>those of the leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schemes in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data set has no character “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battlegrounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winners of ties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue, from the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Missions and queue</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Judge</source>
@@ -7512,6 +8328,14 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Somme de contrôle {checksum}</translation>
     </message>
     <message>
+        <source>The documentation is not built in this checkout. Build it with “make docs”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the source text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>VTES Deck was updated from {former} to {version}.</source>
         <translation>VTES Deck est maintenant en {version}&#x202f;; la dernière fois, c&apos;était {former}.</translation>
     </message>
@@ -7555,8 +8379,8 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message numerus="yes">
         <source>The versions of “{deck}” took too much space. The {n} oldest unnamed versions were deleted.</source>
-        <comment>The versions of “{deck}” have become too large: the oldest one without a name was given up.</comment>
-        <translation>
+        <comment>The versions of “{deck}” took too much space. The oldest unnamed version was deleted.</comment>
+        <translation type="unfinished">
             <numerusform>Les versions de «&#xa0;{deck}&#xa0;» étaient devenues trop volumineuses&#xa0;: la plus ancienne sans nom a été abandonnée.</numerusform>
             <numerusform>Les versions de «&#xa0;{deck}&#xa0;» étaient devenues trop volumineuses&#xa0;: les {n} plus anciennes sans nom ont été abandonnées.</numerusform>
         </translation>
@@ -10262,6 +11086,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>La partie {number} ne finit pas.</translation>
     </message>
     <message>
+        <source>Answer {number}, {key}, is not legal there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No measure is called {name}; there are {known}.</source>
         <translation>Aucune mesure ne s&apos;appelle {name}&#x202f;; il y a {known}.</translation>
     </message>
@@ -11814,6 +12642,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>{file} ne peut pas être lu&#xa0;: {why}</translation>
     </message>
     <message>
+        <source>{file} is a pipe or a device. Save the card data in a file first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} is empty</source>
         <translation>{file} est vide</translation>
     </message>
@@ -11956,6 +12788,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>+1 stealth and +1 bleed</source>
         <translation>+1 en discrétion et +1 en morsure</translation>
+    </message>
+    <message>
+        <source>+2 intercept</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Action from an action card or card in play</source>
@@ -12994,8 +13830,16 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>«&#xa0;{name}&#xa0;» n&apos;existe pas.</translation>
     </message>
     <message>
+        <source>Another program has changed this entry. Check the set again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write each entry under [[{section}]] to change it here.</source>
         <translation>Écrivez chaque entrée sous [[{section}]] pour la modifier ici.</translation>
+    </message>
+    <message>
+        <source>Write [{section}] as a table to change it here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{value}” cannot be entered.</source>
@@ -13086,8 +13930,12 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>La chronique est trop grande pour être conservée.</translation>
     </message>
     <message>
-        <source>Entry {n} of “{name}” does not fit the data set “{set}”: {reason} Change the data set back; the chronicle is left as it is.</source>
-        <translation>L&apos;entrée {n} de «&#xa0;{name}&#xa0;» ne correspond pas au jeu de données «&#xa0;{set}&#xa0;»&#xa0;: {reason} Remettez le jeu de données comme il était&#x202f;; la chronique est laissée telle quelle.</translation>
+        <source>The chronicle goes on with the data set as it was. {reason} Correct the data set, or undo up to that entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry {n} of “{name}” does not fit the data set “{set}”: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no file {file}.</source>
@@ -13132,6 +13980,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>Under ties, write the name of a player for each mission.</source>
         <translation>Sous ties, écrivez le nom d&apos;un joueur pour chaque mission.</translation>
+    </message>
+    <message>
+        <source>The players of this game have not chosen their clans yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The position is wrong: {reason}.</source>
@@ -13577,6 +14429,14 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <source>Data</source>
         <translation>Données</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} entries of data sets are not saved. Discard them?</source>
+        <comment>{n} entry of a data set is not saved. Discard it?</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Best match first</source>
         <translation>Meilleures correspondances d&apos;abord</translation>
@@ -13794,6 +14654,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Il y a deux joueurs «&#xa0;{name}&#xa0;» (H-CHR-02).</translation>
     </message>
     <message>
+        <source>“{name}” is marked twice (H-CMP-10).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two to four of the players take part (H-SET-01).</source>
         <translation>Deux à quatre des joueurs participent (H-SET-01).</translation>
     </message>
@@ -13802,56 +14666,12 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>L&apos;ordre d&apos;âge nomme chaque joueur une fois (H-SET-09).</translation>
     </message>
     <message>
-        <source>“{name}” is no trait (H-CHR-05).</source>
-        <translation>«&#xa0;{name}&#xa0;» n&apos;est pas un trait (H-CHR-05).</translation>
-    </message>
-    <message>
-        <source>“{name}” is no asset (H-AST-01).</source>
-        <translation>«&#xa0;{name}&#xa0;» n&apos;est pas un atout (H-AST-01).</translation>
-    </message>
-    <message>
         <source>There is no player “{name}” (H-CHR-02).</source>
         <translation>Il n&apos;y a pas de joueur «&#xa0;{name}&#xa0;» (H-CHR-02).</translation>
     </message>
     <message>
-        <source>There is no {kind} “{name}” in the data set.</source>
-        <translation>Le jeu de données n&apos;a pas cet élément ({kind})&#xa0;: «&#xa0;{name}&#xa0;».</translation>
-    </message>
-    <message>
         <source>“{name}” is in two places (H-AFT-06).</source>
         <translation>«&#xa0;{name}&#xa0;» est à deux endroits (H-AFT-06).</translation>
-    </message>
-    <message>
-        <source>“{name}” is in two havens (H-AFT-04, H-AFT-08).</source>
-        <translation>«&#xa0;{name}&#xa0;» est dans deux refuges (H-AFT-04, H-AFT-08).</translation>
-    </message>
-    <message>
-        <source>“{name}” is used more often than there are (H-AFT-05).</source>
-        <translation>«&#xa0;{name}&#xa0;» est utilisé plus souvent qu&apos;il n&apos;y en a (H-AFT-05).</translation>
-    </message>
-    <message>
-        <source>“{name}” has two places in a chapter (H-AFT-01).</source>
-        <translation>«&#xa0;{name}&#xa0;» a deux places dans un chapitre (H-AFT-01).</translation>
-    </message>
-    <message>
-        <source>There is no clan “{name}”.</source>
-        <translation>Il n&apos;y a pas de clan «&#xa0;{name}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>There is no character “{name}” in the data set.</source>
-        <translation>Il n&apos;y a pas de personnage «&#xa0;{name}&#xa0;» dans le jeu de données.</translation>
-    </message>
-    <message>
-        <source>{n} eras are over, so no more are decided (H-ERA-01).</source>
-        <translation>{n} ères sont finies, on n&apos;en décide donc pas d&apos;autres (H-ERA-01).</translation>
-    </message>
-    <message>
-        <source>Results are of chapters before {n}, in order (H-AFT-01).</source>
-        <translation>Les résultats portent sur les chapitres avant {n}, dans l&apos;ordre (H-AFT-01).</translation>
-    </message>
-    <message>
-        <source>First place has most victory points (H-END-06).</source>
-        <translation>La première place a le plus de points de victoire (H-END-06).</translation>
     </message>
     <message>
         <source>Stickers on characters</source>
@@ -13876,6 +14696,34 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>
             <numerusform>groupe</numerusform>
             <numerusform>groupes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write NAME=VALUE, each name once: “{text}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry is wrong: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This step is entered with --choose or --title.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no “{name}” to choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is unknown; possible: {words}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} decks.</source>
+        <comment>{n} deck.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -16240,6 +17088,13 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>{target} steals the title {word}.</source>
         <translation>{target} vole le titre {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>stopped</name>
+    <message>
+        <source>Go on.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
