@@ -120,7 +120,7 @@ def test_what_is_no_card_data(small, small_place, tmp_path):
 
 def test_nothing_to_go_back_to(small_place):
     told = refusal(carddata.go_back)
-    assert told.lines[0].startswith("There are no earlier card data")
+    assert told.lines[0].startswith("There is nothing to go back to")
 
 
 def test_long_lists_are_cut(small_place):
