@@ -57,255 +57,255 @@
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>Identifiant</translation>
     </message>
     <message>
         <source>Class</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe</translation>
     </message>
     <message>
         <source>Temperament</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempérament</translation>
     </message>
     <message>
         <source>Geography</source>
-        <translation type="unfinished"></translation>
+        <translation>Géographie</translation>
     </message>
     <message>
         <source>Archetype</source>
-        <translation type="unfinished"></translation>
+        <translation>Archétype</translation>
     </message>
     <message>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>Face</translation>
     </message>
     <message>
         <source>Abilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Aptitudes</translation>
     </message>
     <message>
         <source>Slots for stickers</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacements d&apos;autocollants</translation>
     </message>
     <message>
         <source>Unlocked in a chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>Se débloque en chronique</translation>
     </message>
     <message>
         <source>From the end of chapter</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de la fin du chapitre</translation>
     </message>
     <message>
         <source>Schemes at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Intrigues de départ</translation>
     </message>
     <message>
         <source>Battleground</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ de bataille</translation>
     </message>
     <message>
         <source>Requirement</source>
-        <translation type="unfinished"></translation>
+        <translation>Prérequis</translation>
     </message>
     <message>
         <source>Effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Effets</translation>
     </message>
     <message>
         <source>Research deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Pioche de recherche</translation>
     </message>
     <message>
         <source>Attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>Attribut</translation>
     </message>
     <message>
         <source>Reward in power</source>
-        <translation type="unfinished"></translation>
+        <translation>Récompense en pouvoir</translation>
     </message>
     <message>
         <source>Responses</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponses</translation>
     </message>
     <message>
         <source>Missions</source>
-        <translation type="unfinished"></translation>
+        <translation>Missions</translation>
     </message>
     <message>
         <source>Schemes to unlock</source>
-        <translation type="unfinished"></translation>
+        <translation>Intrigues à débloquer</translation>
     </message>
     <message>
         <source>Asset</source>
-        <translation type="unfinished"></translation>
+        <translation>Atout</translation>
     </message>
     <message>
         <source>Ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Aptitude</translation>
     </message>
     <message>
         <source>Score needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Score requis</translation>
     </message>
     <message>
         <source>How many there are</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre d&apos;exemplaires</translation>
     </message>
     <message>
         <source>Dots</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de trait</translation>
     </message>
     <message>
         <source>Demonstration</source>
-        <translation type="unfinished"></translation>
+        <translation>Démonstration</translation>
     </message>
     <message>
         <source>A: points of the spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>A&#xa0;: points des cases</translation>
     </message>
     <message>
         <source>B: points of the spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>B&#xa0;: points des cases</translation>
     </message>
     <message>
         <source>H: points of the spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>H&#xa0;: points des cases</translation>
     </message>
     <message>
         <source>C: courts</source>
-        <translation type="unfinished"></translation>
+        <translation>C&#xa0;: cours</translation>
     </message>
     <message>
         <source>D: sides at first</source>
-        <translation type="unfinished"></translation>
+        <translation>D&#xa0;: faces au début</translation>
     </message>
     <message>
         <source>F: steps of a track</source>
-        <translation type="unfinished"></translation>
+        <translation>F&#xa0;: pas d&apos;une piste</translation>
     </message>
     <message>
         <source>I: regions</source>
-        <translation type="unfinished"></translation>
+        <translation>I&#xa0;: régions</translation>
     </message>
     <message>
         <source>I: Camarilla tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>I&#xa0;: jetons Camarilla</translation>
     </message>
     <message>
         <source>I: Sabbat tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>I&#xa0;: jetons Sabbat</translation>
     </message>
     <message>
         <source>Era points by place</source>
-        <translation type="unfinished"></translation>
+        <translation>Points d&apos;ère par place</translation>
     </message>
     <message>
         <source>Most dots of a trait</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximum de points d&apos;un trait</translation>
     </message>
     <message>
         <source>Stickers of each clan</source>
-        <translation type="unfinished"></translation>
+        <translation>Autocollants par clan</translation>
     </message>
     <message>
         <source>Thin blood stickers</source>
-        <translation type="unfinished"></translation>
+        <translation>Autocollants de sang clair</translation>
     </message>
     <message>
         <source>Bonded</source>
-        <translation type="unfinished"></translation>
+        <translation>Lié</translation>
     </message>
     <message>
         <source>Unlocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Débloque</translation>
     </message>
     <message>
         <source>Elevates</source>
-        <translation type="unfinished"></translation>
+        <translation>Élève au rang d&apos;ancilla</translation>
     </message>
     <message>
         <source>Next to</source>
-        <translation type="unfinished"></translation>
+        <translation>Voisine de</translation>
     </message>
     <message>
         <source>Home court of</source>
-        <translation type="unfinished"></translation>
+        <translation>Cour d&apos;origine de</translation>
     </message>
     <message>
         <source>Worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur</translation>
     </message>
     <message>
         <source>Spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui</translation>
     </message>
     <message>
         <source>Token</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeton</translation>
     </message>
     <message>
         <source>For each</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour chaque</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers</translation>
     </message>
     <message>
         <source>A childe can go instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Un infant peut y aller à sa place</translation>
     </message>
     <message>
         <source>Who draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui pioche</translation>
     </message>
     <message>
         <source>At most</source>
-        <translation type="unfinished"></translation>
+        <translation>Au plus</translation>
     </message>
     <message>
         <source>At least</source>
-        <translation type="unfinished"></translation>
+        <translation>Au moins</translation>
     </message>
     <message>
         <source>Ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Options</translation>
     </message>
     <message>
         <source>Among</source>
-        <translation type="unfinished"></translation>
+        <translation>Parmi</translation>
     </message>
     <message>
         <source>Any or each</source>
-        <translation type="unfinished"></translation>
+        <translation>Au choix ou tous</translation>
     </message>
     <message>
         <source>Of</source>
-        <translation type="unfinished"></translation>
+        <translation>De qui</translation>
     </message>
     <message>
         <source>Which are</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui sont</translation>
     </message>
     <message>
         <source>With an attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec un attribut</translation>
     </message>
     <message>
         <source>Same attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>Même attribut</translation>
     </message>
     <message>
         <source>Of a clan</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;un clan</translation>
     </message>
     <message>
         <source>Infamy</source>
-        <translation type="unfinished"></translation>
+        <translation>Infamie</translation>
     </message>
     <message>
         <source>Power</source>
@@ -313,203 +313,203 @@
     </message>
     <message>
         <source>Boons</source>
-        <translation type="unfinished"></translation>
+        <translation>Faveurs</translation>
     </message>
     <message>
         <source>Chapter</source>
-        <translation type="unfinished"></translation>
+        <translation>Chapitre</translation>
     </message>
     <message>
         <source>Unlocked characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnages débloqués</translation>
     </message>
     <message>
         <source>Scoring cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes de score</translation>
     </message>
     <message>
         <source>Winners of eras</source>
-        <translation type="unfinished"></translation>
+        <translation>Vainqueurs des ères</translation>
     </message>
     <message>
         <source>Results of chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats des chapitres</translation>
     </message>
     <message>
         <source>Does not play now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne joue pas en ce moment</translation>
     </message>
     <message>
         <source>Ancilla</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancilla</translation>
     </message>
     <message>
         <source>Ability stickers</source>
-        <translation type="unfinished"></translation>
+        <translation>Autocollants d&apos;aptitude</translation>
     </message>
     <message>
         <source>Places, first to last</source>
-        <translation type="unfinished"></translation>
+        <translation>Places, de la première à la dernière</translation>
     </message>
     <message>
         <source>Claimed missions</source>
-        <translation type="unfinished"></translation>
+        <translation>Missions remportées</translation>
     </message>
     <message>
         <source>Clan leader</source>
-        <translation type="unfinished"></translation>
+        <translation>Chef de clan</translation>
     </message>
     <message>
         <source>Sires</source>
-        <translation type="unfinished"></translation>
+        <translation>Sires</translation>
     </message>
     <message>
         <source>Points on the departing battleground</source>
-        <translation type="unfinished"></translation>
+        <translation>Points sur le champ de bataille qui part</translation>
     </message>
     <message>
         <source>Class A</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe A</translation>
     </message>
     <message>
         <source>Class C</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe C</translation>
     </message>
     <message>
         <source>Temperament b</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempérament b</translation>
     </message>
     <message>
         <source>Temperament d</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempérament d</translation>
     </message>
     <message>
         <source>Geography G</source>
-        <translation type="unfinished"></translation>
+        <translation>Géographie G</translation>
     </message>
     <message>
         <source>Geography F</source>
-        <translation type="unfinished"></translation>
+        <translation>Géographie F</translation>
     </message>
     <message>
         <source>Geography e</source>
-        <translation type="unfinished"></translation>
+        <translation>Géographie e</translation>
     </message>
     <message>
         <source>Geography h</source>
-        <translation type="unfinished"></translation>
+        <translation>Géographie h</translation>
     </message>
     <message>
         <source>Outsider</source>
-        <translation type="unfinished"></translation>
+        <translation>Marginal</translation>
     </message>
     <message>
         <source>Warlike</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerrier</translation>
     </message>
     <message>
         <source>Scholarly</source>
-        <translation type="unfinished"></translation>
+        <translation>Érudit</translation>
     </message>
     <message>
         <source>Clandestine</source>
-        <translation type="unfinished"></translation>
+        <translation>Clandestin</translation>
     </message>
     <message>
         <source>Wealthy</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortuné</translation>
     </message>
     <message>
         <source>Kindred</source>
-        <translation type="unfinished"></translation>
+        <translation>Caïnites</translation>
     </message>
     <message>
         <source>Mortals</source>
-        <translation type="unfinished"></translation>
+        <translation>Mortels</translation>
     </message>
     <message>
         <source>Wealth</source>
-        <translation type="unfinished"></translation>
+        <translation>Richesse</translation>
     </message>
     <message>
         <source>Subterfuge</source>
-        <translation type="unfinished"></translation>
+        <translation>Subterfuge</translation>
     </message>
     <message>
         <source>Warfare</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerre</translation>
     </message>
     <message>
         <source>Occult</source>
-        <translation type="unfinished"></translation>
+        <translation>Occultisme</translation>
     </message>
     <message>
         <source>Cruelty</source>
-        <translation type="unfinished"></translation>
+        <translation>Cruauté</translation>
     </message>
     <message>
         <source>Mercy</source>
-        <translation type="unfinished"></translation>
+        <translation>Clémence</translation>
     </message>
     <message>
         <source>Detachment</source>
-        <translation type="unfinished"></translation>
+        <translation>Détachement</translation>
     </message>
     <message>
         <source>Camarilla</source>
-        <translation type="unfinished"></translation>
+        <translation>Camarilla</translation>
     </message>
     <message>
         <source>Anarchs</source>
-        <translation type="unfinished"></translation>
+        <translation>Anarchs</translation>
     </message>
     <message>
         <source>Sabbat</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabbat</translation>
     </message>
     <message>
         <source>Animalism</source>
-        <translation type="unfinished"></translation>
+        <translation>Animalism</translation>
     </message>
     <message>
         <source>Auspex</source>
-        <translation type="unfinished"></translation>
+        <translation>Auspex</translation>
     </message>
     <message>
         <source>Blood sorcery</source>
-        <translation type="unfinished"></translation>
+        <translation>Blood Sorcery</translation>
     </message>
     <message>
         <source>Celerity</source>
-        <translation type="unfinished"></translation>
+        <translation>Celerity</translation>
     </message>
     <message>
         <source>Dominate</source>
-        <translation type="unfinished"></translation>
+        <translation>Dominate</translation>
     </message>
     <message>
         <source>Fortitude</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortitude</translation>
     </message>
     <message>
         <source>Obfuscate</source>
-        <translation type="unfinished"></translation>
+        <translation>Obfuscate</translation>
     </message>
     <message>
         <source>Oblivion</source>
-        <translation type="unfinished"></translation>
+        <translation>Oblivion</translation>
     </message>
     <message>
         <source>Potence</source>
-        <translation type="unfinished"></translation>
+        <translation>Potence</translation>
     </message>
     <message>
         <source>Presence</source>
-        <translation type="unfinished"></translation>
+        <translation>Presence</translation>
     </message>
     <message>
         <source>Protean</source>
-        <translation type="unfinished"></translation>
+        <translation>Protean</translation>
     </message>
     <message>
         <source>Conviction</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>D&amp;ocumentation</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;ocumentation</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -742,17 +742,17 @@
     <message numerus="yes">
         <source>VTES Deck closed unexpectedly. {n} decks with unsaved changes are under File ▸ Unsaved decks: {names}</source>
         <comment>VTES Deck closed unexpectedly. A deck with unsaved changes is under File ▸ Unsaved decks: {names}</comment>
-        <translation type="unfinished">
-            <numerusform>VTES Deck ne s&apos;est pas fermé normalement. Un deck aux modifications non enregistrées a été conservé et se trouve dans Fichier ▸ Decks non enregistrés&#xa0;: {names}</numerusform>
-            <numerusform>VTES Deck ne s&apos;est pas fermé normalement. {n} decks aux modifications non enregistrées ont été conservés et se trouvent dans Fichier ▸ Decks non enregistrés&#xa0;: {names}</numerusform>
+        <translation>
+            <numerusform>VTES Deck s&apos;est fermé de façon inattendue. Un deck aux modifications non enregistrées se trouve dans Fichier ▸ Decks non enregistrés&#xa0;: {names}</numerusform>
+            <numerusform>VTES Deck s&apos;est fermé de façon inattendue. {n} decks aux modifications non enregistrées se trouvent dans Fichier ▸ Decks non enregistrés&#xa0;: {names}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} recovery copies are damaged and can&apos;t be read: {places}</source>
         <comment>A recovery copy is damaged and can&apos;t be read: {places}</comment>
-        <translation type="unfinished">
-            <numerusform>{n} deck conservé ne peut plus être lu, car le disque ou un autre programme a endommagé son fichier&#xa0;: {places}</numerusform>
-            <numerusform>{n} decks conservés ne peuvent plus être lus, car le disque ou un autre programme a endommagé leurs fichiers&#xa0;: {places}</numerusform>
+        <translation>
+            <numerusform>{n} copie de secours est endommagée et ne peut pas être lue&#xa0;: {places}</numerusform>
+            <numerusform>{n} copies de secours sont endommagées et ne peuvent pas être lues&#xa0;: {places}</numerusform>
         </translation>
     </message>
     <message>
@@ -2034,7 +2034,7 @@
     <message numerus="yes">
         <source>{n} lines in {name} need checking. It was read as {format}.</source>
         <comment>One line in {name} needs checking. It was read as {format}.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{n} ligne à vérifier dans {name}, lu comme {format}.</numerusform>
             <numerusform>{n} lignes à vérifier dans {name}, lu comme {format}.</numerusform>
         </translation>
@@ -2042,7 +2042,7 @@
     <message numerus="yes">
         <source>{n} lines in the text need checking. It was read as {format}.</source>
         <comment>One line in the text needs checking. It was read as {format}.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{n} ligne à vérifier dans le texte, lu comme {format}.</numerusform>
             <numerusform>{n} lignes à vérifier dans le texte, lu comme {format}.</numerusform>
         </translation>
@@ -2325,15 +2325,15 @@
     </message>
     <message>
         <source>A tie at the end (H-AMB-16)</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité à la fin (H-AMB-16)</translation>
     </message>
     <message>
         <source>A tie at the end is shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Une égalité à la fin est partagée</translation>
     </message>
     <message>
         <source>The primogen decides a tie at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Le primogène tranche une égalité à la fin</translation>
     </message>
     <message>
         <source>Begin a chronicle</source>
@@ -2361,51 +2361,51 @@
     </message>
     <message>
         <source>The set</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de données</translation>
     </message>
     <message>
         <source>The id tells data sets apart; a chronicle records it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;identifiant distingue les jeux de données&#x202f;; une chronique le note.</translation>
     </message>
     <message>
         <source>Names of the attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms des attributs</translation>
     </message>
     <message>
         <source>What you call the icons of classes, temperaments, geographies (H-DAT-17).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les noms que vous donnez aux icônes des classes, tempéraments et géographies (H-DAT-17).</translation>
     </message>
     <message>
         <source>Characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnages</translation>
     </message>
     <message>
         <source>Both sides of the cards, with the abilities of the ancilla (H-DAT-01).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux faces des cartes, avec les aptitudes de l&apos;ancilla (H-DAT-01).</translation>
     </message>
     <message>
         <source>Attributes, and the clan schemes with which they start (H-DAT-02).</source>
-        <translation type="unfinished"></translation>
+        <translation>Leurs attributs, et les intrigues de clan avec lesquelles ils commencent (H-DAT-02).</translation>
     </message>
     <message>
         <source>Schemes</source>
-        <translation type="unfinished"></translation>
+        <translation>Intrigues</translation>
     </message>
     <message>
         <source>Of a clan or of a battleground, with requirement and effects (H-DAT-03, H-DAT-04).</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;un clan ou d&apos;un champ de bataille, avec prérequis et effets (H-DAT-03, H-DAT-04).</translation>
     </message>
     <message>
         <source>The attribute that is counted, and the printed reward (H-DAT-05).</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;attribut qui est compté, et la récompense imprimée (H-DAT-05).</translation>
     </message>
     <message>
         <source>Chronicle missions</source>
-        <translation type="unfinished"></translation>
+        <translation>Missions de chronique</translation>
     </message>
     <message>
         <source>The attribute, and the responses on the back (H-DAT-05).</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;attribut, et les réponses au dos (H-DAT-05).</translation>
     </message>
     <message>
         <source>Chapters</source>
@@ -2413,79 +2413,79 @@
     </message>
     <message>
         <source>The chapter overviews in the order of the chronicle deck (H-DAT-06).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les présentations des chapitres dans l&apos;ordre de la pioche de chronique (H-DAT-06).</translation>
     </message>
     <message>
         <source>Text and effects (H-DAT-07).</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte et effets (H-DAT-07).</translation>
     </message>
     <message>
         <source>The trait and the score that they need, and how many there are (H-DAT-08).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le trait et le score requis, et le nombre d&apos;exemplaires (H-DAT-08).</translation>
     </message>
     <message>
         <source>The dots of the chronicle scoring cards of each era (H-DAT-06).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points de trait des cartes de score de chronique de chaque ère (H-DAT-06).</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateaux</translation>
     </message>
     <message>
         <source>What is printed on the battlegrounds (H-DAT-09 to H-DAT-14).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est imprimé sur les champs de bataille (H-DAT-09 à H-DAT-14).</translation>
     </message>
     <message>
         <source>Quantities</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantités</translation>
     </message>
     <message>
         <source>Stickers, dots and era points; without a number there is no limit (H-DAT-15).</source>
-        <translation type="unfinished"></translation>
+        <translation>Autocollants, points de trait et points d&apos;ère&#x202f;; sans nombre, il n&apos;y a pas de limite (H-DAT-15).</translation>
     </message>
     <message>
         <source>Section</source>
-        <translation type="unfinished"></translation>
+        <translation>Section</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher</translation>
     </message>
     <message>
         <source>Search the entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans les entrées</translation>
     </message>
     <message>
         <source>New entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle entrée</translation>
     </message>
     <message>
         <source>Discard changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner les modifications</translation>
     </message>
     <message>
         <source>{name} (not saved)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (non enregistrée)</translation>
     </message>
     <message>
         <source>New entry (not saved)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle entrée (non enregistrée)</translation>
     </message>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée enregistrée.</translation>
     </message>
     <message>
         <source>“{name}” is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» existe déjà.</translation>
     </message>
     <message>
         <source>Removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée retirée.</translation>
     </message>
     <message>
         <source>without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>sans nom</translation>
     </message>
     <message>
         <source>Write a note and press Enter</source>
@@ -2501,15 +2501,15 @@
     </message>
     <message>
         <source>Name of the chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la chronique</translation>
     </message>
     <message>
         <source>Enter the next chapter and the players; everything else is optional. Cards, missions and stickers are the ids of the data set “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez le prochain chapitre et les joueurs&#x202f;; tout le reste est facultatif. Pour les cartes, missions et autocollants, utilisez les identifiants du jeu de données «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>Open a file …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier …</translation>
     </message>
     <message>
         <source>Begin a chronicle, or choose one</source>
@@ -2945,11 +2945,11 @@
     </message>
     <message>
         <source>All chapters and eras are over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les chapitres et toutes les ères sont finis.</translation>
     </message>
     <message>
         <source>These players are tied for most chronicle points. The primogen decides for:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces joueurs sont à égalité pour le plus de points de chronique. Le primogène tranche en faveur de&#xa0;:</translation>
     </message>
     <message>
         <source>What can be entered</source>
@@ -2957,11 +2957,11 @@
     </message>
     <message>
         <source>Name sticker</source>
-        <translation type="unfinished"></translation>
+        <translation>Autocollant de nom</translation>
     </message>
     <message>
         <source>A new name for the ancilla, or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nouveau nom pour l&apos;ancilla, ou rien</translation>
     </message>
     <message>
         <source>Name on the sheet</source>
@@ -2985,7 +2985,7 @@
     </message>
     <message>
         <source>A new name for the retainer, or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nouveau nom pour le personnage conservé, ou rien</translation>
     </message>
     <message>
         <source>Draw three at random</source>
@@ -3001,19 +3001,19 @@
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue</translation>
     </message>
     <message>
         <source>Name of a player who joins</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom d&apos;un joueur qui arrive</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire entrer</translation>
     </message>
     <message>
         <source>New player</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau joueur</translation>
     </message>
     <message>
         <source>Clan of {player}</source>
@@ -3029,47 +3029,47 @@
     </message>
     <message>
         <source>Name of a childe of the chosen vampire</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom d&apos;un infant du vampire choisi</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter</translation>
     </message>
     <message>
         <source>No character of the deck has the name “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun personnage de la pioche ne porte le nom «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>“{name}” is in the bloodline already.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» est déjà dans la lignée.</translation>
     </message>
     <message>
         <source>Clan leader of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chef de clan de {player}</translation>
     </message>
     <message>
         <source>Names of the vampires, with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms des vampires, séparés par des virgules</translation>
     </message>
     <message>
         <source>Family tree …</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbre généalogique …</translation>
     </message>
     <message>
         <source>Points from {battleground}</source>
-        <translation type="unfinished"></translation>
+        <translation>Points pour {battleground}</translation>
     </message>
     <message>
         <source>Assets used</source>
-        <translation type="unfinished"></translation>
+        <translation>Atouts utilisés</translation>
     </message>
     <message>
         <source>recruited {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>a recruté {name}</translation>
     </message>
     <message>
         <source>not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>non noté</translation>
     </message>
     <message>
         <source>no one</source>
@@ -3081,15 +3081,15 @@
     </message>
     <message>
         <source>Places (H-END-06)</source>
-        <translation type="unfinished"></translation>
+        <translation>Places (H-END-06)</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Places</translation>
     </message>
     <message>
         <source>The primogen decides for this player</source>
-        <translation type="unfinished"></translation>
+        <translation>Le primogène tranche en faveur de ce joueur</translation>
     </message>
     <message>
         <source>Enter the result</source>
@@ -3582,9 +3582,9 @@
     <message numerus="yes">
         <source>{n} similar winning decks</source>
         <comment>One similar winning deck</comment>
-        <translation type="unfinished">
-            <numerusform>{n} deck gagnant proche de celui-ci</numerusform>
-            <numerusform>{n} decks gagnants proches de celui-ci</numerusform>
+        <translation>
+            <numerusform>{n} deck gagnant proche</numerusform>
+            <numerusform>{n} decks gagnants proches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3994,9 +3994,9 @@
     <message numerus="yes">
         <source>{n} cards can be played by every minion at the superior level.</source>
         <comment>{n} card can be played by every minion at the superior level.</comment>
-        <translation type="unfinished">
-            <numerusform>{n} carte peut être jouée par tous au niveau supérieur.</numerusform>
-            <numerusform>{n} cartes peuvent être jouées par tous au niveau supérieur.</numerusform>
+        <translation>
+            <numerusform>{n} carte peut être jouée par tous les serviteurs au niveau supérieur.</numerusform>
+            <numerusform>{n} cartes peuvent être jouées par tous les serviteurs au niveau supérieur.</numerusform>
         </translation>
     </message>
     <message>
@@ -4377,31 +4377,31 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>Numbers, with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres, séparés par des virgules</translation>
     </message>
     <message>
         <source>{words}; {sign} if there are none</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}&#x202f;; {sign} s&apos;il n&apos;y en a pas</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer</translation>
     </message>
     <message>
         <source>Enter …</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir …</translation>
     </message>
     <message>
         <source>Add …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter …</translation>
     </message>
     <message>
         <source>Edit …</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier …</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Haut</translation>
     </message>
     <message>
         <source>Down</source>
@@ -4690,7 +4690,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     <message numerus="yes">
         <source>Remove them</source>
         <comment>Remove</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>La retirer</numerusform>
             <numerusform>Les retirer</numerusform>
         </translation>
@@ -5054,15 +5054,15 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     <message numerus="yes">
         <source>&lt;b&gt;{able}&lt;/b&gt; of the {n} cards with requirements</source>
         <comment>&lt;b&gt;{able}&lt;/b&gt; of the {n} card with requirements</comment>
-        <translation type="unfinished">
-            <numerusform>&lt;b&gt;{able}&lt;/b&gt; sur {n} carte qui requiert quelque chose</numerusform>
-            <numerusform>&lt;b&gt;{able}&lt;/b&gt; sur {n} cartes qui requièrent quelque chose</numerusform>
+        <translation>
+            <numerusform>&lt;b&gt;{able}&lt;/b&gt; sur {n} carte qui a des prérequis</numerusform>
+            <numerusform>&lt;b&gt;{able}&lt;/b&gt; sur {n} cartes qui ont des prérequis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} cards have no requirements.</source>
         <comment>{n} card has no requirements.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{n} carte ne requiert rien.</numerusform>
             <numerusform>{n} cartes ne requièrent rien.</numerusform>
         </translation>
@@ -6286,9 +6286,9 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     <message numerus="yes">
         <source>{n} of them come from flexible decks</source>
         <comment>{n} of them comes from flexible decks</comment>
-        <translation type="unfinished">
-            <numerusform>dont {n} à prendre à des decks flexibles</numerusform>
-            <numerusform>dont {n} à prendre à des decks flexibles</numerusform>
+        <translation>
+            <numerusform>dont {n} vient de decks flexibles</numerusform>
+            <numerusform>dont {n} viennent de decks flexibles</numerusform>
         </translation>
     </message>
     <message>
@@ -6330,15 +6330,15 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     <message numerus="yes">
         <source>{n} imported lines match no card. Select a line and choose its card, or discard it. Undo reverts both.</source>
         <comment>{n} imported line matches no card. Select it and choose its card, or discard it. Undo reverts both.</comment>
-        <translation type="unfinished">
-            <numerusform>{n} ligne de vos importations ne désignait aucune carte connue. Choisissez-en une et nommez sa carte, ou abandonnez-la. Annuler revient sur l&apos;un ou l&apos;autre.</numerusform>
-            <numerusform>{n} lignes de vos importations ne désignaient aucune carte connue. Choisissez-en une et nommez sa carte, ou abandonnez-la. Annuler revient sur l&apos;un ou l&apos;autre.</numerusform>
+        <translation>
+            <numerusform>{n} ligne importée ne correspond à aucune carte. Sélectionnez-la et choisissez sa carte, ou abandonnez-la. Annuler revient sur l&apos;un comme sur l&apos;autre.</numerusform>
+            <numerusform>{n} lignes importées ne correspondent à aucune carte. Sélectionnez une ligne et choisissez sa carte, ou abandonnez-la. Annuler revient sur l&apos;un comme sur l&apos;autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discard {n} lines</source>
         <comment>Discard {n} line</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Abandonner {n} ligne</numerusform>
             <numerusform>Abandonner {n} lignes</numerusform>
         </translation>
@@ -6861,11 +6861,11 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source>The rulebook does not give what is printed on the cards. Enter it from your own box, here or in a text editor. A half-filled data set is fine: the program lists what cannot be played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le livret de règles ne donne pas ce qui est imprimé sur les cartes. Saisissez-le d&apos;après votre propre boîte, ici ou dans un éditeur de texte. Un jeu de données à moitié rempli suffit pour commencer&#xa0;: le programme indique ce qui ne peut pas encore être joué.</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées</translation>
     </message>
     <message numerus="yes">
         <source>{n} problems: the set is not played before they are corrected.</source>
@@ -7002,9 +7002,9 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     <message numerus="yes">
         <source>{n} files with other extensions were skipped.</source>
         <comment>{n} file with another extension was skipped.</comment>
-        <translation type="unfinished">
-            <numerusform>Ignoré car pas une liste d&apos;après l&apos;extension&#xa0;: {n} autre fichier.</numerusform>
-            <numerusform>Ignorés car pas des listes d&apos;après l&apos;extension&#xa0;: {n} autres fichiers.</numerusform>
+        <translation>
+            <numerusform>{n} fichier d&apos;une autre extension a été ignoré.</numerusform>
+            <numerusform>{n} fichiers d&apos;autres extensions ont été ignorés.</numerusform>
         </translation>
     </message>
     <message>
@@ -7313,11 +7313,11 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source>From a game …</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;après une partie …</translation>
     </message>
     <message>
         <source>As text</source>
-        <translation type="unfinished"></translation>
+        <translation>En texte</translation>
     </message>
     <message>
         <source>Score it</source>
@@ -7341,7 +7341,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source>There are no kept games</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie conservée</translation>
     </message>
     <message numerus="yes">
         <source>Missions ({n})</source>
@@ -7550,17 +7550,17 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     <message numerus="yes">
         <source>The folders {names} can&apos;t be read.</source>
         <comment>The folder {names} can&apos;t be read.</comment>
-        <translation type="unfinished">
-            <numerusform>Le dossier {names} ne peut pas être examiné.</numerusform>
-            <numerusform>Les dossiers {names} ne peuvent pas être examinés.</numerusform>
+        <translation>
+            <numerusform>Le dossier {names} ne peut pas être lu.</numerusform>
+            <numerusform>Les dossiers {names} ne peuvent pas être lus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The folders {names} can&apos;t be read</source>
         <comment>The folder {names} can&apos;t be read</comment>
-        <translation type="unfinished">
-            <numerusform>Le dossier {names} ne peut pas être examiné</numerusform>
-            <numerusform>Les dossiers {names} ne peuvent pas être examinés</numerusform>
+        <translation>
+            <numerusform>Le dossier {names} ne peut pas être lu</numerusform>
+            <numerusform>Les dossiers {names} ne peuvent pas être lus</numerusform>
         </translation>
     </message>
     <message>
@@ -7650,9 +7650,9 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     <message numerus="yes">
         <source>{n} of its cards are missing in the open deck</source>
         <comment>{n} of its cards is missing in the open deck</comment>
-        <translation type="unfinished">
-            <numerusform>{n} carte dedans qui manque au deck ouvert</numerusform>
-            <numerusform>{n} cartes dedans qui manquent au deck ouvert</numerusform>
+        <translation>
+            <numerusform>{n} de ses cartes manque au deck ouvert</numerusform>
+            <numerusform>{n} de ses cartes manquent au deck ouvert</numerusform>
         </translation>
     </message>
     <message>
@@ -8058,9 +8058,9 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     <message numerus="yes">
         <source>{n} pictures are not available.</source>
         <comment>{n} picture is not available.</comment>
-        <translation type="unfinished">
-            <numerusform>{n} image est introuvable.</numerusform>
-            <numerusform>{n} images sont introuvables.</numerusform>
+        <translation>
+            <numerusform>{n} image n&apos;est pas disponible.</numerusform>
+            <numerusform>{n} images ne sont pas disponibles.</numerusform>
         </translation>
     </message>
     <message>
@@ -8129,87 +8129,87 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source>Ankhs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankhs</translation>
     </message>
     <message>
         <source>Monstrosity of</source>
-        <translation type="unfinished"></translation>
+        <translation>Monstruosité faite de</translation>
     </message>
     <message>
         <source>Exhausted</source>
-        <translation type="unfinished"></translation>
+        <translation>Épuisé</translation>
     </message>
     <message>
         <source>Torpor</source>
-        <translation type="unfinished"></translation>
+        <translation>Torpeur</translation>
     </message>
     <message>
         <source>Spaces of the token from neutral: negative toward class A, positive toward class C.</source>
-        <translation type="unfinished"></translation>
+        <translation>Distance du jeton à la case neutre, en cases&#xa0;: négative vers la classe A, positive vers la classe C.</translation>
     </message>
     <message>
         <source>For each player: the space, 0 for the lowest one, and the side of the token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour chaque joueur&#xa0;: la case, 0 pour la plus basse, et la face du jeton.</translation>
     </message>
     <message>
         <source>The ankhs on each court, such as G = 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les ankhs sur chaque cour, par exemple G = 3.</translation>
     </message>
     <message>
         <source>The class that the token of each archetype shows, and which are judices.</source>
-        <translation type="unfinished"></translation>
+        <translation>La classe que montre le jeton de chaque archétype, et lesquels sont judices.</translation>
     </message>
     <message>
         <source>The ankhs left in each city, and those in the fire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les ankhs qui restent dans chaque ville, et ceux qui sont dans le feu.</translation>
     </message>
     <message>
         <source>The steps of each investigator, and the ankhs on each final space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pas de chaque enquêteur, et les ankhs sur chaque case finale.</translation>
     </message>
     <message>
         <source>The classes of the tokens inside the walls, and how many titles were voted on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les classes des jetons dans l&apos;enceinte, et le nombre de titres déjà mis aux voix.</translation>
     </message>
     <message>
         <source>The tokens at home and in each region, such as side, value and face-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jetons en réserve et dans chaque région, par exemple camp, valeur et face visible.</translation>
     </message>
     <message>
         <source>Allegiance</source>
-        <translation type="unfinished"></translation>
+        <translation>Allégeance</translation>
     </message>
     <message>
         <source>by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>par tirage au sort</translation>
     </message>
     <message>
         <source>those of the leader</source>
-        <translation type="unfinished"></translation>
+        <translation>celles du chef de clan</translation>
     </message>
     <message>
         <source>Schemes in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Intrigues en main</translation>
     </message>
     <message>
         <source>The data set has no character “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de données n&apos;a pas de personnage «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>Battlegrounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Champs de bataille</translation>
     </message>
     <message>
         <source>Winners of ties</source>
-        <translation type="unfinished"></translation>
+        <translation>Vainqueurs des égalités</translation>
     </message>
     <message>
         <source>Queue, from the left</source>
-        <translation type="unfinished"></translation>
+        <translation>File, depuis la gauche</translation>
     </message>
     <message>
         <source>Next characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Prochains personnages</translation>
     </message>
     <message>
         <source>Round</source>
@@ -8217,7 +8217,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source>Missions and queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Missions et file</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -8329,11 +8329,11 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source>The documentation is not built in this checkout. Build it with “make docs”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La documentation n&apos;est pas construite dans cette copie du code source. Construisez-la avec «&#xa0;make docs&#xa0;».</translation>
     </message>
     <message>
         <source>Open the source text</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le texte source</translation>
     </message>
     <message>
         <source>VTES Deck was updated from {former} to {version}.</source>
@@ -8380,9 +8380,9 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     <message numerus="yes">
         <source>The versions of “{deck}” took too much space. The {n} oldest unnamed versions were deleted.</source>
         <comment>The versions of “{deck}” took too much space. The oldest unnamed version was deleted.</comment>
-        <translation type="unfinished">
-            <numerusform>Les versions de «&#xa0;{deck}&#xa0;» étaient devenues trop volumineuses&#xa0;: la plus ancienne sans nom a été abandonnée.</numerusform>
-            <numerusform>Les versions de «&#xa0;{deck}&#xa0;» étaient devenues trop volumineuses&#xa0;: les {n} plus anciennes sans nom ont été abandonnées.</numerusform>
+        <translation>
+            <numerusform>Les versions de «&#xa0;{deck}&#xa0;» prenaient trop de place. La plus ancienne version sans nom a été supprimée.</numerusform>
+            <numerusform>Les versions de «&#xa0;{deck}&#xa0;» prenaient trop de place. Les {n} plus anciennes versions sans nom ont été supprimées.</numerusform>
         </translation>
     </message>
     <message>
@@ -11087,7 +11087,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>Answer {number}, {key}, is not legal there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse {number}, {key}, n&apos;est pas légale à cet endroit.</translation>
     </message>
     <message>
         <source>No measure is called {name}; there are {known}.</source>
@@ -12643,7 +12643,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>{file} is a pipe or a device. Save the card data in a file first</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est un tube ou un périphérique. Enregistrez d&apos;abord les données des cartes dans un fichier</translation>
     </message>
     <message>
         <source>{file} is empty</source>
@@ -12791,7 +12791,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>+2 intercept</source>
-        <translation type="unfinished"></translation>
+        <translation>+2 en interception</translation>
     </message>
     <message>
         <source>Action from an action card or card in play</source>
@@ -13831,7 +13831,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>Another program has changed this entry. Check the set again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre programme a modifié cette entrée. Vérifiez de nouveau le jeu de données.</translation>
     </message>
     <message>
         <source>Write each entry under [[{section}]] to change it here.</source>
@@ -13839,7 +13839,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>Write [{section}] as a table to change it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez [{section}] comme table pour pouvoir modifier cette section ici.</translation>
     </message>
     <message>
         <source>“{value}” cannot be entered.</source>
@@ -13931,11 +13931,11 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>The chronicle goes on with the data set as it was. {reason} Correct the data set, or undo up to that entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chronique continue avec le jeu de données tel qu&apos;il était. {reason} Corrigez le jeu de données, ou annulez jusqu&apos;à cette entrée.</translation>
     </message>
     <message>
         <source>Entry {n} of “{name}” does not fit the data set “{set}”: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;entrée {n} de «&#xa0;{name}&#xa0;» ne correspond pas au jeu de données «&#xa0;{set}&#xa0;»&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>There is no file {file}.</source>
@@ -13983,7 +13983,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>The players of this game have not chosen their clans yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les joueurs de cette partie n&apos;ont pas encore choisi leurs clans.</translation>
     </message>
     <message>
         <source>The position is wrong: {reason}.</source>
@@ -14432,9 +14432,9 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message numerus="yes">
         <source>{n} entries of data sets are not saved. Discard them?</source>
         <comment>{n} entry of a data set is not saved. Discard it?</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} entrée d&apos;un jeu de données n&apos;est pas enregistrée. L&apos;abandonner&#x202f;?</numerusform>
+            <numerusform>{n} entrées de jeux de données ne sont pas enregistrées. Les abandonner&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
@@ -14655,7 +14655,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>“{name}” is marked twice (H-CMP-10).</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» est marqué deux fois (H-CMP-10).</translation>
     </message>
     <message>
         <source>Two to four of the players take part (H-SET-01).</source>
@@ -14700,30 +14700,30 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>Write NAME=VALUE, each name once: “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez NOM=VALEUR, chaque nom une seule fois&#xa0;: «&#xa0;{text}&#xa0;».</translation>
     </message>
     <message>
         <source>The entry is wrong: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;entrée est incorrecte&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>This step is entered with --choose or --title.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette étape se saisit avec --choose ou --title.</translation>
     </message>
     <message>
         <source>There is no “{name}” to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de «&#xa0;{name}&#xa0;» à choisir.</translation>
     </message>
     <message>
         <source>“{name}” is unknown; possible: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» est inconnu&#x202f;; possibles&#xa0;: {words}.</translation>
     </message>
     <message numerus="yes">
         <source>{n} decks.</source>
         <comment>{n} deck.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} deck.</numerusform>
+            <numerusform>{n} decks.</numerusform>
         </translation>
     </message>
 </context>
@@ -17094,7 +17094,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <name>stopped</name>
     <message>
         <source>Go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer.</translation>
     </message>
 </context>
 <context>
