@@ -1477,7 +1477,7 @@
     </message>
     <message>
         <source>Remove</source>
-        <translation>Quitarla</translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <source>Drawn from</source>

@@ -1477,7 +1477,7 @@
     </message>
     <message>
         <source>Remove</source>
-        <translation>La retirer</translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Drawn from</source>

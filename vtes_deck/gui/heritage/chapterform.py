@@ -226,7 +226,7 @@ class PlaceRow(QGroupBox):
         )
         self.recruited.setVisible(bool(self._sheet.retained))
         if self._sheet.retained:
-            form.addRow(tr("Retainer"), self.recruited)
+            form.addRow(tr("Retainer", "Heritage"), self.recruited)
         self.clan.currentIndexChanged.connect(self._show_leaders)
         self.points.valueChanged.connect(self.edited)
         self.line.editingFinished.connect(self._read_line)

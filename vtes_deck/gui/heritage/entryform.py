@@ -257,8 +257,8 @@ class EntriesEditor(FieldEditor):
         row = QHBoxLayout()
         self.add = self._button(tr("Add …"), lambda: self._ask(len(self._value)))
         self.change = self._button(tr("Edit …"), self.edit)
-        self.up = self._button(tr("Up"), lambda: self._move(-1))
-        self.down = self._button(tr("Down"), lambda: self._move(1))
+        self.up = self._button(tr("Move up"), lambda: self._move(-1))
+        self.down = self._button(tr("Move down"), lambda: self._move(1))
         self.remove = self._button(tr("Remove"), self._remove)
         for button in (self.add, self.change, self.up, self.down, self.remove):
             row.addWidget(button)

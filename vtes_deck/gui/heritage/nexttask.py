@@ -102,7 +102,7 @@ class TaskForm(QWidget):
 
     def _title(self) -> None:
         self.title = self._line(tr("New title"))
-        self.enter = self._button(tr("Enter"))
+        self.enter = self._button(tr("Save"))
         self.enter.clicked.connect(lambda: self.entered.emit(Title(title=self.title.text())))
 
     def _end(self) -> None:
@@ -136,7 +136,7 @@ class TaskForm(QWidget):
             self.name.setPlaceholderText(tr("A new name for the ancilla, or nothing"))
             self.list.currentRowChanged.connect(self._show_name)
             self._show_name()
-        self.enter = self._button(tr("Enter"))
+        self.enter = self._button(tr("Save"))
         self.enter.clicked.connect(self._choose)
         self.list.itemActivated.connect(self._choose)
 
@@ -174,7 +174,7 @@ class TaskForm(QWidget):
         self.free = [self._pick(tr("Free dot {n}", n=n + 1), every) for n in range(missed)]
         self.drawn = [self._pick(tr("Drawn character {n}", n=n + 1), deck) for n in range(_DRAWN)]
         self.retainer = self._pick(
-            tr("Retainer"), [(tr("Drawn character {n}", n=n + 1), str(n)) for n in range(_DRAWN)]
+            tr("Retainer", "Heritage"), [(tr("Drawn character {n}", n=n + 1), str(n)) for n in range(_DRAWN)]
         )
         clans = sorted(ready_clans(keeper.data))
         stickers = [(tr("none"), ""), *((clan_name(one), one) for one in (*clans, THIN_BLOOD))]
@@ -183,7 +183,7 @@ class TaskForm(QWidget):
         self.name.setPlaceholderText(tr("A new name for the retainer, or nothing"))
         draw = self._button(tr("Draw three at random"))
         draw.clicked.connect(self._draw)
-        self.enter = self._button(tr("Enter"))
+        self.enter = self._button(tr("Save"))
         self.enter.clicked.connect(lambda: self.entered.emit(self._prologue_entry(player)))
         self._draw()
 
