@@ -57,255 +57,255 @@
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>Identificador</translation>
     </message>
     <message>
         <source>Class</source>
-        <translation type="unfinished"></translation>
+        <translation>Clase</translation>
     </message>
     <message>
         <source>Temperament</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperamento</translation>
     </message>
     <message>
         <source>Geography</source>
-        <translation type="unfinished"></translation>
+        <translation>Geografía</translation>
     </message>
     <message>
         <source>Archetype</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquetipo</translation>
     </message>
     <message>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>Cara</translation>
     </message>
     <message>
         <source>Abilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Habilidades</translation>
     </message>
     <message>
         <source>Slots for stickers</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacios para pegatinas</translation>
     </message>
     <message>
         <source>Unlocked in a chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>Se desbloquea en una crónica</translation>
     </message>
     <message>
         <source>From the end of chapter</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde el final del capítulo</translation>
     </message>
     <message>
         <source>Schemes at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Intrigas iniciales</translation>
     </message>
     <message>
         <source>Battleground</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo de batalla</translation>
     </message>
     <message>
         <source>Requirement</source>
-        <translation type="unfinished"></translation>
+        <translation>Requisito</translation>
     </message>
     <message>
         <source>Effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Efectos</translation>
     </message>
     <message>
         <source>Research deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazo de investigación</translation>
     </message>
     <message>
         <source>Attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>Atributo</translation>
     </message>
     <message>
         <source>Reward in power</source>
-        <translation type="unfinished"></translation>
+        <translation>Recompensa en poder</translation>
     </message>
     <message>
         <source>Responses</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuestas</translation>
     </message>
     <message>
         <source>Missions</source>
-        <translation type="unfinished"></translation>
+        <translation>Misiones</translation>
     </message>
     <message>
         <source>Schemes to unlock</source>
-        <translation type="unfinished"></translation>
+        <translation>Intrigas que se desbloquean</translation>
     </message>
     <message>
         <source>Asset</source>
-        <translation type="unfinished"></translation>
+        <translation>Baza</translation>
     </message>
     <message>
         <source>Ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Habilidad</translation>
     </message>
     <message>
         <source>Score needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación necesaria</translation>
     </message>
     <message>
         <source>How many there are</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas hay</translation>
     </message>
     <message>
         <source>Dots</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Demonstration</source>
-        <translation type="unfinished"></translation>
+        <translation>Demostración</translation>
     </message>
     <message>
         <source>A: points of the spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>A: puntos de las casillas</translation>
     </message>
     <message>
         <source>B: points of the spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>B: puntos de las casillas</translation>
     </message>
     <message>
         <source>H: points of the spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>H: puntos de las casillas</translation>
     </message>
     <message>
         <source>C: courts</source>
-        <translation type="unfinished"></translation>
+        <translation>C: cortes</translation>
     </message>
     <message>
         <source>D: sides at first</source>
-        <translation type="unfinished"></translation>
+        <translation>D: caras iniciales</translation>
     </message>
     <message>
         <source>F: steps of a track</source>
-        <translation type="unfinished"></translation>
+        <translation>F: pasos de un recorrido</translation>
     </message>
     <message>
         <source>I: regions</source>
-        <translation type="unfinished"></translation>
+        <translation>I: regiones</translation>
     </message>
     <message>
         <source>I: Camarilla tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>I: fichas de la Camarilla</translation>
     </message>
     <message>
         <source>I: Sabbat tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>I: fichas del Sabbat</translation>
     </message>
     <message>
         <source>Era points by place</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de era por puesto</translation>
     </message>
     <message>
         <source>Most dots of a trait</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de puntos de un rasgo</translation>
     </message>
     <message>
         <source>Stickers of each clan</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegatinas de cada clan</translation>
     </message>
     <message>
         <source>Thin blood stickers</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegatinas de sangre débil</translation>
     </message>
     <message>
         <source>Bonded</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinculado</translation>
     </message>
     <message>
         <source>Unlocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Desbloquea</translation>
     </message>
     <message>
         <source>Elevates</source>
-        <translation type="unfinished"></translation>
+        <translation>Asciende</translation>
     </message>
     <message>
         <source>Next to</source>
-        <translation type="unfinished"></translation>
+        <translation>Junto a</translation>
     </message>
     <message>
         <source>Home court of</source>
-        <translation type="unfinished"></translation>
+        <translation>Corte de origen de</translation>
     </message>
     <message>
         <source>Worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Casillas</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién</translation>
     </message>
     <message>
         <source>Token</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficha</translation>
     </message>
     <message>
         <source>For each</source>
-        <translation type="unfinished"></translation>
+        <translation>Por cada</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>A quién</translation>
     </message>
     <message>
         <source>A childe can go instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede ir un chiquillo en su lugar</translation>
     </message>
     <message>
         <source>Who draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién roba</translation>
     </message>
     <message>
         <source>At most</source>
-        <translation type="unfinished"></translation>
+        <translation>Como mucho</translation>
     </message>
     <message>
         <source>At least</source>
-        <translation type="unfinished"></translation>
+        <translation>Al menos</translation>
     </message>
     <message>
         <source>Ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Maneras</translation>
     </message>
     <message>
         <source>Among</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre</translation>
     </message>
     <message>
         <source>Any or each</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquiera o cada uno</translation>
     </message>
     <message>
         <source>Of</source>
-        <translation type="unfinished"></translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>Which are</source>
-        <translation type="unfinished"></translation>
+        <translation>Que sean</translation>
     </message>
     <message>
         <source>With an attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>Con un atributo</translation>
     </message>
     <message>
         <source>Same attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>Mismo atributo</translation>
     </message>
     <message>
         <source>Of a clan</source>
-        <translation type="unfinished"></translation>
+        <translation>De un clan</translation>
     </message>
     <message>
         <source>Infamy</source>
-        <translation type="unfinished"></translation>
+        <translation>Infamia</translation>
     </message>
     <message>
         <source>Power</source>
@@ -313,203 +313,203 @@
     </message>
     <message>
         <source>Boons</source>
-        <translation type="unfinished"></translation>
+        <translation>Favores</translation>
     </message>
     <message>
         <source>Chapter</source>
-        <translation type="unfinished"></translation>
+        <translation>Capítulo</translation>
     </message>
     <message>
         <source>Unlocked characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Personajes desbloqueados</translation>
     </message>
     <message>
         <source>Scoring cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas de puntuación</translation>
     </message>
     <message>
         <source>Winners of eras</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganadores de las eras</translation>
     </message>
     <message>
         <source>Results of chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados de los capítulos</translation>
     </message>
     <message>
         <source>Does not play now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no juega</translation>
     </message>
     <message>
         <source>Ancilla</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancilla</translation>
     </message>
     <message>
         <source>Ability stickers</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegatinas de habilidad</translation>
     </message>
     <message>
         <source>Places, first to last</source>
-        <translation type="unfinished"></translation>
+        <translation>Puestos, del primero al último</translation>
     </message>
     <message>
         <source>Claimed missions</source>
-        <translation type="unfinished"></translation>
+        <translation>Misiones adjudicadas</translation>
     </message>
     <message>
         <source>Clan leader</source>
-        <translation type="unfinished"></translation>
+        <translation>Líder de clan</translation>
     </message>
     <message>
         <source>Sires</source>
-        <translation type="unfinished"></translation>
+        <translation>Sires</translation>
     </message>
     <message>
         <source>Points on the departing battleground</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos en el campo de batalla que se retira</translation>
     </message>
     <message>
         <source>Class A</source>
-        <translation type="unfinished"></translation>
+        <translation>Clase A</translation>
     </message>
     <message>
         <source>Class C</source>
-        <translation type="unfinished"></translation>
+        <translation>Clase C</translation>
     </message>
     <message>
         <source>Temperament b</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperamento b</translation>
     </message>
     <message>
         <source>Temperament d</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperamento d</translation>
     </message>
     <message>
         <source>Geography G</source>
-        <translation type="unfinished"></translation>
+        <translation>Geografía G</translation>
     </message>
     <message>
         <source>Geography F</source>
-        <translation type="unfinished"></translation>
+        <translation>Geografía F</translation>
     </message>
     <message>
         <source>Geography e</source>
-        <translation type="unfinished"></translation>
+        <translation>Geografía e</translation>
     </message>
     <message>
         <source>Geography h</source>
-        <translation type="unfinished"></translation>
+        <translation>Geografía h</translation>
     </message>
     <message>
         <source>Outsider</source>
-        <translation type="unfinished"></translation>
+        <translation>Forastero</translation>
     </message>
     <message>
         <source>Warlike</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerrero</translation>
     </message>
     <message>
         <source>Scholarly</source>
-        <translation type="unfinished"></translation>
+        <translation>Erudito</translation>
     </message>
     <message>
         <source>Clandestine</source>
-        <translation type="unfinished"></translation>
+        <translation>Clandestino</translation>
     </message>
     <message>
         <source>Wealthy</source>
-        <translation type="unfinished"></translation>
+        <translation>Adinerado</translation>
     </message>
     <message>
         <source>Kindred</source>
-        <translation type="unfinished"></translation>
+        <translation>Vástagos</translation>
     </message>
     <message>
         <source>Mortals</source>
-        <translation type="unfinished"></translation>
+        <translation>Mortales</translation>
     </message>
     <message>
         <source>Wealth</source>
-        <translation type="unfinished"></translation>
+        <translation>Riqueza</translation>
     </message>
     <message>
         <source>Subterfuge</source>
-        <translation type="unfinished"></translation>
+        <translation>Subterfugio</translation>
     </message>
     <message>
         <source>Warfare</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerra</translation>
     </message>
     <message>
         <source>Occult</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultismo</translation>
     </message>
     <message>
         <source>Cruelty</source>
-        <translation type="unfinished"></translation>
+        <translation>Crueldad</translation>
     </message>
     <message>
         <source>Mercy</source>
-        <translation type="unfinished"></translation>
+        <translation>Piedad</translation>
     </message>
     <message>
         <source>Detachment</source>
-        <translation type="unfinished"></translation>
+        <translation>Desapego</translation>
     </message>
     <message>
         <source>Camarilla</source>
-        <translation type="unfinished"></translation>
+        <translation>Camarilla</translation>
     </message>
     <message>
         <source>Anarchs</source>
-        <translation type="unfinished"></translation>
+        <translation>Anarquistas</translation>
     </message>
     <message>
         <source>Sabbat</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabbat</translation>
     </message>
     <message>
         <source>Animalism</source>
-        <translation type="unfinished"></translation>
+        <translation>Animalism</translation>
     </message>
     <message>
         <source>Auspex</source>
-        <translation type="unfinished"></translation>
+        <translation>Auspex</translation>
     </message>
     <message>
         <source>Blood sorcery</source>
-        <translation type="unfinished"></translation>
+        <translation>Blood sorcery</translation>
     </message>
     <message>
         <source>Celerity</source>
-        <translation type="unfinished"></translation>
+        <translation>Celerity</translation>
     </message>
     <message>
         <source>Dominate</source>
-        <translation type="unfinished"></translation>
+        <translation>Dominate</translation>
     </message>
     <message>
         <source>Fortitude</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortitude</translation>
     </message>
     <message>
         <source>Obfuscate</source>
-        <translation type="unfinished"></translation>
+        <translation>Obfuscate</translation>
     </message>
     <message>
         <source>Oblivion</source>
-        <translation type="unfinished"></translation>
+        <translation>Oblivion</translation>
     </message>
     <message>
         <source>Potence</source>
-        <translation type="unfinished"></translation>
+        <translation>Potence</translation>
     </message>
     <message>
         <source>Presence</source>
-        <translation type="unfinished"></translation>
+        <translation>Presence</translation>
     </message>
     <message>
         <source>Protean</source>
-        <translation type="unfinished"></translation>
+        <translation>Protean</translation>
     </message>
     <message>
         <source>Conviction</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>D&amp;ocumentation</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;ocumentación</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -742,17 +742,17 @@
     <message numerus="yes">
         <source>VTES Deck closed unexpectedly. {n} decks with unsaved changes are under File ▸ Unsaved decks: {names}</source>
         <comment>VTES Deck closed unexpectedly. A deck with unsaved changes is under File ▸ Unsaved decks: {names}</comment>
-        <translation type="unfinished">
-            <numerusform>VTES Deck no se cerró correctamente. Un mazo con cambios sin guardar se ha conservado y está en Archivo ▸ Mazos sin guardar: {names}</numerusform>
-            <numerusform>VTES Deck no se cerró correctamente. {n} mazos con cambios sin guardar se han conservado y están en Archivo ▸ Mazos sin guardar: {names}</numerusform>
+        <translation>
+            <numerusform>VTES Deck se cerró de forma inesperada. Un mazo con cambios sin guardar está en Archivo ▸ Mazos sin guardar: {names}</numerusform>
+            <numerusform>VTES Deck se cerró de forma inesperada. {n} mazos con cambios sin guardar están en Archivo ▸ Mazos sin guardar: {names}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} recovery copies are damaged and can&apos;t be read: {places}</source>
         <comment>A recovery copy is damaged and can&apos;t be read: {places}</comment>
-        <translation type="unfinished">
-            <numerusform>Un mazo conservado ya no se puede leer, porque el disco u otro programa ha dañado su archivo: {places}</numerusform>
-            <numerusform>{n} mazos conservados ya no se pueden leer, porque el disco u otro programa ha dañado sus archivos: {places}</numerusform>
+        <translation>
+            <numerusform>Una copia de recuperación está dañada y no se puede leer: {places}</numerusform>
+            <numerusform>{n} copias de recuperación están dañadas y no se pueden leer: {places}</numerusform>
         </translation>
     </message>
     <message>
@@ -2034,17 +2034,17 @@
     <message numerus="yes">
         <source>{n} lines in {name} need checking. It was read as {format}.</source>
         <comment>One line in {name} needs checking. It was read as {format}.</comment>
-        <translation type="unfinished">
-            <numerusform>Una línea necesita un vistazo en {name}, leído como {format}.</numerusform>
-            <numerusform>{n} líneas necesitan un vistazo en {name}, leído como {format}.</numerusform>
+        <translation>
+            <numerusform>Hay que revisar una línea de {name}. Se ha leído como {format}.</numerusform>
+            <numerusform>Hay que revisar {n} líneas de {name}. Se ha leído como {format}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} lines in the text need checking. It was read as {format}.</source>
         <comment>One line in the text needs checking. It was read as {format}.</comment>
-        <translation type="unfinished">
-            <numerusform>Una línea necesita un vistazo en el texto, leído como {format}.</numerusform>
-            <numerusform>{n} líneas necesitan un vistazo en el texto, leído como {format}.</numerusform>
+        <translation>
+            <numerusform>Hay que revisar una línea del texto. Se ha leído como {format}.</numerusform>
+            <numerusform>Hay que revisar {n} líneas del texto. Se ha leído como {format}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2325,15 +2325,15 @@
     </message>
     <message>
         <source>A tie at the end (H-AMB-16)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un empate al final (H-AMB-16)</translation>
     </message>
     <message>
         <source>A tie at the end is shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Un empate al final se comparte</translation>
     </message>
     <message>
         <source>The primogen decides a tie at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>El primogénito decide un empate al final</translation>
     </message>
     <message>
         <source>Begin a chronicle</source>
@@ -2361,51 +2361,51 @@
     </message>
     <message>
         <source>The set</source>
-        <translation type="unfinished"></translation>
+        <translation>El conjunto</translation>
     </message>
     <message>
         <source>The id tells data sets apart; a chronicle records it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El identificador distingue unos conjuntos de datos de otros; las crónicas lo anotan.</translation>
     </message>
     <message>
         <source>Names of the attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres de los atributos</translation>
     </message>
     <message>
         <source>What you call the icons of classes, temperaments, geographies (H-DAT-17).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo llamas a los iconos de clases, temperamentos y geografías (H-DAT-17).</translation>
     </message>
     <message>
         <source>Characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Personajes</translation>
     </message>
     <message>
         <source>Both sides of the cards, with the abilities of the ancilla (H-DAT-01).</source>
-        <translation type="unfinished"></translation>
+        <translation>Las dos caras de las cartas, con las habilidades del ancilla (H-DAT-01).</translation>
     </message>
     <message>
         <source>Attributes, and the clan schemes with which they start (H-DAT-02).</source>
-        <translation type="unfinished"></translation>
+        <translation>Atributos, y las intrigas de clan con las que empiezan (H-DAT-02).</translation>
     </message>
     <message>
         <source>Schemes</source>
-        <translation type="unfinished"></translation>
+        <translation>Intrigas</translation>
     </message>
     <message>
         <source>Of a clan or of a battleground, with requirement and effects (H-DAT-03, H-DAT-04).</source>
-        <translation type="unfinished"></translation>
+        <translation>De un clan o de un campo de batalla, con su requisito y sus efectos (H-DAT-03, H-DAT-04).</translation>
     </message>
     <message>
         <source>The attribute that is counted, and the printed reward (H-DAT-05).</source>
-        <translation type="unfinished"></translation>
+        <translation>El atributo que se cuenta y la recompensa impresa (H-DAT-05).</translation>
     </message>
     <message>
         <source>Chronicle missions</source>
-        <translation type="unfinished"></translation>
+        <translation>Misiones de crónica</translation>
     </message>
     <message>
         <source>The attribute, and the responses on the back (H-DAT-05).</source>
-        <translation type="unfinished"></translation>
+        <translation>El atributo y las respuestas del reverso (H-DAT-05).</translation>
     </message>
     <message>
         <source>Chapters</source>
@@ -2413,79 +2413,79 @@
     </message>
     <message>
         <source>The chapter overviews in the order of the chronicle deck (H-DAT-06).</source>
-        <translation type="unfinished"></translation>
+        <translation>Las presentaciones de los capítulos en el orden del mazo de crónica (H-DAT-06).</translation>
     </message>
     <message>
         <source>Text and effects (H-DAT-07).</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto y efectos (H-DAT-07).</translation>
     </message>
     <message>
         <source>The trait and the score that they need, and how many there are (H-DAT-08).</source>
-        <translation type="unfinished"></translation>
+        <translation>El rasgo y la puntuación que necesitan, y cuántas hay (H-DAT-08).</translation>
     </message>
     <message>
         <source>The dots of the chronicle scoring cards of each era (H-DAT-06).</source>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos de las cartas de puntuación de crónica de cada era (H-DAT-06).</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableros</translation>
     </message>
     <message>
         <source>What is printed on the battlegrounds (H-DAT-09 to H-DAT-14).</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que está impreso en los campos de batalla (de H-DAT-09 a H-DAT-14).</translation>
     </message>
     <message>
         <source>Quantities</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantidades</translation>
     </message>
     <message>
         <source>Stickers, dots and era points; without a number there is no limit (H-DAT-15).</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegatinas, puntos de los rasgos y puntos de era; sin número no hay límite (H-DAT-15).</translation>
     </message>
     <message>
         <source>Section</source>
-        <translation type="unfinished"></translation>
+        <translation>Sección</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Search the entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en las entradas</translation>
     </message>
     <message>
         <source>New entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrada nueva</translation>
     </message>
     <message>
         <source>Discard changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar los cambios</translation>
     </message>
     <message>
         <source>{name} (not saved)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (sin guardar)</translation>
     </message>
     <message>
         <source>New entry (not saved)</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrada nueva (sin guardar)</translation>
     </message>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado.</translation>
     </message>
     <message>
         <source>“{name}” is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» ya existe.</translation>
     </message>
     <message>
         <source>Removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminado.</translation>
     </message>
     <message>
         <source>without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>sin nombre</translation>
     </message>
     <message>
         <source>Write a note and press Enter</source>
@@ -2501,15 +2501,15 @@
     </message>
     <message>
         <source>Name of the chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de la crónica</translation>
     </message>
     <message>
         <source>Enter the next chapter and the players; everything else is optional. Cards, missions and stickers are the ids of the data set “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Introduce el próximo capítulo y los jugadores; todo lo demás es opcional. Las cartas, las misiones y las pegatinas se indican con los identificadores del conjunto de datos «{name}».</translation>
     </message>
     <message>
         <source>Open a file …</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un archivo …</translation>
     </message>
     <message>
         <source>Begin a chronicle, or choose one</source>
@@ -2945,11 +2945,11 @@
     </message>
     <message>
         <source>All chapters and eras are over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los capítulos y eras han terminado.</translation>
     </message>
     <message>
         <source>These players are tied for most chronicle points. The primogen decides for:</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos jugadores comparten el máximo de puntos de crónica. El primogénito decide a favor de:</translation>
     </message>
     <message>
         <source>What can be entered</source>
@@ -2957,11 +2957,11 @@
     </message>
     <message>
         <source>Name sticker</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegatina de nombre</translation>
     </message>
     <message>
         <source>A new name for the ancilla, or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre nuevo para el ancilla, o nada</translation>
     </message>
     <message>
         <source>Name on the sheet</source>
@@ -2985,7 +2985,7 @@
     </message>
     <message>
         <source>A new name for the retainer, or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre nuevo para el personaje conservado, o nada</translation>
     </message>
     <message>
         <source>Draw three at random</source>
@@ -3001,19 +3001,19 @@
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién juega</translation>
     </message>
     <message>
         <source>Name of a player who joins</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de un jugador que se incorpora</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Incorporar</translation>
     </message>
     <message>
         <source>New player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador nuevo</translation>
     </message>
     <message>
         <source>Clan of {player}</source>
@@ -3029,47 +3029,47 @@
     </message>
     <message>
         <source>Name of a childe of the chosen vampire</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de un chiquillo del vampiro elegido</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir</translation>
     </message>
     <message>
         <source>No character of the deck has the name “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún personaje del mazo se llama «{name}».</translation>
     </message>
     <message>
         <source>“{name}” is in the bloodline already.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» ya está en el linaje.</translation>
     </message>
     <message>
         <source>Clan leader of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Líder de clan de {player}</translation>
     </message>
     <message>
         <source>Names of the vampires, with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres de los vampiros, separados por comas</translation>
     </message>
     <message>
         <source>Family tree …</source>
-        <translation type="unfinished"></translation>
+        <translation>Árbol genealógico …</translation>
     </message>
     <message>
         <source>Points from {battleground}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de {battleground}</translation>
     </message>
     <message>
         <source>Assets used</source>
-        <translation type="unfinished"></translation>
+        <translation>Bazas usadas</translation>
     </message>
     <message>
         <source>recruited {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>ha reclutado a {name}</translation>
     </message>
     <message>
         <source>not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>sin anotar</translation>
     </message>
     <message>
         <source>no one</source>
@@ -3081,15 +3081,15 @@
     </message>
     <message>
         <source>Places (H-END-06)</source>
-        <translation type="unfinished"></translation>
+        <translation>Puestos (H-END-06)</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Puestos</translation>
     </message>
     <message>
         <source>The primogen decides for this player</source>
-        <translation type="unfinished"></translation>
+        <translation>El primogénito decide a favor de este jugador</translation>
     </message>
     <message>
         <source>Enter the result</source>
@@ -3582,9 +3582,9 @@
     <message numerus="yes">
         <source>{n} similar winning decks</source>
         <comment>One similar winning deck</comment>
-        <translation type="unfinished">
-            <numerusform>Un mazo ganador parecido a este</numerusform>
-            <numerusform>{n} mazos ganadores parecidos a este</numerusform>
+        <translation>
+            <numerusform>Un mazo ganador parecido</numerusform>
+            <numerusform>{n} mazos ganadores parecidos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3994,9 +3994,9 @@
     <message numerus="yes">
         <source>{n} cards can be played by every minion at the superior level.</source>
         <comment>{n} card can be played by every minion at the superior level.</comment>
-        <translation type="unfinished">
-            <numerusform>{n} carta la pueden jugar todos a nivel superior.</numerusform>
-            <numerusform>{n} cartas las pueden jugar todos a nivel superior.</numerusform>
+        <translation>
+            <numerusform>{n} carta la puede jugar cualquier siervo a nivel superior.</numerusform>
+            <numerusform>{n} cartas las puede jugar cualquier siervo a nivel superior.</numerusform>
         </translation>
     </message>
     <message>
@@ -4377,31 +4377,31 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
     </message>
     <message>
         <source>Numbers, with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Números, separados por comas</translation>
     </message>
     <message>
         <source>{words}; {sign} if there are none</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}; {sign} si no hay ninguno</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar</translation>
     </message>
     <message>
         <source>Enter …</source>
-        <translation type="unfinished"></translation>
+        <translation>Introducir …</translation>
     </message>
     <message>
         <source>Add …</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir …</translation>
     </message>
     <message>
         <source>Edit …</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar …</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Arriba</translation>
     </message>
     <message>
         <source>Down</source>
@@ -4690,7 +4690,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
     <message numerus="yes">
         <source>Remove them</source>
         <comment>Remove</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Quitarla</numerusform>
             <numerusform>Quitarlas</numerusform>
         </translation>
@@ -5054,17 +5054,17 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
     <message numerus="yes">
         <source>&lt;b&gt;{able}&lt;/b&gt; of the {n} cards with requirements</source>
         <comment>&lt;b&gt;{able}&lt;/b&gt; of the {n} card with requirements</comment>
-        <translation type="unfinished">
-            <numerusform>&lt;b&gt;{able}&lt;/b&gt; de la única carta que pide algo</numerusform>
-            <numerusform>&lt;b&gt;{able}&lt;/b&gt; de las {n} cartas que piden algo</numerusform>
+        <translation>
+            <numerusform>&lt;b&gt;{able}&lt;/b&gt; de la única carta con requisitos</numerusform>
+            <numerusform>&lt;b&gt;{able}&lt;/b&gt; de las {n} cartas con requisitos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} cards have no requirements.</source>
         <comment>{n} card has no requirements.</comment>
-        <translation type="unfinished">
-            <numerusform>{n} carta no pide nada.</numerusform>
-            <numerusform>{n} cartas no piden nada.</numerusform>
+        <translation>
+            <numerusform>{n} carta no tiene requisitos.</numerusform>
+            <numerusform>{n} cartas no tienen requisitos.</numerusform>
         </translation>
     </message>
     <message>
@@ -6286,9 +6286,9 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
     <message numerus="yes">
         <source>{n} of them come from flexible decks</source>
         <comment>{n} of them comes from flexible decks</comment>
-        <translation type="unfinished">
-            <numerusform>{n} de ellos hay que sacarlo de mazos flexibles</numerusform>
-            <numerusform>{n} de ellos hay que sacarlos de mazos flexibles</numerusform>
+        <translation>
+            <numerusform>{n} de ellos sale de mazos flexibles</numerusform>
+            <numerusform>{n} de ellos salen de mazos flexibles</numerusform>
         </translation>
     </message>
     <message>
@@ -6330,15 +6330,15 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
     <message numerus="yes">
         <source>{n} imported lines match no card. Select a line and choose its card, or discard it. Undo reverts both.</source>
         <comment>{n} imported line matches no card. Select it and choose its card, or discard it. Undo reverts both.</comment>
-        <translation type="unfinished">
-            <numerusform>{n} línea de tus importaciones no correspondía a ninguna carta conocida. Elígela y nombra su carta, o descártala. Deshacer revierte ambas cosas.</numerusform>
-            <numerusform>{n} líneas de tus importaciones no correspondían a ninguna carta conocida. Elige una y nombra su carta, o descártala. Deshacer revierte ambas cosas.</numerusform>
+        <translation>
+            <numerusform>{n} línea importada no corresponde a ninguna carta. Selecciónala y elige su carta, o descártala. Deshacer revierte ambas cosas.</numerusform>
+            <numerusform>{n} líneas importadas no corresponden a ninguna carta. Selecciona una y elige su carta, o descártala. Deshacer revierte ambas cosas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discard {n} lines</source>
         <comment>Discard {n} line</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Descartar {n} línea</numerusform>
             <numerusform>Descartar {n} líneas</numerusform>
         </translation>
@@ -6861,11 +6861,11 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>The rulebook does not give what is printed on the cards. Enter it from your own box, here or in a text editor. A half-filled data set is fine: the program lists what cannot be played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El reglamento no incluye lo que está impreso en las cartas. Introdúcelo a partir de tu propia caja, aquí o en un editor de texto. Un conjunto de datos a medio rellenar también vale: el programa enumera lo que aún no se puede jugar.</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas</translation>
     </message>
     <message numerus="yes">
         <source>{n} problems: the set is not played before they are corrected.</source>
@@ -7002,9 +7002,9 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     <message numerus="yes">
         <source>{n} files with other extensions were skipped.</source>
         <comment>{n} file with another extension was skipped.</comment>
-        <translation type="unfinished">
-            <numerusform>Omitidos porque por su extensión no son listas: {n} otro archivo.</numerusform>
-            <numerusform>Omitidos porque por su extensión no son listas: otros {n} archivos.</numerusform>
+        <translation>
+            <numerusform>Se ha omitido {n} archivo con otra extensión.</numerusform>
+            <numerusform>Se han omitido {n} archivos con otras extensiones.</numerusform>
         </translation>
     </message>
     <message>
@@ -7313,11 +7313,11 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>From a game …</source>
-        <translation type="unfinished"></translation>
+        <translation>De una partida …</translation>
     </message>
     <message>
         <source>As text</source>
-        <translation type="unfinished"></translation>
+        <translation>Como texto</translation>
     </message>
     <message>
         <source>Score it</source>
@@ -7341,7 +7341,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>There are no kept games</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay partidas conservadas</translation>
     </message>
     <message numerus="yes">
         <source>Missions ({n})</source>
@@ -7550,17 +7550,17 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     <message numerus="yes">
         <source>The folders {names} can&apos;t be read.</source>
         <comment>The folder {names} can&apos;t be read.</comment>
-        <translation type="unfinished">
-            <numerusform>No se puede mirar en la carpeta {names}.</numerusform>
-            <numerusform>No se puede mirar en las carpetas {names}.</numerusform>
+        <translation>
+            <numerusform>No se puede leer la carpeta {names}.</numerusform>
+            <numerusform>No se pueden leer las carpetas {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The folders {names} can&apos;t be read</source>
         <comment>The folder {names} can&apos;t be read</comment>
-        <translation type="unfinished">
-            <numerusform>No se puede mirar en la carpeta {names}</numerusform>
-            <numerusform>No se puede mirar en las carpetas {names}</numerusform>
+        <translation>
+            <numerusform>No se puede leer la carpeta {names}</numerusform>
+            <numerusform>No se pueden leer las carpetas {names}</numerusform>
         </translation>
     </message>
     <message>
@@ -7650,9 +7650,9 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     <message numerus="yes">
         <source>{n} of its cards are missing in the open deck</source>
         <comment>{n} of its cards is missing in the open deck</comment>
-        <translation type="unfinished">
-            <numerusform>Contiene {n} carta que le falta al mazo abierto</numerusform>
-            <numerusform>Contiene {n} cartas que le faltan al mazo abierto</numerusform>
+        <translation>
+            <numerusform>Al mazo abierto le falta {n} de sus cartas</numerusform>
+            <numerusform>Al mazo abierto le faltan {n} de sus cartas</numerusform>
         </translation>
     </message>
     <message>
@@ -8058,9 +8058,9 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     <message numerus="yes">
         <source>{n} pictures are not available.</source>
         <comment>{n} picture is not available.</comment>
-        <translation type="unfinished">
-            <numerusform>{n} imagen no se puede obtener.</numerusform>
-            <numerusform>{n} imágenes no se pueden obtener.</numerusform>
+        <translation>
+            <numerusform>{n} imagen no está disponible.</numerusform>
+            <numerusform>{n} imágenes no están disponibles.</numerusform>
         </translation>
     </message>
     <message>
@@ -8129,87 +8129,87 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>Ankhs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankhs</translation>
     </message>
     <message>
         <source>Monstrosity of</source>
-        <translation type="unfinished"></translation>
+        <translation>Monstruosidad con</translation>
     </message>
     <message>
         <source>Exhausted</source>
-        <translation type="unfinished"></translation>
+        <translation>Agotado</translation>
     </message>
     <message>
         <source>Torpor</source>
-        <translation type="unfinished"></translation>
+        <translation>Letargo</translation>
     </message>
     <message>
         <source>Spaces of the token from neutral: negative toward class A, positive toward class C.</source>
-        <translation type="unfinished"></translation>
+        <translation>Casillas de la ficha desde la neutral: negativas hacia la clase A, positivas hacia la clase C.</translation>
     </message>
     <message>
         <source>For each player: the space, 0 for the lowest one, and the side of the token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para cada jugador: la casilla, 0 para la más baja, y la cara de la ficha.</translation>
     </message>
     <message>
         <source>The ankhs on each court, such as G = 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ankhs de cada corte, por ejemplo G = 3.</translation>
     </message>
     <message>
         <source>The class that the token of each archetype shows, and which are judices.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clase que muestra la ficha de cada arquetipo y cuáles son judices.</translation>
     </message>
     <message>
         <source>The ankhs left in each city, and those in the fire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ankhs que quedan en cada ciudad y los que están en el fuego.</translation>
     </message>
     <message>
         <source>The steps of each investigator, and the ankhs on each final space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los pasos de cada investigador y los ankhs de cada casilla final.</translation>
     </message>
     <message>
         <source>The classes of the tokens inside the walls, and how many titles were voted on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las clases de las fichas dentro de los muros y cuántos títulos se han votado.</translation>
     </message>
     <message>
         <source>The tokens at home and in each region, such as side, value and face-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas en casa y en cada región, por ejemplo bando, valor y si están boca arriba.</translation>
     </message>
     <message>
         <source>Allegiance</source>
-        <translation type="unfinished"></translation>
+        <translation>Bando</translation>
     </message>
     <message>
         <source>by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>por sorteo</translation>
     </message>
     <message>
         <source>those of the leader</source>
-        <translation type="unfinished"></translation>
+        <translation>las del líder</translation>
     </message>
     <message>
         <source>Schemes in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Intrigas en la mano</translation>
     </message>
     <message>
         <source>The data set has no character “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>El conjunto de datos no tiene ningún personaje «{name}».</translation>
     </message>
     <message>
         <source>Battlegrounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos de batalla</translation>
     </message>
     <message>
         <source>Winners of ties</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganadores de los desempates</translation>
     </message>
     <message>
         <source>Queue, from the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila, desde la izquierda</translation>
     </message>
     <message>
         <source>Next characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximos personajes</translation>
     </message>
     <message>
         <source>Round</source>
@@ -8217,7 +8217,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>Missions and queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Misiones y fila</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -8329,11 +8329,11 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>The documentation is not built in this checkout. Build it with “make docs”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La documentación no está generada en esta copia del código. Genérala con «make docs».</translation>
     </message>
     <message>
         <source>Open the source text</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el texto fuente</translation>
     </message>
     <message>
         <source>VTES Deck was updated from {former} to {version}.</source>
@@ -8380,9 +8380,9 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     <message numerus="yes">
         <source>The versions of “{deck}” took too much space. The {n} oldest unnamed versions were deleted.</source>
         <comment>The versions of “{deck}” took too much space. The oldest unnamed version was deleted.</comment>
-        <translation type="unfinished">
-            <numerusform>Las versiones de «{deck}» ocupaban demasiado: se ha descartado la más antigua sin nombre.</numerusform>
-            <numerusform>Las versiones de «{deck}» ocupaban demasiado: se han descartado las {n} más antiguas sin nombre.</numerusform>
+        <translation>
+            <numerusform>Las versiones de «{deck}» ocupaban demasiado. Se ha eliminado la más antigua sin nombre.</numerusform>
+            <numerusform>Las versiones de «{deck}» ocupaban demasiado. Se han eliminado las {n} más antiguas sin nombre.</numerusform>
         </translation>
     </message>
     <message>
@@ -11087,7 +11087,7 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>Answer {number}, {key}, is not legal there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta {number}, {key}, no es legal ahí.</translation>
     </message>
     <message>
         <source>No measure is called {name}; there are {known}.</source>
@@ -12643,7 +12643,7 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>{file} is a pipe or a device. Save the card data in a file first</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} es una tubería o un dispositivo. Guarda antes los datos de cartas en un archivo</translation>
     </message>
     <message>
         <source>{file} is empty</source>
@@ -12791,7 +12791,7 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>+2 intercept</source>
-        <translation type="unfinished"></translation>
+        <translation>+2 de intercepción</translation>
     </message>
     <message>
         <source>Action from an action card or card in play</source>
@@ -13831,7 +13831,7 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>Another program has changed this entry. Check the set again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa ha cambiado esta entrada. Vuelve a comprobar el conjunto.</translation>
     </message>
     <message>
         <source>Write each entry under [[{section}]] to change it here.</source>
@@ -13839,7 +13839,7 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>Write [{section}] as a table to change it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe [{section}] como tabla para cambiarla aquí.</translation>
     </message>
     <message>
         <source>“{value}” cannot be entered.</source>
@@ -13931,11 +13931,11 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>The chronicle goes on with the data set as it was. {reason} Correct the data set, or undo up to that entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>La crónica sigue con el conjunto de datos tal como era. {reason} Corrige el conjunto de datos, o deshaz hasta esa entrada.</translation>
     </message>
     <message>
         <source>Entry {n} of “{name}” does not fit the data set “{set}”: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>La entrada {n} de «{name}» no encaja con el conjunto de datos «{set}»: {reason}</translation>
     </message>
     <message>
         <source>There is no file {file}.</source>
@@ -13983,7 +13983,7 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>The players of this game have not chosen their clans yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jugadores de esta partida aún no han elegido sus clanes.</translation>
     </message>
     <message>
         <source>The position is wrong: {reason}.</source>
@@ -14432,9 +14432,9 @@ En el cuadro de búsqueda: {example}</translation>
     <message numerus="yes">
         <source>{n} entries of data sets are not saved. Discard them?</source>
         <comment>{n} entry of a data set is not saved. Discard it?</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} entrada de un conjunto de datos está sin guardar. ¿Descartarla?</numerusform>
+            <numerusform>{n} entradas de conjuntos de datos están sin guardar. ¿Descartarlas?</numerusform>
         </translation>
     </message>
     <message>
@@ -14655,7 +14655,7 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>“{name}” is marked twice (H-CMP-10).</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» está marcado dos veces (H-CMP-10).</translation>
     </message>
     <message>
         <source>Two to four of the players take part (H-SET-01).</source>
@@ -14700,30 +14700,30 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>Write NAME=VALUE, each name once: “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe NOMBRE=VALOR, cada nombre una sola vez: «{text}».</translation>
     </message>
     <message>
         <source>The entry is wrong: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La entrada es incorrecta: {reason}.</translation>
     </message>
     <message>
         <source>This step is entered with --choose or --title.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este paso se introduce con --choose o --title.</translation>
     </message>
     <message>
         <source>There is no “{name}” to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún «{name}» que elegir.</translation>
     </message>
     <message>
         <source>“{name}” is unknown; possible: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» es desconocido; posibles: {words}.</translation>
     </message>
     <message numerus="yes">
         <source>{n} decks.</source>
         <comment>{n} deck.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} mazo.</numerusform>
+            <numerusform>{n} mazos.</numerusform>
         </translation>
     </message>
 </context>
@@ -17094,7 +17094,7 @@ En el cuadro de búsqueda: {example}</translation>
     <name>stopped</name>
     <message>
         <source>Go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir.</translation>
     </message>
 </context>
 <context>
