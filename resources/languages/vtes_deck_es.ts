@@ -1152,7 +1152,7 @@
         <translation>&amp;Intercambiar</translation>
     </message>
     <message>
-        <source>&amp;Copy this card&apos;s number</source>
+        <source>Copy this card&apos;s &amp;number</source>
         <translation>&amp;Adoptar esta carta</translation>
     </message>
     <message>
@@ -3068,6 +3068,11 @@
         <translation>ha reclutado a {name}</translation>
     </message>
     <message>
+        <source>Retainer</source>
+        <comment>Heritage</comment>
+        <translation type="unfinished">Criado</translation>
+    </message>
+    <message>
         <source>not recorded</source>
         <translation>sin anotar</translation>
     </message>
@@ -4400,8 +4405,12 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Editar …</translation>
     </message>
     <message>
-        <source>Up</source>
-        <translation>Arriba</translation>
+        <source>Move up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Bajar</translation>
     </message>
     <message>
         <source>Down</source>
@@ -7260,11 +7269,11 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Cómo entran en juego los vampiros turno a turno y lo probable que es cualquier robo</translation>
     </message>
     <message>
-        <source># The final table: change the names, ids and numbers. A line that begins with # is</source>
+        <source>The final table: change the names, ids and numbers. A line that begins with # is</source>
         <translation># La mesa final: cambia los nombres, los identificadores y los números. Una línea que empieza por # es</translation>
     </message>
     <message>
-        <source># a remark. Ids are those of the data set; sire is the id of the vampire above.</source>
+        <source>a remark. Ids are those of the data set; sire is the id of the vampire above.</source>
         <translation># una nota. Los identificadores son los del conjunto de datos; sire es el identificador del vampiro de arriba.</translation>
     </message>
     <message>
@@ -9506,8 +9515,8 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Idiomas en los que los datos tienen el texto de la carta. Los nombres se encuentran en todos ellos.</translation>
     </message>
     <message>
-        <source>Whether a card is something: banned, advanced, imbued, titled, antitribu, trifle, reflex, burn option, multi-type, multi-discipline; or any trait, function, type or kind.</source>
-        <translation>Si una carta es algo: banned, advanced, imbued, titled, antitribu, trifle, reflex, burn option, multi-type, multi-discipline; o cualquier rasgo, función, tipo o clase.</translation>
+        <source>Whether a card is something: banned, advanced, imbued, titled, antitribu, trifle, reflex, burn option, multi-type, multi-discipline; or any trait, function, type, kind, title, sect or clan.</source>
+        <translation>Si una carta es algo: banned, advanced, imbued, titled, antitribu, trifle, reflex, burn option, multi-type, multi-discipline; o cualquier rasgo, función, tipo, clase, título, secta o clan.</translation>
     </message>
     <message>
         <source>How many Disciplines (or virtues) a crypt card has, or a library card names as requirements. Names of Disciplines work as with dis:.</source>

@@ -1152,7 +1152,7 @@
         <translation>Éc&amp;hanger</translation>
     </message>
     <message>
-        <source>&amp;Copy this card&apos;s number</source>
+        <source>Copy this card&apos;s &amp;number</source>
         <translation>&amp;Reprendre cette carte</translation>
     </message>
     <message>
@@ -3068,6 +3068,11 @@
         <translation>a recruté {name}</translation>
     </message>
     <message>
+        <source>Retainer</source>
+        <comment>Heritage</comment>
+        <translation type="unfinished">Compagnon</translation>
+    </message>
+    <message>
         <source>not recorded</source>
         <translation>non noté</translation>
     </message>
@@ -4400,8 +4405,12 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Modifier …</translation>
     </message>
     <message>
-        <source>Up</source>
-        <translation>Haut</translation>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
     </message>
     <message>
         <source>Down</source>
@@ -7260,11 +7269,11 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Comment les vampires entrent en jeu tour par tour, et la probabilité de toute pioche</translation>
     </message>
     <message>
-        <source># The final table: change the names, ids and numbers. A line that begins with # is</source>
+        <source>The final table: change the names, ids and numbers. A line that begins with # is</source>
         <translation># La table finale&#xa0;: changez les noms, les identifiants et les nombres. Une ligne qui commence par # est</translation>
     </message>
     <message>
-        <source># a remark. Ids are those of the data set; sire is the id of the vampire above.</source>
+        <source>a remark. Ids are those of the data set; sire is the id of the vampire above.</source>
         <translation># une remarque. Les identifiants sont ceux du jeu de données&#x202f;; sire est l&apos;identifiant du vampire au-dessus.</translation>
     </message>
     <message>
@@ -9506,8 +9515,8 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Langues dans lesquelles les données ont le texte de la carte. Les noms sont trouvés dans toutes.</translation>
     </message>
     <message>
-        <source>Whether a card is something: banned, advanced, imbued, titled, antitribu, trifle, reflex, burn option, multi-type, multi-discipline; or any trait, function, type or kind.</source>
-        <translation>Si une carte est quelque chose&#xa0;: banned, advanced, imbued, titled, antitribu, trifle, reflex, burn option, multi-type, multi-discipline&#x202f;; ou tout trait, fonction, type ou genre.</translation>
+        <source>Whether a card is something: banned, advanced, imbued, titled, antitribu, trifle, reflex, burn option, multi-type, multi-discipline; or any trait, function, type, kind, title, sect or clan.</source>
+        <translation>Si une carte est quelque chose&#xa0;: banned, advanced, imbued, titled, antitribu, trifle, reflex, burn option, multi-type, multi-discipline&#x202f;; ou tout trait, fonction, type, genre, titre, secte ou clan.</translation>
     </message>
     <message>
         <source>How many Disciplines (or virtues) a crypt card has, or a library card names as requirements. Names of Disciplines work as with dis:.</source>

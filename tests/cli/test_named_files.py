@@ -7,6 +7,9 @@ import pytest
 from vtes_deck.app import input_files
 from vtes_deck.cli.main import main
 
+# A command that prints starts Qt; tests of the window in the same process need its application.
+pytestmark = pytest.mark.usefixtures("qapp")
+
 posix = pytest.mark.skipif(os.name != "posix", reason="Windows has neither pipes nor devices")
 
 COMMANDS = {

@@ -82,11 +82,11 @@ def test_the_day_of_the_tournament_that_a_list_names(run, legal, winner):
     event = report["event_date"]
     assert report["date"] == "2026-11-20"
     assert event < "2026-11-20"
-    assert f"names a tournament of {event}" in run("check", str(path))[1]
+    assert f"for a tournament on {event}" in run("check", str(path))[1]
     assert event not in run("check", str(path), "--on", "2026-11-20")[1]
     judged = json.loads(run("check", str(path), "--json", "--on", "event")[1])[0]
     assert judged["date"] == event
-    assert "names no tournament" in run("check", str(legal), "--on", "event")[1]
+    assert "has no tournament date" in run("check", str(legal), "--on", "event")[1]
     assert json.loads(run("check", str(legal), "--json")[1])[0]["event_date"] is None
 
 

@@ -165,7 +165,7 @@ def test_headings_of_jira(read):
 
 @pytest.mark.parametrize(
     "line",
-    ["Villein (IV)", "Villein IV", "IV Villein", "IVx Villein", "Villein x IV", "Villein [IV]"],
+    ["Villein (IV)", "IV Villein", "IVx Villein", "Villein x IV", "Villein [IV]"],
 )
 @pytest.mark.parametrize(
     "place", ["12 Indira\n2 Wash\n{}\n", "Indira\nAnson\n{}\nWash\nFame\nDeflection\n"]

@@ -91,5 +91,5 @@ def test_nobody_starts_without_pool():
 
 
 def test_there_are_no_more_standings_than_decks(decks):
-    with pytest.raises(ValueError, match="3 standings"):
+    with pytest.raises(ValueError, match="3 starting positions"):
         Game.start(VEKN, decks, 1, position=(StartingPosition(),) * 3)

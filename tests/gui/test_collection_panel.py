@@ -308,7 +308,7 @@ def test_unknown_copies_are_found_to_be_of_a_printing(panel, qtbot, govern, sess
     qtbot.keyClick(table, Qt.Key.Key_U, Qt.KeyboardModifier.ShiftModifier)
     assert panel.book.value.owned.lots(govern.id) == (Lot(govern.id, 5, "V5"),)
     qtbot.keyClick(table, Qt.Key.Key_U)
-    assert "No copy" in panel.parts.said.text()
+    assert "There are no copies" in panel.parts.said.text()
 
 
 def test_another_window_has_changed_the_file(panel, qtbot, cb, govern, jobs):

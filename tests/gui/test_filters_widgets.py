@@ -459,7 +459,7 @@ def test_sections_unfold_with_what_the_query_asks(cb, panel):
     printed = section(panel, "set")
     assert not printed.unfolded
     panel.show_query(parse("set:KoT artist:tucker", cb))
-    assert printed.head.accessibleName() == "Sets and printings: folded, 1 in use"
+    assert printed.head.accessibleName() == "Sets and printings: collapsed, 1 in use"
 
     QTest.mouseClick(printed.head, LEFT)
 

@@ -125,7 +125,7 @@ def test_the_player_is_told_whom_keys_were_taken_from(qtbot, dialog):
 def test_keys_that_are_needed_are_refused(qtbot, dialog):
     give(qtbot, dialog, "Save", Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier)
     assert keys_of(dialog.window_of_test.actions_by_key["save"]) == ["Ctrl+S"]
-    assert "needed" in dialog.said.text()
+    assert "reserved" in dialog.said.text()
 
 
 def test_keys_that_are_no_actions_cannot_be_changed(dialog):

@@ -177,7 +177,7 @@ def test_compare_two_versions(start, counted, winner, qtbot, tmp_path, cb):
     qtbot.waitUntil(lambda: not window.jobs.running, timeout=PATIENCE)
     player.press("F7")
     dialog = window.findChild(CompareDialog)
-    qtbot.waitUntil(lambda: "vampires come out" in dialog.summary.text(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "vampires become ready" in dialog.summary.text(), timeout=PATIENCE)
     assert dialog.isVisible()
     shown = dialog.tree.findItems("Govern the Unaligned", FIND)
     count, odds = (item.text(3) for item in shown)

@@ -145,9 +145,9 @@ def test_another_version_is_told_once(open_window, quiet):
         message = window.messages.current
         told.append(message.text if message else "")
         window.close()
-    assert "last time it was 0.0.1" in told[0]
+    assert "updated from 0.0.1" in told[0]
     assert "0.0.1" not in told[1]
 
 
 def test_on_the_first_start_nothing_is_new(window):
-    assert "last time" not in window.messages.current.text
+    assert "updated from" not in window.messages.current.text

@@ -191,7 +191,7 @@ class HardGame:
         """Nobody who is out is asked; no minion is in a state that something should follow."""
         table = self.game.table
         assert not table.seats[decision.seat].ousted, "someone who is out is asked"
-        fight = table.under_way(Combat)
+        fight = table.current(Combat)
         fighting = {fight.acting, fight.opposing} if fight is not None and fight.sides else set()
         for option in decision.options:
             for card in (option.minion, option.target):

@@ -37,7 +37,7 @@ _LIKE_LOOSE = re.compile(
 )
 _OPENS_OBJECT = re.compile(r"\{\s*(?:[\w\"'/}]|$)|\[\s*(?:\{|//|/\*)")
 _KEY = re.compile(
-    r"""\{(?:\s|//[^\n]*)*+(?:"[^"\n]{1,60}"|'[^'\n]{1,60}'|[A-Za-z_]\w{0,40}+)\s{0,9}:"""
+    r"""\{(?:\s|//[^\n]{0,200}\n){0,500}+(?:"[^"\n]{1,60}"|'[^'\n]{1,60}'|[A-Za-z_]\w{0,40}+)\s{0,9}:"""
 )
 _JSON_KEY = re.compile(r"""["'\w]\s?:\s|"\s?:""")
 _NAMES_PART = re.compile(r"""["']?\b(?:cards|crypt|library)\b["']?\s{0,9}:""", re.IGNORECASE)

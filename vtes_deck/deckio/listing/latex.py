@@ -6,7 +6,6 @@ import re
 import unicodedata
 
 _DOCUMENT = re.compile(r"\\(?:begin|end|item|(?:sub)*section|documentclass)\b")
-_ROW = re.compile(r"[^\\\n]&.*\\\\\s*(?:\\hline\s*)?$", re.MULTILINE)
 _FEWEST_ROWS = 2
 _COMMAND = (
     r"\\(?:begin|end|documentclass|usepackage|input|vspace|hspace|label|small|large|noindent)"
@@ -42,7 +41,15 @@ def is_latex(text: str) -> bool:
     """Whether a text is a LaTeX document, or a table or list out of one."""
     if "\\" not in text:
         return False
-    return _DOCUMENT.search(text) is not None or len(_ROW.findall(text)) >= _FEWEST_ROWS
+    if _DOCUMENT.search(text) is not None:
+        return True
+    return sum(map(_is_row, text.splitlines())) >= _FEWEST_ROWS
+
+
+def _is_row(line: str) -> bool:
+    """Whether a line is a row of a table: cells, and the end of the row."""
+    row = line.rstrip().removesuffix("\\hline").rstrip()
+    return row.endswith("\\\\") and "&" in row.replace("\\&", "")
 
 
 def plain_line(line: str) -> str:

@@ -38,7 +38,7 @@ _FIELD = re.compile(
     (?P<value>{_VALUE}|[^\s,;|"'=:](?:(?!\s+:?[A-Za-z_]{{1,20}}\s{{0,3}}[=:])[^,;|"=:]){{0,80}}+)""",
     re.VERBOSE,
 )
-_CELL = re.compile(rf"\s*+({_VALUE}|[^,;\t]++)\s*+(?:[,;\t]|$)")
+_CELL = re.compile(rf"({_VALUE}|[^\s,;\t][^,;\t]*+)\s*+(?:[,;\t]|$)")
 _PAIRS = {"(": ")", "[": "]", "{": "}", "<": ">"}
 _COUNT = re.compile(r"[xX]?([1-9]\d?)[xX]?")
 _QUOTES = "\"'"

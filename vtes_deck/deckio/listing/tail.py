@@ -50,7 +50,9 @@ _PRICE = re.compile(
     r"|\d{1,5}(?:[.,]\d{1,2})?\s?(?:[$\u20ac\u00a3]|eur\b|usd\b|gbp\b))(?!\w)",
     re.IGNORECASE,
 )
-_NUMERAL = re.compile(r"^(?:[(\[]\s?([IVX]{1,4})\s?[)\]]|[xX]?\s?([IVX]{2,4})[xX]?)[\s.]*$")
+_NUMERAL = re.compile(
+    r"^(?:[(\[]\s?([IVX]{1,4})\s?[)\]]|[xX]\s?([IVX]{2,4})|([IVX]{2,4})[xX])[\s.]*$"
+)
 _ADV = re.compile(r"^\(?adv(?:anced)?\b\.?\)?", re.IGNORECASE)
 _INTEGER = re.compile(r"^(?:[-\u2013\u2014=:]\s*)?(\d{1,6})(?!\w|[.,]\d)")
 _ADDED = re.compile(r"^\+\s?(\d{1,2})[\s.,;]*$")  # "Villein +3", but not "+1 stealth"
@@ -198,7 +200,7 @@ def _sum(tail: Tail, rest: str) -> int:
 def _numeral(tail: Tail, rest: str) -> int:
     """Take a count at the end of a line that is a Roman numeral: ``Villein (IV)``."""
     match = _NUMERAL.match(rest)
-    number = ROMANS.get(match[1] or match[2]) if match else None
+    number = ROMANS.get(match[1] or match[2] or match[3]) if match else None
     if match is None or number is None or tail.columns:
         return 0
     tail.counts.append(number)

@@ -9,9 +9,8 @@ from vtes_deck.deckio.listing.tables import Numbered
 _LINK = re.compile(r"\[\[([^\][|\n]{1,200})(?:\|([^\][|\n]{0,200}))?\]\]")
 _NAMESPACE = re.compile(r"^(?:[A-Za-z_ ]{1,20}:(?=\S)|[^/]{1,60}/)")
 _FRAME = re.compile(r"^\s{0,40}(?:\{\|[^|]*|\|\}.*|\|[-+][^|\d]*)$")
-_CELLS = re.compile(r"\s*(?:\|\||!!)\s*")
+_CELLS = re.compile(r"\|\||!!")
 _CELL = re.compile(r"^\s{0,40}[|!](?![-+}|])(?!.*\|\s*$)")
-_ROW = re.compile(r"^\s*\|(.*)\|\s*$")
 _HEADING = re.compile(r"^\s{0,9}h[1-6]\.\s+")  # Jira, Textile
 LINES = str.maketrans(dict.fromkeys("\u2502\u2503\u2551\u2506\u2507\u250a\u250b\u00a6", "|"))
 """Vertical lines of drawn tables, as the character that parts cells elsewhere."""
@@ -46,9 +45,15 @@ def unmarked(text: str) -> str:
     if _FRAME.match(text):
         return ""
     if text.lstrip().startswith(("|", "!")) and ("||" in text or "!!" in text):
-        return _CELLS.sub("\t", text.strip().strip("|!")).strip()
-    row = _ROW.match(text)
-    return "\t".join(cell.strip() for cell in row[1].split("|")) if row else text
+        return _by_tabs(_CELLS.split(text.strip().strip("|!")))
+    row = text.strip()
+    if len(row) > 1 and row.startswith("|") and row.endswith("|"):
+        return _by_tabs(row[1:-1].split("|"))
+    return text
+
+
+def _by_tabs(cells: list[str]) -> str:
+    return "\t".join(cell.strip() for cell in cells)
 
 
 def _page(match: re.Match[str]) -> str:

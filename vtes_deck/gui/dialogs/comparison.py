@@ -207,7 +207,7 @@ class CompareDialog(QDialog):
         self.habit.setMinimumContentsLength(16)
         self.swap = QPushButton(tr("S&wap"), self)
         self.swap.setAutoDefault(False)
-        self.take = QPushButton(tr("&Copy this card's number"), self)
+        self.take = QPushButton(tr("Copy this card's &number"), self)
         self.take.setToolTip(tr("Set the open deck's copies to the other deck's number (Enter)"))
         self.take.setAutoDefault(False)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)

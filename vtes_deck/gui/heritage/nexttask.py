@@ -174,7 +174,8 @@ class TaskForm(QWidget):
         self.free = [self._pick(tr("Free dot {n}", n=n + 1), every) for n in range(missed)]
         self.drawn = [self._pick(tr("Drawn character {n}", n=n + 1), deck) for n in range(_DRAWN)]
         self.retainer = self._pick(
-            tr("Retainer", "Heritage"), [(tr("Drawn character {n}", n=n + 1), str(n)) for n in range(_DRAWN)]
+            tr("Retainer", "Heritage"),
+            [(tr("Drawn character {n}", n=n + 1), str(n)) for n in range(_DRAWN)],
         )
         clans = sorted(ready_clans(keeper.data))
         stickers = [(tr("none"), ""), *((clan_name(one), one) for one in (*clans, THIN_BLOOD))]

@@ -68,8 +68,9 @@ def skeleton(data: DataSet, players: int, era: int) -> str:
     clans = sorted(ready_clans(data))[:players]
     spare = [one.id for one in data.characters if not missing_fields(one) and not one.chronicle]
     lines = [
-        tr("# The final table: change the names, ids and numbers. A line that begins with # is"),
-        tr("# a remark. Ids are those of the data set; sire is the id of the vampire above."),
+        "# "
+        + tr("The final table: change the names, ids and numbers. A line that begins with # is"),
+        "# " + tr("a remark. Ids are those of the data set; sire is the id of the vampire above."),
         "",
         "[setting]",
         f"battlegrounds = {json.dumps(list(of_era(era)))}",

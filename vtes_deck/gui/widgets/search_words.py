@@ -110,7 +110,8 @@ HELPS = (
     mark("Languages in which the data have the card's text. Names are found in all of them."),
     mark(
         "Whether a card is something: banned, advanced, imbued, titled, antitribu, trifle, reflex, "
-        "burn option, multi-type, multi-discipline; or any trait, function, type or kind."
+        "burn option, multi-type, multi-discipline; or any trait, function, type, kind, title, "
+        "sect or clan."
     ),
     mark(
         "Words of the card text. Quotes for a phrase, slashes for a regular expression, in which "
