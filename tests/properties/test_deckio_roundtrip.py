@@ -126,8 +126,12 @@ def without_lines(lines):
     return sorted((u.name, u.count, u.crypt, u.comment) for u in lines)
 
 
+FEW = settings.default.max_examples // 3
+"""For each format: all of them together are many."""
+
+
 @pytest.mark.parametrize("name", FORMATS)
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=FEW, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(recipe=RECIPE)
 def test_a_deck_comes_back(cb, pools, name, recipe):
     holds = deckio.by_name(name).holds
@@ -151,7 +155,7 @@ def test_a_deck_comes_back(cb, pools, name, recipe):
 
 
 @pytest.mark.parametrize("name", FORMATS)
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=FEW, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(recipe=RECIPE)
 def test_the_format_is_recognised_and_read_without_doubt(cb, pools, name, recipe):
     deck = made(recipe, pools, deckio.Holds())
