@@ -420,6 +420,42 @@
         <translation>Adinerado</translation>
     </message>
     <message>
+        <source>Fire</source>
+        <translation>Fuego</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Hogar</translation>
+    </message>
+    <message>
+        <source>Inside</source>
+        <translation>Dentro</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regiones</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Bandos</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Posición en la tabla</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Timer</source>
+        <translation>Contador</translation>
+    </message>
+    <message>
         <source>Kindred</source>
         <translation>Vástagos</translation>
     </message>
@@ -8151,6 +8187,10 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     <message>
         <source>Torpor</source>
         <translation>Letargo</translation>
+    </message>
+    <message>
+        <source>anarch</source>
+        <translation>anarch</translation>
     </message>
     <message>
         <source>Spaces of the token from neutral: negative toward class A, positive toward class C.</source>

@@ -420,6 +420,42 @@
         <translation>Fortuné</translation>
     </message>
     <message>
+        <source>Fire</source>
+        <translation>Feu</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Foyer</translation>
+    </message>
+    <message>
+        <source>Inside</source>
+        <translation>À l&apos;intérieur</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Régions</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Camps</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>Timer</source>
+        <translation>Minuterie</translation>
+    </message>
+    <message>
         <source>Kindred</source>
         <translation>Caïnites</translation>
     </message>
@@ -8151,6 +8187,10 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     <message>
         <source>Torpor</source>
         <translation>Torpeur</translation>
+    </message>
+    <message>
+        <source>anarch</source>
+        <translation>anarch</translation>
     </message>
     <message>
         <source>Spaces of the token from neutral: negative toward class A, positive toward class C.</source>

@@ -4,6 +4,7 @@ import re
 from collections import defaultdict
 
 import pytest
+from heritage_play import demonstration
 from languages import CODES, declared, entries, file_of, written
 from marked_language import WORD, Marked, unmarked
 from PySide6.QtGui import QKeySequence
@@ -27,6 +28,10 @@ NOT_OURS = frozenset(
         "DeckHead/QLineEdit deckAuthor.text",
         "DeckHead/QLineEdit deckName.text",
         "Finding/PlainLabel .text",
+        # Ids and names of a data set of Heritage.
+        "SideForm/QComboBox  choice",
+        "TextEditor/Line .placeholderText",
+        "TextEditor/Line .text",
         "CentralWidget/DeckTabs deckTabs tab",
         "CentralWidget/DeckTabs deckTabs tab tip",
         "NoneType/MainWindow .windowTitle",
@@ -57,6 +62,7 @@ THE_SAME = frozenset(
         "JSON …",
         "PDF",
         "PDF …",
+        *(court.name for court in demonstration().boards.courts),
         # Qt's words, which its own files translate.
         "Apply",
         "Cancel",

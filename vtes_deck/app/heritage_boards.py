@@ -33,7 +33,7 @@ class SeenBoard(Protocol):
 
 def attribute_name(data: DataSet, word: str) -> str:
     """An attribute as the owner of the data calls it, other words in the language in use."""
-    return tr(data.name_of(word)) if word in ALL else tr(word)
+    return data.name_of(word) if word in ALL else tr(word)
 
 
 def place_words(scene: SeenBoard, word: str) -> list[str]:

@@ -70,6 +70,7 @@ class Field:
         empty: an empty list differs from an absent one.
         truth: what it is when it is absent, of a truth.
         kind: the type of the entries below it.
+        title: its label; without one, that of its name.
     """
 
     name: str
@@ -81,10 +82,13 @@ class Field:
     empty: bool = False
     truth: bool = False
     kind: Any = None
+    title: str = ""
 
     @property
     def label(self) -> str:
         """The name as it is shown."""
+        if self.title:
+            return self.title
         words = self.name.replace("-", " ").replace("_", " ").capitalize()
         return tr(LABELS.get(self.name, words))
 

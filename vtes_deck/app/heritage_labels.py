@@ -120,6 +120,22 @@ LABELS: dict[str, str] = {
 }
 """The label of a field, by its name in files."""
 
+BOARD_LABELS = {
+    "ankhs": mark("Ankhs"),
+    "fire": mark("Fire"),
+    "home": mark("Home"),
+    "inside": mark("Inside"),
+    "judices": mark("Judices"),
+    "position": mark("Position"),
+    "regions": mark("Regions"),
+    "sides": mark("Sides"),
+    "spaces": mark("Spaces"),
+    "standing": mark("Standing"),
+    "steps": mark("Steps"),
+    "timer": mark("Timer"),
+}
+"""The label of what is on a board, by its name in files."""
+
 TRAITS = (
     *(mark("Kindred"), mark("Mortals"), mark("Wealth")),
     *(mark("Subterfuge"), mark("Warfare"), mark("Occult")),

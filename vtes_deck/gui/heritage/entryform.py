@@ -6,6 +6,7 @@ What is no value for its field can be typed all the same and is kept; it is only
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, override
 
 from msgspec import inspect
@@ -357,12 +358,13 @@ class EntryForm(QWidget):
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
         self.editors: dict[str, FieldEditor] = {}
-        for number, field in enumerate(fields):
+        for number, named in enumerate(fields):
+            field = replace(named, title=labels[number]) if labels else named
             editor = _editor(field, data, self)
             editor.edited.connect(self.edited)
             self.editors[field.name] = editor
-            title = labels[number] if labels else field.label
-            form.addRow(PlainLabel(f"{title} *" if field.needed else title, self), editor)
+            title = f"{field.label} *" if field.needed else field.label
+            form.addRow(PlainLabel(title, self), editor)
         self._more: dict[str, Any] = {}
 
     def values(self) -> dict[str, Any]:

@@ -135,6 +135,7 @@ class EntryPage(QWidget):
         self.help.setWordWrap(True)
         self.help.setProperty("look", "muted")
         self.area = QScrollArea(self)
+        self.area.setAccessibleName(tr("Entries"))
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QScrollArea.Shape.NoFrame)
         self.wrong = PlainLabel(self)

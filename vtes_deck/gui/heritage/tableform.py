@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app.heritage_boards import attribute_name
 from vtes_deck.app.heritage_forms import Field, Shape, shown, typed
+from vtes_deck.app.heritage_labels import BOARD_LABELS
 from vtes_deck.app.heritage_words import clan_name
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.heritage.entryform import EntryForm, Line
@@ -59,7 +60,7 @@ HEADERS = (
     mark("Torpor"),
 )
 
-ALLEGIANCES = ("camarilla", "sabbat", "anarch")
+ALLEGIANCES = (mark("camarilla"), mark("sabbat"), mark("anarch"))
 
 
 BOARD_HELP = {
@@ -289,7 +290,7 @@ def board_fields(data: DataSet, board: Mapping[str, Any]) -> dict[str, Field]:
     names.update((one, attribute_name(data, one)) for one in ALL)
     found: dict[str, Field] = {}
     for name, value in board.items():
-        title = tr(name.capitalize())
+        title = tr(BOARD_LABELS.get(name, name))
         if isinstance(value, Mapping) and any(isinstance(one, Mapping) for one in value.values()):
             for key in value:
                 found[names.get(str(key), str(key))] = Field(
@@ -442,6 +443,7 @@ class TableForm(QTabWidget):
 
     def _scrolled(self, page: QWidget, title: str) -> None:
         area = QScrollArea(self)
+        area.setAccessibleName(title)
         area.setWidgetResizable(True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setWidget(page)
