@@ -3106,7 +3106,7 @@
     <message>
         <source>Retainer</source>
         <comment>Heritage</comment>
-        <translation type="unfinished">Criado</translation>
+        <translation>Personaje conservado</translation>
     </message>
     <message>
         <source>not recorded</source>

@@ -3106,7 +3106,7 @@
     <message>
         <source>Retainer</source>
         <comment>Heritage</comment>
-        <translation type="unfinished">Compagnon</translation>
+        <translation>Personnage conservé</translation>
     </message>
     <message>
         <source>not recorded</source>
