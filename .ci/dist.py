@@ -376,6 +376,7 @@ def debian(source: Path, folder: Path, share: Path, work: Path, epoch: int) -> P
     (documents / "copyright").write_text(
         f"{(source / 'LICENSE').read_text()}\nSoftware inside, with its licences. The texts are in"
         f" /usr/share/doc/{NAME}/licenses.txt.gz:\n\n{listed}\n"
+        "\nOn Debian, the LGPL-3 and the GPL-3 are in /usr/share/common-licenses.\n"
     )
     archives.gzipped(documents / "licenses.txt.gz", said.stdout.encode())
     archives.gzipped(documents / "changelog.gz", (source / "CHANGELOG.md").read_bytes())
