@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, override
 
 import msgspec
 
+from vtes_deck.effects.vocab.wording import Wording, unsaid
 from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.actions.bleed import Bleed
 from vtes_deck.engine.state.decisions import NONE
@@ -91,6 +92,14 @@ class EffectContext(msgspec.Struct, frozen=True, gc=False):
 
 class Node(msgspec.Struct, frozen=True, cache_hash=True):
     """An expression of the vocabulary. Trees of nodes can be compared, counted and printed."""
+
+    def say(self, wording: Wording) -> str:
+        """The node in the wording of the card texts; the forms are listed in ``vocab.wording``.
+
+        Without an override it is a gap that no official text equals.
+        """
+        del wording
+        return unsaid(self)
 
 
 def contains(node: object, word: type[Node]) -> bool:

@@ -1,0 +1,93 @@
+"""What the phrases of a card text refer to, and helpers for writing them.
+
+A node renders itself with ``say(wording)`` in the official wording of the card texts. The form of
+the phrase depends on the kind of node:
+
+* an effect is an imperative clause: ``"unlock this vampire"``, ``"gain 1 pool"``;
+* a condition is an adverbial that can follow "only usable" and can open a sentence:
+  ``"during a bleed action"``, ``"if the action was blocked"``, ``"while Ariane is ready"``;
+* a target or a filter is a noun phrase with its article: ``"a younger vampire"``;
+* a part of a definition is one or more sentences.
+
+Phrases start with a small letter and have no full stop; :func:`sentence` adds both. A node
+without wording of its own is rendered as its class name in marks (:func:`unsaid`), so that a gap
+always shows as a difference from the official text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+OPEN, CLOSE = "⟨", "⟩"
+NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+class Wording(msgspec.Struct, frozen=True, kw_only=True):
+    """What the phrases of one ability refer to.
+
+    Attributes:
+        name: the name of the card as its text uses it: ``"Ariane"``, ``"Fame"``.
+        this: the card itself: ``"this card"``, or the name of a minion.
+        user: the minion that plays, is or carries the card: ``"this vampire"``, ``"Ariane"``.
+        target: the chosen target as a noun phrase; empty without a target.
+        seat: the chosen Methuselah as a noun phrase; empty without one.
+        acting: the acting minion: ``"this vampire"`` for an action modifier.
+        gets: the verb before a number: empty on a card that is played (``"+1 stealth"``),
+            ``"get "`` or ``"give an Anarch "`` in a sentence about a minion.
+        superior: the phrase is for the superior level.
+    """
+
+    name: str
+    this: str = "this card"
+    user: str = "this vampire"
+    target: str = ""
+    seat: str = ""
+    acting: str = "the acting minion"
+    gets: str = ""
+    superior: bool = False
+
+
+def unsaid(node: object) -> str:
+    """The mark of a node without wording."""
+    return f"{OPEN}{type(node).__name__}{CLOSE}"
+
+
+def is_said(text: str) -> bool:
+    """Whether a rendered text has no gap."""
+    return OPEN not in text
+
+
+def sentence(text: str) -> str:
+    """A phrase with a capital and a full stop; empty for an empty phrase."""
+    if not text:
+        return ""
+    return f"{text[0].upper()}{text[1:]}" + ("" if text.endswith((".", "!", ")")) else ".")
+
+
+def paragraph(sentences: Iterable[str]) -> str:
+    """Phrases as sentences, one after another."""
+    return " ".join(sentence(one) for one in sentences if one)
+
+
+def with_article(noun: str) -> str:
+    """A noun with its indefinite article."""
+    return f"an {noun}" if noun[:1].lower() in "aeio" else f"a {noun}"
+
+
+def listed(words: Sequence[str], link: str = "and") -> str:
+    """Words in a list: "a, b and c"."""
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} {link} {words[-1]}"
+
+
+def signed(n: int) -> str:
+    """A number with its sign."""
+    return f"{n:+d}"
+
+
+def counted(n: int, noun: str, plural: str = "") -> str:
+    """A number with its noun: "1 card", "2 cards"."""
+    return f"{n} {noun if n == 1 else plural or noun + 's'}"
