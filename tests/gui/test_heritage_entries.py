@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from vtes_deck.app.heritage_entry import raw_entries
 from vtes_deck.app.heritage_files import SETS
+from vtes_deck.gui.heritage.datapage import DataPage
 from vtes_deck.gui.heritage.entryform import EntryDialog
 from vtes_deck.gui.heritage.window import HeritageWindow
 
@@ -41,10 +42,13 @@ def rows(tree):
 
 
 @pytest.fixture
-def page(heritage):
-    """The data page with an empty set of the owner."""
-    heritage.data.create("My box")
-    return heritage.data
+def page(qtbot, own_home):
+    """The data page, without the window around it, with an empty set of the owner."""
+    made = DataPage()
+    qtbot.addWidget(made)
+    made.show()
+    made.create("My box")
+    return made
 
 
 def choose(page, section):
@@ -69,7 +73,7 @@ def wrong(entries, name):
     return entries.form.editors[name].wrong.text()
 
 
-def test_characters_are_entered_in_the_form(page, heritage):
+def test_characters_are_entered_in_the_form(page):
     entries = choose(page, "characters")
     entries.new.click()
     type_into(entries, name="Åda the Quiet", class_="A", archetype="Warlike", slots="2")
@@ -203,9 +207,9 @@ def test_comments_and_lines_of_the_owner_stay(page):
     assert page.sets.currentItem().text() == "Our box"
 
 
-def test_the_demonstration_set_is_only_looked_at(heritage):
-    heritage.data.sets.setCurrentRow(0)
-    entries = choose(heritage.data, "characters")
+def test_the_demonstration_set_is_only_looked_at(page):
+    page.sets.setCurrentRow(0)
+    entries = choose(page, "characters")
     assert entries.list.count() > 10
     assert not entries.save.isEnabled()
     assert entries.form.editors["name"].line.isReadOnly()
@@ -224,8 +228,9 @@ def test_a_file_that_was_changed_meanwhile_is_not_written_over(page):
     assert "Changed elsewhere" in path.read_text("utf-8")
 
 
-def test_the_window_asks_before_changes_are_lost(page, heritage, asked):
-    entries = choose(page, "obligations")
+def test_the_window_asks_before_changes_are_lost(heritage, asked):
+    heritage.data.create("My box")
+    entries = choose(heritage.data, "obligations")
     entries.new.click()
     type_into(entries, name="Debt")
     asked.question.answer = False

@@ -11,6 +11,7 @@ from vtes_deck.app.heritage_keeper import Keeper
 from vtes_deck.app.heritage_sets import demonstration
 from vtes_deck.gui.heritage.chapterform import FamilyDialog
 from vtes_deck.gui.heritage.family import FamilyView
+from vtes_deck.gui.heritage.keeperpage import KeeperPage
 from vtes_deck.gui.heritage.paperdialog import PaperDialog
 from vtes_deck.gui.heritage.window import HeritageWindow
 from vtes_deck.heritage.chronicle import Adopt, Step, winners
@@ -29,9 +30,21 @@ def heritage(qtbot, own_home):
 
 
 @pytest.fixture
-def page(heritage):
+def keeper(qtbot, own_home):
+    """The page of the chronicles, without the window around it."""
+    made = KeeperPage()
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+@pytest.fixture
+def page(keeper):
     """A chronicle whose prologues are written."""
-    page = heritage.keeper
+    return with_prologues(keeper)
+
+
+def with_prologues(page):
     page.name.setText("Ours")
     page.people.setText("Ada, Ben")
     page.begin.click()
@@ -53,7 +66,7 @@ def page(heritage):
     return page
 
 
-def test_a_chapter_by_hand_and_its_aftermath(page, heritage, tmp_path):
+def test_a_chapter_by_hand_and_its_aftermath(page, tmp_path):
     form = page.task.form
     chapter = form.chapter
     chapter.rows[1].points.setValue(9)
@@ -72,7 +85,7 @@ def test_a_chapter_by_hand_and_its_aftermath(page, heritage, tmp_path):
     assert len(page.trees.findChildren(FamilyView)) == 2
     assert page.grab().width() > 0
     assert Keeper.open("Ours").state == page.keeper.state, "everything is on the disk"
-    assert list(fired(heritage)) == []
+    assert list(fired(page)) == []
     for suffix in ("md", "json", "pdf"):
         path = tmp_path / f"out.{suffix}"
         page.write(path, suffix)
@@ -101,7 +114,8 @@ def test_what_is_not_allowed_is_said(page):
     assert len(page.keeper.chronicle.entries) == entries
 
 
-def test_a_chapter_is_played_here_and_entered(page, heritage):
+def test_a_chapter_is_played_here_and_entered(heritage):
+    page = with_prologues(heritage.keeper)
     page.task.form.play.click()
     view = heritage.play.sitting
     player = agent("greedy", 1)
@@ -195,7 +209,8 @@ def test_players_drop_in_and_out(page):
     assert page.task.form.attending[1].isChecked(), "the box shows what holds"
 
 
-def test_a_chapter_is_played_against_the_computer(page, heritage):
+def test_a_chapter_is_played_against_the_computer(heritage):
+    page = with_prologues(heritage.keeper)
     form = page.task.form
     form.kinds[1].setCurrentIndex(form.kinds[1].findData("greedy"))
     form.play.click()
@@ -203,8 +218,8 @@ def test_a_chapter_is_played_against_the_computer(page, heritage):
 
 
 @pytest.mark.rule("H-AMB-16", "H-FIN-02")
-def test_a_tie_at_the_end_is_decided_with_a_button(heritage):
-    page = heritage.keeper
+def test_a_tie_at_the_end_is_decided_with_a_button(keeper):
+    page = keeper
     data = demonstration()
     state = State(
         data.about.id,
@@ -220,8 +235,8 @@ def test_a_tie_at_the_end_is_decided_with_a_button(heritage):
     assert "Ben" in page.stage.text()
 
 
-def test_a_chronicle_begun_on_paper_is_entered_in_a_form(heritage, tmp_path):
-    page = heritage.keeper
+def test_a_chronicle_begun_on_paper_is_entered_in_a_form(keeper, tmp_path):
+    page = keeper
     page.name.setText("Old")
     page.paper.click()
     dialog = page.findChild(PaperDialog)
@@ -249,7 +264,7 @@ def test_a_chronicle_begun_on_paper_is_entered_in_a_form(heritage, tmp_path):
     assert Keeper.open("Old").state == page.keeper.state
 
 
-def test_files_are_chosen_in_dialogs(page, heritage, tmp_path, monkeypatch):
+def test_files_are_chosen_in_dialogs(page, tmp_path, monkeypatch):
     """What the file dialogs give is what is written and read."""
     target = tmp_path / "out.md"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))

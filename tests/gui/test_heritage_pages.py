@@ -8,6 +8,8 @@ from vtes_deck.app.heritage_files import SETS
 from vtes_deck.app.heritage_games import begin
 from vtes_deck.app.heritage_referee import boards_of
 from vtes_deck.app.heritage_sets import demonstration
+from vtes_deck.gui.heritage.datapage import DataPage
+from vtes_deck.gui.heritage.referee import RefereePage
 from vtes_deck.gui.heritage.window import HeritageWindow
 from vtes_deck.heritage import Player, Setting
 
@@ -21,13 +23,30 @@ def heritage(qtbot, own_home):
     return window
 
 
+@pytest.fixture
+def page(qtbot, own_home):
+    """The page of the referee, without the window around it."""
+    made = RefereePage()
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+@pytest.fixture
+def data(qtbot, own_home):
+    """The page of the data sets, without the window around it."""
+    made = DataPage()
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
 def rows(tree):
     tops = [tree.topLevelItem(place) for place in range(tree.topLevelItemCount())]
     return {top.text(0): [top.child(row) for row in range(top.childCount())] for top in tops}
 
 
-def test_a_rule_is_found_by_number_and_by_words(heritage):
-    page = heritage.referee
+def test_a_rule_is_found_by_number_and_by_words(page):
     page.words.setText("rec-05")
     assert page.rule.toPlainText().startswith("H-REC-05")
     page.words.setText("boon opponent")
@@ -43,8 +62,7 @@ def test_a_rule_is_found_by_number_and_by_words(heritage):
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("era", [1, 3, 6])
-def test_a_new_table_can_be_scored_as_it_is(heritage, players, era):
-    page = heritage.referee
+def test_a_new_table_can_be_scored_as_it_is(page, players, era):
     page.players.setValue(players)
     page.era.setCurrentIndex(era - 1)
     page.fill.click()
@@ -59,8 +77,7 @@ def test_a_new_table_can_be_scored_as_it_is(heritage, players, era):
             assert all(one.text(2).startswith("H-") for one in points)
 
 
-def test_a_wrong_table_says_what_is_wrong(heritage):
-    page = heritage.referee
+def test_a_wrong_table_says_what_is_wrong(page):
     page.as_text.click()
     page.text.setPlainText("[setting\n")
     page.score.click()
@@ -86,16 +103,15 @@ def test_a_position_is_played_on(heritage):
     assert len(view.play.game.inputs) == before + 1
 
 
-def test_problems_of_a_data_set_name_their_lines(heritage):
+def test_problems_of_a_data_set_name_their_lines(data):
     SETS.place.mkdir(parents=True, exist_ok=True)
     text = f'[set]\nid = "mine"\nname = "{HOSTILE}"\n\n[[characters]]\nid = "x"\nclass = "Z"\n'
     (SETS.place / "mine.toml").write_text(text, "utf-8")
-    page = heritage.data
-    page.again.click()
-    page.sets.setCurrentRow(1)
-    problems = next(found for title, found in rows(page.findings).items() if "Problems" in title)
+    data.again.click()
+    data.sets.setCurrentRow(1)
+    problems = next(found for title, found in rows(data.findings).items() if "Problems" in title)
     assert any("mine.toml" in one.text(0) and "line" in one.text(0) for one in problems)
-    assert list(fired(heritage)) == []
+    assert list(fired(data)) == []
 
 
 def test_a_new_data_set_says_what_cannot_be_played_yet(heritage):
@@ -119,8 +135,7 @@ def points_of(page, name):
 
 
 @pytest.mark.rule("H-END-04", "H-END-05")
-def test_a_final_table_is_entered_and_every_point_explained(heritage):
-    page = heritage.referee
+def test_a_final_table_is_entered_and_every_point_explained(page):
     form = side(page, 0)
     form.name.setText("Ada")
     childe = form.tree.topLevelItem(0).child(0)
@@ -155,8 +170,7 @@ def test_a_final_table_is_entered_and_every_point_explained(heritage):
     ("column", "text", "says"),
     [(1, "many", "power"), (1, "-3", "H-TOK-01"), (3, "nobody = 1", "clan"), (4, "Z", "ankh")],
 )
-def test_nonsense_in_the_table_is_said_and_kept(heritage, column, text, says):
-    page = heritage.referee
+def test_nonsense_in_the_table_is_said_and_kept(page, column, text, says):
     childe = side(page, 0).tree.topLevelItem(0).child(0)
     childe.setText(column, text)
     page.score.click()
@@ -165,9 +179,8 @@ def test_nonsense_in_the_table_is_said_and_kept(heritage, column, text, says):
 
 
 @pytest.mark.parametrize("era", range(1, 8))
-def test_boards_of_every_era_are_lines_of_a_form(heritage, era):
+def test_boards_of_every_era_are_lines_of_a_form(page, era):
     """What a form shows at first is what a game begins with: the same position comes back."""
-    page = heritage.referee
     page.era.setCurrentIndex(era - 1)
     page.fill.click()
     values = page.form.values()

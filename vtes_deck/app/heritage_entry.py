@@ -6,6 +6,7 @@ import json
 import re
 import tomllib
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -251,7 +252,9 @@ def _fault(one: Problem) -> tuple[str, str]:
     return re.sub(r"\[\d+\]", "", one.field), one.message
 
 
+@lru_cache(maxsize=16)  # one refresh of a form asks several times for the same texts
 def _content(text: str) -> dict[str, Any]:
+    """The tables of a text; they are only read."""
     try:
         return toml.loads(text)
     except (ValueError, RecursionError) as error:

@@ -64,6 +64,12 @@ def demonstration() -> DataSet:
     return read(resource("heritage/demonstration"))
 
 
+@cache
+def examined_demonstration() -> Examined:
+    """The demonstration set, which does not change while the program runs."""
+    return examine(resource("heritage/demonstration"))
+
+
 def examine(path: Path) -> Examined:
     """Reads a file, or all ``.toml`` files of a folder, and says what is wrong and what is missing.
 

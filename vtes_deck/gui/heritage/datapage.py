@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app.heritage_entry import key_of, raw_entries
 from vtes_deck.app.heritage_files import SETS, HeritageError
-from vtes_deck.app.heritage_sets import Examined, create_set, examine, own_sets
+from vtes_deck.app.heritage_sets import Examined, create_set, examined_demonstration, own_sets
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.desktop_services import open_path
@@ -28,7 +28,6 @@ from vtes_deck.gui.heritage.entrypage import EntryPage
 from vtes_deck.gui.heritage.words import data_label
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import plural, tr
-from vtes_deck.resources import resource
 
 SECTION_OF = {
     "chronicle mission ": "chronicle-missions",
@@ -135,7 +134,7 @@ class DataPage(QWidget):
     def refresh(self) -> None:
         """Read the data sets again."""
         row = max(0, self.sets.currentRow())
-        self._found = [examine(resource("heritage/demonstration")), *own_sets()]
+        self._found = [examined_demonstration(), *own_sets()]
         self.sets.clear()
         for one in self._found:
             name = one.data.about.name if one.data is not None else one.path.name
