@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, override
 
 from vtes_deck.effects.vocab.context import Condition, EffectContext
+from vtes_deck.effects.vocab.wording import NUMBERS, Wording, counted, with_article
 from vtes_deck.engine.actions.block import current_block_attempt
 from vtes_deck.engine.actions.hunt import Hunt
 from vtes_deck.engine.state.decisions import NONE
@@ -93,6 +94,10 @@ class Not(Condition, frozen=True):
     def holds(self, context: EffectContext) -> bool:
         return not self.what.holds(context)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return self.what.denied(wording)
+
 
 class MyTurn(Condition, frozen=True):
     """It is the turn of the Methuselah who uses the card."""
@@ -100,6 +105,10 @@ class MyTurn(Condition, frozen=True):
     @override
     def holds(self, context: EffectContext) -> bool:
         return context.table.active == context.seat
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "during your turn"
 
 
 class AtBleed(Condition, frozen=True):
@@ -124,6 +133,12 @@ class AtBleed(Condition, frozen=True):
             return context.seat not in bleed.seats
         return self.against == "anyone" or context.seat in bleed.seats
 
+    @override
+    def say(self, wording: Wording) -> str:
+        against = {"me": " directed at you", "others": " directed at another Methuselah"}
+        prey = " against your prey" if self.prey else ""
+        return f"during a bleed action{against.get(self.against, '')}{prey}"
+
 
 def _is_or_was_prey(table: Table, bleed: Bleed) -> bool:
     """Whether a bleed targets the prey of the acting Methuselah, who may have just ousted it."""
@@ -143,6 +158,10 @@ class BledAmount(Condition, frozen=True):
     def holds(self, context: EffectContext) -> bool:
         bleed = context.bleed
         return bleed is not None and bleed.amount(context.table) >= self.least
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"if the bleed amount is {self.least} or more"
 
 
 class TargetPool(Condition, frozen=True):
@@ -164,6 +183,10 @@ class DirectedAtMe(Condition, frozen=True):
         action = context.action
         return action is not None and context.seat in action.seats
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return "during an action directed at you (or a card you control)"
+
 
 class Directed(Condition, frozen=True):
     """The current action is directed."""
@@ -172,6 +195,14 @@ class Directed(Condition, frozen=True):
     def holds(self, context: EffectContext) -> bool:
         action = context.action
         return action is not None and bool(action.seats)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "during directed actions"
+
+    @override
+    def denied(self, wording: Wording) -> str:
+        return "during undirected actions"
 
 
 class Acting(Condition, frozen=True):
@@ -186,6 +217,10 @@ class Acting(Condition, frozen=True):
             return False
         return (action.acting_seat(context.table) == context.seat) is self.mine
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return "during an action"
+
 
 class Successful(Condition, frozen=True):
     """The action was successful (RES-06), after its resolution."""
@@ -194,6 +229,10 @@ class Successful(Condition, frozen=True):
     def holds(self, context: EffectContext) -> bool:
         action = context.action
         return action is not None and action.successful
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "if the action was successful"
 
 
 class Blocked(Condition, frozen=True):
@@ -204,6 +243,10 @@ class Blocked(Condition, frozen=True):
         action = context.action
         return action is not None and action.blocker != NONE and not action.failed
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return "if the action was blocked"
+
 
 class BlockedByMe(Condition, frozen=True):
     """The minion that uses the card has blocked the action."""
@@ -212,6 +255,14 @@ class BlockedByMe(Condition, frozen=True):
     def holds(self, context: EffectContext) -> bool:
         action = context.action
         return action is not None and action.blocker == context.minion
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"if {wording.user} blocks"
+
+    @override
+    def denied(self, wording: Wording) -> str:
+        return "if they do not block this action"
 
 
 class BlockAttempted(Condition, frozen=True):
@@ -248,6 +299,13 @@ class ActionWas(Condition, frozen=True):
         action = context.action
         return action is not None and (action.verb.name == self.kind) is not self.but
 
+    @override
+    def say(self, wording: Wording) -> str:
+        if self.but:
+            return f"not during {with_article(self.kind)} action"
+        kind = self.kind.removesuffix(" action")
+        return f"during {kind} actions"
+
 
 class HasFed(Condition, frozen=True):
     """The action was a hunt that gained blood."""
@@ -258,6 +316,10 @@ class HasFed(Condition, frozen=True):
         action = context.action
         return isinstance(action, Hunt) and action.successful and action.fed > 0
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return "after a successful hunt"
+
 
 class HaveEdge(Condition, frozen=True):
     """The Methuselah who uses the card has the Edge."""
@@ -265,6 +327,10 @@ class HaveEdge(Condition, frozen=True):
     @override
     def holds(self, context: EffectContext) -> bool:
         return context.table.edge == context.seat
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "if you have the Edge"
 
 
 class HasCounters(Condition, frozen=True):
@@ -277,6 +343,10 @@ class HasCounters(Condition, frozen=True):
         card_in_play = context.table.in_play.get(context.card)
         return card_in_play is not None and card_in_play.blood >= self.least
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"if it has {counted(self.least, 'counter')}"
+
 
 class Seats(Condition, frozen=True):
     """At least ``least`` Methuselahs are in the game."""
@@ -286,6 +356,10 @@ class Seats(Condition, frozen=True):
     @override
     def holds(self, context: EffectContext) -> bool:
         return len(context.table.playing) >= self.least
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"not if there are only {NUMBERS[self.least - 1]} Methuselahs left"
 
 
 class NotUsed(Condition, frozen=True):
@@ -321,6 +395,10 @@ class BlocksDeclined(Condition, frozen=True):
             return False
         return not action.retargeted
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return "after blocks are declined"
+
 
 class NoReactions(Condition, frozen=True):
     """No reaction card has been played during the action; cancelled cards count as played."""
@@ -336,3 +414,7 @@ class NoReactions(Condition, frozen=True):
             minion in table.in_play and table.in_play[minion].controller == seat
             for minion, _ in action.played
         )
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "during which no reaction cards were played"

@@ -9,7 +9,8 @@ import msgspec
 from cardbase.model import Bonus
 from vtes_deck.effects.vocab.action_conditions import WAKING
 from vtes_deck.effects.vocab.context import Effect, EffectContext
-from vtes_deck.effects.vocab.minion_filter import MinionFilter
+from vtes_deck.effects.vocab.minion_filter import MinionFilter, plural_of
+from vtes_deck.effects.vocab.wording import Wording, gets, listed, signed
 from vtes_deck.engine.actions import block
 from vtes_deck.engine.actions.bleed import may_be_raised, note_raised
 from vtes_deck.engine.state.events import EventType
@@ -69,6 +70,20 @@ class MoreBleed(Effect, frozen=True):
             n += more if who.fits(context, context.user_minion) else 0
         raise_bleed(context, n)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        said = f"{signed(self.n)} bleed"
+        if self.more is not None:
+            who, more = self.more
+            said += f", with an additional {signed(more)} bleed if {wording.user} is {who.noun()}"
+        if wording.subject:
+            return gets(wording, wording.acting, said)
+        return f"{said}{' (limited)' if self.limited else ' that does not count against the limit'}"
+
+    @override
+    def occasion(self, wording: Wording) -> str:
+        return "during a bleed action"
+
 
 class MoreBleedX(Effect, frozen=True):
     """Increases the bleed by the chosen number; limited (BLD-08)."""
@@ -85,6 +100,14 @@ class MoreBleedX(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         limit(context)
         raise_bleed(context, context.n)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"+X bleed (limited). X must be {wording.number}"
+
+    @override
+    def occasion(self, wording: Wording) -> str:
+        return "during a bleed action"
 
 
 def limit(context: EffectContext) -> None:
@@ -133,6 +156,10 @@ class LessBleed(Effect, frozen=True):
             amount = bleed.amount(context.table)
             raise_bleed(context, -(amount if self.n is None else min(self.n, amount)))
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"reduce a bleed against you {'to 0' if self.n is None else f'by {self.n}'}"
+
 
 class Bounce(Effect, frozen=True):
     """Changes the target of the bleed to the chosen Methuselah (BLK-06, AMB-07)."""
@@ -154,6 +181,14 @@ class Bounce(Effect, frozen=True):
         action = block.current_action(context.table)
         context.table.emit(NEW_TARGET, context.seat, minion=action.minion, other_seat=context.other)
         block.redirect(context.table, context.other)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"change the target of the bleed to {wording.target}"
+
+    @override
+    def occasion(self, wording: Wording) -> str:
+        return "if a minion is bleeding you, after blocks are declined"
 
 
 class Stealth(Effect, frozen=True):
@@ -177,6 +212,15 @@ class Stealth(Effect, frozen=True):
         action = block.current_action(context.table)
         add(context, Bonus.STEALTH, self.n, action.minion)
         context.table.emit(GETS_STEALTH, context.seat, minion=action.minion, n=self.n)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        said = f"{signed(self.n)} stealth"
+        if not wording.subject and wording.acting == wording.user:
+            pass
+        else:
+            said = gets(wording, wording.acting, said)
+        return f"{said}, even if stealth is not yet needed" if self.ahead else said
 
 
 class Intercept(Effect, frozen=True):
@@ -217,6 +261,17 @@ class Intercept(Effect, frozen=True):
             add(context, Bonus.INTERCEPT, more, minion, only_if=still)
             n += more if still.holds(table) else 0
         table.emit(GETS_INTERCEPT, context.seat, minion=minion, n=n)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        said = f"{signed(self.n)} intercept"
+        if self.target:
+            said = gets(wording, wording.target, said)
+        if self.more is not None:
+            who, more = self.more
+            said += f", with an additional {signed(more)} intercept"
+            said += f" if the acting minion is {who.noun()}"
+        return f"{said}, even if intercept is not yet needed" if self.ahead else said
 
 
 class WhileActing(msgspec.Struct, frozen=True, gc=False):
@@ -293,6 +348,18 @@ class LessIntercept(Effect, frozen=True):
             add(context, Bonus.INTERCEPT, -self.n, minion)
             table.emit(LOSES_INTERCEPT, context.seat, minion=minion, n=self.n)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        if self.all_of:
+            losers = listed([plural_of(one) for one in self.all_of])
+            return f"{losers} get {signed(-self.n)} intercept"
+        loser = wording.target if self.target else "the blocking minion"
+        return gets(wording, loser, f"{signed(-self.n)} intercept")
+
+    @override
+    def occasion(self, wording: Wording) -> str:
+        return "" if self.target or self.all_of else "if a minion attempts to block"
+
 
 class Wakes(Effect, frozen=True):
     """Wakes the minion that plays the card (GEN-27); ``target``: the target minion."""
@@ -313,6 +380,10 @@ class Wakes(Effect, frozen=True):
         sleeper.awake = True
         context.table.emit(AWAKE, context.seat, minion=sleeper.card)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"{wording.target if self.target else wording.user} wakes"
+
 
 class Unlock(Effect, frozen=True):
     """Unlocks the minion that plays or carries the card; ``target``: the target minion."""
@@ -328,6 +399,11 @@ class Unlock(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         unlock(context.table, context.target if self.target else context.user_minion.card)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        who = wording.target if self.target else wording.user
+        return "unlock" if who == wording.subject else f"unlock {who}"
 
 
 def unlock(table: Table, minion: int) -> None:
@@ -352,6 +428,12 @@ class Lock(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         """GEN-23: an awake minion that is already locked may do this too."""
         lock(context.table, context.target if self.target else context.user_minion.card)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        if self.target:
+            return f"lock {wording.target}"
+        return "lock" if wording.user == wording.subject else f"lock {wording.user}"
 
 
 def lock(table: Table, minion: int) -> None:

@@ -7,6 +7,7 @@ from typing import override
 from cardbase.model import Sect, Title
 from vtes_deck.effects.vocab.context import Choice, Condition, Effect, EffectContext, Target
 from vtes_deck.effects.vocab.minion_filter import MinionFilter, Whose, minions_of, seats_of
+from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
@@ -41,6 +42,11 @@ class HeapHas(Condition, frozen=True, kw_only=True):
         if self.copy and not any(table.cards[card].id == number for card in heap):
             return False
         return len(heap) >= self.least + self.copy
+
+    @override
+    def say(self, wording: Wording) -> str:
+        whose = "your prey's" if self.whose == "prey" else "your"
+        return f"if {whose} ash heap holds {self.least} cards"
 
 
 class AshHeapRemoval(Procedure):
@@ -107,6 +113,11 @@ class RemoveFromHeap(Effect, frozen=True, kw_only=True):
         context.table.push(
             AshHeapRemoval(seat=context.seat, card=context.card, of=of, left=self.n, but=but)
         )
+
+    @override
+    def say(self, wording: Wording) -> str:
+        whose = "your prey's" if self.whose == "prey" else "your"
+        return f"remove {self.n} cards in {whose} ash heap from the game"
 
 
 def own_copy(context: EffectContext) -> int:

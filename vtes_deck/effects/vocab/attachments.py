@@ -6,6 +6,7 @@ from typing import override
 
 from vtes_deck.effects.vocab.cards import PUT_ON
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
+from vtes_deck.effects.vocab.wording import Wording, counted
 from vtes_deck.engine.combat.damage import lessened
 from vtes_deck.engine.combat.resolution import StrikeResolution
 from vtes_deck.engine.combat.sequence import Combat
@@ -45,6 +46,12 @@ class PutOnSelf(Effect, frozen=True, kw_only=True):
         if self.weapon:
             card_in_play.set_mark(BECOMES_WEAPON, 1)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        counters = f" with {counted(self.counters, 'counter')} on it" if self.counters else ""
+        said = f"put {wording.this}{counters} on {wording.user}"
+        return f"{said}; it becomes a melee weapon equipment" if self.weapon else said
+
 
 class NoCopyOnMe(Condition, frozen=True):
     """The minion that uses the card carries no other copy of it."""
@@ -70,6 +77,10 @@ class NoteTargets(Effect, frozen=True):
         card_in_play = context.table.in_play.get(context.card)
         if card_in_play is not None:
             card_in_play.set_mark(SEATS, targets(context, card_in_play.controller))
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
 
 
 class SameTargets(Condition, frozen=True):
@@ -97,6 +108,10 @@ class HostFights(Condition, frozen=True):
     def holds(self, context: EffectContext) -> bool:
         combat = context.table.current(Combat)
         return combat is not None and combat.holds(context.host)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"while {wording.user} is in combat"
 
 
 class WearOut(Effect, frozen=True):

@@ -6,7 +6,8 @@ from typing import override
 
 from vtes_deck.effects.vocab.action_effects import lock, unlock
 from vtes_deck.effects.vocab.context import Effect, EffectContext
-from vtes_deck.effects.vocab.minion_filter import MinionFilter
+from vtes_deck.effects.vocab.minion_filter import MinionFilter, plural_of
+from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.actions import block
 from vtes_deck.engine.mechanics.impulse import Impulse
 from vtes_deck.engine.state.events import EventType
@@ -46,6 +47,20 @@ class BlockFails(Effect, frozen=True):
             if isinstance(procedure, Impulse):
                 procedure.finish()
 
+    @override
+    def say(self, wording: Wording) -> str:
+        if wording.subject:
+            return (
+                "have their block attempt fail, and they cannot attempt to block this action again"
+            )
+        return (
+            "that attempt fails and the blocking minion cannot attempt to block this action again"
+        )
+
+    @override
+    def occasion(self, wording: Wording) -> str:
+        return "if a minion attempts to block"
+
 
 class NoteFailedBlock(Effect, frozen=True):
     """Records that the target minion has failed to block."""
@@ -53,6 +68,10 @@ class NoteFailedBlock(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         context.table.use_once(FAILED_BLOCK, context.target, Until.ACTION)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
 
 
 class LockFailedBlockers(Effect, frozen=True):
@@ -66,6 +85,10 @@ class LockFailedBlockers(Effect, frozen=True):
                 if table.has_used(FAILED_BLOCK, minion.card, Until.ACTION):
                     lock(table, minion.card)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
 
 class LockBlocker(Effect, frozen=True):
     """Locks the blocking minion."""
@@ -75,6 +98,10 @@ class LockBlocker(Effect, frozen=True):
         action = context.action
         if action is not None and action.blocker in context.table.in_play:
             lock(context.table, action.blocker)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "lock the blocking minion"
 
 
 class CannotBlock(Effect, frozen=True):
@@ -97,6 +124,11 @@ class CannotBlock(Effect, frozen=True):
             table.restrict(TimedRestriction(Activity.BLOCK, minion, Until.ACTION, context.card))
             table.emit(MAY_NOT_BLOCK, context.seat, minion=minion)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        who = wording.target if self.who is None else plural_of(self.who)
+        return f"{who} cannot block this action"
+
 
 class BlockersPay(Effect, frozen=True):
     """Applies the card's ``Toll`` to block attempts during this action."""
@@ -106,6 +138,10 @@ class BlockersPay(Effect, frozen=True):
         action = context.action
         if action is not None:
             action.tolling += (context.card,)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
 
 
 class AttemptsToBlock(Effect, frozen=True):
@@ -150,6 +186,17 @@ class AttemptsToBlock(Effect, frozen=True):
             if blocks is not None:
                 blocks.forced = context.target if self.target else context.minion
 
+    @override
+    def say(self, wording: Wording) -> str:
+        who = wording.target if self.target else wording.user
+        said = f"{who} attempts to block"
+        if self.anybody:
+            said += (
+                " the current action, ignoring the normal prey, predator or target restrictions "
+                "for blocking actions"
+            )
+        return said
+
 
 class EndAction(Effect, frozen=True):
     """Ends the action without success; no block resolves (RES-08).
@@ -168,3 +215,7 @@ class EndAction(Effect, frozen=True):
         table.emit(ACTION_ENDS, context.seat, minion=action.minion)
         if self.unlock:
             unlock(table, action.minion)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "end the action before block resolution"

@@ -6,6 +6,7 @@ from typing import Literal, override
 
 from cardbase.model import Bonus, Type
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
+from vtes_deck.effects.vocab.wording import NUMBERS, Wording, counted, gets, signed
 from vtes_deck.engine.cards import master_cards
 from vtes_deck.engine.cards.play import ShowCard
 from vtes_deck.engine.mechanics import hand, ledger, zones
@@ -34,6 +35,12 @@ class PutInPlay(Effect, frozen=True):
         table.emit(PUT_IN_PLAY, context.seat, context.card)
         control.arrive(table, context.card, context.seat)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        if self.counters:
+            return f"put {wording.this} with {counted(self.counters, 'counter')} in play"
+        return f"put {wording.this} in play"
+
 
 class PutOn(Effect, frozen=True):
     """Puts the card on a minion.
@@ -58,6 +65,10 @@ class PutOn(Effect, frozen=True):
         table.emit(PUT_ON, context.seat, context.card, target=host)
         control.arrive(table, context.card, seat, host, superior=self.superior)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"put {wording.this} on {wording.target if self.target else wording.user}"
+
 
 class BurnThis(Effect, frozen=True):
     """Burns the card itself."""
@@ -67,6 +78,10 @@ class BurnThis(Effect, frozen=True):
         """GEN-07."""
         burn(context.table, context.card)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"burn {wording.this}"
+
 
 class BurnTarget(Effect, frozen=True):
     """Burns the target card."""
@@ -75,6 +90,10 @@ class BurnTarget(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         """GEN-07."""
         burn(context.table, context.target)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"burn {wording.target}"
 
 
 class BurnActing(Effect, frozen=True):
@@ -87,6 +106,10 @@ class BurnActing(Effect, frozen=True):
         if action is not None:
             action.failed = True
             burn(context.table, action.minion)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "burn the acting minion"
 
 
 def burn(table: Table, card: int) -> None:
@@ -115,6 +138,10 @@ class StealTarget(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         take_control(context.table, context.target, context.seat)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"steal {wording.target}"
+
 
 class GiveThis(Effect, frozen=True):
     """Another Methuselah takes control of the card itself."""
@@ -127,6 +154,12 @@ class GiveThis(Effect, frozen=True):
         seat = context.card_in_play.controller
         taker = table.prey(seat) if self.to == "prey" else table.predator(seat)
         take_control(table, context.card, taker)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        if self.to == "predator":
+            return f"your predator takes control of {wording.this}"
+        return f"give your prey control of {wording.this}"
 
 
 def take_control(table: Table, card: int, seat: int) -> None:
@@ -152,6 +185,10 @@ class BurnFromLibrary(Effect, frozen=True):
             zones.move(table, card, Zone.ASH_HEAP)
         table.emit(MILLED, context.seat, n=self.n)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"burn {counted(self.n, 'card')} from the top of your library"
+
 
 class CryptCard(Effect, frozen=True):
     """Moves the top card of the crypt to the uncontrolled region (DRW-06)."""
@@ -164,6 +201,10 @@ class CryptCard(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         zones.draw_crypt(context.table, context.seat)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return "move the top card from your crypt to your uncontrolled region"
+
 
 class RemoveTarget(Effect, frozen=True):
     """Removes the target card from the game (GEN-09)."""
@@ -171,6 +212,10 @@ class RemoveTarget(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         zones.remove(context.table, context.target)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"remove {wording.target} from the game"
 
 
 class DiscardTarget(Effect, frozen=True):
@@ -181,6 +226,10 @@ class DiscardTarget(Effect, frozen=True):
         """GEN-08, DRW-05."""
         zones.discard(context.table, context.target)
         hand.adjust(context.table, context.seat)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"discard {wording.target}"
 
 
 class DrawUp(Effect, frozen=True):
@@ -205,6 +254,11 @@ class HandSize(Effect, frozen=True):
             Modifier(Bonus.HAND_SIZE, self.n, NONE, self.until, context.card, context.seat)
         )
         hand.adjust(table, context.seat)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        period = {Until.TURN: " this turn", Until.UNLOCK: " until your next unlock phase"}
+        return gets(wording, "you", f"{signed(self.n)} hand size{period.get(self.until, '')}")
 
 
 def shown(table: Table) -> ShowCard | None:
@@ -258,6 +312,21 @@ class Cancel(Effect, frozen=True):
                 seat.master_actions += 1
             table.emit(REGAINS_ACTION, seat.number, n=1)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        said = f"cancel a {self.kind} card as it is played"
+        if self.of == "another":
+            said += " by another Methuselah"
+        elif self.of == "predator or prey":
+            said = f"cancel a {self.kind} card played by your predator or prey as it is played"
+        said += ", and its cost is not paid"
+        if self.compensate:
+            said += (
+                ". That Methuselah gets +1 master phase action immediately, or at the start of "
+                "their next master phase if the canceled card is an out-of-turn master"
+            )
+        return said
+
 
 class Surcharge(Effect, frozen=True, kw_only=True):
     """The card costs 1 more pool for each listed card.
@@ -301,6 +370,10 @@ class RemoveCopies(Effect, frozen=True):
         for card in [card for card in table.in_play if table.cards[card].id == number]:
             zones.remove(table, card)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return "remove all copies in play from the game"
+
 
 class ControlCopies(Condition, frozen=True):
     """The Methuselah controls at least ``least`` copies of the card."""
@@ -313,3 +386,7 @@ class ControlCopies(Condition, frozen=True):
         number = table.cards[context.card].id
         mine = table.seats[context.seat].in_play
         return sum(table.cards[card].id == number for card in mine) >= self.least
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"if you control {NUMBERS[self.least]} copies of {wording.this}"

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import override
 
+from msgspec.structs import replace
+
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext, Target
+from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.mechanics.hand import one_of_each
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
@@ -184,6 +187,12 @@ class Choose(Effect, frozen=True):
             )
         )
 
+    @override
+    def say(self, wording: Wording) -> str:
+        aimed = replace(wording, target=self.target.say(wording))
+        said = " and ".join(filter(None, (one.say(aimed) for one in self.effects)))
+        return f"you can {said}" if self.optional else said
+
 
 class If(Effect, frozen=True):
     """Carries out the effects if the conditions hold at that moment."""
@@ -195,6 +204,11 @@ class If(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         if all(condition.holds(context) for condition in self.conditions):
             apply_effects(context, self.effects)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        said = [one.say(wording) for one in (*self.conditions, *self.effects)]
+        return f"{said[0]}, {' and '.join(filter(None, said[1:]))}"
 
 
 TO_HAND = Verb("to hand", "Move {target} to your hand.")

@@ -8,6 +8,7 @@ from vtes_deck.effects.vocab.action_effects import unlock
 from vtes_deck.effects.vocab.blocks import ACTION_ENDS
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
 from vtes_deck.effects.vocab.minion_filter import MinionFilter
+from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.actions.action import Action, card_free_key
 from vtes_deck.engine.cards.play import PlayCard
 from vtes_deck.engine.combat.sequence import Combat
@@ -38,6 +39,10 @@ class AboutToFight(Condition, frozen=True):
         able = context.user_minion.unlocked or context.user_minion.awake or blocked
         return able and self.acting.fits(context, table.minion(action.minion))
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"if {wording.user} is about to enter combat with an acting {self.acting.noun()}"
+
 
 class BeforeBlock(Condition, frozen=True):
     """The acting minion, which uses the card, was blocked; the block has not resolved."""
@@ -55,6 +60,10 @@ class BeforeBlock(Condition, frozen=True):
         pair = {combat.acting, combat.opposing}
         return action.minion == context.minion and pair == {action.minion, action.blocker}
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"if {wording.user} is blocked, before block resolution"
+
 
 class BlockerBurns(Effect, frozen=True):
     """The blocking minion burns blood or life."""
@@ -69,6 +78,10 @@ class BlockerBurns(Effect, frozen=True):
             return
         blocker = table.minion(action.blocker)
         ledger.burn_blood(table, blocker, self.n)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"the blocking minion burns {self.n} blood or life"
 
 
 class AvertCombat(Effect, frozen=True):
@@ -106,3 +119,8 @@ class AvertCombat(Effect, frozen=True):
                 break
             procedure.finish()
         action.go_to(Action.after)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        unlock = "unlock the acting minion and " if self.unlock else ""
+        return f"{unlock}end the action. The acting minion cannot perform the same action this turn"

@@ -6,6 +6,7 @@ from typing import override
 
 from cardbase.model import Bonus, Trait
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
+from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.actions.permanents import Employ, Recruit
 from vtes_deck.engine.combat import damage, sequence
 from vtes_deck.engine.combat.damage_types import Cause, Damage
@@ -32,6 +33,10 @@ class Environmental(Effect, frozen=True):
             Damage(target=opposing, n=self.n, cause=Cause.NOTHING, source=context.card),
         )
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"the opposing minion takes {self.n}R environmental damage"
+
 
 class BaseStrength(Effect, frozen=True):
     """Sets the base strength of the minion for this combat; modifiers still apply."""
@@ -54,6 +59,10 @@ class BaseStrength(Effect, frozen=True):
             )
         )
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"{wording.user} gets a strength of {self.n} this combat"
+
 
 BASE = -2
 """Seat value of a modifier that changes the base strength; a later one replaces it."""
@@ -68,6 +77,10 @@ class PreventMore(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         """Excess prevention is lost (COM-34)."""
         damage.prevent(context.table, context.minion, context.n + self.plus)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
 
 
 def lost_to_damage(table: Table, minion: int) -> int:
@@ -91,6 +104,13 @@ class TasteBlood(Effect, frozen=True):
             context.table, context.user_minion, lost_to_damage(context.table, opposing)
         )
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"{wording.user} gains blood equal to the amount of blood lost by the opposing vampire "
+            "to damage this round"
+        )
+
 
 class Backfires(Effect, frozen=True):
     """At close range the strike also deals aggravated environmental damage to the striking minion.
@@ -111,6 +131,13 @@ class Backfires(Effect, frozen=True):
         back = Damage(target=context.minion, n=self.n, aggravated=True, source=context.card)
         resolving.environmental += (back,)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"if this strike is used at close range, this striking vampire also takes {self.n} "
+            "environmental aggravated damage"
+        )
+
 
 class Brings(Condition, frozen=True):
     """The current action recruits an ally or employs a retainer with this trait."""
@@ -124,6 +151,10 @@ class Brings(Condition, frozen=True):
             return False
         return self.trait in context.table.cards[action.card].traits
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"during an action to recruit or employ a {self.trait.value}"
+
 
 class AgainstVampire(Condition, frozen=True):
     """The opposing minion is a vampire that is still in play."""
@@ -136,6 +167,10 @@ class AgainstVampire(Condition, frozen=True):
         opposing = context.table.in_play.get(combat.other(context.minion))
         return isinstance(opposing, Minion) and opposing.vampire
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
 
 class ExtraStrike(Effect, frozen=True):
     """Gives an additional strike that ignores the limit (COM-26)."""
@@ -145,6 +180,10 @@ class ExtraStrike(Effect, frozen=True):
         combat = fight(context.table)
         index = combat.index(context.minion)
         combat.change(index, additional=combat.sides[index].additional + 1)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "additional strike that does not count against the limit"
 
 
 class FirstRound(Condition, frozen=True):
@@ -157,6 +196,10 @@ class FirstRound(Condition, frozen=True):
             return False
         return combat.holds(context.minion) and combat.holds(action.blocker)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return "during the first round of the resulting combat"
+
 
 class HandsOnly(Effect, frozen=True):
     """Neither combatant can use strikes other than hand strikes this round."""
@@ -164,6 +207,10 @@ class HandsOnly(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         context.table.use_once(HANDS_ONLY, NONE, Until.ROUND)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "strikes that are not hand strikes cannot be used this round (by either combatant)"
 
 
 class AggravatedHands(Effect, frozen=True):
@@ -174,6 +221,13 @@ class AggravatedHands(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         context.table.use_once(AGGRAVATED_HANDS, context.minion, self.until)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        said = f"damage from {wording.user}'s hand strikes is aggravated"
+        if self.until is Until.COMBAT:
+            return f"for the remainder of combat, {said}"
+        return f"{said} this round"
 
 
 class NoManeuvers(Effect, frozen=True):
@@ -186,3 +240,7 @@ class NoManeuvers(Effect, frozen=True):
             context.table.restrict(
                 TimedRestriction(Activity.MANEUVER, minion, Until.ROUND, context.card)
             )
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "that round is at close range"

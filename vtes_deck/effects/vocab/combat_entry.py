@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.vocab.context import Effect, EffectContext
+from vtes_deck.effects.vocab.wording import NUMBERS, Wording, counted
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.turn.unlock import MISSES_UNLOCK
@@ -27,6 +28,13 @@ class EnterCombat(Effect, frozen=True, kw_only=True):
         )
         context.table.push(Combat(*pair))
 
+    @override
+    def say(self, wording: Wording) -> str:
+        said = f"enter combat with {wording.target}"
+        if self.reverse:
+            said += ". The target vampire is considered the acting minion during that combat"
+        return said
+
 
 class MissesUnlock(Effect, frozen=True):
     """The minion that plays the card does not unlock in its next unlock phase."""
@@ -34,6 +42,10 @@ class MissesUnlock(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         context.user_minion.set_mark(MISSES_UNLOCK, 1)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "they do not unlock as normal during their next unlock phase"
 
 
 class DrawAndDiscard(Effect, frozen=True):
@@ -47,6 +59,10 @@ class DrawAndDiscard(Effect, frozen=True):
         zones.draw(context.table, context.seat, self.n)
         hand.adjust(context.table, context.seat)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"draw {NUMBERS[self.n]} cards (discard afterward)"
+
 
 class TheyDiscard(Effect, frozen=True):
     """The target Methuselah discards cards of her choice."""
@@ -57,3 +73,7 @@ class TheyDiscard(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         """EX-V5-13: all cards leave the hand before any is replaced."""
         context.table.push(hand.HandReduction(context.other, self.n))
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"the target Methuselah discards {counted(self.n, 'card')} of their choice"

@@ -11,6 +11,7 @@ from vtes_deck.effects.vocab.action_effects import GETS_STEALTH, add
 from vtes_deck.effects.vocab.attachments import has_copy
 from vtes_deck.effects.vocab.context import Choice, Condition, Effect, EffectContext, Target
 from vtes_deck.effects.vocab.minion_filter import MinionFilter
+from vtes_deck.effects.vocab.wording import Wording, signed
 from vtes_deck.engine.combat import maneuvers, presses
 from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.combat.fight import end, fight
@@ -40,6 +41,10 @@ class LastingManeuver(Effect, frozen=True):
         """COM-09."""
         maneuvers.grant(context.table, context.minion, Granted(context.card, whole=True))
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return "1 optional maneuver"
+
 
 class LastingPress(Effect, frozen=True):
     """Gives an optional press, usable in any round of the combat.
@@ -56,6 +61,11 @@ class LastingPress(Effect, frozen=True):
         press = Granted(context.card, only=self.only, whole=True)
         presses.grant(context.table, context.minion, press)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        only = f", only usable to {self.only} combat," if self.only else ""
+        return f"1 optional press{only}"
+
 
 class NoEquipment(Effect, frozen=True):
     """The minion cannot use equipment in this combat."""
@@ -63,6 +73,10 @@ class NoEquipment(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         context.table.use_once(NO_EQUIPMENT, context.minion, Until.COMBAT)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "cannot use equipment"
 
 
 class OpposingCannotEnd(Effect, frozen=True):
@@ -73,6 +87,12 @@ class OpposingCannotEnd(Effect, frozen=True):
         table = context.table
         table.use_once(NO_END, fight(table).other(context.minion), Until.ROUND)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            "the opposing minion cannot strike: combat ends during the first round of that combat"
+        )
+
 
 class NoStrikeDamage(Effect, frozen=True):
     """Prevents all damage from the opposing minion's strikes for the rest of the round."""
@@ -80,6 +100,10 @@ class NoStrikeDamage(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         context.table.use_once(NO_STRIKE_DAMAGE, context.minion, Until.ROUND)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "prevent all damage from the opposing minion's strikes this round"
 
 
 class AimStrike(Effect, frozen=True):
@@ -102,6 +126,14 @@ class AimStrike(Effect, frozen=True):
             aimed = replace(chosen, more=self.more, hinders=self.hinders)
             combat.change(index, chosen=aimed)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        said = (
+            "if any damage from this strike is successfully inflicted on the opposing minion, "
+            f"they take {signed(self.more)} damage from this strike"
+        )
+        return f"{said}, and they cannot press this round" if self.hinders else said
+
 
 class CombatFromBlock(Condition, frozen=True):
     """The current combat resulted from a block by the minion that uses the card."""
@@ -116,6 +148,10 @@ class CombatFromBlock(Condition, frozen=True):
             combat.holds(context.minion)
         )
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return "during the resulting combat"
+
 
 class AfterBlock(Condition, frozen=True):
     """The last combat was between the acting minion, which uses the card, and its blocker."""
@@ -128,6 +164,10 @@ class AfterBlock(Condition, frozen=True):
         pair = {side.minion for side in combat.sides}
         blocked = action.blocker != NONE and pair == {action.minion, action.blocker}
         return blocked and action.minion == context.minion and context.user_minion.ready
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"after combat ends, if {wording.user} was blocked"
 
 
 class ContinueAction(Effect, frozen=True):
@@ -148,6 +188,13 @@ class ContinueAction(Effect, frozen=True):
         add(context, Bonus.STEALTH, self.stealth, action.minion)
         context.table.emit(GETS_STEALTH, context.seat, minion=action.minion, n=self.stealth)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"continue the action with {signed(self.stealth)} stealth as if unblocked, even if "
+            "stealth is not yet needed"
+        )
+
 
 class CombatEnding(Condition, frozen=True):
     """The combat is about to end, both combatants are ready, and no combat is queued."""
@@ -161,6 +208,10 @@ class CombatEnding(Condition, frozen=True):
             return False
         return combat.ended or not combat.again
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return "if both combatants are still ready and combat is about to end"
+
 
 class QueueCombat(Effect, frozen=True):
     """Queues another combat with the opposing minion."""
@@ -170,6 +221,10 @@ class QueueCombat(Effect, frozen=True):
         combat = fight(context.table)
         combat.queued = True
         context.table.emit(QUEUED, minion=context.minion, target=combat.other(context.minion))
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "queue a combat with the opposing minion"
 
 
 class EndCombat(Effect, frozen=True):
@@ -183,6 +238,10 @@ class EndCombat(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         """COM-22."""
         end(context.table)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "end combat"
 
 
 class CombatBetween(Condition, frozen=True):
@@ -221,6 +280,10 @@ class InRound(Condition, frozen=True):
         combat = context.table.current(Combat)
         return combat is not None and combat.number == self.number
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return "during the first round" if self.number == 1 else f"during round {self.number}"
+
 
 class DealtMore(Condition, frozen=True):
     """At close range the minion has dealt more damage this round than the opposing one."""
@@ -232,6 +295,13 @@ class DealtMore(Condition, frozen=True):
             return False
         index = combat.index(context.minion)
         return combat.dealt[index] > combat.dealt[1 - index]
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"at close range at the end of a round during which {wording.user} successfully "
+            "inflicted more damage than the opposing vampire"
+        )
 
 
 class TheOpposing(Target, frozen=True):
@@ -252,6 +322,10 @@ class TheOpposing(Target, frozen=True):
             return []
         return [(minion.card, NONE, 0)]
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"the opposing {self.who.noun()}"
+
 
 class ToTorpor(Effect, frozen=True):
     """Sends the target vampire to torpor; during combat, after the combat."""
@@ -262,6 +336,10 @@ class ToTorpor(Effect, frozen=True):
         target = context.table.in_play.get(context.target)
         if isinstance(target, Minion):
             torpor.send(context.table, target)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "send them to torpor"
 
 
 class Preventable(Condition, frozen=True):

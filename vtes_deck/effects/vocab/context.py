@@ -120,6 +120,11 @@ class Condition(Node, frozen=True):
         """Whether the condition holds now."""
         raise NotImplementedError
 
+    def denied(self, wording: Wording) -> str:
+        """The opposite of the condition as a phrase; unsaid without an override."""
+        del wording
+        return unsaid(self)
+
 
 class Effect(Node, frozen=True):
     """An effect of a card."""
@@ -142,6 +147,11 @@ class Effect(Node, frozen=True):
         An effect that is not timely is never possible.
         """
         return self.timely(context)
+
+    def occasion(self, wording: Wording) -> str:
+        """When a card with the effect is usable, as a condition; empty if it does not matter."""
+        del wording
+        return ""
 
     def carry_out(self, context: EffectContext) -> None:
         """Carries the effect out; may push one procedure."""
@@ -178,6 +188,10 @@ class Nothing(Target, frozen=True):
     def choices(self, context: EffectContext) -> list[Choice]:
         del context
         return [(NONE, NONE, 0)]
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
 
 
 NOTHING = Nothing()

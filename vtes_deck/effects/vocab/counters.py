@@ -13,6 +13,7 @@ from vtes_deck.effects.vocab.minion_filter import (
     minions_of,
     seats_of,
 )
+from vtes_deck.effects.vocab.wording import Wording, counted, gets, unsaid
 from vtes_deck.engine.mechanics import bank, ledger
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
@@ -47,6 +48,10 @@ class GainPool(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         ledger.gain_pool(context.table, context.seat, self.n)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"gain {self.n} pool"
+
 
 class BurnPool(Effect, frozen=True):
     """Methuselahs burn pool.
@@ -75,6 +80,22 @@ class BurnPool(Effect, frozen=True):
         for seat in losers:
             ledger.burn_pool(context.table, seat, self.n)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        if self.aimed:
+            owner = "their" if wording.seat else "its controller's"
+            return f"burn {self.n} of {wording.seat or owner} pool"
+        if self.active:
+            return f"the active Methuselah burns {self.n} pool"
+        if self.whose == "mine":
+            return f"burn {self.n} pool"
+        who = {
+            "prey": "your prey",
+            "predator": "your predator",
+            "host": "their controller",
+        }.get(self.whose)
+        return unsaid(self) if who is None else f"{who} burns {self.n} pool"
+
 
 class StealPool(Effect, frozen=True):
     """Moves pool from the target Methuselah to the user of the card."""
@@ -87,6 +108,10 @@ class StealPool(Effect, frozen=True):
         moved = bank.move_pool(context.table, context.other, context.seat, self.n)
         if moved:
             context.table.emit(STEALS_POOL, context.seat, other_seat=context.other, n=moved)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"steal {self.n} pool from {wording.target}"
 
 
 class BloodToPool(Effect, frozen=True):
@@ -106,6 +131,11 @@ class BloodToPool(Effect, frozen=True):
         )
         context.table.emit(TO_POOL, context.seat, minion=context.target, n=moved)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        n = self.n or wording.number or "X"
+        return f"move {n} blood from {wording.target} to {wording.own} pool"
+
 
 class PoolToBlood(Effect, frozen=True):
     """Moves pool to the target minion as blood."""
@@ -122,6 +152,10 @@ class PoolToBlood(Effect, frozen=True):
         moved = bank.pool_to_blood(context.table, context.seat, context.target_minion, self.n)
         context.table.emit(FROM_POOL, context.seat, minion=context.target, n=moved)
         ledger.drain(context.table, context.target_minion)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"move {self.n} blood from {wording.own} pool to {wording.target}"
 
 
 class GainBlood(Effect, frozen=True):
@@ -141,6 +175,18 @@ class GainBlood(Effect, frozen=True):
         n = max(0, minion.capacity - minion.blood) if self.n is None else self.n
         ledger.gain_blood(context.table, minion, n)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        who = wording.target if self.target else wording.user
+        if self.n is None:
+            return f"{who} gains enough blood to reach full capacity"
+        life = "life" if wording.ally else "blood"
+        if who == wording.subject:
+            return f"gain {self.n} {life}"
+        if not wording.subject and not self.target:
+            return f"{who} gains {self.n} {life}"
+        return f"add {self.n} {life} to {who}"
+
 
 class GainChosen(Effect, frozen=True):
     """The target vampire gains the chosen number of blood."""
@@ -148,6 +194,10 @@ class GainChosen(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         ledger.gain_blood(context.table, context.target_minion, context.n)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"add up to {wording.most} blood to {wording.target}"
 
 
 class BurnBlood(Effect, frozen=True):
@@ -172,6 +222,14 @@ class BurnBlood(Effect, frozen=True):
         minion = context.target_minion if self.target else context.user_minion
         ledger.burn_blood(context.table, minion, context.n if self.n is None else self.n)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        who = wording.target if self.target else wording.user
+        n = "X" if self.n is None else str(self.n)
+        if who == wording.subject:
+            return f"burn {n} blood"
+        return f"burn {n} blood from {who}" if wording.subject else f"{who} burns {n} blood"
+
 
 class AddBlood(Effect, frozen=True):
     """Adds blood from the bank to the target uncontrolled vampire, which stays hidden."""
@@ -186,6 +244,10 @@ class AddBlood(Effect, frozen=True):
             bank.add_to_uncontrolled(table, context.target, self.n)
             table.emit(ADDED, context.seat, context.target, n=self.n, only=context.seat)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"add {self.n} blood to {wording.target}"
+
 
 class AddCounters(Effect, frozen=True):
     """Adds counters from the bank to the card itself."""
@@ -197,6 +259,10 @@ class AddCounters(Effect, frozen=True):
         card_in_play = context.card_in_play
         bank.gain_blood(context.table, card_in_play, self.n)
         context.table.emit(COUNTERS, card_in_play.controller, context.card, n=card_in_play.blood)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"add {counted(self.n, 'counter')} to {wording.this}"
 
 
 class PoolToCard(Effect, frozen=True):
@@ -211,6 +277,10 @@ class PoolToCard(Effect, frozen=True):
         context.table.emit(POOL_TO_CARD, card_in_play.controller, context.card, moved)
         context.table.emit(COUNTERS, card_in_play.controller, context.card, n=card_in_play.blood)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"move {counted(self.n, 'counter')} from your pool to {wording.this}"
+
 
 class GainTransfers(Effect, frozen=True):
     """Gives transfers for this influence phase."""
@@ -221,6 +291,10 @@ class GainTransfers(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         context.table.seats[context.seat].transfers += self.n
         context.table.emit(GAINS_TRANSFERS, context.seat, n=self.n)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return gets(wording, "you", f"+{counted(self.n, 'transfer')}")
 
 
 class UseTransfers(Effect, frozen=True):
@@ -237,6 +311,10 @@ class UseTransfers(Effect, frozen=True):
         context.table.seats[context.seat].transfers -= self.n
         context.table.emit(USES_TRANSFERS, context.seat, n=self.n)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"use {counted(self.n, 'transfer')}"
+
 
 class GainMasterActions(Effect, frozen=True):
     """Gives master phase actions for this master phase."""
@@ -249,6 +327,10 @@ class GainMasterActions(Effect, frozen=True):
         context.table.seats[context.seat].master_actions += self.n
         context.table.emit(GAINS_MASTER_ACTIONS, context.seat, n=self.n)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return gets(wording, "you", f"+{counted(self.n, 'master phase action')}")
+
 
 class Corrupt(Effect, frozen=True):
     """Puts a corruption counter of the user on the target minion."""
@@ -260,6 +342,10 @@ class Corrupt(Effect, frozen=True):
         word = corruption(context.seat)
         minion.set_mark(word, minion.mark(word) + 1)
         context.table.emit(CORRUPTED, context.seat, minion=minion.card)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"put 1 corruption counter on {wording.target}"
 
 
 class Cleanse(Effect, frozen=True):
@@ -278,6 +364,10 @@ class Cleanse(Effect, frozen=True):
         minion.set_mark(word, minion.mark(word) - self.n)
         context.table.emit(CLEANSED, context.seat, n=self.n, minion=minion.card)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"burn {self.n} of your corruption counters from {wording.target}"
+
 
 class Uses(Effect, frozen=True):
     """Records a use by the target minion, for once-per-turn limits."""
@@ -294,6 +384,10 @@ class Uses(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         context.table.use_once(self.what, context.target, self.until)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
 
 
 class ForEach(Effect, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol, cast, override
 
 from vtes_deck.effects.vocab.context import NOTHING, Condition, Effect, EffectContext, Target
+from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.combat.moves import Move
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
@@ -71,3 +72,7 @@ class NoteUse(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         """GEN-22."""
         context.table.use_once(self.what, context.card, self.until)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""

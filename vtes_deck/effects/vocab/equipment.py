@@ -8,6 +8,7 @@ from typing import override
 from cardbase.model import AnyCard
 from vtes_deck.effects.vocab.context import Choice, Effect, EffectContext, Target
 from vtes_deck.effects.vocab.search import shuffle_library
+from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.actions.permanents import EQUIPPED, at_superior, unpaid
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.cards.requirements import lacks, pay
@@ -66,6 +67,10 @@ class LibraryEquipment(Target, frozen=True):
             if table.cards[card].equipment and can_equip(table, card, context.user_minion)
         ]
         return [(card, NONE, 0) for card in hand.one_of_each(table, sorted(fitting))]
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "an equipment card from your library"
 
 
 class HandWeapon(Target, frozen=True, kw_only=True):

@@ -7,6 +7,7 @@ from typing import override
 from cardbase.model import Trait, Type
 from vtes_deck.effects.vocab.context import Condition, EffectContext
 from vtes_deck.effects.vocab.minion_filter import ANYONE, HostIs, MinionFilter, Whose, seats_of
+from vtes_deck.effects.vocab.wording import Wording, with_article
 from vtes_deck.engine.actions.action import RESOLVING
 from vtes_deck.engine.actions.bleed import BLED, Bleed
 from vtes_deck.engine.cards.play import PLAYS
@@ -36,6 +37,11 @@ class PoolAtMost(Condition, frozen=True):
         seats = context.table.seats
         return all(seats[seat].pool <= self.most for seat in seats_of(context, self.whose))
 
+    @override
+    def say(self, wording: Wording) -> str:
+        who = "your prey has" if self.whose == "prey" else "you have"
+        return f"while {who} {self.most} or fewer pool"
+
 
 class TurnOf(Condition, frozen=True):
     """It is the turn of such a Methuselah, relative to the controller of the card."""
@@ -56,6 +62,10 @@ class Active(Condition, frozen=True):
     def holds(self, context: EffectContext) -> bool:
         return context.table.active == context.seat
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return "during your turn"
+
 
 class InPhase(Condition, frozen=True):
     """It is this phase of the turn."""
@@ -65,6 +75,10 @@ class InPhase(Condition, frozen=True):
     @override
     def holds(self, context: EffectContext) -> bool:
         return context.table.phase is self.phase
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"during your {self.phase.name.lower()} phase"
 
 
 class HasBled(Condition, frozen=True):
@@ -83,6 +97,10 @@ class HasBled(Condition, frozen=True):
                 return True
         return False
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return "if the bleed is successful"
+
 
 class HostCalls(Condition, frozen=True):
     """The vampire of the card has called the current referendum."""
@@ -91,6 +109,10 @@ class HostCalls(Condition, frozen=True):
     def holds(self, context: EffectContext) -> bool:
         referendum = context.table.current(Referendum)
         return referendum is not None and referendum.minion == context.host
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"during a referendum {wording.user} calls"
 
 
 class HostFought(Condition, frozen=True):
@@ -104,6 +126,10 @@ class HostFought(Condition, frozen=True):
             return False
         pair = {side.minion for side in combat.sides}
         return context.host != context.target and pair == {context.host, context.target}
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"in combat with {wording.user}"
 
 
 class WasReady(Condition, frozen=True):
@@ -128,6 +154,10 @@ class PlayedMaster(Condition, frozen=True):
                 return Type.MASTER in context.table.cards[event.card].types
         return False
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return "after playing a master card"
+
 
 class ActingOther(Condition, frozen=True):
     """The acting minion matches and is not the minion of the card."""
@@ -143,6 +173,10 @@ class ActingOther(Condition, frozen=True):
             context, table.minion(action.minion)
         )
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"if another {self.who.noun()} is acting"
+
 
 class ControlsLocation(Condition, frozen=True):
     """The controller of the card controls a location."""
@@ -155,6 +189,14 @@ class ControlsLocation(Condition, frozen=True):
             Trait.LOCATION in table.cards[card].traits and not table.in_play[card].contested
             for card in table.seats[context.card_in_play.controller].in_play
         )
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "while you control 1 or more locations"
+
+    @override
+    def denied(self, wording: Wording) -> str:
+        return "while you control no locations"
 
 
 class Opposes(Condition, frozen=True):
@@ -169,6 +211,10 @@ class Opposes(Condition, frozen=True):
             return False
         opposing = combat.other(context.user_minion.card)
         return opposing in table.in_play and self.who.fits(context, table.minion(opposing))
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"in combat with {self.who.say(wording)}"
 
 
 class IsPrey(Condition, frozen=True):
@@ -205,3 +251,7 @@ class ActionRequires(Condition, frozen=True):
         if action is None or action.card == NONE:
             return False
         return self.clan in context.table.cards[action.card].requirement.clans
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"during an action requiring {with_article(self.clan)}"

@@ -9,6 +9,7 @@ from vtes_deck.effects.vocab.choices import apply_effects
 from vtes_deck.effects.vocab.context import Choice, Condition, Effect, EffectContext, Target
 from vtes_deck.effects.vocab.counters import ADDED, GAINS_MASTER_ACTIONS
 from vtes_deck.effects.vocab.search import shuffle_library
+from vtes_deck.effects.vocab.wording import NUMBERS, Wording, counted, gets, signed
 from vtes_deck.engine.actions import block
 from vtes_deck.engine.combat import presses
 from vtes_deck.engine.combat.moves import Granted
@@ -51,6 +52,10 @@ class SecondMasterAction(Effect, frozen=True):
             table.seats[context.seat].master_actions += 1
             table.emit(GAINS_MASTER_ACTIONS, context.seat, n=1)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return gets(wording, "you", "two master phase actions (instead of one)")
+
 
 class GainDiscardActions(Effect, frozen=True):
     """Gives discard phase actions for this discard phase."""
@@ -62,6 +67,10 @@ class GainDiscardActions(Effect, frozen=True):
         """DSC-01."""
         context.table.seats[context.seat].discard_actions += self.n
         context.table.emit(GAINS_DISCARDS, context.seat, n=self.n)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return gets(wording, "you", f"+{counted(self.n, 'discard phase action')}")
 
 
 class HostGets(Effect, frozen=True):
@@ -77,6 +86,13 @@ class HostGets(Effect, frozen=True):
         table.modify(Modifier(self.bonus, self.n, context.host, self.until, context.card))
         seat = table.in_play[context.host].controller
         table.emit(GETS, seat, minion=context.host, n=self.n, word=self.bonus.value)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        period = " that combat" if self.until is Until.COMBAT else ""
+        return gets(
+            wording, wording.user, f"{signed(self.n)} {self.bonus.value.rstrip('s')}{period}"
+        )
 
 
 class GivePress(Effect, frozen=True, kw_only=True):
@@ -95,6 +111,12 @@ class GivePress(Effect, frozen=True, kw_only=True):
         press = Granted(context.card, must=self.must, only=self.only, whole=True)
         presses.grant(context.table, context.host, press)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        kind = "1 press (mandatory)" if self.must else "1 optional press"
+        only = f", only usable to {self.only} combat" if self.only else ""
+        return f"{wording.user} gets {kind} each combat{only}"
+
 
 class RoundIs(Condition, frozen=True):
     """The current combat is in this round."""
@@ -105,6 +127,10 @@ class RoundIs(Condition, frozen=True):
     def holds(self, context: EffectContext) -> bool:
         combat = context.table.current(Combat)
         return combat is not None and combat.number == self.number
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "during the first round" if self.number == 1 else f"during round {self.number}"
 
 
 class DiscardAtRandom(Effect, frozen=True):
@@ -123,6 +149,10 @@ class DiscardAtRandom(Effect, frozen=True):
             chosen = table.random.below(f"hand of seat {context.seat}", len(cards))
             zones.discard(table, cards[chosen])
             hand.adjust(table, context.seat)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "discard a card at random"
 
 
 class TurnAnarch(Effect, frozen=True):
@@ -146,6 +176,10 @@ class BurnEdge(Effect, frozen=True):
         table.emit(EDGE_BURNED, table.edge)
         table.edge = NONE
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return "burn the Edge"
+
 
 class HandIntoLibrary(Effect, frozen=True):
     """Shuffles the hand into the library and draws a new hand."""
@@ -162,6 +196,10 @@ class HandIntoLibrary(Effect, frozen=True):
             zones.move(table, card, Zone.LIBRARY)
         shuffle_library(table, context.seat)
         hand.adjust(table, context.seat)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "shuffle your hand into your library (draw up afterward)"
 
 
 class HostIntercept(Effect, frozen=True):
@@ -183,6 +221,10 @@ class HostIntercept(Effect, frozen=True):
         """The intercept lasts until the end of the action (STL-04)."""
         HostGets(Bonus.INTERCEPT, self.n, Until.ACTION).carry_out(context)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return gets(wording, wording.user, f"{signed(self.n)} intercept")
+
 
 class BurnTheirTop(Effect, frozen=True):
     """Burns cards from the top of the library of the Methuselah who was bled."""
@@ -201,6 +243,11 @@ class BurnTheirTop(Effect, frozen=True):
                 card = library[-1]
                 zones.move(table, card, Zone.ASH_HEAP)
                 table.emit(zones.BURNED, action.seats[0], card)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        cards = "card" if self.n == 1 else f"{NUMBERS[self.n]} cards"
+        return f"burn the top {cards} of the target Methuselah's library"
 
 
 class RemoveThis(Effect, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.vocab.context import Effect, EffectContext
+from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.mechanics.hand import one_of_each
 from vtes_deck.engine.state.decisions import DecisionKind, Option, Verb
@@ -63,3 +64,10 @@ class DrawAndReturn(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         drawn = zones.draw(context.table, context.seat, context.n)
         context.table.push(ReturnToLibrary(seat=context.seat, card=context.card, left=drawn))
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"draw up to {wording.most} cards without discarding and then move the same number of "
+            "cards from your hand to the bottom of your library"
+        )

@@ -7,6 +7,7 @@ from typing import override
 from cardbase.model import Trait
 from vtes_deck.effects.vocab.ash_heap import requires_anarch
 from vtes_deck.effects.vocab.context import Choice, Condition, Effect, EffectContext, Target
+from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.actions.anarch import BecomeAnarch
 from vtes_deck.engine.actions.permanents import Equip
 from vtes_deck.engine.cards.play import USES_DISCIPLINE
@@ -33,6 +34,10 @@ class RememberTarget(Effect, frozen=True):
             card_in_play.set_mark(CHOSEN_ENTRY, context.table.in_play[context.target].entry)
             context.table.emit(CHOOSES, context.seat, context.card, minion=context.target)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
 
 class TheChosen(Target, frozen=True):
     """The recorded minion, if the user of the card controls it."""
@@ -50,6 +55,10 @@ class TheChosen(Target, frozen=True):
         if not isinstance(minion, Minion) or minion.contested:
             return []
         return [(minion.card, NONE, 0)] if minion.controller == context.seat else []
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "the chosen vampire"
 
 
 class ItsTurn(Condition, frozen=True):
@@ -87,6 +96,10 @@ class AnarchAction(Condition, frozen=True):
         if action is None or action.card == NONE:
             return False
         return requires_anarch(context.table.cards[action.card])
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"during an action requiring an Anarch or making {wording.user} Anarch"
 
 
 class Equipped(Condition, frozen=True):

@@ -7,6 +7,7 @@ from typing import Literal, override
 
 from cardbase.model import Sect, Title, Trait
 from vtes_deck.effects.vocab.context import Condition, EffectContext, Node
+from vtes_deck.effects.vocab.wording import Wording, listed, unsaid, with_article
 from vtes_deck.engine.actions.block import current_block_attempt
 from vtes_deck.engine.cards.requirements import has_trait
 from vtes_deck.engine.mechanics.zones import SUPERIOR_VERSION
@@ -120,6 +121,87 @@ class MinionFilter(Node, frozen=True, kw_only=True):
             and (not self.corrupted or minion.mark(corruption(context.seat)) > 0)
         )
 
+    @override
+    def say(self, wording: Wording) -> str:
+        noun = self.noun()
+        return noun if self.another else with_article(noun)
+
+    def noun(self, *, plural: bool = False) -> str:
+        """The minions it describes, without an article: "ready younger vampire"."""
+        before = [
+            *(["another"] if self.another else []),
+            *(["ready"] if self.ready else []),
+            *([] if self.locked is None else ["locked" if self.locked else "unlocked"]),
+            *(["unique"] if self.unique else []),
+            *(["younger"] if self.younger else []),
+            *(["older"] if self.older else []),
+            *(["titled"] if self.titled else []),
+            *(["non-titled"] if self.untitled else []),
+            *([f"non-{self.no_trait.value}"] if self.no_trait is not None else []),
+        ]
+        kind = {None: "minion", True: "vampire", False: "ally"}[self.vampire]
+        if self.clans:
+            kind = listed(self.clans, "or")
+        elif self.titles:
+            kind = listed([_rank(one) for one in self.titles], "or")
+        elif self.trait is not None:
+            kind = f"{self.trait.value} {kind}" if self.vampire is False else self.trait.value
+        elif self.sects == (Sect.ANARCH,) and not self.vampire:
+            kind = "Anarch"
+        elif self.sects:
+            rest = tuple(one for one in Sect if one not in self.sects)
+            sect = f"non-{rest[0].value}" if len(rest) == 1 else listed(self.sects, "or")
+            kind = f"{sect} {kind}"
+        elif self.vampire is None and (
+            self.least or self.most is not None or self.younger or self.older or self.titled
+        ):
+            kind = "vampire"
+        after = [
+            *(["in torpor"] if self.torpor else []),
+            *([f"with capacity {self.least} or more"] if self.least else []),
+            *([f"with capacity {self.most} or less"] if self.most is not None else []),
+            *(["with a city title"] if self.city else []),
+            *([f"with {self.level}"] if self.level else []),
+            *(
+                ["who has any amount of blood" if self.blood else "with no blood"]
+                if self.blood is not None
+                else []
+            ),
+            *([f"who has {self.most_blood} or fewer blood"] if self.most_blood is not None else []),
+            *([f"without {self.without.value}"] if self.without is not None else []),
+            *(["with any of your corruption counters"] if self.corrupted else []),
+        ]
+        return " ".join([*before, _plural(kind) if plural else kind, *after])
+
+    def state(self) -> str:
+        """The states it asks for, as adjectives: "ready and unlocked"; empty if it asks more."""
+        words = [
+            *(["ready"] if self.ready else []),
+            *([] if self.locked is None else ["locked" if self.locked else "unlocked"]),
+            *(["in torpor"] if self.torpor else []),
+        ]
+        plain = MinionFilter(ready=self.ready, locked=self.locked, torpor=self.torpor)
+        return " and ".join(words) if self == plain else ""
+
+
+def plural_of(who: MinionFilter) -> str:
+    """The minions that a filter describes: "younger vampires"."""
+    return who.noun(plural=True)
+
+
+def _plural(kind: str) -> str:
+    """The plural of a kind of minion; clans keep their form."""
+    if kind.endswith("ally"):
+        return f"{kind[:-4]}allies"
+    return f"{kind}s" if kind.endswith(("vampire", "minion", "Anarch")) else kind
+
+
+def _rank(title: Title) -> str:
+    """A title as it stands for its holder."""
+    if title is Title.INNER_CIRCLE:
+        return "Inner Circle member"
+    return title.value.lower()
+
 
 ANYONE = MinionFilter()
 VAMPIRE = MinionFilter(vampire=True)
@@ -172,6 +254,10 @@ class HostActs(Condition, frozen=True):
         action = context.action
         return action is not None and action.minion == context.host
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"during an action {wording.user} performs"
+
 
 class HostBlocks(Condition, frozen=True):
     """The minion that is or carries the card attempts to block."""
@@ -192,6 +278,14 @@ class Control(Condition, frozen=True):
     def holds(self, context: EffectContext) -> bool:
         return bool(minions_of(context, self.who, self.whose))
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"if you control {self.who.say(wording)}"
+
+    @override
+    def denied(self, wording: Wording) -> str:
+        return f"if you do not control {self.who.say(wording)}"
+
 
 class ActingIs(Condition, frozen=True):
     """The acting minion matches; ``younger`` compares with the user of the card."""
@@ -205,6 +299,10 @@ class ActingIs(Condition, frozen=True):
             return False
         return self.who.fits(context, context.table.minion(action.minion))
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"against {plural_of(self.who)}"
+
 
 class HostIs(Condition, frozen=True):
     """The minion that is or carries the card matches."""
@@ -215,6 +313,11 @@ class HostIs(Condition, frozen=True):
     def holds(self, context: EffectContext) -> bool:
         host = context.table.in_play.get(context.host)
         return isinstance(host, Minion) and self.who.fits(context.by(NONE), host)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        state = self.who.state()
+        return f"while {wording.user} is {state}" if state else unsaid(self)
 
 
 class AtSuperior(Condition, frozen=True):
@@ -243,6 +346,10 @@ class UserIs(Condition, frozen=True):
     def holds(self, context: EffectContext) -> bool:
         return self.who.fits(context.by(NONE), context.user_minion)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"if {wording.user} is {self.who.say(wording)}"
+
 
 class ActingBelongs(Condition, frozen=True):
     """Such a Methuselah controls the acting minion."""
@@ -263,3 +370,7 @@ class Controlled(Condition, frozen=True):
     @override
     def holds(self, context: EffectContext) -> bool:
         return context.card_in_play.controller == context.seat
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"if you control {wording.this}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
+from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.actions.action import cannot_act
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.turn.minion import ActOutOfTurn
@@ -27,3 +28,7 @@ class TakeAction(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         seat = context.table.in_play[context.host].controller
         context.table.push(ActOutOfTurn(seat=seat, minion=context.host))
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "take an action"

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from cardbase.model import Type
 from vtes_deck.effects.vocab.cards import shown
 from vtes_deck.effects.vocab.context import Effect, EffectContext
+from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.politics.votes import VoteOrigin
 from vtes_deck.engine.state.events import EventType
@@ -38,6 +39,10 @@ class Abstain(Effect, frozen=True):
         seat = table.in_play[context.target].controller
         table.emit(ABSTAINS, seat, minion=context.target)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"force {wording.target} to abstain"
+
 
 class CancelReaction(Effect, frozen=True):
     """Cancels the reaction card being played; its cost is paid (PLY-14)."""
@@ -59,3 +64,7 @@ class CancelReaction(Effect, frozen=True):
         show = shown(context.table)
         if show is not None:
             show.cancelled = True
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "cancel a reaction card as it is played (cost is still paid)"

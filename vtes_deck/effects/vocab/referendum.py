@@ -7,6 +7,7 @@ from typing import override
 from cardbase.model import Bonus
 from vtes_deck.effects.vocab.action_effects import unlock
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
+from vtes_deck.effects.vocab.wording import Wording, counted, gets
 from vtes_deck.engine.actions.action import RESOLVING
 from vtes_deck.engine.mechanics import hand, ledger, zones
 from vtes_deck.engine.politics.referendum import PASSES, Referendum
@@ -39,6 +40,14 @@ class Votes(Effect, frozen=True):
         )
         context.table.emit(GETS_VOTES, context.seat, n=self.n, minion=context.minion)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return gets(wording, wording.user, f"+{counted(self.n, 'vote')}")
+
+    @override
+    def occasion(self, wording: Wording) -> str:
+        return "during the polling step of a political action"
+
 
 class SeatVotes(Effect, frozen=True):
     """Gives the Methuselah who uses the card votes in the current referendum."""
@@ -54,6 +63,10 @@ class SeatVotes(Effect, frozen=True):
         referendum = context.table.current(Referendum)
         if referendum is not None:
             referendum.give(context.seat, context.card, self.n)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return gets(wording, "you", f"+{counted(self.n, 'vote')}")
 
 
 class VotesX(Effect, frozen=True):
@@ -75,6 +88,15 @@ class VotesX(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         Votes(self.times * context.n + self.plus).carry_out(context)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        times = "" if self.times == 1 else str(self.times)
+        return gets(wording, wording.user, f"+{times}X{self.plus:+d} votes")
+
+    @override
+    def occasion(self, wording: Wording) -> str:
+        return "during the polling step of a political action"
+
 
 def margin(table: Table) -> int | None:
     """The margin of votes by which the action's referendum passed, or ``None``."""
@@ -94,6 +116,10 @@ class ReferendumPassed(Condition, frozen=True):
     def holds(self, context: EffectContext) -> bool:
         return margin(context.table) is not None
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return "if the referendum passed"
+
 
 class GainMargin(Effect, frozen=True):
     """The minion gains 1 blood for each vote by which the referendum passed.
@@ -112,6 +138,15 @@ class GainMargin(Effect, frozen=True):
         ledger.gain_blood(context.table, context.user_minion, won - moved)
         ledger.gain_pool(context.table, context.seat, moved)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        said = f"{wording.user} gains 1 blood for each vote by which the referendum passed"
+        return (
+            f"{said}; move up to {wording.most} of those blood to your pool instead"
+            if self.pool
+            else said
+        )
+
 
 CALLED_OFF = "called off"
 """Recorded for a political action that cannot be repeated this turn, with the id of its card."""
@@ -124,6 +159,10 @@ class PoliticalReferendum(Condition, frozen=True):
     def holds(self, context: EffectContext) -> bool:
         referendum = context.table.current(Referendum)
         return referendum is not None and referendum.minion != NONE and not referendum.called_off
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "during the polling step of a political action"
 
 
 class CallOff(Effect, frozen=True):
@@ -155,3 +194,11 @@ class CallOff(Effect, frozen=True):
         if table.where[card] is Zone.BEING_PLAYED:
             zones.move(table, card, Zone.HAND)
             hand.adjust(table, table.owner[card])
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            "cancel the referendum. Unlock the acting vampire. If a political action card was "
+            "played to call this referendum, return it to its owner's hand. Minions controlled by "
+            "the acting Methuselah cannot perform the same political action again this turn"
+        )

@@ -6,6 +6,7 @@ from typing import Literal, override
 
 from vtes_deck.effects.vocab.context import EffectContext, Node
 from vtes_deck.effects.vocab.minion_filter import MinionFilter, Whose, minions_of, seats_of
+from vtes_deck.effects.vocab.wording import NUMBERS, Wording
 from vtes_deck.engine.mechanics import bank, ledger, zones
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
@@ -76,6 +77,14 @@ class Allocate(Terms, frozen=True, kw_only=True):
     def possible(self, context: EffectContext) -> bool:
         return len(seats_of(context, self.among)) - self.not_chosen >= self.least
 
+    @override
+    def say(self, wording: Wording) -> str:
+        least = f"{NUMBERS[self.least]} or more" if self.least > 1 else "1 or more"
+        other = "" if self.among == "any" and not self.not_chosen else "other "
+        points = str(self.points) if self.points else "X"
+        said = f"allocate {points} points among {least} {other}Methuselahs"
+        return said if self.points else f"{said}, where X is the number of Methuselahs in the game"
+
 
 class ChooseMinion(Terms, frozen=True):
     """Chooses a minion."""
@@ -91,6 +100,10 @@ class ChooseMinion(Terms, frozen=True):
             Option(CHOOSE_MINION, context.card, target=minion.card)
             for minion in minions_of(context, self.who, self.whose)
         ]
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"choose {self.who.say(wording)}"
 
 
 class ChooseMethuselah(Terms, frozen=True):
@@ -110,6 +123,10 @@ class ChooseMethuselah(Terms, frozen=True):
             if not self.richer or seats[seat].pool > seats[context.seat].pool
         ]
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"choose a Methuselah{' who has more pool than you do' if self.richer else ''}"
+
 
 class ChooseClan(Terms, frozen=True):
     """Chooses a clan of a vampire in play; other clans have no effect."""
@@ -122,6 +139,10 @@ class ChooseClan(Terms, frozen=True):
         for minion in minions_of(context, MinionFilter(vampire=True), "any"):
             clans.setdefault(minion.clan, minion.card)
         return [Option(CHOOSE_CLAN, context.card, target=card) for card in clans.values()]
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "choose a clan"
 
 
 class Outcome(Node, frozen=True):
@@ -141,6 +162,10 @@ class AllocatedBurn(Outcome, frozen=True):
             if one.verb is ALLOCATE:
                 ledger.burn_pool(context.table, one.seat, one.n)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return "each Methuselah burns 1 pool for each point allocated"
+
 
 class AllocatedPool(Outcome, frozen=True):
     """Moves the allocated pool from the chosen Methuselah."""
@@ -152,6 +177,10 @@ class AllocatedPool(Outcome, frozen=True):
         shares = tuple((one.seat, one.n) for one in referendum.terms if one.verb is ALLOCATE)
         dividing = PointAllocation(seat=context.seat, card=context.card, giver=giver, shares=shares)
         context.table.push(dividing)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "the pool is distributed as you chose"
 
 
 class PointAllocation(Procedure):
@@ -213,6 +242,10 @@ class ChosenGains(Outcome, frozen=True):
     def carry_out(self, context: EffectContext, referendum: Referendum) -> None:
         ledger.gain_pool(context.table, chosen_seat(referendum), self.n)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"the chosen Methuselah gains {self.n} pool"
+
 
 class EachFor(Outcome, frozen=True):
     """Each Methuselah gains or burns pool for each of her matching minions.
@@ -244,6 +277,13 @@ class EachFor(Outcome, frozen=True):
             else:
                 ledger.burn_pool(context.table, seat, self.n * count)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        kind, link, rest = self.who.noun().partition(" with ")
+        clan = " of the chosen clan" if wording.chosen_clan else ""
+        noun = f"{kind}{clan} they control{link}{rest}"
+        return f"each Methuselah {self.what}s {self.n} pool for each {noun}"
+
 
 def chosen_seat(referendum: Referendum) -> int:
     """The Methuselah chosen in the terms, or ``NONE``."""
@@ -268,6 +308,14 @@ class ChosenBanished(Outcome, frozen=True):
             if one.verb is CHOOSE_MINION and isinstance(minion, Minion) and minion.ready:
                 banish(context.table, one.target)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            "the chosen vampire is moved to the uncontrolled region; any cards and counters on "
+            "the chosen vampire stay with them but are out of play as long as the chosen vampire "
+            "remains uncontrolled"
+        )
+
 
 class CallingCardBurned(Outcome, frozen=True):
     """Burns the card in play that called the referendum."""
@@ -278,3 +326,7 @@ class CallingCardBurned(Outcome, frozen=True):
         del referendum
         if context.card in context.table.in_play:
             zones.burn(context.table, context.card)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"burn {wording.this}"

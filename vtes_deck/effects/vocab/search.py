@@ -7,6 +7,7 @@ from typing import override
 from cardbase.model import Trait, Type
 from vtes_deck.effects.vocab.action_effects import Stealth
 from vtes_deck.effects.vocab.context import Effect, EffectContext
+from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.actions import block
 from vtes_deck.engine.cards import costs, requirements
 from vtes_deck.engine.cards.costs import CostReductionChoice
@@ -89,6 +90,10 @@ class FindMinionCard(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         context.table.push(LibrarySearch(seat=context.seat, card=context.card))
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "search your library for a minion card, reveal it, and move it to your hand"
 
 
 class FetchAlly(Effect, frozen=True):

@@ -14,6 +14,7 @@ from vtes_deck.effects.vocab.minion_filter import (
     minions_of,
     seats_of,
 )
+from vtes_deck.effects.vocab.wording import Wording, listed, with_article
 from vtes_deck.engine.actions.block import current_block_attempt
 from vtes_deck.engine.actions.diablerie import COMMITTED
 from vtes_deck.engine.mechanics.gear import is_gear
@@ -32,6 +33,15 @@ class AMinion(Target, frozen=True):
     def choices(self, context: EffectContext) -> list[Choice]:
         return [(minion.card, NONE, 0) for minion in minions_of(context, self.who, self.whose)]
 
+    @override
+    def say(self, wording: Wording) -> str:
+        owner = {
+            "mine": " you control",
+            "prey": " your prey controls",
+            "bled": " controlled by the target Methuselah",
+        }
+        return f"{self.who.say(wording)}{owner.get(self.whose, '')}"
+
 
 class TheActing(Target, frozen=True):
     """The acting minion."""
@@ -46,6 +56,10 @@ class TheActing(Target, frozen=True):
         acting = context.table.minion(action.minion)
         return [(acting.card, NONE, 0)] if self.who.fits(context, acting) else []
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return "the acting minion" if self.who == ANYONE else f"that {self.who.noun()}"
+
 
 class TheHost(Target, frozen=True):
     """The minion that carries the card."""
@@ -53,6 +67,10 @@ class TheHost(Target, frozen=True):
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
         return [(context.host, NONE, 0)]
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return wording.user
 
 
 class Uncontrolled(Target, frozen=True, kw_only=True):
@@ -95,6 +113,19 @@ class Uncontrolled(Target, frozen=True, kw_only=True):
             found.append((card, NONE, 0))
         return found
 
+    @override
+    def say(self, wording: Wording) -> str:
+        before = [
+            *(["younger"] if self.younger else []),
+            *(["titled"] if self.titled else []),
+            *([listed(self.sects, "or")] if self.sects else []),
+            *([self.trait.value] if self.trait is not None else []),
+        ]
+        kind = listed(self.clans, "or") if self.clans else "vampire"
+        capacity = f" with capacity {self.least} or more" if self.least else ""
+        noun = with_article(" ".join([*before, kind]))
+        return f"{noun}{capacity} in your uncontrolled region"
+
 
 class AMethuselah(Target, frozen=True):
     """A Methuselah."""
@@ -104,6 +135,10 @@ class AMethuselah(Target, frozen=True):
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
         return [(NONE, seat, 0) for seat in seats_of(context, self.whose)]
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return {"others": "another Methuselah", "prey": "your prey"}.get(self.whose, "a Methuselah")
 
 
 class NewTarget(Target, frozen=True):
@@ -130,6 +165,12 @@ class NewTarget(Target, frozen=True):
             if seat not in action.seats and seat not in {acting, context.seat}
         ]
 
+    @override
+    def say(self, wording: Wording) -> str:
+        if self.to == "predator's predator":
+            return "your predator's predator"
+        return "another Methuselah other than the acting minion's controller"
+
 
 class Blood(Target, frozen=True, kw_only=True):
     """An amount of blood of a minion, from ``least`` to ``most``, or all its blood.
@@ -152,6 +193,10 @@ class Blood(Target, frozen=True, kw_only=True):
             found += [(card, seat, n) for n in range(self.least, most + 1)]
         return found
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return self.target.say(wording)
+
 
 class Between(Target, frozen=True):
     """A number."""
@@ -163,6 +208,10 @@ class Between(Target, frozen=True):
     def choices(self, context: EffectContext) -> list[Choice]:
         del context
         return [(NONE, NONE, n) for n in range(self.least, self.most + 1)]
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
 
 
 class WithNumber(Target, frozen=True):
@@ -176,6 +225,10 @@ class WithNumber(Target, frozen=True):
     def choices(self, context: EffectContext) -> list[Choice]:
         numbers = range(self.least, self.most + 1)
         return [(card, seat, n) for card, seat, _ in self.target.choices(context) for n in numbers]
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return self.target.say(wording)
 
 
 class Diablerists(Target, frozen=True):
@@ -193,6 +246,10 @@ class Diablerists(Target, frozen=True):
             if minion.mark(COMMITTED) > since
         ]
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return "a vampire who has committed diablerie since your last turn"
+
 
 class ALocation(Target, frozen=True):
     """A location in play."""
@@ -209,6 +266,10 @@ class ALocation(Target, frozen=True):
             for card in table.seats[seat].in_play
             if Trait.LOCATION in table.cards[card].traits and not table.in_play[card].contested
         ]
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "a location"
 
 
 class AttachedTo(Target, frozen=True, kw_only=True):
@@ -236,6 +297,13 @@ class AttachedTo(Target, frozen=True, kw_only=True):
             if (is_gear(table, card) if self.kind == "equipment" else table.cards[card].retainer)
         ]
 
+    @override
+    def say(self, wording: Wording) -> str:
+        if self.host:
+            return f"one of {wording.user}'s {self.kind}s"
+        whose = "one of their minions" if self.whose == "prey" else "a minion"
+        return f"{with_article(self.kind)} on {whose}"
+
 
 class TheBlocker(Target, frozen=True):
     """The minion that attempts to block."""
@@ -252,6 +320,13 @@ class TheBlocker(Target, frozen=True):
         if minion.controller not in seats_of(context, self.whose):
             return []
         return [(minion.card, NONE, 0)] if self.who.fits(context, minion) else []
+
+    @override
+    def say(self, wording: Wording) -> str:
+        owner = {"mine": " you control", "others": " controlled by another Methuselah"}
+        if self.who == ANYONE and self.whose == "any":
+            return "the blocking minion"
+        return f"{self.who.say(wording)}{owner.get(self.whose, '')}"
 
 
 class TheMinionInQuestion(Target, frozen=True):
@@ -271,6 +346,10 @@ class UncontrolledCard(Target, frozen=True):
         table = context.table
         region = table.seats[context.seat].uncontrolled
         return [(card, NONE, 0) for card in region if table.cards[card].crypt]
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "a crypt card in your uncontrolled region"
 
 
 class InPlayNamed(Target, frozen=True):
@@ -308,6 +387,12 @@ class HandCard(Target, frozen=True):
             )
         ]
 
+    @override
+    def say(self, wording: Wording) -> str:
+        if self.discipline:
+            return f"a card requiring [{self.discipline}]"
+        return "a card" if self.type is None else f"a {self.type.value.lower()} card"
+
 
 class Either(Target, frozen=True):
     """A target of either kind."""
@@ -318,6 +403,11 @@ class Either(Target, frozen=True):
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
         return list(dict.fromkeys((*self.one.choices(context), *self.other.choices(context))))
+
+    @override
+    def say(self, wording: Wording) -> str:
+        one, other = self.one.say(wording), self.other.say(wording)
+        return f"{one} or {other}"
 
 
 class Both(Target, frozen=True):
@@ -330,6 +420,10 @@ class Both(Target, frozen=True):
     def choices(self, context: EffectContext) -> list[Choice]:
         seats = [seat for _, seat, _ in self.seat.choices(context)]
         return [(card, seat, 0) for card, _, _ in self.card.choices(context) for seat in seats]
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return self.card.say(wording)
 
 
 class TheirMinion(Target, frozen=True):
@@ -345,3 +439,7 @@ class TheirMinion(Target, frozen=True):
             for minion in table.minions(table.active)
             if self.who.fits(context, minion)
         ]
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"{self.who.say(wording)} that Methuselah controls"

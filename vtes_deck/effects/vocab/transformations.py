@@ -7,6 +7,7 @@ from typing import override
 from vtes_deck.effects.vocab.action_effects import unlock
 from vtes_deck.effects.vocab.cards import PUT_IN_PLAY
 from vtes_deck.effects.vocab.context import Effect, EffectContext
+from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.actions.permanents import HAS_RECRUITED, Recruit
 from vtes_deck.engine.cards.requirements import NO_ACTION_CARDS
 from vtes_deck.engine.mechanics import ledger
@@ -38,6 +39,10 @@ class BecomesAlly(Effect, frozen=True, kw_only=True):
         if context.card in table.in_play:
             ledger.come_with(table, ally, self.life)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"put {wording.this} in play; it becomes an ally with {self.life} life"
+
 
 class BecomesVampire(Effect, frozen=True, kw_only=True):
     """Puts the card in play as a vampire of the clan and sect of the minion that plays it.
@@ -68,6 +73,14 @@ class BecomesVampire(Effect, frozen=True, kw_only=True):
         table.emit(EMBRACED, context.seat, context.card, word=maker.clan)
         if self.hunts and context.card in table.in_play:
             childe.set_mark(MUST_HUNT, table.turn)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        hunts = ", and must hunt this turn" if self.hunts else ""
+        return (
+            f"put {wording.this} in play. It becomes a {self.capacity}-capacity non-unique vampire "
+            f"of the same clan and sect as the acting vampire{hunts}"
+        )
 
 
 class PlaysAsVampire(Effect, frozen=True):
@@ -105,3 +118,7 @@ class HasHunted(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         context.card_in_play.set_mark(MUST_HUNT, 0)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""

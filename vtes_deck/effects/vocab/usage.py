@@ -7,6 +7,7 @@ from typing import override
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
 from vtes_deck.effects.vocab.counters import TO_POOL
 from vtes_deck.effects.vocab.minion_filter import MinionFilter, minions_of
+from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.mechanics import bank, ledger, zones
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.table import Until
@@ -33,6 +34,10 @@ class Done(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         context.table.use_once(self.what, NONE, self.until)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
 
 class EachToPool(Effect, frozen=True):
     """Moves blood of each matching minion of the user to the pool.
@@ -54,6 +59,10 @@ class EachToPool(Effect, frozen=True):
             if moved:
                 table.emit(TO_POOL, context.seat, minion=minion.card, n=moved)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"move {self.n} blood from each {self.who.noun()} you control to your pool"
+
 
 class RemoveForPool(Effect, frozen=True):
     """Removes the target vampire from the game; its controller gains its capacity as pool."""
@@ -65,3 +74,10 @@ class RemoveForPool(Effect, frozen=True):
         seat, capacity = vampire.controller, vampire.capacity
         zones.remove(context.table, vampire.card)
         ledger.gain_pool(context.table, seat, capacity)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"remove {wording.target} from the game. Their controller gains pool equal to the "
+            "vampire's capacity"
+        )

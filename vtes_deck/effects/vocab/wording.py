@@ -33,10 +33,14 @@ class Wording(msgspec.Struct, frozen=True, kw_only=True):
         user: the minion that plays, is or carries the card: ``"this vampire"``, ``"Ariane"``.
         target: the chosen target as a noun phrase; empty without a target.
         seat: the chosen Methuselah as a noun phrase; empty without one.
-        acting: the acting minion: ``"this vampire"`` for an action modifier.
-        gets: the verb before a number: empty on a card that is played (``"+1 stealth"``),
-            ``"get "`` or ``"give an Anarch "`` in a sentence about a minion.
-        superior: the phrase is for the superior level.
+        acting: the acting minion: the user itself for an action modifier.
+        subject: who does it, in a sentence such as "Ariane can burn 1 blood to unlock"; empty
+            where the phrase is an instruction of a card that is played.
+        own: the possessive of the Methuselah whose pool it is: ``"your"`` or ``"their"``.
+        number: what X is, or the amount that the player chooses: ``"2 to 5"``.
+        most: the maximum of a chosen amount.
+        ally: the user has life instead of blood.
+        chosen_clan: the terms of the referendum choose a clan.
     """
 
     name: str
@@ -45,8 +49,12 @@ class Wording(msgspec.Struct, frozen=True, kw_only=True):
     target: str = ""
     seat: str = ""
     acting: str = "the acting minion"
-    gets: str = ""
-    superior: bool = False
+    subject: str = ""
+    own: str = "your"
+    number: str = ""
+    most: int = 0
+    ally: bool = False
+    chosen_clan: bool = False
 
 
 def unsaid(node: object) -> str:
@@ -91,3 +99,10 @@ def signed(n: int) -> str:
 def counted(n: int, noun: str, plural: str = "") -> str:
     """A number with its noun: "1 card", "2 cards"."""
     return f"{n} {noun if n == 1 else plural or noun + 's'}"
+
+
+def gets(wording: Wording, who: str, what: str) -> str:
+    """That a minion or Methuselah gets something: "get +1 bleed", "give an Anarch +1 stealth"."""
+    if not wording.subject:
+        return f"{who} {'get' if who == 'you' else 'gets'} {what}"
+    return f"get {what}" if who == wording.subject else f"give {who} {what}"
