@@ -29,6 +29,9 @@ ROUNDS = 5
 ENGINE_GAMES = 10
 """Games of each kind of player."""
 
+BEFORE_CARDS = "f261036"
+"""The commit before the redesign of cards."""
+
 HERITAGE_GAMES = 84
 """Four of each number of players on all battlegrounds that can meet."""
 
@@ -227,6 +230,38 @@ def bench_engine() -> None:
     engine.main(ENGINE_GAMES)
 
 
+def bench_bytecodes() -> None:
+    """Executed bytecodes of the engine, beside those of the commit before the redesign of cards."""
+    print("\nExecuted bytecodes (wanted: at most 3,000 a decision and 0.75 million a game)")
+    command = [sys.executable, str(HERE / "bytecodes.py")]
+
+    def count(tree: Path) -> list[float]:
+        env = os.environ | {"PYTHONPATH": str(tree)}
+        printed = subprocess.run(
+            command, cwd=tree, env=env, check=True, capture_output=True, text=True
+        )
+        return [float(one) for one in printed.stdout.split()]
+
+    now = count(ROOT)
+    before: list[float] = []
+    with tempfile.TemporaryDirectory() as folder:
+        tree = Path(folder) / "before"
+        add = ["git", "worktree", "add", "--quiet", "--detach", str(tree), BEFORE_CARDS]
+        if subprocess.run(add, cwd=ROOT, check=False, capture_output=True).returncode == 0:
+            try:
+                before = count(tree)
+            finally:
+                remove = ["git", "worktree", "remove", "--force", str(tree)]
+                subprocess.run(remove, cwd=ROOT, check=True)
+    if not before:
+        print(f"There is no commit {BEFORE_CARDS} here to compare with.")
+    for number, what in enumerate(("a decision of random players", "a goldfish game")):
+        beside = ""
+        if before:
+            beside = f"  before {before[number]:11,.0f}  {now[number] / before[number]:5.2f}"
+        print(f"{what:<32}{now[number]:11,.0f}{beside}")
+
+
 def bench_heritage() -> None:
     """The second game: decisions and games a second."""
     import heritage
@@ -276,6 +311,7 @@ BENCHES = {
     "edits": bench_edits,
     "stats": bench_stats,
     "engine": bench_engine,
+    "bytecodes": bench_bytecodes,
     "heritage": bench_heritage,
     "sim": bench_sim,
     "lines": bench_lines,

@@ -1,0 +1,101 @@
+"""Count executed bytecodes, which depend neither on the machine nor on what else it does.
+
+    python tests/benchmarks/bytecodes.py
+
+A decision of random players at tables of five decks of the archive with the texts of cards, and a
+goldfish game of ten turns. ``run.py bytecodes`` runs this file on the tree as it is and on the
+commit before the redesign of cards, and prints the ratio. It uses only names that both have.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+sys.path.insert(0, str(Path.cwd() / "tests" / "helpers"))
+
+from table_decks import archive_decks
+
+import cardbase
+from vtes_deck.app.goldfish import setup_of
+from vtes_deck.deck.winners import from_archive
+from vtes_deck.effects.registry import script_of
+from vtes_deck.engine.game import Game
+from vtes_deck.rulesets.vekn import VEKN
+from vtes_deck.sim.game import Shelf, play
+from vtes_deck.sim.record import Setup
+
+TABLES = 4
+DECISIONS = 400
+GAMES = 6
+DECK = "2010wineandcheese"
+
+
+def counted(work: Callable[[], int]) -> float:
+    """The executed bytecodes of some work, divided by what it returns."""
+    monitoring = sys.monitoring
+    tool, total = monitoring.PROFILER_ID, 0
+
+    def instruction(code: object, offset: int) -> None:
+        nonlocal total
+        del code, offset
+        total += 1
+
+    monitoring.use_tool_id(tool, "bytecodes")
+    monitoring.register_callback(tool, monitoring.events.INSTRUCTION, instruction)
+    monitoring.set_events(tool, monitoring.events.INSTRUCTION)
+    try:
+        parts = work()
+    finally:
+        monitoring.set_events(tool, 0)
+        monitoring.free_tool_id(tool)
+    return total / parts
+
+
+def decisions(cards: cardbase.CardBase) -> Callable[[], int]:
+    """Random players at several tables; returns the number of decisions."""
+    decks = archive_decks(cards, 20)
+    games = [
+        Game.start(VEKN, [decks[(seed * 5 + i) % 20] for i in range(5)], seed, scripts=script_of)
+        for seed in range(TABLES)
+    ]
+
+    def work() -> int:
+        made = 0
+        for seed, game in enumerate(games):
+            chance = random.Random(seed)
+            for _ in range(DECISIONS):
+                if game.decision is None:
+                    break
+                game.apply(chance.choice(game.decision.options))
+                made += 1
+        return made
+
+    return work
+
+
+def goldfish(cards: cardbase.CardBase) -> Callable[[], int]:
+    """Goldfish games of one deck; returns the number of games."""
+    conditions = Setup(crypt=(), library=(), turns=10)
+    setup = setup_of(from_archive(cards.archive[DECK], cards.get), conditions)
+    shelf = Shelf(cards)
+    play(setup, 0, shelf)
+
+    def work() -> int:
+        for number in range(GAMES):
+            play(setup, number, shelf)
+        return GAMES
+
+    return work
+
+
+def main() -> None:
+    """Print bytecodes per decision and per goldfish game."""
+    cards = cardbase.load()
+    print(f"{counted(decisions(cards)):.0f} {counted(goldfish(cards)):.0f}")
+
+
+if __name__ == "__main__":
+    main()
