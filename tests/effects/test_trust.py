@@ -1,14 +1,18 @@
 """What must hold at every moment of games between real decks whose cards have their texts."""
 
+import ast
 import random
+from pathlib import Path
 
 import pytest
 from table_decks import archive_decks
 from table_play import counters_add_up, misplaced, overfull
 
+import vtes_deck
 from vtes_deck.effects.registry import script_of
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.narrator import option_sentence, story
+from vtes_deck.engine.record import SavedGameError, save
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.vekn import VEKN
 
@@ -63,3 +67,38 @@ def test_every_option_has_a_sentence(cb):
         sentences = [option_sentence(game.table, option) for option in game.decision.options]
         assert all(one.endswith((".", "!")) for one in sentences)
         game.apply(chance.choice(game.decision.options))
+
+
+LOG_READERS = {"game", "narrator", "observation", "record", "state.table"}
+"""The modules of the engine that keep the log, tell it and save it."""
+
+
+def test_no_rule_reads_the_log():
+    """A simulation keeps none, and a fork may start a new one."""
+    package = Path(vtes_deck.__file__).parent
+    for part in ("engine", "effects"):
+        for file in (package / part).rglob("*.py"):
+            module = ".".join(file.relative_to(package / part).with_suffix("").parts)
+            if part == "engine" and module in LOG_READERS:
+                continue
+            reads = [
+                node.lineno
+                for node in ast.walk(ast.parse(file.read_text("utf-8")))
+                if isinstance(node, ast.Attribute) and node.attr == "log"
+            ]
+            assert not reads, f"{part}.{module} reads the log in lines {reads}"
+
+
+def test_a_log_that_keeps_some_event_types_has_only_these(cb):
+    decks = archive_decks(cb, 12)[:5]
+    whole = Game.start(VEKN, decks, 5, scripts=script_of)
+    short = Game.start(VEKN, decks, 5, scripts=script_of, logged=frozenset({"draws"}))
+    chance = random.Random(5)
+    for _ in range(400):
+        option = chance.choice(whole.decision.options)
+        whole.apply(option)
+        short.apply(option)
+    assert short.log == [event for event in whole.log if event.what.name == "draws"]
+    assert short.log
+    with pytest.raises(SavedGameError):
+        save(short)

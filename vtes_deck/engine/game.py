@@ -78,6 +78,7 @@ class Game(Playthrough[Table, Option]):
         position: Sequence[StartingPosition] = (),
         known: dict[int, Printed] | None = None,
         undoable: bool = True,
+        logged: frozenset[str] | None = None,
     ) -> Self:
         """Starts a game and runs it to the first decision.
 
@@ -93,6 +94,7 @@ class Game(Playthrough[Table, Option]):
                 between
                 games.
             undoable: keep the data for undo, which takes time.
+            logged: the names of the event types that the log keeps; all by default.
 
         Raises:
             ValueError: fewer than 2 or more than 6 decks (GEN-01), more starting positions than
@@ -109,6 +111,7 @@ class Game(Playthrough[Table, Option]):
         game = cls(_lay_out(rules, decks, seed, names, pile), seed, first)
         game.position = tuple(position)
         game.undoable = undoable
+        game.table.logged = logged
         placed = _lay_position(game.table, game.position, pile)
         game.table.stack.append(Setup(first, game.position, placed))
         game.play_on()

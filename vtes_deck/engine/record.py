@@ -116,6 +116,8 @@ def save(game: Game) -> str:
     if game.position:
         raise SavedGameError("a game from a position is not saved: it is found by its setup")
     table = game.table
+    if table.logged is not None:
+        raise SavedGameError("a game is not saved without its whole log")
     pinned = {str(card.id): card for card in table.cards}
     saved = SavedGame(
         format=FORMAT,

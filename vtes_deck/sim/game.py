@@ -32,7 +32,7 @@ from vtes_deck.sim.policy.facts import worths
 from vtes_deck.sim.policy.player import Player, built_in
 from vtes_deck.sim.policy.text import read, write
 from vtes_deck.sim.record import Record, Setup
-from vtes_deck.sim.recorder import Recorder
+from vtes_deck.sim.recorder import HEARD, Recorder
 from vtes_deck.sim.shuffles import arranged, crypt_stream, library_stream, seed_of
 
 NAMES: Final = (
@@ -182,6 +182,7 @@ class Goldfish:
         setup: what is played.
         number: which of its games.
         shelf: see :class:`Shelf`.
+        logged: the event types that the log keeps; all by default, for a game that is read.
 
     Raises:
         GoldfishError: the setup cannot be played, or the number is negative.
@@ -193,7 +194,9 @@ class Goldfish:
         over: nothing more is played: its turns are over, or the deck or its prey has fallen.
     """
 
-    def __init__(self, setup: Setup, number: int, shelf: Shelf) -> None:
+    def __init__(
+        self, setup: Setup, number: int, shelf: Shelf, *, logged: frozenset[str] | None = None
+    ) -> None:
         if number < 0:
             raise GoldfishError(Problem.GAME_NUMBER, number=number)
         self.setup = setup
@@ -210,6 +213,7 @@ class Goldfish:
             position=laid.passive.position(),
             known=shelf.known,
             undoable=False,
+            logged=logged,
         )
         self.answers: list[str] = []
         self.over = False
@@ -296,7 +300,7 @@ def play(setup: Setup, number: int, shelf: Shelf) -> Record:
         GoldfishError: the setup cannot be played.
         PolicyError: its table of priorities cannot be read.
     """
-    goldfish = Goldfish(setup, number, shelf)
+    goldfish = Goldfish(setup, number, shelf, logged=frozenset(HEARD))
     while not goldfish.over:
         goldfish.apply(goldfish.choice())
     return goldfish.record()

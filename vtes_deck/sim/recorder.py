@@ -100,7 +100,7 @@ class Recorder:
     def _read_on(self, table: Table) -> None:
         log = table.log
         for event in log[self._read :]:
-            hear = _HEARD.get(event.what.name)
+            hear = HEARD.get(event.what.name)
             if hear is not None:
                 hear(self, table, event)
         self._read = len(log)
@@ -204,7 +204,7 @@ class Recorder:
         )
 
 
-_HEARD: Final = {
+HEARD: Final = {
     TURN.name: Recorder.turn_begins,
     DRAWS.name: Recorder.draw,
     DEALT.name: Recorder.deal,

@@ -17,7 +17,7 @@ from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.table import Activity, Modifier, Table, TimedRestriction, Until
+from vtes_deck.engine.state.table import Activity, Modifier, TimedRestriction, Until
 
 
 class Environmental(Effect, frozen=True):
@@ -83,26 +83,15 @@ class PreventMore(Effect, frozen=True):
         return ""
 
 
-def lost_to_damage(table: Table, minion: int) -> int:
-    """The blood that a vampire has burned to heal damage in this round of combat."""
-    lost = 0
-    for event in reversed(table.log):
-        if event.what is sequence.ROUND:
-            break
-        if event.what is damage.MENDED and event.minion == minion:
-            lost += event.n
-    return lost
-
-
 class TasteBlood(Effect, frozen=True):
     """The minion gains the blood that the opposing vampire lost to damage this round."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        opposing = fight(context.table).other(context.minion)
-        ledger.gain_blood(
-            context.table, context.user_minion, lost_to_damage(context.table, opposing)
-        )
+        combat = fight(context.table)
+        opposing = combat.other(context.minion)
+        lost = sum(side.healed for side in combat.sides if side.minion == opposing)
+        ledger.gain_blood(context.table, context.user_minion, lost)
 
     @override
     def say(self, wording: Wording) -> str:

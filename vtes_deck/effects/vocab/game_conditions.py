@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import override
 
-from cardbase.model import Trait, Type
+from cardbase.model import Trait
 from vtes_deck.effects.vocab.context import Condition, EffectContext
 from vtes_deck.effects.vocab.minion_filter import ANYONE, HostIs, MinionFilter, Whose, seats_of
 from vtes_deck.effects.vocab.wording import Wording, with_article
-from vtes_deck.engine.actions.action import RESOLVING
-from vtes_deck.engine.actions.bleed import BLED, Bleed
-from vtes_deck.engine.cards.play import PLAYS
+from vtes_deck.engine.actions.bleed import Bleed
 from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Phase
-from vtes_deck.engine.turn.master import MASTER_BEGINS
 
 IS_READY = HostIs(MinionFilter(ready=True))
 """The minion that is or carries the card is ready."""
@@ -88,14 +85,7 @@ class HasBled(Condition, frozen=True):
     def holds(self, context: EffectContext) -> bool:
         """An unpaid bleed has no effect (RES-04) and does not count."""
         action = context.action
-        if not isinstance(action, Bleed) or not action.successful:
-            return False
-        for event in reversed(context.table.log):
-            if event.what is RESOLVING:
-                return False
-            if event.what is BLED:
-                return True
-        return False
+        return isinstance(action, Bleed) and action.successful and action.bled
 
     @override
     def say(self, wording: Wording) -> str:
@@ -147,12 +137,7 @@ class PlayedMaster(Condition, frozen=True):
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        for event in reversed(context.table.log):
-            if event.what is MASTER_BEGINS:
-                return False
-            if event.what is PLAYS and event.seat == context.seat:
-                return Type.MASTER in context.table.cards[event.card].types
-        return False
+        return context.table.seats[context.seat].master_played
 
     @override
     def say(self, wording: Wording) -> str:

@@ -8,9 +8,9 @@ from cardbase.model import Bonus
 from vtes_deck.effects.vocab.action_effects import unlock
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
 from vtes_deck.effects.vocab.wording import Wording, counted, gets
-from vtes_deck.engine.actions.action import RESOLVING
 from vtes_deck.engine.mechanics import hand, ledger, zones
-from vtes_deck.engine.politics.referendum import PASSES, Referendum
+from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.state.current import CurrentAction
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Modifier, Table, Until, Zone
@@ -100,13 +100,8 @@ class VotesX(Effect, frozen=True):
 
 def margin(table: Table) -> int | None:
     """The margin of votes by which the action's referendum passed, or ``None``."""
-    for event in reversed(table.log):
-        if event.what is RESOLVING:
-            break
-        if event.what is PASSES:
-            votes_for, _, votes_against = event.word.partition(":")
-            return int(votes_for) - int(votes_against)
-    return None
+    action = table.current(CurrentAction)
+    return None if action is None else action.margin
 
 
 class ReferendumPassed(Condition, frozen=True):

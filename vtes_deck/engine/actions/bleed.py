@@ -31,6 +31,7 @@ class Bleed(Action):
     Attributes:
         conditional: additional bleed while the target has little pool, as pairs of pool and amount.
         replaced: an effect replaces it; the bleed is not successful.
+        bled: it has resolved as a bleed for 1 or more (BLD-10).
     """
 
     verb = BLEED
@@ -38,6 +39,7 @@ class Bleed(Action):
 
     conditional: tuple[tuple[int, int], ...] = ()
     replaced: bool = False
+    bled: bool = False
 
     @classmethod
     @override
@@ -129,7 +131,8 @@ class Bleed(Action):
         amount = self.amount(table)
         burned = bank.burn_pool(table, target, amount)
         table.emit(BLED if amount else NO_BLEED, seat, n=burned, other_seat=target)
-        if amount >= 1:
+        self.bled = amount >= 1
+        if self.bled:
             take_edge(table, seat)
 
 

@@ -67,6 +67,8 @@ class ShowCard(Procedure):
         """PLY-01: moves the card out of the hand, face up."""
         zones.move(table, self.card, Zone.BEING_PLAYED)
         seat = table.owner[self.card]
+        if table.cards[self.card].master:
+            table.seats[seat].master_played = True
         table.emit(
             PLAYS if self.minion == NONE else MINION_PLAYS,
             seat,

@@ -309,10 +309,22 @@ def _mend(table: Table, vampire: Minion, n: int, kept: int) -> None:
     COM-38: damage that cannot be healed wounds the vampire.
     """
     mended = bank.burn_blood(table, vampire, min(n, max(0, vampire.blood - kept)))
-    if mended:
-        table.emit(MENDED, vampire.controller, minion=vampire.card, n=mended)
+    _note_healed(table, vampire, mended)
     if mended < n:
         torpor.wound(table, vampire)
+
+
+def _note_healed(table: Table, vampire: Minion, n: int) -> None:
+    """Logs the blood burned and adds it to that of the combatant in this round."""
+    if not n:
+        return
+    table.emit(MENDED, vampire.controller, minion=vampire.card, n=n)
+    combat = table.current(Fight)
+    if combat is None:
+        return
+    for index, side in enumerate(combat.sides):
+        if side.minion == vampire.card:
+            combat.change(index, healed=side.healed + n)
 
 
 def _aggravate(table: Table, vampire: Minion, n: int) -> None:
@@ -326,8 +338,7 @@ def _aggravate(table: Table, vampire: Minion, n: int) -> None:
     free = 1 if table.rules.aggravated_burns == "beyond the first" or not vampire.wounded else 0
     torpor.wound(table, vampire)
     burned = bank.burn_blood(table, vampire, n - free)
-    if burned:
-        table.emit(MENDED, vampire.controller, minion=vampire.card, n=burned)
+    _note_healed(table, vampire, burned)
     if burned < n - free:
         torpor.destroy(table, vampire)
 

@@ -186,6 +186,7 @@ class Combatant(msgspec.Struct, frozen=True, gc=False):
         chosen: the strike of the current pair.
         additional: additional strikes left.
         extended: it has used its one source of additional strikes this round (COM-26).
+        healed: the blood that it has burned this round because of damage.
     """
 
     minion: int
@@ -196,3 +197,4 @@ class Combatant(msgspec.Struct, frozen=True, gc=False):
     chosen: Strike | None = None
     additional: int = 0
     extended: bool = False
+    healed: int = 0

@@ -11,7 +11,7 @@ from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers
 from vtes_deck.engine.politics import votes
 from vtes_deck.engine.politics.votes import Cast, Given, Poll, VoteOrigin, VoteSide, VoteSource
-from vtes_deck.engine.state.current import CurrentReferendum
+from vtes_deck.engine.state.current import CurrentAction, CurrentReferendum
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Table, Until, Zone
@@ -236,9 +236,16 @@ class Referendum(CurrentReferendum):
         word = f"{self.votes_for}:{self.votes_against}"
         table.emit(PASSES if self.passed else FAILS, self.caller, self.card, word=word)
         if self.passed:
+            self.note_margin(table)
             self.effect(table)
         else:
             self.no_effect(table)
+
+    def note_margin(self, table: Table) -> None:
+        """Records the margin for effects that follow the action that called it."""
+        action = table.current(CurrentAction)
+        if action is not None and action.minion == self.minion:
+            action.margin = self.votes_for - self.votes_against
 
     def after(self, table: Table) -> None:
         """Effects after a referendum."""

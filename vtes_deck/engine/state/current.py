@@ -49,6 +49,7 @@ class CurrentAction(PaidProcedure):
             blood.
         tolling: cards played for it that charge blockers (see ``CardScript.toll``).
         actor: the acting seat, if not the active one.
+        margin: the votes by which its referendum passed, or ``None``.
         over: it was cancelled before it began (PLY-13).
         ended: an effect has ended it (RES-08): no more modifiers or reactions.
     """
@@ -73,6 +74,7 @@ class CurrentAction(PaidProcedure):
     owed: tuple[tuple[int, int, int, int], ...] = ()
     tolling: tuple[int, ...] = ()
     actor: int = NONE
+    margin: int | None = None
     over: bool = False
     ended: bool = False
 

@@ -28,6 +28,7 @@ class Seat(msgspec.Struct):
         this_turn, last_turn: the numbers of the last two of them; 0 if there were none.
         transfers: left in this influence phase.
         master_actions: left in this master phase.
+        master_played: a master card since her last master phase began, cancelled or not (PLY-13).
         out_of_turn_played: an out-of-turn master since her last master phase (MAS-07).
         owed_actions: master phase actions already used up by out-of-turn masters (MAS-06).
         trifle_gained: she has gained an action from a trifle this master phase (MAS-09).
@@ -61,6 +62,7 @@ class Seat(msgspec.Struct):
     last_turn: int = 0
     transfers: int = 0
     master_actions: int = 0
+    master_played: bool = False
     out_of_turn_played: bool = False
     owed_actions: int = 0
     trifle_gained: bool = False

@@ -105,6 +105,8 @@ class Table(msgspec.Struct):
         decision: the current decision, or ``None``.
         answer: the answer to the last decision.
         log: the events so far.
+        logged: the names of the event types that the log keeps, or ``None`` for all. A simulation
+            keeps only those that it reads; no rule reads the log.
         cause: the card whose text is being carried out, or ``NONE``.
         modifiers: temporary changes of numbers.
         timed_restrictions: temporary restrictions of cards in play.
@@ -151,6 +153,7 @@ class Table(msgspec.Struct):
     decision: Decision | None = None
     answer: Option | None = None
     log: list[Event] = []
+    logged: frozenset[str] | None = None
     cause: int = NONE
     modifiers: tuple[Modifier, ...] = ()
     timed_restrictions: tuple[TimedRestriction, ...] = ()
@@ -220,8 +223,12 @@ class Table(msgspec.Struct):
         word: str = "",
     ) -> None:
         """Logs an event and lets the cards in play that listen to it respond."""
+        kept = self.logged is None or what.name in self.logged
+        if not kept and not self.delayed_triggers and what.name not in self.listeners:
+            return
         event = Event(what, seat, card, minion, target, other_seat, n, only, word, self.cause)
-        self.log.append(event)
+        if kept:
+            self.log.append(event)
         if self.listeners and what.name in self.listeners:
             for listener in self.listeners[what.name]:
                 if listener in self.in_play and not self.silent(

@@ -35,6 +35,7 @@ class MasterPhase(Procedure):
         """
         player = table.seats[self.seat]
         player.master_actions = table.rules.master_actions
+        player.master_played = False
         table.emit(MASTER_BEGINS, self.seat)
         player.master_actions -= player.owed_actions
         if player.out_of_turn_played and table.rules.out_of_turn_cost == "whole phase":
