@@ -5,7 +5,7 @@ from card_play import PLAIN_ALLY, CardPlay
 
 from cardbase.model import Title
 from vtes_deck.effects.registry import definitions
-from vtes_deck.effects.vocab import ANY_TIME, CardAction, MyTurn, Power, UseTransfers
+from vtes_deck.effects.vocab import ANY_TIME, CardAction, MyTurn, Pay, Power, Transfers
 from vtes_deck.effects.vocab.choices import DO_IT
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.political import POLITICAL
@@ -75,7 +75,7 @@ def test_what_a_vampire_allows_is_limited_or_paid_for():
     for one in VAMPIRES:
         for part in one.parts:
             if isinstance(part, Power):
-                pays = any(isinstance(effect, UseTransfers) for effect in part.effects)
+                pays = any(effect == Pay(4, Transfers()) for effect in part.effects)
                 assert part.once or part.lock or pays, one.name
 
 

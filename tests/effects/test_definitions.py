@@ -111,8 +111,8 @@ def test_a_card_that_is_not_declared_has_no_script(cb):
 @pytest.mark.parametrize(
     ("part", "has_target"),
     [
-        (action("", PutOn(), target=AMinion(MinionFilter(clans=("Tremere",)), "another's")), False),
-        (action("", PutOn(), target=AMinion(MinionFilter(vampire=True), "another's")), True),
+        (action("", PutOn(), target=AMinion(MinionFilter(clans=("Tremere",)), "others")), False),
+        (action("", PutOn(), target=AMinion(MinionFilter(vampire=True), "others")), True),
         (master(PutOn(), target=AMinion(MinionFilter(clans=("Tremere",)))), False),
         (master(PutInPlay()), True),
         (reaction("", Intercept(1), target=AMinion(MinionFilter(clans=("Tremere",)))), True),

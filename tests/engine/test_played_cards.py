@@ -4,7 +4,7 @@ import pytest
 from card_play import CardPlay
 
 from vtes_deck.effects.script import DefinitionScript
-from vtes_deck.effects.vocab.counters import GainPool
+from vtes_deck.effects.vocab.counters import Gain, Pool
 from vtes_deck.effects.vocab.definition import Definition
 from vtes_deck.effects.vocab.powers import CardAction
 from vtes_deck.engine.actions.bleed import may_be_raised, note_raised
@@ -339,8 +339,8 @@ def test_a_card_in_play_with_two_actions(cb, edition, left):
         id=cb["The Barrens"].id,
         name="The Barrens",
         parts=(
-            CardAction(sentence="{minion} acts.", effects=(GainPool(1),)),
-            CardAction(sentence="{minion} acts otherwise.", effects=(GainPool(2),)),
+            CardAction(sentence="{minion} acts.", effects=(Gain(1, Pool()),)),
+            CardAction(sentence="{minion} acts otherwise.", effects=(Gain(2, Pool()),)),
         ),
     )
     play = CardPlay(cb, rules=EDITIONS[edition])

@@ -21,7 +21,7 @@ from vtes_deck.effects.vocab.attachments import has_copy
 from vtes_deck.effects.vocab.cancellation import offer_discard_to_cancel, offer_pay_to_cancel
 from vtes_deck.effects.vocab.choices import apply_effects
 from vtes_deck.effects.vocab.context import NOTHING, EffectContext, contains
-from vtes_deck.effects.vocab.counters import BloodToPool, GainPool
+from vtes_deck.effects.vocab.counters import gives_pool
 from vtes_deck.effects.vocab.definition import Definition
 from vtes_deck.effects.vocab.delayed_triggers import AddDelayedTrigger
 from vtes_deck.effects.vocab.minion_filter import AtSuperior
@@ -90,9 +90,7 @@ class DefinitionScript(StaticEffectsScript):
             isinstance(effect, BecomesVampire) for mode in self.modes for effect in mode.effects
         )
         self.gives_pool = any(
-            mode.role is Role.METHUSELAH
-            and any(contains(mode.effects, word) for word in (GainPool, BloodToPool))
-            for mode in self.modes
+            mode.role is Role.METHUSELAH and gives_pool(mode.effects) for mode in self.modes
         )
         self.two_levels = any(contains(part, AtSuperior) for part in parts)
         self.triggers = tuple(part for part in parts if isinstance(part, Trigger))

@@ -19,21 +19,22 @@ from vtes_deck.effects.vocab import (
     ActionRequires,
     AMinion,
     AtBleed,
+    AtMost,
     Aura,
+    Blood,
     Bonus,
-    BurnBlood,
+    Burn,
     CardAction,
     Choose,
     ControlsLocation,
     CryptCard,
     Directed,
+    DiscardActions,
     DiscardAtRandom,
     Discount,
     EnterCombat,
     EntersWith,
-    GainBlood,
-    GainDiscardActions,
-    GainPool,
+    Gain,
     GivePress,
     HostActs,
     HostFights,
@@ -46,7 +47,7 @@ from vtes_deck.effects.vocab import (
     OneOf,
     Opposes,
     PlayedMaster,
-    PoolAtMost,
+    Pool,
     Power,
     RemoveThis,
     RevealTop,
@@ -114,7 +115,7 @@ CARDS = (
                         RemoveThis(),
                         OneOf(
                             (
-                                ("Gain 1 pool.", (GainPool(1),)),
+                                ("Gain 1 pool.", (Gain(1, Pool()),)),
                                 ("Take a crypt card.", (CryptCard(),)),
                             )
                         ),
@@ -133,7 +134,7 @@ CARDS = (
     card(
         201667,
         "Branimira",
-        Aura(bonus=Bonus.INTERCEPT, n=1, host=True, conditions=(PoolAtMost(9),)),
+        Aura(bonus=Bonus.INTERCEPT, n=1, host=True, conditions=(AtMost(Pool(), 9),)),
     ),
     card(
         201672,
@@ -169,7 +170,7 @@ CARDS = (
             on=ACTION_BLOCKED,
             host=True,
             conditions=(HostIs(MinionFilter(blood=True)),),
-            effects=(BurnBlood(1),),
+            effects=(Burn(1, Blood()),),
         ),
     ),
     card(
@@ -202,7 +203,7 @@ CARDS = (
             once=Until.TURN,
             conditions=(IS_READY, MyTurn(), PlayedMaster()),
             target=AMinion(MinionFilter(vampire=True, ready=True, clans=("Ministry",))),
-            effects=(GainBlood(1, target=True),),
+            effects=(Gain(1, Blood("target")),),
         ),
     ),
     card(
@@ -223,7 +224,10 @@ CARDS = (
         201687,
         "Sreelekha",
         Trigger(
-            on=DISCARD_BEGINS, mine=True, conditions=(IS_READY,), effects=(GainDiscardActions(1),)
+            on=DISCARD_BEGINS,
+            mine=True,
+            conditions=(IS_READY,),
+            effects=(Gain(1, DiscardActions()),),
         ),
     ),
     card(

@@ -37,8 +37,7 @@ from vtes_deck.effects.vocab import (
     Either,
     EnterCombat,
     FollowsLeader,
-    GainMasterActions,
-    GainPool,
+    Gain,
     GivePress,
     HandCard,
     HasBled,
@@ -47,11 +46,13 @@ from vtes_deck.effects.vocab import (
     HostFought,
     InCombat,
     InPhase,
+    MasterActions,
     MinionFilter,
     MoreBleed,
     Move,
     MyTurn,
     Phase,
+    Pool,
     Power,
     Restriction,
     RoundIs,
@@ -68,7 +69,7 @@ from vtes_deck.effects.vocab import (
     card,
 )
 
-MAY_GAIN_POOL = (Choose(NOTHING, (GainPool(1),), optional=True),)
+MAY_GAIN_POOL = (Choose(NOTHING, (Gain(1, Pool()),), optional=True),)
 
 CARDS = (
     card(
@@ -129,7 +130,7 @@ CARDS = (
             on=MASTER_BEGINS,
             mine=True,
             conditions=(IS_UNLOCKED,),
-            effects=(GainMasterActions(1),),
+            effects=(Gain(1, MasterActions()),),
         ),
         BleedAction(
             sentence="{minion} bleeds {seat} with +2 bleed.",
@@ -176,7 +177,7 @@ CARDS = (
             pool=1,
             once=Until.TURN,
             conditions=(MyTurn(), IS_READY),
-            effects=(GainMasterActions(1),),
+            effects=(Gain(1, MasterActions()),),
         ),
     ),
     card(
@@ -262,7 +263,7 @@ CARDS = (
             at=AFTER_ACTION,
             conditions=(HostActs(), HasBled()),
             once=Until.ACTION,
-            effects=(GainPool(2),),
+            effects=(Gain(2, Pool()),),
         ),
     ),
     card(201423, "Valkyrie", FollowsLeader("Brunhilde")),

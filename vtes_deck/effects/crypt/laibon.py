@@ -11,8 +11,9 @@ from vtes_deck.effects.vocab import (
     VAMPIRE,
     AtBleed,
     Aura,
+    Blood,
     Bonus,
-    GainBlood,
+    Gain,
     HappensTo,
     HostActs,
     MoreBleed,
@@ -30,7 +31,7 @@ CARDS = (
         Trigger(
             on=BURNED,
             conditions=(HappensTo(VAMPIRE, ("prey", "predator")),),
-            effects=(GainBlood(3),),
+            effects=(Gain(3, Blood()),),
         ),
         Power(
             sentence="{card} burns 1 blood: +1 bleed.",

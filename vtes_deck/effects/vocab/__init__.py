@@ -32,25 +32,18 @@ from vtes_deck.effects.vocab.action_conditions import (
     Acting,
     ActionWas,
     AtBleed,
-    BledAmount,
     BlockAttempted,
     Blocked,
     BlockedByMe,
     BlocksDeclined,
     Directed,
     DirectedAtMe,
-    HasCounters,
     HasFed,
-    HaveEdge,
     MyTurn,
     NoReactions,
     Not,
     NotPlayed,
-    NotUsed,
-    NotYet,
-    Seats,
     Successful,
-    TargetPool,
 )
 from vtes_deck.effects.vocab.action_effects import (
     Bounce,
@@ -59,10 +52,24 @@ from vtes_deck.effects.vocab.action_effects import (
     LessIntercept,
     Lock,
     MoreBleed,
-    MoreBleedX,
     Stealth,
     Unlock,
     Wakes,
+)
+from vtes_deck.effects.vocab.amounts import (
+    AtLeast,
+    AtMost,
+    BleedAmount,
+    Capacity,
+    Count,
+    Half,
+    Methuselahs,
+    Minus,
+    Plus,
+    Times,
+    UpTo,
+    When,
+    X,
 )
 from vtes_deck.effects.vocab.ash_heap import (
     AnarchHeapCard,
@@ -82,7 +89,10 @@ from vtes_deck.effects.vocab.attachments import (
     TargetOf,
     WearOut,
 )
-from vtes_deck.effects.vocab.bleeds import InsteadOfBleed, MoreBleedIfPoor
+from vtes_deck.effects.vocab.bleeds import (
+    InsteadOfBleed,
+    MoreBleedIfPoor,
+)
 from vtes_deck.effects.vocab.blocks import (
     AttemptsToBlock,
     BlockersPay,
@@ -116,6 +126,7 @@ from vtes_deck.effects.vocab.cards import (
 )
 from vtes_deck.effects.vocab.choices import (
     Choose,
+    ForEach,
     If,
     Recover,
 )
@@ -123,7 +134,6 @@ from vtes_deck.effects.vocab.combat_avoidance import (
     AboutToFight,
     AvertCombat,
     BeforeBlock,
-    BlockerBurns,
 )
 from vtes_deck.effects.vocab.combat_effects import (
     AgainstVampire,
@@ -136,7 +146,7 @@ from vtes_deck.effects.vocab.combat_effects import (
     FirstRound,
     HandsOnly,
     NoManeuvers,
-    PreventMore,
+    Prevent,
     TasteBlood,
 )
 from vtes_deck.effects.vocab.combat_entry import (
@@ -184,29 +194,24 @@ from vtes_deck.effects.vocab.context import (
     Nothing,
 )
 from vtes_deck.effects.vocab.counters import (
-    AddBlood,
-    AddCounters,
-    BloodToPool,
-    BurnBlood,
-    BurnPool,
-    Cleanse,
-    Corrupt,
-    ForEach,
-    GainBlood,
-    GainChosen,
-    GainMasterActions,
-    GainPool,
-    GainTransfers,
-    PoolToBlood,
-    PoolToCard,
-    StealPool,
-    Uses,
-    UseTransfers,
+    Blood,
+    Burn,
+    Corruption,
+    DiscardActions,
+    Edge,
+    Gain,
+    MasterActions,
+    MoveCounters,
+    Pay,
+    Pool,
+    Transfers,
 )
-from vtes_deck.effects.vocab.definition import Definition, card
+from vtes_deck.effects.vocab.definition import (
+    Definition,
+    card,
+)
 from vtes_deck.effects.vocab.delayed_triggers import (
     AddDelayedTrigger,
-    NoteUse,
 )
 from vtes_deck.effects.vocab.equipment import (
     EquipTarget,
@@ -220,7 +225,6 @@ from vtes_deck.effects.vocab.game_conditions import (
     IS_UNLOCKED,
     ActingOther,
     ActionRequires,
-    Active,
     ControlsLocation,
     HappensTo,
     HasBled,
@@ -230,16 +234,13 @@ from vtes_deck.effects.vocab.game_conditions import (
     IsPrey,
     Opposes,
     PlayedMaster,
-    PoolAtMost,
     TurnOf,
     WasReady,
 )
 from vtes_deck.effects.vocab.grants import (
     AddBloodToOther,
-    BurnEdge,
     BurnTheirTop,
     DiscardAtRandom,
-    GainDiscardActions,
     GiveBlood,
     GivePress,
     HandIntoLibrary,
@@ -297,11 +298,17 @@ from vtes_deck.effects.vocab.modes import (
     named,
     reaction,
 )
-from vtes_deck.effects.vocab.out_of_turn import HostCanAct, TakeAction
+from vtes_deck.effects.vocab.out_of_turn import (
+    HostCanAct,
+    TakeAction,
+)
 from vtes_deck.effects.vocab.payment import (
     PayForCounters,
 )
-from vtes_deck.effects.vocab.polls import Abstain, CancelReaction
+from vtes_deck.effects.vocab.polls import (
+    Abstain,
+    CancelReaction,
+)
 from vtes_deck.effects.vocab.powers import (
     Aura,
     BleedAction,
@@ -314,14 +321,19 @@ from vtes_deck.effects.vocab.powers import (
     StaticBonus,
     Trigger,
 )
+from vtes_deck.effects.vocab.references import (
+    Belongs,
+    Is,
+    Same,
+    The,
+)
 from vtes_deck.effects.vocab.referendum import (
     CallOff,
-    GainMargin,
+    Margin,
     PoliticalReferendum,
     ReferendumPassed,
     SeatVotes,
     Votes,
-    VotesX,
 )
 from vtes_deck.effects.vocab.referendum_terms import (
     Allocate,
@@ -335,7 +347,11 @@ from vtes_deck.effects.vocab.referendum_terms import (
     ChosenGains,
     EachFor,
 )
-from vtes_deck.effects.vocab.search import FetchAlly, FindMinionCard, RevealTop
+from vtes_deck.effects.vocab.search import (
+    FetchAlly,
+    FindMinionCard,
+    RevealTop,
+)
 from vtes_deck.effects.vocab.static_effects import (
     ActsAtOnce,
     CancelledByDiscard,
@@ -356,9 +372,8 @@ from vtes_deck.effects.vocab.targets import (
     ALocation,
     AMethuselah,
     AMinion,
+    AnyX,
     AttachedTo,
-    Between,
-    Blood,
     Both,
     Diablerists,
     Either,
@@ -372,7 +387,6 @@ from vtes_deck.effects.vocab.targets import (
     TheMinionInQuestion,
     Uncontrolled,
     UncontrolledCard,
-    WithNumber,
 )
 from vtes_deck.effects.vocab.transformations import (
     BecomesAlly,
@@ -381,8 +395,14 @@ from vtes_deck.effects.vocab.transformations import (
     PlaysAsVampire,
     UnlockRecruiter,
 )
-from vtes_deck.effects.vocab.upkeep import JoinCircle, KeepLocations
-from vtes_deck.effects.vocab.usage import Done, EachToPool, NotDone, RemoveForPool
+from vtes_deck.effects.vocab.upkeep import (
+    JoinCircle,
+    KeepLocations,
+)
+from vtes_deck.effects.vocab.usage import (
+    Once,
+    WasDone,
+)
 from vtes_deck.engine.actions.action import BLOCKED as ACTION_BLOCKED
 from vtes_deck.engine.actions.action import RESOLVED, RESOLVING
 from vtes_deck.engine.actions.bleed import ABOUT_TO_BLEED

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, override
 
 from vtes_deck.effects.vocab.context import Condition, EffectContext
-from vtes_deck.effects.vocab.wording import NUMBERS, Wording, counted, with_article
+from vtes_deck.effects.vocab.wording import Wording, with_article
 from vtes_deck.engine.actions.block import current_block_attempt
 from vtes_deck.engine.actions.hunt import Hunt
 from vtes_deck.engine.state.decisions import NONE
-from vtes_deck.engine.state.table import Until
 from vtes_deck.engine.state.windows import (
     ACT,
     AFTER_ACTION,
@@ -147,32 +146,6 @@ def _is_or_was_prey(table: Table, bleed: Bleed) -> bool:
     while seat != target and table.seats[seat].ousted:
         seat = (seat + 1) % seats
     return seat == target
-
-
-class BledAmount(Condition, frozen=True):
-    """The amount of the current bleed is at least ``least``."""
-
-    least: int
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        bleed = context.bleed
-        return bleed is not None and bleed.amount(context.table) >= self.least
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"if the bleed amount is {self.least} or more"
-
-
-class TargetPool(Condition, frozen=True):
-    """The Methuselah who is being bled has at most ``most`` pool."""
-
-    most: int
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        bleed = context.bleed
-        return bleed is not None and context.table.seats[bleed.seats[0]].pool <= self.most
 
 
 class DirectedAtMe(Condition, frozen=True):
@@ -319,69 +292,6 @@ class HasFed(Condition, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return "after a successful hunt"
-
-
-class HaveEdge(Condition, frozen=True):
-    """The Methuselah who uses the card has the Edge."""
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        return context.table.edge == context.seat
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return "if you have the Edge"
-
-
-class HasCounters(Condition, frozen=True):
-    """The card has at least ``least`` counters."""
-
-    least: int
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        card_in_play = context.table.in_play.get(context.card)
-        return card_in_play is not None and card_in_play.blood >= self.least
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"if it has {counted(self.least, 'counter')}"
-
-
-class Seats(Condition, frozen=True):
-    """At least ``least`` Methuselahs are in the game."""
-
-    least: int
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        return len(context.table.playing) >= self.least
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"not if there are only {NUMBERS[self.least - 1]} Methuselahs left"
-
-
-class NotUsed(Condition, frozen=True):
-    """The target minion has not used this yet in the given period."""
-
-    what: str
-    until: Until = Until.TURN
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        return not context.table.has_used(self.what, context.target, self.until)
-
-
-class NotYet(Condition, frozen=True):
-    """The card has not been used for this yet in the given period."""
-
-    what: str
-    until: Until = Until.TURN
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        return not context.table.has_used(self.what, context.card, self.until)
 
 
 class BlocksDeclined(Condition, frozen=True):

@@ -8,6 +8,7 @@ import msgspec
 
 from cardbase.model import Bonus
 from vtes_deck.effects.vocab.action_conditions import WAKING
+from vtes_deck.effects.vocab.amounts import Chosen, Number, number, with_sign
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.minion_filter import MinionFilter, plural_of
 from vtes_deck.effects.vocab.wording import Wording, gets, listed, signed
@@ -39,12 +40,10 @@ class MoreBleed(Effect, frozen=True):
     Attributes:
         n: the increase.
         limited: only one action modifier card may increase the bleed (BLD-08).
-        more: condition on the acting minion, and a further increase if it holds.
     """
 
-    n: int
+    n: Number
     limited: bool = True
-    more: tuple[MinionFilter, int] | None = None
 
     @override
     def windows(self) -> int:
@@ -64,46 +63,16 @@ class MoreBleed(Effect, frozen=True):
         """The increase lasts until the end of the action."""
         if self.limited:
             limit(context)
-        n = self.n
-        if self.more is not None:
-            who, more = self.more
-            n += more if who.fits(context, context.user_minion) else 0
-        raise_bleed(context, n)
+        raise_bleed(context, number(context, self.n))
 
     @override
     def say(self, wording: Wording) -> str:
-        said = f"{signed(self.n)} bleed"
-        if self.more is not None:
-            who, more = self.more
-            said += f", with an additional {signed(more)} bleed if {wording.user} is {who.noun()}"
+        said = with_sign(self.n, "bleed", wording)
         if wording.subject:
             return gets(wording, wording.acting, said)
+        if isinstance(self.n, Chosen):
+            return f"{said} (limited). X must be {wording.number}"
         return f"{said}{' (limited)' if self.limited else ' that does not count against the limit'}"
-
-    @override
-    def occasion(self, wording: Wording) -> str:
-        return "during a bleed action"
-
-
-class MoreBleedX(Effect, frozen=True):
-    """Increases the bleed by the chosen number; limited (BLD-08)."""
-
-    @override
-    def windows(self) -> int:
-        return DURING_ACTION
-
-    @override
-    def timely(self, context: EffectContext) -> bool:
-        return MoreBleed(1).timely(context)
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        limit(context)
-        raise_bleed(context, context.n)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"+X bleed (limited). X must be {wording.number}"
 
     @override
     def occasion(self, wording: Wording) -> str:

@@ -194,6 +194,32 @@ class Choose(Effect, frozen=True):
         return f"you can {said}" if self.optional else said
 
 
+class ForEach(Effect, frozen=True):
+    """Carries out the effects for each matching card or Methuselah, which becomes the target.
+
+    What was chosen before stays chosen if the matching thing is of another kind.
+    """
+
+    target: Target
+    effects: tuple[Effect, ...]
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        for target, other, n in self.target.choices(context):
+            each = context.at(
+                target=context.target if target == NONE else target,
+                other=context.other if other == NONE and target == NONE else other,
+                n=n or context.n,
+            )
+            apply_effects(each, self.effects)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        who = self.target.say(wording).removeprefix("an ").removeprefix("a ")
+        each = replace(wording, target=f"each {who}")
+        return " and ".join(one.say(each) for one in self.effects)
+
+
 class If(Effect, frozen=True):
     """Carries out the effects if the conditions hold at that moment."""
 

@@ -12,7 +12,6 @@ from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.actions.action import Action, card_free_key
 from vtes_deck.engine.cards.play import PlayCard
 from vtes_deck.engine.combat.sequence import Combat
-from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.state.decisions import NONE
 
 
@@ -63,25 +62,6 @@ class BeforeBlock(Condition, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return f"if {wording.user} is blocked, before block resolution"
-
-
-class BlockerBurns(Effect, frozen=True):
-    """The blocking minion burns blood or life."""
-
-    n: int
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        """Limited by what it has (GEN-20)."""
-        table, action = context.table, context.action
-        if action is None or action.blocker not in table.in_play:
-            return
-        blocker = table.minion(action.blocker)
-        ledger.burn_blood(table, blocker, self.n)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"the blocking minion burns {self.n} blood or life"
 
 
 class AvertCombat(Effect, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from cardbase.model import Bonus, Trait
+from vtes_deck.effects.vocab.amounts import Number, number
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.actions.permanents import Employ, Recruit
@@ -68,15 +69,15 @@ BASE = -2
 """Seat value of a modifier that changes the base strength; a later one replaces it."""
 
 
-class PreventMore(Effect, frozen=True):
-    """Prevents the chosen amount of damage plus ``plus``."""
+class Prevent(Effect, frozen=True):
+    """Prevents damage to the minion."""
 
-    plus: int
+    n: Number
 
     @override
     def carry_out(self, context: EffectContext) -> None:
         """Excess prevention is lost (COM-34)."""
-        damage.prevent(context.table, context.minion, context.n + self.plus)
+        damage.prevent(context.table, context.minion, number(context, self.n))
 
     @override
     def say(self, wording: Wording) -> str:

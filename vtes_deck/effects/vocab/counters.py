@@ -1,23 +1,18 @@
-"""Effects on pool, blood and other counters."""
+"""Counters: pool, blood, transfers and others, and the effects that gain, burn and move them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import override
+from typing import ClassVar, override
 
+from vtes_deck.effects.vocab.amounts import Amount, Capacity, Chosen, Number, number, spoken
 from vtes_deck.effects.vocab.context import Effect, EffectContext
-from vtes_deck.effects.vocab.minion_filter import (
-    MinionFilter,
-    Whose,
-    corruption,
-    minions_of,
-    seats_of,
-)
-from vtes_deck.effects.vocab.wording import Wording, counted, gets, unsaid
+from vtes_deck.effects.vocab.minion_filter import Whose, corruption, seats_of
+from vtes_deck.effects.vocab.references import Which, card_of, said
+from vtes_deck.effects.vocab.wording import CLOSE, OPEN, Wording, counted, gets
 from vtes_deck.engine.mechanics import bank, ledger
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.table import Until
+from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.language import mark
 
 TO_POOL = EventType("blood to pool", "{seat} moves {n} blood from {minion} to her pool.")
@@ -35,369 +30,388 @@ USES_TRANSFERS = EventType("uses transfers", "{seat} uses {n:transfer}.")
 GAINS_MASTER_ACTIONS = EventType(
     "gains master phase actions", "{seat} gets {n:master phase action}."
 )
+GAINS_DISCARDS = EventType("gains discards", "{seat} gets {n:discard phase action}.")
 CLEANSED = EventType("cleansed", "{seat} burns {n:corruption counter} from {minion}.")
 CORRUPTED = EventType("corrupted", "{seat} puts a corruption counter on {minion}.")
+EDGE_BURNED = EventType("burns the Edge", "{seat} burns the Edge.")
 
 
-class GainPool(Effect, frozen=True):
-    """The Methuselah who uses the card gains pool."""
+class Counters(Amount, frozen=True):
+    """Counters of one kind at one place. As an amount, how many there are."""
 
-    n: int
+    def gain(self, context: EffectContext, n: int) -> None:
+        """Adds counters from the bank."""
+        raise NotImplementedError
+
+    def burn(self, context: EffectContext, n: int) -> None:
+        """Moves up to ``n`` counters to the bank (GEN-20)."""
+        raise NotImplementedError
+
+    def gained(self, n: Number, wording: Wording) -> str:
+        """The clause for gaining so many."""
+        return gets(wording, "you", f"+{amount(n, self.noun, wording)}")
+
+    def burned(self, n: Number, wording: Wording) -> str:
+        """The clause for burning so many."""
+        return f"burn {amount(n, self.noun, wording)}"
+
+    noun: ClassVar[str] = "counter"
+    """The name of one of them."""
+
+
+class Pool(Counters, frozen=True):
+    """The pool of Methuselahs; as an amount, of the first of them."""
+
+    whose: Whose = "mine"
 
     @override
-    def carry_out(self, context: EffectContext) -> None:
-        ledger.gain_pool(context.table, context.seat, self.n)
+    def count(self, context: EffectContext) -> int:
+        seats = seats_of(context, self.whose)
+        return context.table.seats[seats[0]].pool if seats else 0
 
     @override
-    def say(self, wording: Wording) -> str:
-        return f"gain {self.n} pool"
+    def gain(self, context: EffectContext, n: int) -> None:
+        for seat in seats_of(context, self.whose):
+            ledger.gain_pool(context.table, seat, n)
+
+    @override
+    def burn(self, context: EffectContext, n: int) -> None:
+        for seat in seats_of(context, self.whose):
+            ledger.burn_pool(context.table, seat, n)
+
+    @override
+    def gained(self, n: Number, wording: Wording) -> str:
+        return _by_seats(self.whose, "gain", f"{spoken(n, wording)} pool")
+
+    @override
+    def burned(self, n: Number, wording: Wording) -> str:
+        if self.whose == "target":
+            owner = "their" if wording.seat else "its controller's"
+            return f"burn {spoken(n, wording)} of {wording.seat or owner} pool"
+        return _by_seats(self.whose, "burn", f"{spoken(n, wording)} pool")
+
+    @override
+    def at_most(self, most: Number, wording: Wording) -> str:
+        who = "your prey has" if self.whose == "prey" else "you have"
+        return f"while {who} {spoken(most, wording)} or fewer pool"
 
 
-class BurnPool(Effect, frozen=True):
-    """Methuselahs burn pool.
+class Blood(Counters, frozen=True):
+    """The blood of a vampire, the life of an ally, or the counters on another card.
 
-    Attributes:
-        n: the amount.
-        whose: who burns it.
-        active: the active Methuselah burns it instead.
-        aimed: the target Methuselah, or the controller of the target card, burns it instead.
+    A target in the uncontrolled region stays hidden. It may get more blood than its capacity; the
+    excess drains as it enters play (INF-10).
     """
 
-    n: int
-    whose: Whose = "mine"
-    active: bool = False
-    aimed: bool = False
+    which: Which = "user"
+
+    @override
+    def count(self, context: EffectContext) -> int:
+        table, card = context.table, card_of(context, self.which)
+        found = table.in_play.get(card)
+        if found is not None:
+            return found.blood
+        return table.seats[context.seat].uncontrolled.get(card, 0)
+
+    @override
+    def gain(self, context: EffectContext, n: int) -> None:
+        table, card = context.table, card_of(context, self.which)
+        found = table.in_play.get(card)
+        if isinstance(found, Minion):
+            ledger.gain_blood(table, found, n)
+        elif found is not None:
+            bank.gain_blood(table, found, n)
+            table.emit(COUNTERS, found.controller, card, n=found.blood)
+        elif card in table.seats[context.seat].uncontrolled:
+            bank.add_to_uncontrolled(table, card, n)
+            table.emit(ADDED, context.seat, card, n=n, only=context.seat)
+
+    @override
+    def burn(self, context: EffectContext, n: int) -> None:
+        found = context.table.in_play.get(card_of(context, self.which))
+        if found is not None:
+            ledger.burn_blood(context.table, found, n)
+
+    @override
+    def gained(self, n: Number, wording: Wording) -> str:
+        if self.which == "this":
+            return f"add {amount(n, self.noun, wording)} to {wording.this}"
+        who = said(self.which, wording)
+        if isinstance(n, Capacity):
+            return f"{who} gains enough blood to reach full capacity"
+        if isinstance(n, Chosen):
+            return f"add up to {wording.most} blood to {who}"
+        blood = "life" if wording.ally else "blood"
+        number = f"{n} {blood}" if isinstance(n, int) else f"1 {blood} for each {n.say(wording)}"
+        if who == wording.subject:
+            return f"gain {number}"
+        if not wording.subject and self.which != "target":
+            return f"{who} gains {number}"
+        return f"add {number} to {who}"
+
+    @override
+    def burned(self, n: Number, wording: Wording) -> str:
+        who = said(self.which, wording)
+        if self.which == "blocker":
+            return f"{who} burns {spoken(n, wording)} blood or life"
+        if who == wording.subject:
+            return f"burn {spoken(n, wording)} blood"
+        if wording.subject:
+            return f"burn {spoken(n, wording)} blood from {who}"
+        return f"{who} burns {spoken(n, wording)} blood"
+
+    @override
+    def at_least(self, least: Number, wording: Wording) -> str:
+        return f"if it has {amount(least, self.noun, wording)}"
+
+
+class Corruption(Counters, frozen=True):
+    """The corruption counters of the user on the target minion.
+
+    They are stored as a mark: they are not blood and cannot be moved.
+    """
+
+    @override
+    def count(self, context: EffectContext) -> int:
+        return context.target_minion.mark(corruption(context.seat))
+
+    @override
+    def gain(self, context: EffectContext, n: int) -> None:
+        minion = context.target_minion
+        minion.set_mark(corruption(context.seat), self.count(context) + n)
+        context.table.emit(CORRUPTED, context.seat, minion=minion.card)
+
+    @override
+    def burn(self, context: EffectContext, n: int) -> None:
+        minion = context.target_minion
+        minion.set_mark(corruption(context.seat), self.count(context) - n)
+        context.table.emit(CLEANSED, context.seat, n=n, minion=minion.card)
+
+    @override
+    def gained(self, n: Number, wording: Wording) -> str:
+        return f"put {amount(n, self.noun, wording)} on {wording.target}"
+
+    @override
+    def burned(self, n: Number, wording: Wording) -> str:
+        return f"burn {spoken(n, wording)} of your corruption counters from {wording.target}"
+
+    noun = "corruption counter"
+
+
+class Transfers(Counters, frozen=True):
+    """The transfers of this influence phase."""
+
+    @override
+    def count(self, context: EffectContext) -> int:
+        return context.table.seats[context.seat].transfers
+
+    @override
+    def gain(self, context: EffectContext, n: int) -> None:
+        context.table.seats[context.seat].transfers += n
+        context.table.emit(GAINS_TRANSFERS, context.seat, n=n)
+
+    @override
+    def burn(self, context: EffectContext, n: int) -> None:
+        context.table.seats[context.seat].transfers -= n
+        context.table.emit(USES_TRANSFERS, context.seat, n=n)
+
+    @override
+    def burned(self, n: Number, wording: Wording) -> str:
+        return f"use {amount(n, self.noun, wording)}"
+
+    noun = "transfer"
+
+
+class MasterActions(Counters, frozen=True):
+    """The master phase actions of this master phase (MAS-01)."""
+
+    @override
+    def count(self, context: EffectContext) -> int:
+        return context.table.seats[context.seat].master_actions
+
+    @override
+    def gain(self, context: EffectContext, n: int) -> None:
+        context.table.seats[context.seat].master_actions += n
+        context.table.emit(GAINS_MASTER_ACTIONS, context.seat, n=n)
+
+    noun = "master phase action"
+
+
+class DiscardActions(Counters, frozen=True):
+    """The discard phase actions of this discard phase (DSC-01)."""
+
+    @override
+    def count(self, context: EffectContext) -> int:
+        return context.table.seats[context.seat].discard_actions
+
+    @override
+    def gain(self, context: EffectContext, n: int) -> None:
+        context.table.seats[context.seat].discard_actions += n
+        context.table.emit(GAINS_DISCARDS, context.seat, n=n)
+
+    noun = "discard phase action"
+
+
+class Edge(Counters, frozen=True):
+    """The Edge: 1 if the user controls it. It is uncontrolled after it has been burned."""
+
+    @override
+    def count(self, context: EffectContext) -> int:
+        return int(context.table.edge == context.seat)
+
+    @override
+    def burn(self, context: EffectContext, n: int) -> None:
+        table = context.table
+        table.emit(EDGE_BURNED, table.edge)
+        table.edge = NONE
+
+    @override
+    def burned(self, n: Number, wording: Wording) -> str:
+        return "burn the Edge"
+
+    @override
+    def at_least(self, least: Number, wording: Wording) -> str:
+        return "if you have the Edge"
+
+
+class Gain(Effect, frozen=True):
+    """Counters come from the bank (GEN-06)."""
+
+    n: Number
+    what: Counters
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        losers: Sequence[int]
-        if self.active:
-            losers = [context.table.active]
-        elif self.aimed:
-            losers = [context.target_seat]
-        else:
-            losers = seats_of(context, self.whose)
-        for seat in losers:
-            ledger.burn_pool(context.table, seat, self.n)
+        self.what.gain(context, number(context, self.n))
 
     @override
     def say(self, wording: Wording) -> str:
-        if self.aimed:
-            owner = "their" if wording.seat else "its controller's"
-            return f"burn {self.n} of {wording.seat or owner} pool"
-        if self.active:
-            return f"the active Methuselah burns {self.n} pool"
-        if self.whose == "mine":
-            return f"burn {self.n} pool"
-        who = {
-            "prey": "your prey",
-            "predator": "your predator",
-            "host": "their controller",
-        }.get(self.whose)
-        return unsaid(self) if who is None else f"{who} burns {self.n} pool"
+        return self.what.gained(self.n, wording)
 
 
-class StealPool(Effect, frozen=True):
-    """Moves pool from the target Methuselah to the user of the card."""
+class Burn(Effect, frozen=True):
+    """Counters go to the bank, as many as there are (GEN-06, GEN-20)."""
 
-    n: int
+    n: Number
+    what: Counters
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Limited by what she has (GEN-20)."""
-        moved = bank.move_pool(context.table, context.other, context.seat, self.n)
-        if moved:
-            context.table.emit(STEALS_POOL, context.seat, other_seat=context.other, n=moved)
+        self.what.burn(context, number(context, self.n))
 
     @override
     def say(self, wording: Wording) -> str:
-        return f"steal {self.n} pool from {wording.target}"
+        return self.what.burned(self.n, wording)
 
 
-class BloodToPool(Effect, frozen=True):
-    """Moves blood from the target minion to the pool; 0 means the chosen number."""
-
-    n: int = 0
+class Pay(Burn, frozen=True):
+    """Counters burned as a cost, which must be there (PLY-10)."""
 
     @override
     def possible(self, context: EffectContext) -> bool:
-        return context.target_minion.blood > 0
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        """Limited by what it has (GEN-20)."""
-        moved = bank.blood_to_pool(
-            context.table, context.target_minion, context.seat, self.n or context.n
-        )
-        context.table.emit(TO_POOL, context.seat, minion=context.target, n=moved)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        n = self.n or wording.number or "X"
-        return f"move {n} blood from {wording.target} to {wording.own} pool"
+        return self.what.count(context) >= number(context, self.n)
 
 
-class PoolToBlood(Effect, frozen=True):
-    """Moves pool to the target minion as blood."""
+class MoveCounters(Effect, frozen=True):
+    """Counters move between pools and cards, as many as there are (GEN-20)."""
 
-    n: int
+    n: Number
+    source: Pool | Blood
+    to: Pool | Blood
 
     @override
     def possible(self, context: EffectContext) -> bool:
-        return context.table.seats[context.seat].pool > 0
+        return self.source.count(context) > 0
 
     @override
     def carry_out(self, context: EffectContext) -> None:
         """Blood above the capacity drains (GEN-18)."""
-        moved = bank.pool_to_blood(context.table, context.seat, context.target_minion, self.n)
-        context.table.emit(FROM_POOL, context.seat, minion=context.target, n=moved)
-        ledger.drain(context.table, context.target_minion)
+        n = number(context, self.n)
+        if isinstance(self.source, Blood):
+            _from_card(context, self.source, self.to, n)
+        else:
+            _from_pool(context, self.source, self.to, n)
 
     @override
     def say(self, wording: Wording) -> str:
-        return f"move {self.n} blood from {wording.own} pool to {wording.target}"
+        n = wording.number or "X" if isinstance(self.n, Chosen) else spoken(self.n, wording)
+        own = f"{wording.own} pool"
+        if isinstance(self.source, Blood):
+            return f"move {n} blood from {said(self.source.which, wording)} to {own}"
+        if isinstance(self.to, Pool):
+            return f"steal {n} pool from {wording.target}"
+        if self.to.which == "this":
+            return f"move {amount(self.n, 'counter', wording)} from your pool to {wording.this}"
+        return f"move {n} blood from {own} to {said(self.to.which, wording)}"
 
 
-class GainBlood(Effect, frozen=True):
-    """A vampire gains blood.
-
-    Attributes:
-        n: the amount, or ``None`` to fill it to its capacity.
-        target: the target vampire instead of the one that uses the card.
-    """
-
-    n: int | None
-    target: bool = False
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        minion = context.target_minion if self.target else context.user_minion
-        n = max(0, minion.capacity - minion.blood) if self.n is None else self.n
-        ledger.gain_blood(context.table, minion, n)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        who = wording.target if self.target else wording.user
-        if self.n is None:
-            return f"{who} gains enough blood to reach full capacity"
-        life = "life" if wording.ally else "blood"
-        if who == wording.subject:
-            return f"gain {self.n} {life}"
-        if not wording.subject and not self.target:
-            return f"{who} gains {self.n} {life}"
-        return f"add {self.n} {life} to {who}"
+def _from_card(context: EffectContext, source: Blood, to: Pool | Blood, n: int) -> None:
+    """Moves counters of a card to a pool or to another card."""
+    table = context.table
+    giver = table.in_play.get(card_of(context, source.which))
+    if giver is None:
+        return
+    if isinstance(to, Pool):
+        seat = seats_of(context, to.whose)[0]
+        moved = bank.blood_to_pool(table, giver, seat, n)
+        if moved:
+            table.emit(TO_POOL, seat, minion=giver.card, n=moved)
+        return
+    taker = table.in_play.get(card_of(context, to.which))
+    if taker is not None:
+        bank.move_blood(table, giver, taker, n)
+        table.emit(COUNTERS, taker.controller, taker.card, n=taker.blood)
 
 
-class GainChosen(Effect, frozen=True):
-    """The target vampire gains the chosen number of blood."""
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        ledger.gain_blood(context.table, context.target_minion, context.n)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"add up to {wording.most} blood to {wording.target}"
-
-
-class BurnBlood(Effect, frozen=True):
-    """A minion burns blood or life.
-
-    Attributes:
-        n: the amount, or ``None`` for the chosen number.
-        target: the target minion instead of the one that uses the card.
-    """
-
-    n: int | None
-    target: bool = False
-
-    @override
-    def possible(self, context: EffectContext) -> bool:
-        """Blood burned as a cost must be available (PLY-10)."""
-        minion = context.target_minion if self.target else context.user_minion
-        return minion.blood >= (context.n if self.n is None else self.n)
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        minion = context.target_minion if self.target else context.user_minion
-        ledger.burn_blood(context.table, minion, context.n if self.n is None else self.n)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        who = wording.target if self.target else wording.user
-        n = "X" if self.n is None else str(self.n)
-        if who == wording.subject:
-            return f"burn {n} blood"
-        return f"burn {n} blood from {who}" if wording.subject else f"{who} burns {n} blood"
+def _from_pool(context: EffectContext, source: Pool, to: Pool | Blood, n: int) -> None:
+    """Moves pool to another pool or to a card."""
+    table, giver = context.table, seats_of(context, source.whose)[0]
+    if isinstance(to, Pool):
+        taker = seats_of(context, to.whose)[0]
+        moved = bank.move_pool(table, giver, taker, n)
+        if moved:
+            table.emit(STEALS_POOL, taker, other_seat=giver, n=moved)
+        return
+    card = table.in_play.get(card_of(context, to.which))
+    if card is None:
+        return
+    moved = bank.pool_to_blood(table, giver, card, n)
+    if isinstance(card, Minion):
+        table.emit(FROM_POOL, giver, minion=card.card, n=moved)
+        ledger.drain(table, card)
+    else:
+        table.emit(POOL_TO_CARD, giver, card.card, moved)
+        table.emit(COUNTERS, giver, card.card, n=card.blood)
 
 
-class AddBlood(Effect, frozen=True):
-    """Adds blood from the bank to the target uncontrolled vampire, which stays hidden."""
-
-    n: int
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        """May exceed the capacity; the excess drains when the vampire enters play (INF-10)."""
-        table = context.table
-        if context.target in table.seats[context.seat].uncontrolled:
-            bank.add_to_uncontrolled(table, context.target, self.n)
-            table.emit(ADDED, context.seat, context.target, n=self.n, only=context.seat)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"add {self.n} blood to {wording.target}"
-
-
-class AddCounters(Effect, frozen=True):
-    """Adds counters from the bank to the card itself."""
-
-    n: int = 1
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        card_in_play = context.card_in_play
-        bank.gain_blood(context.table, card_in_play, self.n)
-        context.table.emit(COUNTERS, card_in_play.controller, context.card, n=card_in_play.blood)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"add {counted(self.n, 'counter')} to {wording.this}"
-
-
-class PoolToCard(Effect, frozen=True):
-    """Moves pool of the controller to the card itself."""
-
-    n: int = 1
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        card_in_play = context.card_in_play
-        moved = bank.pool_to_blood(context.table, card_in_play.controller, card_in_play, self.n)
-        context.table.emit(POOL_TO_CARD, card_in_play.controller, context.card, moved)
-        context.table.emit(COUNTERS, card_in_play.controller, context.card, n=card_in_play.blood)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"move {counted(self.n, 'counter')} from your pool to {wording.this}"
-
-
-class GainTransfers(Effect, frozen=True):
-    """Gives transfers for this influence phase."""
-
-    n: int
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        context.table.seats[context.seat].transfers += self.n
-        context.table.emit(GAINS_TRANSFERS, context.seat, n=self.n)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return gets(wording, "you", f"+{counted(self.n, 'transfer')}")
-
-
-class UseTransfers(Effect, frozen=True):
-    """Uses transfers as a cost."""
-
-    n: int
-
-    @override
-    def possible(self, context: EffectContext) -> bool:
-        return context.table.seats[context.seat].transfers >= self.n
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        context.table.seats[context.seat].transfers -= self.n
-        context.table.emit(USES_TRANSFERS, context.seat, n=self.n)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"use {counted(self.n, 'transfer')}"
-
-
-class GainMasterActions(Effect, frozen=True):
-    """Gives master phase actions for this master phase."""
-
-    n: int = 1
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        """MAS-01."""
-        context.table.seats[context.seat].master_actions += self.n
-        context.table.emit(GAINS_MASTER_ACTIONS, context.seat, n=self.n)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return gets(wording, "you", f"+{counted(self.n, 'master phase action')}")
-
-
-class Corrupt(Effect, frozen=True):
-    """Puts a corruption counter of the user on the target minion."""
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        """Stored as a mark: it is not blood and cannot be moved."""
-        minion = context.target_minion
-        word = corruption(context.seat)
-        minion.set_mark(word, minion.mark(word) + 1)
-        context.table.emit(CORRUPTED, context.seat, minion=minion.card)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"put 1 corruption counter on {wording.target}"
-
-
-class Cleanse(Effect, frozen=True):
-    """Burns the user's corruption counters on the target minion."""
-
-    n: int = 1
-
-    @override
-    def possible(self, context: EffectContext) -> bool:
-        return context.target_minion.mark(corruption(context.seat)) >= self.n
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        minion = context.target_minion
-        word = corruption(context.seat)
-        minion.set_mark(word, minion.mark(word) - self.n)
-        context.table.emit(CLEANSED, context.seat, n=self.n, minion=minion.card)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"burn {self.n} of your corruption counters from {wording.target}"
-
-
-class Uses(Effect, frozen=True):
-    """Records a use by the target minion, for once-per-turn limits."""
-
-    what: str
-    until: Until = Until.TURN
-
-    @override
-    def possible(self, context: EffectContext) -> bool:
-        return context.target == NONE or not context.table.has_used(
-            self.what, context.target, self.until
+def gives_pool(effects: tuple[Effect, ...]) -> bool:
+    """Whether effects gain pool for the user or move blood there."""
+    return any(
+        (isinstance(one, Gain) and one.what == Pool())
+        or (isinstance(one, MoveCounters) and one.to == Pool())
+        or any(
+            gives_pool(getattr(one, field)) for field in one.__struct_fields__ if field == "effects"
         )
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        context.table.use_once(self.what, context.target, self.until)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
+        for one in effects
+    )
 
 
-class ForEach(Effect, frozen=True):
-    """The Methuselah gains pool for each matching minion."""
+def amount(n: Number, noun: str, wording: Wording) -> str:
+    """A number of things: "2 transfers"."""
+    return counted(n, noun) if isinstance(n, int) else f"{n.say(wording)} {noun}s"
 
-    n: int
-    who: MinionFilter
-    whose: Whose = "mine"
 
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        number = len(minions_of(context, self.who, self.whose))
-        ledger.gain_pool(context.table, context.seat, self.n * number)
+def _by_seats(whose: Whose, verb: str, what: str) -> str:
+    """What Methuselahs do: "gain 1 pool", "your prey burns 1 pool"."""
+    if whose == "mine":
+        return f"{verb} {what}"
+    who = {
+        "prey": "your prey",
+        "predator": "your predator",
+        "host": "their controller",
+        "target": "their controller",
+        "active": "the active Methuselah",
+        "any": "each Methuselah",
+        "others": "each other Methuselah",
+    }.get(whose)
+    return f"{OPEN}{whose}{CLOSE}" if who is None else f"{who} {verb}s {what}"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Protocol, cast, override
 
 from vtes_deck.effects.vocab.context import NOTHING, Condition, Effect, EffectContext, Target
-from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.combat.moves import Move
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
@@ -60,19 +59,3 @@ class AddDelayedTrigger(Effect, frozen=True, kw_only=True):
                 until=self.until,
             ),
         )
-
-
-class NoteUse(Effect, frozen=True):
-    """Records a use of the card for a period (see ``NotYet``)."""
-
-    what: str
-    until: Until = Until.TURN
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        """GEN-22."""
-        context.table.use_once(self.what, context.card, self.until)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""

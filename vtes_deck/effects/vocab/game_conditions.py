@@ -23,23 +23,6 @@ IS_READY_AND_UNLOCKED = HostIs(MinionFilter(ready=True, locked=False))
 """The minion that is or carries the card is ready and unlocked."""
 
 
-class PoolAtMost(Condition, frozen=True):
-    """The user of the card, or another Methuselah, has at most ``most`` pool."""
-
-    most: int
-    whose: Whose = "mine"
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        seats = context.table.seats
-        return all(seats[seat].pool <= self.most for seat in seats_of(context, self.whose))
-
-    @override
-    def say(self, wording: Wording) -> str:
-        who = "your prey has" if self.whose == "prey" else "you have"
-        return f"while {who} {self.most} or fewer pool"
-
-
 class TurnOf(Condition, frozen=True):
     """It is the turn of such a Methuselah, relative to the controller of the card."""
 
@@ -50,18 +33,6 @@ class TurnOf(Condition, frozen=True):
         table = context.table
         seen = EffectContext(table, context.card_in_play.controller, context.card)
         return table.active in seats_of(seen, self.whose)
-
-
-class Active(Condition, frozen=True):
-    """It is the turn of the Methuselah who uses the card."""
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        return context.table.active == context.seat
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return "during your turn"
 
 
 class InPhase(Condition, frozen=True):

@@ -9,7 +9,7 @@ from vtes_deck.effects.vocab.choices import apply_effects
 from vtes_deck.effects.vocab.context import Choice, Condition, Effect, EffectContext, Target
 from vtes_deck.effects.vocab.counters import ADDED, GAINS_MASTER_ACTIONS
 from vtes_deck.effects.vocab.search import shuffle_library
-from vtes_deck.effects.vocab.wording import NUMBERS, Wording, counted, gets, signed
+from vtes_deck.effects.vocab.wording import NUMBERS, Wording, gets, signed
 from vtes_deck.engine.actions import block
 from vtes_deck.engine.combat import presses
 from vtes_deck.engine.combat.moves import Granted
@@ -30,8 +30,6 @@ GIVES_BLOOD = EventType(
     mark("{minion} gives 1 blood to an uncontrolled vampire."),
     adds=True,
 )
-GAINS_DISCARDS = EventType("gains discards", "{seat} gets {n:discard phase action}.")
-EDGE_BURNED = EventType("burns the Edge", "{seat} burns the Edge.")
 GIVE = Verb("give blood", "Move 1 blood to {target}.")
 
 SECOND_MASTER_ACTION = "second master phase action"
@@ -55,22 +53,6 @@ class SecondMasterAction(Effect, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return gets(wording, "you", "two master phase actions (instead of one)")
-
-
-class GainDiscardActions(Effect, frozen=True):
-    """Gives discard phase actions for this discard phase."""
-
-    n: int = 1
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        """DSC-01."""
-        context.table.seats[context.seat].discard_actions += self.n
-        context.table.emit(GAINS_DISCARDS, context.seat, n=self.n)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return gets(wording, "you", f"+{counted(self.n, 'discard phase action')}")
 
 
 class HostGets(Effect, frozen=True):
@@ -161,24 +143,6 @@ class TurnAnarch(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         sects.change_sect(context.table, context.target_minion, Sect.ANARCH)
-
-
-class BurnEdge(Effect, frozen=True):
-    """The Methuselah burns the Edge; it is uncontrolled afterwards."""
-
-    @override
-    def possible(self, context: EffectContext) -> bool:
-        return context.table.edge == context.seat
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        table = context.table
-        table.emit(EDGE_BURNED, table.edge)
-        table.edge = NONE
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return "burn the Edge"
 
 
 class HandIntoLibrary(Effect, frozen=True):

@@ -12,12 +12,28 @@ from vtes_deck.engine.actions.block import current_block_attempt
 from vtes_deck.engine.cards.requirements import has_trait
 from vtes_deck.engine.mechanics.zones import SUPERIOR_VERSION
 from vtes_deck.engine.state.decisions import NONE
-from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.status import sects, titles
 
-type Whose = Literal["mine", "others", "prey", "predator", "any", "bled", "host"]
-"""A selection of Methuselahs, relative to the user, the bleed or the carrying minion."""
+type Whose = Literal[
+    "mine",
+    "others",
+    "prey",
+    "predator",
+    "predator or prey",
+    "any",
+    "bled",
+    "host",
+    "controller",
+    "active",
+    "target",
+]
+"""A selection of Methuselahs, relative to the user.
+
+``bled`` is the target of the bleed, ``host`` controls the minion with the card, ``controller`` the
+card itself; ``target`` is the chosen Methuselah, or controls the chosen card.
+"""
 
 
 def has_level(minion: Minion, level: str) -> bool:
@@ -53,6 +69,9 @@ class MinionFilter(Node, frozen=True, kw_only=True):
         unique: a unique card.
         without: without a card of this trait on it, such as an archetype.
         corrupted: with a corruption counter of the Methuselah who uses the card.
+        alone: without another copy of the card on it.
+        but: does not match this filter.
+        same: of the clan, or sect, of the chosen target.
     """
 
     vampire: bool | None = None
@@ -78,6 +97,9 @@ class MinionFilter(Node, frozen=True, kw_only=True):
     unique: bool = False
     without: Trait | None = None
     corrupted: bool = False
+    alone: bool = False
+    but: MinionFilter | None = None
+    same: Literal["", "clan", "sect"] = ""
 
     def fits(self, context: EffectContext, minion: Minion) -> bool:
         """Whether a minion matches the filter."""
@@ -119,7 +141,21 @@ class MinionFilter(Node, frozen=True, kw_only=True):
                 or all(self.without not in table.cards[c].traits for c in minion.attached)
             )
             and (not self.corrupted or minion.mark(corruption(context.seat)) > 0)
+            and (not self.alone or not has_copy(table, context.card, minion))
+            and (self.but is None or not self.but.fits(context, minion))
+            and (not self.same or self._is_like_target(context, minion))
         )
+
+    def _is_like_target(self, context: EffectContext, minion: Minion) -> bool:
+        """A target that has left play counts with what is printed on it."""
+        table = context.table
+        found = table.in_play.get(context.target)
+        if isinstance(found, Minion):
+            like: Sect | str | None = found.clan if self.same == "clan" else found.sect
+        else:
+            printed = table.cards[context.target]
+            like = printed.clan if self.same == "clan" else printed.sect
+        return like == (minion.clan if self.same == "clan" else minion.sect)
 
     @override
     def say(self, wording: Wording) -> str:
@@ -170,6 +206,8 @@ class MinionFilter(Node, frozen=True, kw_only=True):
             *([f"who has {self.most_blood} or fewer blood"] if self.most_blood is not None else []),
             *([f"without {self.without.value}"] if self.without is not None else []),
             *(["with any of your corruption counters"] if self.corrupted else []),
+            *([f"of the same {self.same}"] if self.same else []),
+            *([f"other than {with_article(self.but.noun())}"] if self.but is not None else []),
         ]
         return " ".join([*before, _plural(kind) if plural else kind, *after])
 
@@ -203,6 +241,12 @@ def _rank(title: Title) -> str:
     return title.value.lower()
 
 
+def has_copy(table: Table, card: int, host: CardInPlay) -> bool:
+    """Whether another copy of a card is on a card in play."""
+    number = table.cards[card].id
+    return any(table.cards[other].id == number and other != card for other in host.attached)
+
+
 ANYONE = MinionFilter()
 VAMPIRE = MinionFilter(vampire=True)
 ALLY = MinionFilter(vampire=False)
@@ -225,13 +269,28 @@ def seats_of(context: EffectContext, whose: Whose) -> Sequence[int]:
         return [table.prey(context.seat)]
     if whose == "predator":
         return [table.predator(context.seat)]
-    if whose == "host":
-        return [table.in_play[context.host].controller]
+    everybody = table.clockwise(table.active)
+    if whose == "any":
+        return everybody
+    if whose == "others":
+        return [seat for seat in everybody if seat != context.seat]
+    return _further_seats(context, whose)
+
+
+def _further_seats(context: EffectContext, whose: Whose) -> Sequence[int]:
+    """The selections that are rarely used."""
+    table = context.table
+    if whose == "predator or prey":
+        return [table.predator(context.seat), table.prey(context.seat)]
     if whose == "bled":
         bleed = context.bleed
         return [] if bleed is None else [bleed.seats[0]]
-    everybody = table.clockwise(table.active)
-    return everybody if whose == "any" else [seat for seat in everybody if seat != context.seat]
+    if whose == "active":
+        return [table.active]
+    if whose == "target":
+        return [context.target_seat]
+    card = context.host if whose == "host" else context.card
+    return [table.in_play[card].controller]
 
 
 def minions_of(context: EffectContext, who: MinionFilter, whose: Whose) -> list[Minion]:

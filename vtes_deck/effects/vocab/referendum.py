@@ -6,9 +6,10 @@ from typing import override
 
 from cardbase.model import Bonus
 from vtes_deck.effects.vocab.action_effects import unlock
+from vtes_deck.effects.vocab.amounts import Amount, Number, number, with_sign
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
 from vtes_deck.effects.vocab.wording import Wording, counted, gets
-from vtes_deck.engine.mechanics import hand, ledger, zones
+from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.current import CurrentAction
 from vtes_deck.engine.state.decisions import NONE
@@ -22,7 +23,7 @@ GETS_VOTES = EventType("gets votes", "{minion} gets {n:vote}.")
 class Votes(Effect, frozen=True):
     """Gives the minion that plays the card votes in the current referendum."""
 
-    n: int
+    n: Number
 
     @override
     def windows(self) -> int:
@@ -35,14 +36,15 @@ class Votes(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
+        n = number(context, self.n)
         context.table.modify(
-            Modifier(Bonus.VOTES, self.n, context.minion, Until.REFERENDUM, context.card)
+            Modifier(Bonus.VOTES, n, context.minion, Until.REFERENDUM, context.card)
         )
-        context.table.emit(GETS_VOTES, context.seat, n=self.n, minion=context.minion)
+        context.table.emit(GETS_VOTES, context.seat, n=n, minion=context.minion)
 
     @override
     def say(self, wording: Wording) -> str:
-        return gets(wording, wording.user, f"+{counted(self.n, 'vote')}")
+        return gets(wording, wording.user, with_sign(self.n, "vote", wording, plural="votes"))
 
     @override
     def occasion(self, wording: Wording) -> str:
@@ -69,39 +71,22 @@ class SeatVotes(Effect, frozen=True):
         return gets(wording, "you", f"+{counted(self.n, 'vote')}")
 
 
-class VotesX(Effect, frozen=True):
-    """Gives the minion the chosen number of votes, multiplied and increased."""
-
-    times: int
-    plus: int
-
-    @override
-    def windows(self) -> int:
-        """The polling step (REF-03)."""
-        return POLLING
-
-    @override
-    def possible(self, context: EffectContext) -> bool:
-        return context.table.current(Referendum) is not None
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        Votes(self.times * context.n + self.plus).carry_out(context)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        times = "" if self.times == 1 else str(self.times)
-        return gets(wording, wording.user, f"+{times}X{self.plus:+d} votes")
-
-    @override
-    def occasion(self, wording: Wording) -> str:
-        return "during the polling step of a political action"
-
-
 def margin(table: Table) -> int | None:
     """The margin of votes by which the action's referendum passed, or ``None``."""
     action = table.current(CurrentAction)
     return None if action is None else action.margin
+
+
+class Margin(Amount, frozen=True):
+    """The votes by which the referendum of the action has passed."""
+
+    @override
+    def count(self, context: EffectContext) -> int:
+        return margin(context.table) or 0
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "vote by which the referendum passed"
 
 
 class ReferendumPassed(Condition, frozen=True):
@@ -114,33 +99,6 @@ class ReferendumPassed(Condition, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return "if the referendum passed"
-
-
-class GainMargin(Effect, frozen=True):
-    """The minion gains 1 blood for each vote by which the referendum passed.
-
-    Attributes:
-        pool: up to this much of it, as chosen, becomes pool of its controller.
-    """
-
-    pool: bool = False
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        """Blood above the capacity drains (GEN-18)."""
-        won = margin(context.table) or 0
-        moved = min(context.n, won) if self.pool else 0
-        ledger.gain_blood(context.table, context.user_minion, won - moved)
-        ledger.gain_pool(context.table, context.seat, moved)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        said = f"{wording.user} gains 1 blood for each vote by which the referendum passed"
-        return (
-            f"{said}; move up to {wording.most} of those blood to your pool instead"
-            if self.pool
-            else said
-        )
 
 
 CALLED_OFF = "called off"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Literal, override
 
 from cardbase.model import Sect, Trait, Type
-from vtes_deck.effects.vocab.context import Choice, EffectContext, Target
+from vtes_deck.effects.vocab.amounts import Amount
+from vtes_deck.effects.vocab.context import NOTHING, Choice, EffectContext, Target
 from vtes_deck.effects.vocab.minion_filter import (
     ANYONE,
     VAMPIRE,
@@ -172,63 +173,34 @@ class NewTarget(Target, frozen=True):
         return "another Methuselah other than the acting minion's controller"
 
 
-class Blood(Target, frozen=True, kw_only=True):
-    """An amount of blood of a minion, from ``least`` to ``most``, or all its blood.
+class AnyX(Target, frozen=True):
+    """X: a number that the player chooses, and the target that it is chosen for.
 
     Attributes:
-        target: the minion.
-        least, most: the limits; a minion with less loses what it has (GEN-20).
+        least, most: the limits; ``most`` may be ``None`` if ``of`` limits the number.
+        target: the target.
+        of: what the number is taken from; a target with less loses what it has (GEN-20).
     """
 
-    target: Target
-    least: int = 1
+    least: int
     most: int | None = None
+    target: Target = NOTHING
+    of: Amount | None = None
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
         found: list[Choice] = []
         for card, seat, _ in self.target.choices(context):
-            blood = context.table.minion(card).blood
-            most = blood if self.most is None else min(self.most, max(blood, self.least))
+            most = self.most or 0
+            if self.of is not None:
+                there = self.of.count(context.at(target=card, other=seat))
+                most = there if self.most is None else min(most, max(there, self.least))
             found += [(card, seat, n) for n in range(self.least, most + 1)]
         return found
 
     @override
     def say(self, wording: Wording) -> str:
-        return self.target.say(wording)
-
-
-class Between(Target, frozen=True):
-    """A number."""
-
-    least: int
-    most: int
-
-    @override
-    def choices(self, context: EffectContext) -> list[Choice]:
-        del context
-        return [(NONE, NONE, n) for n in range(self.least, self.most + 1)]
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
-
-
-class WithNumber(Target, frozen=True):
-    """Another target combined with a number."""
-
-    target: Target
-    least: int
-    most: int
-
-    @override
-    def choices(self, context: EffectContext) -> list[Choice]:
-        numbers = range(self.least, self.most + 1)
-        return [(card, seat, n) for card, seat, _ in self.target.choices(context) for n in numbers]
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return self.target.say(wording)
+        return "" if self.target == NOTHING else self.target.say(wording)
 
 
 class Diablerists(Target, frozen=True):

@@ -1,83 +1,52 @@
-"""Limits shared by all cards of a kind, and effects on every minion."""
+"""Limits on uses: what has been done by a card, a minion or anyone in a period (GEN-22)."""
 
 from __future__ import annotations
 
 from typing import override
 
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
-from vtes_deck.effects.vocab.counters import TO_POOL
-from vtes_deck.effects.vocab.minion_filter import MinionFilter, minions_of
+from vtes_deck.effects.vocab.references import Which, card_of
 from vtes_deck.effects.vocab.wording import Wording
-from vtes_deck.engine.mechanics import bank, ledger, zones
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.table import Until
 
 
-class NotDone(Condition, frozen=True):
-    """No card has done this in the given period."""
+class Once(Effect, frozen=True):
+    """This can be done once in a period.
+
+    Attributes:
+        what: a name for it, shared by all cards that say the same.
+        until: the period.
+        by: the card or minion for which it counts; ``None``: counted for all together.
+    """
 
     what: str
     until: Until = Until.TURN
+    by: Which | None = None
 
     @override
-    def holds(self, context: EffectContext) -> bool:
-        return not context.table.has_used(self.what, NONE, self.until)
-
-
-class Done(Effect, frozen=True):
-    """Records that this has been done."""
-
-    what: str
-    until: Until = Until.TURN
+    def possible(self, context: EffectContext) -> bool:
+        by = NONE if self.by is None else card_of(context, self.by)
+        return not context.table.has_used(self.what, by, self.until)
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        context.table.use_once(self.what, NONE, self.until)
+        by = NONE if self.by is None else card_of(context, self.by)
+        context.table.use_once(self.what, by, self.until)
 
     @override
     def say(self, wording: Wording) -> str:
         return ""
 
 
-class EachToPool(Effect, frozen=True):
-    """Moves blood of each matching minion of the user to the pool.
+class WasDone(Condition, frozen=True):
+    """This has been done in the period; see :class:`Once`."""
 
-    Attributes:
-        n: the amount per minion.
-        who: filter for the minions.
-    """
-
-    n: int
-    who: MinionFilter
+    what: str
+    until: Until = Until.TURN
+    by: Which | None = None
 
     @override
-    def carry_out(self, context: EffectContext) -> None:
-        """Limited by what each has (GEN-20)."""
-        table = context.table
-        for minion in minions_of(context, self.who, "mine"):
-            moved = bank.blood_to_pool(table, minion, context.seat, self.n)
-            if moved:
-                table.emit(TO_POOL, context.seat, minion=minion.card, n=moved)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"move {self.n} blood from each {self.who.noun()} you control to your pool"
-
-
-class RemoveForPool(Effect, frozen=True):
-    """Removes the target vampire from the game; its controller gains its capacity as pool."""
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        """GEN-09: the capacity is read before the removal."""
-        vampire = context.target_minion
-        seat, capacity = vampire.controller, vampire.capacity
-        zones.remove(context.table, vampire.card)
-        ledger.gain_pool(context.table, seat, capacity)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return (
-            f"remove {wording.target} from the game. Their controller gains pool equal to the "
-            "vampire's capacity"
-        )
+    def holds(self, context: EffectContext) -> bool:
+        by = NONE if self.by is None else card_of(context, self.by)
+        return context.table.has_used(self.what, by, self.until)

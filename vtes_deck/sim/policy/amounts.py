@@ -7,7 +7,8 @@ from functools import cache
 from typing import Final
 
 from vtes_deck.effects.script import DefinitionScript
-from vtes_deck.effects.vocab.action_effects import LessIntercept, MoreBleed, MoreBleedX, Stealth
+from vtes_deck.effects.vocab.action_effects import LessIntercept, MoreBleed, Stealth
+from vtes_deck.effects.vocab.amounts import Chosen, Number, Plus
 from vtes_deck.effects.vocab.blocks import BlockFails
 from vtes_deck.effects.vocab.context import Effect
 from vtes_deck.effects.vocab.minion_filter import has_level
@@ -50,6 +51,15 @@ def stealth_by(script: CardScript, minion: Minion) -> int:
     )
 
 
+def fixed_part(n: Number, chosen: int) -> int:
+    """A number as far as it is known before the card is played."""
+    if isinstance(n, Plus):
+        return fixed_part(n.one, chosen) + fixed_part(n.other, chosen)
+    if isinstance(n, Chosen):
+        return chosen
+    return n if isinstance(n, int) else 0
+
+
 def given(script: CardScript, option: Option, *, bleeding: bool) -> int:
     """What a card gives as an option plays it: bleed in a bleed, stealth otherwise."""
     if not isinstance(script, DefinitionScript) or option.mode >= len(script.modes):
@@ -62,7 +72,5 @@ def given(script: CardScript, option: Option, *, bleeding: bool) -> int:
     total = 0
     for effect in mode.effects:
         if isinstance(effect, MoreBleed):
-            total += effect.n
-        elif isinstance(effect, MoreBleedX):
-            total += option.n
+            total += fixed_part(effect.n, option.n)
     return total

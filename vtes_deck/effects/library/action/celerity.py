@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from vtes_deck.effects.vocab import DrawAndDiscard, Unlock, bleed, card
+from vtes_deck.effects.vocab import (
+    DrawAndDiscard,
+    Unlock,
+    bleed,
+    card,
+)
 
 CARDS = (
     card(

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from vtes_deck.effects.vocab import Bonus, Guards, PutInPlay, StaticBonus, Unlock, action, card
+from vtes_deck.effects.vocab import (
+    Bonus,
+    Guards,
+    PutInPlay,
+    StaticBonus,
+    Unlock,
+    action,
+    card,
+)
 
 CARDS = (
     card(

@@ -5,20 +5,22 @@ from __future__ import annotations
 from vtes_deck.effects.vocab import (
     COMBAT,
     HUNTS,
-    AddBlood,
     AddDelayedTrigger,
     ALocation,
     AMinion,
     BecomesVampire,
-    BurnPool,
+    Blood,
+    Burn,
     BurnTarget,
     DelayedReplacement,
     Either,
     EnterCombat,
+    Gain,
     HasHunted,
     LastingManeuver,
     LastingPress,
     MinionFilter,
+    Pool,
     Trait,
     Trigger,
     Uncontrolled,
@@ -43,12 +45,14 @@ CARDS = (
     card(
         101621,
         "Reunion Kamut",
-        action("", AddBlood(2), stealth=1, target=Uncontrolled(trait=Trait.BLACK_HAND)),
+        action(
+            "", Gain(2, Blood("target")), stealth=1, target=Uncontrolled(trait=Trait.BLACK_HAND)
+        ),
     ),
     card(
         101632,
         "Rewilding",
-        action("", BurnPool(2, aimed=True), BurnTarget(), target=ALocation("any"), directed=True),
+        action("", Burn(2, Pool("target")), BurnTarget(), target=ALocation("any"), directed=True),
     ),
     card(
         100886,
@@ -84,6 +88,8 @@ CARDS = (
     ),
     card(100390, "Computer Hacking", bleed("", plus=1)),
     card(
-        101972, "Thing", action("", AddBlood(2), stealth=1, target=Uncontrolled(clans=("Gangrel",)))
+        101972,
+        "Thing",
+        action("", Gain(2, Blood("target")), stealth=1, target=Uncontrolled(clans=("Gangrel",))),
     ),
 )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     AMethuselah,
-    BurnPool,
+    Burn,
     HeapHas,
     If,
+    Pool,
     RemoveFromHeap,
     TheyDiscard,
     action,
@@ -23,7 +24,7 @@ CARDS = (
         bleed("obl", TheyDiscard(2), plus=1),
         action(
             "OBL",
-            If((SEVEN,), (RemoveFromHeap(n=7, whose="prey"), BurnPool(3, aimed=True))),
+            If((SEVEN,), (RemoveFromHeap(n=7, whose="prey"), Burn(3, Pool("target")))),
             conditions=(SEVEN,),
             target=AMethuselah("prey"),
             directed=True,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     ALLY,
-    AddBlood,
     AMinion,
-    GainPool,
+    Blood,
+    Gain,
+    Pool,
     StealTarget,
     Uncontrolled,
     action,
@@ -19,15 +20,17 @@ CARDS = (
         101513,
         "Public Trust",
         bleed("pre", plus=2),
-        bleed("PRE", AddBlood(1), plus=2, target=Uncontrolled()),
+        bleed("PRE", Gain(1, Blood("target")), plus=2, target=Uncontrolled()),
     ),
-    card(101089, "Legal Manipulations", bleed("pre", plus=2), bleed("PRE", GainPool(1), plus=2)),
+    card(
+        101089, "Legal Manipulations", bleed("pre", plus=2), bleed("PRE", Gain(1, Pool()), plus=2)
+    ),
     card(100999, "Intimidation", bleed("pre", plus=1), bleed("PRE", plus=2)),
     card(
         100640,
         "Enchant Kindred",
         bleed("pre", plus=1),
-        action("PRE", AddBlood(2), stealth=1, target=Uncontrolled(younger=True)),
+        action("PRE", Gain(2, Blood("target")), stealth=1, target=Uncontrolled(younger=True)),
     ),
     card(
         100652,

@@ -5,19 +5,21 @@ from __future__ import annotations
 from vtes_deck.effects.vocab import (
     ANYONE,
     COMBAT,
-    AddBlood,
     AddDelayedTrigger,
     AMethuselah,
     AMinion,
+    Blood,
     Choose,
     CombinedModes,
-    Corrupt,
+    Corruption,
     EnterCombat,
+    Gain,
     LastingPress,
     Lock,
     MinionFilter,
+    MoveCounters,
     OpposingCannotEnd,
-    StealPool,
+    Pool,
     Uncontrolled,
     Unlock,
     action,
@@ -55,7 +57,7 @@ CARDS = (
     card(
         102229,
         "Line Brawl",
-        action("cel", StealPool(1), target=AMethuselah(), directed=True),
+        action("cel", MoveCounters(1, Pool("target"), Pool()), target=AMethuselah(), directed=True),
         action("pot", EnterCombat(), target=ANOTHERS, directed=True),
         bleed("pre", plus=1),
     ),
@@ -66,7 +68,7 @@ CARDS = (
             (
                 bleed("obf", stealth=1),
                 bleed("pre", plus=1),
-                bleed("pro", Choose(AMinion(ANYONE, "bled"), (Corrupt(),))),
+                bleed("pro", Choose(AMinion(ANYONE, "bled"), (Gain(1, Corruption()),))),
             )
         ),
     ),
@@ -77,7 +79,7 @@ CARDS = (
             (
                 bleed("ani", plus=1),
                 bleed("obf", Choose(AMinion(ANYONE, "bled"), (Lock(target=True),), optional=True)),
-                bleed("pre", AddBlood(1), target=Uncontrolled()),
+                bleed("pre", Gain(1, Blood("target")), target=Uncontrolled()),
             )
         ),
     ),

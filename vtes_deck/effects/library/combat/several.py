@@ -34,8 +34,7 @@ from vtes_deck.effects.vocab import (
     Move,
     NoCopyOnMe,
     NoStrikeDamage,
-    NoteUse,
-    NotYet,
+    Once,
     OnePerMinion,
     PlayLimit,
     Power,
@@ -76,8 +75,7 @@ PREVENTED_HERE = "prevents with this card"
 PREVENT_ONE_EACH_ROUND = AddDelayedTrigger(
     sentence="{minion} prevents 1 damage with {card}.",
     move=prevents(1),
-    conditions=(NotYet(PREVENTED_HERE, Until.ROUND),),
-    effects=(NoteUse(PREVENTED_HERE, Until.ROUND),),
+    effects=(Once(PREVENTED_HERE, Until.ROUND, by="this"),),
     once=False,
     until=Until.COMBAT,
 )

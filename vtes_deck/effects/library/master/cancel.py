@@ -6,7 +6,8 @@ from vtes_deck.effects.vocab import (
     AS_PLAYED,
     DECLINED,
     AtBleed,
-    BledAmount,
+    AtLeast,
+    BleedAmount,
     BlocksDeclined,
     BurnActing,
     Cancel,
@@ -32,7 +33,7 @@ CARDS = (
         master(
             BurnActing(),
             at=DECLINED,
-            conditions=(AtBleed("me"), BledAmount(4), BlocksDeclined()),
+            conditions=(AtBleed("me"), AtLeast(BleedAmount(), 4), BlocksDeclined()),
             target=TheActing(),
         ),
     ),

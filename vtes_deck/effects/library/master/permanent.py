@@ -15,16 +15,16 @@ from vtes_deck.effects.vocab import (
     ActingBelongs,
     ActingIs,
     Activity,
-    AddBlood,
-    AddCounters,
     AMinion,
+    AnyX,
     AtBleed,
+    AtLeast,
     AttachedTo,
     Aura,
     BecomesAlly,
+    Blood,
     Bonus,
-    BurnBlood,
-    BurnPool,
+    Burn,
     BurnTarget,
     BurnThis,
     CallingCardBurned,
@@ -35,15 +35,12 @@ from vtes_deck.effects.vocab import (
     Controlled,
     DiscardTarget,
     Discount,
+    Edge,
     EnterCombat,
-    GainBlood,
-    GainChosen,
-    GainPool,
+    Gain,
     GiveThis,
     HandCard,
     HandSize,
-    HasCounters,
-    HaveEdge,
     HostActs,
     HostIs,
     HostIsMine,
@@ -54,12 +51,14 @@ from vtes_deck.effects.vocab import (
     MinionFilter,
     MoreBleed,
     Move,
+    MoveCounters,
     MyTurn,
     NoReactions,
     Not,
+    Pay,
     PayForCounters,
     PoliticalCardAction,
-    PoolToCard,
+    Pool,
     Power,
     PutInPlay,
     PutOn,
@@ -74,7 +73,7 @@ from vtes_deck.effects.vocab import (
     Unlock,
     Until,
     UsedDisciplines,
-    WithNumber,
+    X,
     card,
     master,
 )
@@ -84,7 +83,7 @@ READY_VAMPIRE = MinionFilter(ready=True, vampire=True)
 UNLOCKED_PREY = AMinion(MinionFilter(vampire=True, locked=False), "prey")
 LOCK_ANOTHER = Choose(UNLOCKED_PREY, (Lock(target=True),), optional=True)
 NO_ARCHETYPE = MinionFilter(vampire=True, without=Trait.ARCHETYPE)
-BURN_AT_THREE = (AddCounters(1), If((HasCounters(3),), (BurnThis(),)))
+BURN_AT_THREE = (Gain(1, Blood("this")), If((AtLeast(Blood("this"), 3),), (BurnThis(),)))
 
 CARDS = (
     card(
@@ -125,7 +124,7 @@ CARDS = (
             at=ANY_TIME,
             lock=True,
             target=AMinion(READY_VAMPIRE),
-            effects=(GainBlood(2, target=True),),
+            effects=(Gain(2, Blood("target")),),
         ),
         Trigger(on=DISCARD_ENDS, mine=True, effects=(GiveThis("predator"),)),
     ),
@@ -139,10 +138,8 @@ CARDS = (
             sentence="Burn {card}: {target} gets {n} blood.",
             at=UNLOCK,
             conditions=(MyTurn(),),
-            target=WithNumber(
-                AMinion(MinionFilter(vampire=True, ready=True, blood=False), "any"), 1, 4
-            ),
-            effects=(BurnThis(), GainChosen()),
+            target=AnyX(1, 4, AMinion(MinionFilter(vampire=True, ready=True, blood=False), "any")),
+            effects=(BurnThis(), Gain(X, Blood("target"))),
         ),
     ),
     card(
@@ -159,15 +156,15 @@ CARDS = (
             sentence="Lock {card}: gain 1 pool.",
             at=UNLOCK,
             lock=True,
-            conditions=(MyTurn(), HaveEdge()),
-            effects=(GainPool(1), *BURN_AT_THREE),
+            conditions=(MyTurn(), AtLeast(Edge(), 1)),
+            effects=(Gain(1, Pool()), *BURN_AT_THREE),
         ),
         Power(
             sentence="Lock {card}: add 1 blood to {target}.",
             at=ANY_TIME,
             lock=True,
             target=Uncontrolled(),
-            effects=(AddBlood(1), *BURN_AT_THREE),
+            effects=(Gain(1, Blood("target")), *BURN_AT_THREE),
         ),
     ),
     card(
@@ -181,7 +178,7 @@ CARDS = (
         100698,
         "Fame",
         master(PutOn(), target=AMinion(READY_VAMPIRE, "any")),
-        Trigger(on=GOES_TO_TORPOR, host=True, effects=(BurnPool(3, "host"),)),
+        Trigger(on=GOES_TO_TORPOR, host=True, effects=(Burn(3, Pool("host")),)),
         Power(
             sentence="Burn 1 pool for {card}.",
             at=UNLOCK,
@@ -189,7 +186,7 @@ CARDS = (
             conditions=(MyTurn(), HostIs(MinionFilter(torpor=True))),
             once=Until.TURN,
             forced=True,
-            effects=(BurnPool(1),),
+            effects=(Burn(1, Pool()),),
         ),
     ),
     card(
@@ -202,13 +199,13 @@ CARDS = (
             conditions=(MyTurn(),),
             once=Until.TURN,
             forced=True,
-            effects=(PoolToCard(1),),
+            effects=(MoveCounters(1, Pool(), Blood("this")),),
         ),
         Power(
             sentence="Burn pool or blood for {card}.",
             at=UNLOCK,
             user="anybody",
-            conditions=(MyTurn(), HasCounters(1), Not(Controlled())),
+            conditions=(MyTurn(), AtLeast(Blood("this"), 1), Not(Controlled())),
             once=Until.TURN,
             forced=True,
             effects=(PayForCounters(),),
@@ -226,7 +223,7 @@ CARDS = (
             conditions=(MyTurn(), Not(Control(READY_ANARCH))),
             once=Until.TURN,
             forced=True,
-            effects=(BurnPool(1),),
+            effects=(Burn(1, Pool()),),
         ),
         PoliticalCardAction(
             sentence="{minion} acts to call a referendum to burn {card}.",
@@ -247,7 +244,7 @@ CARDS = (
             conditions=(HostActs(), Successful(), NoReactions()),
             target=TheHost(),
             once=Until.TURN,
-            effects=(GainBlood(1, target=True),),
+            effects=(Gain(1, Blood("target")),),
         ),
     ),
     card(
@@ -262,7 +259,7 @@ CARDS = (
             target=TheHost(),
             once=Until.TURN,
             key="dabbles",
-            effects=(BurnBlood(1, target=True), Unlock(target=True)),
+            effects=(Pay(1, Blood("target")), Unlock(target=True)),
         ),
         Power(
             sentence="{target} gains 1 blood from {card}.",
@@ -272,7 +269,7 @@ CARDS = (
             target=TheHost(),
             once=Until.TURN,
             key="dabbles",
-            effects=(GainBlood(1, target=True),),
+            effects=(Gain(1, Blood("target")),),
         ),
     ),
     card(

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from vtes_deck.effects.vocab import MoreBleed, Stealth, card, modifier
+from vtes_deck.effects.vocab import (
+    MoreBleed,
+    Stealth,
+    card,
+    modifier,
+)
 
 CARDS = (
     card(

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     UNLOCK,
-    AddCounters,
     AtSuperior,
+    Blood,
     Bonus,
     EntersWith,
+    Gain,
     If,
     Power,
     StaticBonus,
@@ -30,13 +31,13 @@ CARDS = (
             once=Until.TURN,
             effects=(Unlock(target=True),),
         ),
-        EntersWith((If((AtSuperior(),), (AddCounters(1),)),)),
+        EntersWith((If((AtSuperior(),), (Gain(1, Blood("this")),)),)),
     ),
     card(
         101550,
         "Raven Spy",
         StaticBonus(Bonus.INTERCEPT, 1),
-        EntersWith((If((AtSuperior(),), (AddCounters(1),)),)),
+        EntersWith((If((AtSuperior(),), (Gain(1, Blood("this")),)),)),
     ),
     card(101249, "Mr. Winthrop", StaticBonus(Bonus.INTERCEPT, 1)),
 )

@@ -1,0 +1,207 @@
+"""Cards that a text refers to: this card, the acting minion, the chosen target."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal, override
+
+from vtes_deck.effects.vocab.context import Choice, Condition, EffectContext, Target
+from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, Whose, plural_of, seats_of
+from vtes_deck.effects.vocab.wording import Wording, unsaid
+from vtes_deck.engine.actions.block import current_block_attempt
+from vtes_deck.engine.combat.sequence import Combat
+from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.in_play import Minion
+
+type Which = Literal[
+    "this", "user", "host", "target", "acting", "blocking", "blocker", "opposing", "caller"
+]
+"""A card that a text refers to.
+
+* ``this``: the card itself;
+* ``user``: the minion that plays, is or carries it;
+* ``host``: the card that it is on, or the card itself;
+* ``target``: the chosen target, or the card of the event that triggered the effect;
+* ``acting``, ``blocking``, ``blocker``: the minion that acts, attempts to block, has blocked;
+* ``opposing``: the minion in combat with the user;
+* ``caller``: the minion that has called the current referendum.
+"""
+
+
+def _this(context: EffectContext) -> int:
+    return context.card
+
+
+def _user(context: EffectContext) -> int:
+    return context.host if context.minion == NONE else context.minion
+
+
+def _host(context: EffectContext) -> int:
+    return context.host
+
+
+def _target(context: EffectContext) -> int:
+    return context.target
+
+
+def _acting(context: EffectContext) -> int:
+    action = context.action
+    return NONE if action is None else action.minion
+
+
+def _blocking(context: EffectContext) -> int:
+    attempt = current_block_attempt(context.table)
+    return NONE if attempt is None else attempt.minion
+
+
+def _blocker(context: EffectContext) -> int:
+    action = context.action
+    return NONE if action is None else action.blocker
+
+
+def _opposing(context: EffectContext) -> int:
+    """The combatants remain known after the combat (COM-23)."""
+    combat, user = context.table.current(Combat), _user(context)
+    if combat is None or not combat.holds(user):
+        return NONE
+    return combat.other(user)
+
+
+def _caller(context: EffectContext) -> int:
+    referendum = context.table.current(Referendum)
+    return NONE if referendum is None else referendum.minion
+
+
+REFERENCES: dict[Which, Callable[[EffectContext], int]] = {
+    "this": _this,
+    "user": _user,
+    "host": _host,
+    "target": _target,
+    "acting": _acting,
+    "blocking": _blocking,
+    "blocker": _blocker,
+    "opposing": _opposing,
+    "caller": _caller,
+}
+
+
+def card_of(context: EffectContext, which: Which) -> int:
+    """The number of the card that a text refers to, or ``NONE``."""
+    return REFERENCES[which](context)
+
+
+def minion_of(context: EffectContext, which: Which) -> Minion | None:
+    """The minion that a text refers to, or ``None`` if it is not in play."""
+    found = context.table.in_play.get(REFERENCES[which](context))
+    return found if type(found) is Minion else None
+
+
+def said(which: Which, wording: Wording) -> str:
+    """The noun phrase for a card."""
+    if which == "this":
+        return wording.this
+    if which == "target":
+        return wording.target or "that minion"
+    if which == "acting":
+        return wording.acting
+    if which == "opposing":
+        return "the opposing minion"
+    if which in {"blocking", "blocker"}:
+        return "the blocking minion"
+    return wording.user
+
+
+class The(Target, frozen=True):
+    """One card that the text refers to, if it is a matching minion.
+
+    Attributes:
+        which: the card.
+        who: filter for the minion.
+        whose: who must control it.
+    """
+
+    which: Which
+    who: MinionFilter = ANYONE
+    whose: Whose = "any"
+
+    @override
+    def choices(self, context: EffectContext) -> list[Choice]:
+        minion = minion_of(context, self.which)
+        if minion is None or minion.leaving or not self.who.fits(context, minion):
+            return []
+        if self.whose != "any" and minion.controller not in seats_of(context, self.whose):
+            return []
+        return [(minion.card, NONE, 0)]
+
+    @override
+    def say(self, wording: Wording) -> str:
+        if self.who == ANYONE and self.whose == "any":
+            return said(self.which, wording)
+        if self.which == "acting":
+            return f"that {self.who.noun()}"
+        owner = {"mine": " you control", "others": " controlled by another Methuselah"}
+        return f"{self.who.say(wording)}{owner.get(self.whose, '')}"
+
+
+class Is(Condition, frozen=True):
+    """A minion that the text refers to matches a filter, and such a Methuselah controls it."""
+
+    which: Which
+    who: MinionFilter = ANYONE
+    whose: Whose = "any"
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        minion = minion_of(context, self.which)
+        if minion is None or minion.contested:
+            return False
+        if self.whose != "any" and minion.controller not in seats_of(context, self.whose):
+            return False
+        return self.who.fits(context, minion)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        if self.which == "acting":
+            if self.whose == "predator":
+                return "if your predator controls the acting minion"
+            return f"against {plural_of(self.who)}" if self.whose == "any" else unsaid(self)
+        if self.which == "opposing":
+            return f"in combat with {self.who.say(wording)}"
+        state = self.who.state()
+        if state and self.which == "host":
+            return f"while {wording.user} is {state}"
+        return f"if {said(self.which, wording)} is {self.who.say(wording)}"
+
+
+class Same(Condition, frozen=True):
+    """Two references mean the same card: the vampire with this card is acting."""
+
+    one: Which
+    other: Which
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        one = REFERENCES[self.one](context)
+        return one != NONE and one == REFERENCES[self.other](context)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        said = {
+            ("host", "acting"): "during an action {user} performs",
+            ("user", "blocker"): "if {user} blocks",
+            ("host", "caller"): "during a referendum {user} calls",
+        }.get((self.one, self.other))
+        return unsaid(self) if said is None else said.format(user=wording.user)
+
+
+class Belongs(Condition, frozen=True):
+    """Such a Methuselah, relative to the user, controls the card that the text refers to."""
+
+    which: Which
+    whose: Whose
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        found = context.table.in_play.get(REFERENCES[self.which](context))
+        return found is not None and found.controller in seats_of(context, self.whose)
