@@ -5,6 +5,7 @@ import json
 import pytest
 from heritage_play import FOLDER, demonstration
 
+from vtes_deck.app.heritage_sets import examine
 from vtes_deck.heritage.dataset import reader
 from vtes_deck.heritage.dataset.gaps import gaps
 from vtes_deck.heritage.dataset.lines import lines_of
@@ -106,9 +107,9 @@ def test_every_mistake_of_an_entry_is_said_with_the_words_that_are_possible():
         ["mine.toml:11", "characters[0].chronicle"],
         ["mine.toml:12", "characters[0].abilities[0].effects[0].token"],
         ["mine.toml:12", "characters[0].abilities[0].effects[0].n"],
-        ["mine.toml:13", "characters[0].abilities[1]"],
+        ["mine.toml:13", "characters[0].abilities[1].name"],
         ["mine.toml:13", "characters[0].abilities[1].effects[0].who.wich"],
-        ["mine.toml:13", "characters[0].abilities[1].effects[1]"],
+        ["mine.toml:13", "characters[0].abilities[1].effects[1].do"],
         ["mine.toml:13", "characters[0].abilities[1].effects[2]"],
     ]
     words = "\n".join(found)
@@ -166,7 +167,7 @@ def test_too_many_entries_and_problems_are_counted_and_not_listed():
     assert found[-1].endswith("more problems")
     whole = '[[missions]]\nid = "m%d"\nname = "M"\n'
     found = problems("".join(whole % n for n in range(reader.MOST_ENTRIES + 5000)))
-    assert found == ["mine.toml:6004: missions: there are more than 2000 missions"]
+    assert found == ["mine.toml:6004: missions: there are more than 2,000 missions"]
 
 
 def test_all_wrong_entries_are_said_and_the_others_kept():
@@ -272,3 +273,15 @@ def test_the_demonstration_set_says_that_it_is_ours():
     assert demonstration().about.demonstration
     for file in (FOLDER / "demonstration").glob("*.toml"):
         assert "our own names and cards, not those of the game" in file.read_text("utf-8")
+
+
+def test_the_files_of_a_set_are_bounded_together(tmp_path):
+    """Each file is small enough, all of them are not; none of them is parsed."""
+    for number in range(4):
+        (tmp_path / f"{number}.toml").write_bytes(b"#" * (reader.MOST_TOTAL // 4 + 1))
+    says = f"{reader.MOST_TOTAL // 1_000_000} MB together"
+    with pytest.raises(reader.DataSetError, match=says):
+        reader.read(tmp_path)
+    assert [says in str(one) for one in examine(tmp_path).problems] == [True]
+    (tmp_path / "3.toml").unlink()
+    assert says not in str(examine(tmp_path).problems)

@@ -77,13 +77,8 @@ def _faults(found: Iterable[Mistake]) -> list[Fault]:
     for path, message in found:
         below = shown(path[1:]).removeprefix(".")
         text = f"{below}: {message}" if below else message
-        faults.append(Fault(str(path[0]) if path else _missing(message), text))
+        faults.append(Fault(str(path[0]) if path else "", text))
     return faults
-
-
-def _missing(message: str) -> str:
-    match = re.match(r"'([\w-]+)' is missing", message)
-    return match[1] if match else ""
 
 
 def raw_entries(path: Path, section: str) -> list[dict[str, Any]]:
@@ -242,8 +237,7 @@ def _named(one: Problem, section: str) -> Fault:
     match = _STEP.match(one.field)
     if match and one.field.startswith(section):
         below = one.field[match.end() :].removeprefix(".")
-        field = match[1] or _missing(one.message)
-        return Fault(field, f"{below}: {one.message}" if below else one.message)
+        return Fault(match[1], f"{below}: {one.message}" if below else one.message)
     return Fault("", f"{one.field}: {one.message}".removeprefix(": "))
 
 

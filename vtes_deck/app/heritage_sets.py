@@ -22,7 +22,7 @@ from vtes_deck.app.heritage_files import (
 )
 from vtes_deck.app.heritage_template import template
 from vtes_deck.heritage import DataSet, Gap, Problem, gaps, parse, read
-from vtes_deck.heritage.dataset.reader import MOST_BYTES, MOST_FILES
+from vtes_deck.heritage.dataset.reader import MOST_BYTES, MOST_FILES, MOST_TOTAL, too_large
 from vtes_deck.heritage.dataset.schema import schema
 from vtes_deck.language import tr
 from vtes_deck.resources import resource
@@ -210,15 +210,19 @@ def _texts(path: Path) -> tuple[dict[str, str], list[Problem]]:
         return {}, [Problem(path.name, 0, "", message)]
     texts: dict[str, str] = {}
     problems: list[Problem] = []
+    total = 0
     for file in files:
         try:
             data = datafile.read_bytes(file, MOST_BYTES)
+            total += len(data)
         except OSError as error:
             problems.append(Problem(file.name, 0, "", cannot_read(file, error)))
             continue
         except DamagedError as error:
             problems.append(Problem(file.name, 0, "", f"{error}."))
             continue
+        if total > MOST_TOTAL:
+            return {}, [too_large(path.name)]
         try:
             texts[file.name] = data.decode("utf-8-sig")
         except UnicodeDecodeError as error:

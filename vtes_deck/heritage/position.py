@@ -21,6 +21,7 @@ from vtes_deck.heritage.decisions import NONE
 from vtes_deck.heritage.recruit import join
 from vtes_deck.heritage.setup import Setting, SetUp, lay_out
 from vtes_deck.heritage.table import MOST_CHILDER, QUEUE, Table, Vampire
+from vtes_deck.language import tr
 
 
 class Placed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -95,9 +96,9 @@ def table_of(data: DataSet, position: Position, seed: int = 0) -> Table:
         PositionError: the position cannot be.
     """
     if any(not player.clan or not player.leader for player in position.setting.players):
-        raise PositionError("each player of a position has a clan and a leader (H-SET-08)")
+        raise PositionError(tr("each player of a position has a clan and a leader (H-SET-08)"))
     if len(position.sides) > len(position.setting.players):
-        raise PositionError("more sides than players (H-SET-01)")
+        raise PositionError(tr("more sides than players (H-SET-01)"))
     table = lay_out(data, position.setting, seed)
     setup = SetUp(setting=position.setting)
     table.stack.append(setup)
@@ -113,9 +114,13 @@ def table_of(data: DataSet, position: Position, seed: int = 0) -> Table:
         lay.board(letter, fields)
     for field in table.fields:
         for wrong in field.wrong(table):
-            raise PositionError(f"battleground {field.letter}: {wrong}")
+            raise PositionError(
+                tr("battleground {letter}: {wrong}", letter=field.letter, wrong=wrong)
+            )
     if not 1 <= position.round <= table.rounds:
-        raise PositionError(f"round {position.round} of {table.rounds} (H-TRN-01)")
+        raise PositionError(
+            tr("round {round} of {rounds} (H-TRN-01)", round=position.round, rounds=table.rounds)
+        )
     table.round = position.round
     table.log.clear()
     return table
@@ -139,7 +144,9 @@ class _Laying:
         """
         found = self.figures.get(name)
         if found is None:
-            raise PositionError(f"there is no character or leader {name!r} in this game")
+            raise PositionError(
+                tr("there is no character or leader {name!r} in this game", name=name)
+            )
         return found
 
     def character(self, name: str) -> int:
@@ -150,7 +157,9 @@ class _Laying:
         """
         found = self.figure(name)
         if self.table.figure(found).leader:
-            raise PositionError(f"{name!r} is a clan leader and no character (H-SET-04)")
+            raise PositionError(
+                tr("{name!r} is a clan leader and no character (H-SET-04)", name=name)
+            )
         return found
 
     def scheme(self, name: str) -> int:
@@ -161,7 +170,7 @@ class _Laying:
         """
         found = self.schemes.get(name)
         if found is None:
-            raise PositionError(f"there is no scheme {name!r} in this game")
+            raise PositionError(tr("there is no scheme {name!r} in this game", name=name))
         return found
 
     def side(self, seat: int, side: Side) -> None:
@@ -177,9 +186,11 @@ class _Laying:
         discard = [self.scheme(one) for one in side.discard]
         own = [card for card, owner in enumerate(table.owner) if owner == seat]
         if not {*hand, *discard} <= set(own):
-            raise PositionError(f"{player.name} has a scheme of another clan (H-SET-12)")
+            raise PositionError(
+                tr("{name} has a scheme of another clan (H-SET-12)", name=player.name)
+            )
         if len({*hand, *discard}) < len(hand) + len(discard):
-            raise PositionError(f"{player.name} has a scheme twice (H-SCH-08)")
+            raise PositionError(tr("{name} has a scheme twice (H-SCH-08)", name=player.name))
         closed = set(own) - {*player.deck, *player.hand}
         player.deck = [card for card in own if card not in {*hand, *discard, *closed}]
         player.hand, player.discard = hand, discard
@@ -195,12 +206,14 @@ class _Laying:
             card = self.figure(one.id)
             figure = table.figure(card)
             if card in table.vampires or card in self.under:
-                raise PositionError(f"{one.id!r} cannot be placed, or is placed twice")
+                raise PositionError(tr("{id!r} cannot be placed, or is placed twice", id=one.id))
             if figure.leader and (card != leader or one.sire):
-                raise PositionError(f"{one.id!r} is not the leader of this bloodline (H-SET-08)")
+                raise PositionError(
+                    tr("{id!r} is not the leader of this bloodline (H-SET-08)", id=one.id)
+                )
             vampire = self.vampire(seat, one, card)
             if any(clan not in clans for clan in one.boons):
-                raise PositionError(f"{one.id!r} has a boon of a clan that does not play")
+                raise PositionError(tr("{id!r} has a boon of a clan that does not play", id=one.id))
             vampire.boons = tuple(one.boons.get(clan, 0) for clan in clans)
             vampire.power, vampire.infamy = one.power, one.infamy
             vampire.exhausted, vampire.torpor = one.exhausted, one.torpor
@@ -208,23 +221,29 @@ class _Laying:
             vampire.under = tuple(self.part(name) for name in one.under)
             boards = set(table.boards)
             if (one.ankhs and not boards & {"E", "F"}) or not {*GEOGRAPHIES}.issuperset(one.ankhs):
-                raise PositionError(f"{one.id!r} has an ankh that is not in play (H-CMP-08)")
+                raise PositionError(
+                    tr("{id!r} has an ankh that is not in play (H-CMP-08)", id=one.id)
+                )
             if one.titles and "G" not in boards:
-                raise PositionError(f"{one.id!r} has a title that is not in play (H-CMP-08)")
+                raise PositionError(
+                    tr("{id!r} has a title that is not in play (H-CMP-08)", id=one.id)
+                )
             if min(one.power, one.infamy, *vampire.boons, 0) < 0:
-                raise PositionError(f"{one.id!r} has less than no tokens (H-TOK-01)")
+                raise PositionError(tr("{id!r} has less than no tokens (H-TOK-01)", id=one.id))
             if figure.leader and (one.infamy or one.torpor):
-                raise PositionError(f"{one.id!r} is a clan leader (H-TOK-06, H-TOK-07)")
+                raise PositionError(tr("{id!r} is a clan leader (H-TOK-06, H-TOK-07)", id=one.id))
         if table.seats[seat].top == NONE:
-            raise PositionError(f"{table.seats[seat].name} has no vampire at the top (H-SET-08)")
+            raise PositionError(
+                tr("{name} has no vampire at the top (H-SET-08)", name=table.seats[seat].name)
+            )
 
     def part(self, name: str) -> int:
         """H-CLN-08: an ancilla of a monstrosity, which is nowhere else."""
         card = self.character(name)
         if not self.table.figure(card).abilities:
-            raise PositionError(f"{name!r} is no ancilla (H-CLN-08)")
+            raise PositionError(tr("{name!r} is no ancilla (H-CLN-08)", name=name))
         if card in self.under or card in self.table.vampires:
-            raise PositionError(f"{name!r} is placed twice (H-CLN-08)")
+            raise PositionError(tr("{name!r} is placed twice (H-CLN-08)", name=name))
         self.under.add(card)
         return card
 
@@ -233,14 +252,18 @@ class _Laying:
         table = self.table
         if not one.sire:
             if table.seats[seat].top != NONE:
-                raise PositionError(f"{one.id!r} has no sire (H-REC-05)")
+                raise PositionError(tr("{id!r} has no sire (H-REC-05)", id=one.id))
             table.seats[seat].top = card
             return join(table, seat, card, NONE)
         sire = table.vampires.get(self.figure(one.sire))
         if sire is None or sire.seat != seat:
-            raise PositionError(f"the sire of {one.id!r} is not placed before it (H-REC-05)")
+            raise PositionError(
+                tr("the sire of {id!r} is not placed before it (H-REC-05)", id=one.id)
+            )
         if len(sire.childer) >= MOST_CHILDER:
-            raise PositionError(f"{one.sire!r} has more than three childer (H-REC-05)")
+            raise PositionError(
+                tr("{sire!r} has more than three childer (H-REC-05)", sire=one.sire)
+            )
         return join(table, seat, card, sire.card)
 
     def characters(self, position: Position) -> None:
@@ -252,11 +275,13 @@ class _Laying:
         first = [self.character(name) for name in position.deck]
         named = [card for card in (*line, *first) if card != NONE]
         if len(set(named)) < len(named) or used.intersection(named) or len(line) > QUEUE:
-            raise PositionError("a character is in two places, or the queue is too long (H-SET-04)")
+            raise PositionError(
+                tr("a character is in two places, or the queue is too long (H-SET-04)")
+            )
         rest = [card for card in everyone if card not in used and card not in named]
         table.deck = [*rest, *reversed(first)]
         if NONE in line[line.count(NONE) :]:
-            raise PositionError("an empty space of the queue is on the left (H-REC-06)")
+            raise PositionError(tr("an empty space of the queue is on the left (H-REC-06)"))
         for seat in table.seats:
             if seat.retained in {*used, *named}:
                 seat.retained = NONE  # H-REC-11: it was recruited before
@@ -267,7 +292,10 @@ class _Laying:
             if side.reserved:
                 card = self.character(side.reserved)
                 if card not in table.queue or any(one.reserved == card for one in table.seats):
-                    message = f"{side.reserved!r} is not in the queue, or is reserved (H-REC-09)"
+                    message = tr(
+                        "{name!r} is not in the queue, or is reserved (H-REC-09)",
+                        name=side.reserved,
+                    )
                     raise PositionError(message)
                 seat.reserved = card
 
@@ -276,19 +304,33 @@ class _Laying:
         table = self.table
         board = table.boards.get(letter)
         if board is None:
-            raise PositionError(f"battleground {letter!r} is not in play")
+            raise PositionError(tr("battleground {letter!r} is not in play", letter=letter))
         known = type(board).__struct_fields__
         for name in fields:
             if name not in known:
                 raise PositionError(
-                    f"battleground {letter}: there is no {name!r}{near(name, known)}"
+                    tr(
+                        "battleground {letter}: there is no {name!r}{hint}",
+                        letter=letter,
+                        name=name,
+                        hint=near(name, known),
+                    )
                 )
         try:
             changed = msgspec.json.decode(
                 msgspec.json.encode({**msgspec.structs.asdict(board), **fields})
             )
         except (TypeError, ValueError) as error:
-            raise PositionError(f"battleground {letter}: {error}") from error
+            raise PositionError(
+                tr("battleground {letter}: {error}", letter=letter, error=error)
+            ) from error
         for path, message in mistakes(changed, type(board)):
-            raise PositionError(f"battleground {letter}{shown(path)}: {message}")
+            raise PositionError(
+                tr(
+                    "battleground {letter}{path}: {message}",
+                    letter=letter,
+                    path=shown(path),
+                    message=message,
+                )
+            )
         table.boards[letter] = msgspec.convert(changed, type(board))

@@ -22,6 +22,7 @@ from vtes_deck.heritage.table import QUEUE, Seat, Table, Vampire
 from vtes_deck.heritage.turn import ROUNDS, Rounds
 from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.kernel.random_streams import RandomStreams
+from vtes_deck.language import mark, tr
 
 MOST_MISSIONS = 5
 START_POWER = START_BOONS = 3
@@ -94,13 +95,15 @@ def problems(data: DataSet, setting: Setting) -> Iterator[str]:
     """Why a game cannot be set up; empty if it can."""
     count = len(setting.players)
     if count not in ROUNDS:
-        yield f"{count} players: two to four can play (H-SET-01)"
+        yield tr("{count} players: two to four can play (H-SET-01)", count=count)
     for letter, kind in zip(setting.battlegrounds, KINDS, strict=True):
         field = BATTLEGROUNDS.get(letter)
         if field is None or field.kind != kind:
-            yield f"{letter!r} is no battleground of {kind} (H-SET-06)"
+            yield tr(
+                "{letter!r} is no battleground of {kind} (H-SET-06)", letter=letter, kind=tr(kind)
+            )
         elif not board_ready(data, letter):
-            yield f"the board of battleground {letter} is not entered (part D)"
+            yield tr("the board of battleground {letter} is not entered (part D)", letter=letter)
     yield from _clans(data, setting)
     yield from _havens(data, setting)
     yield from _unknown(data, setting)
@@ -110,45 +113,64 @@ def problems(data: DataSet, setting: Setting) -> Iterator[str]:
 def _clans(data: DataSet, setting: Setting) -> Iterator[str]:
     chosen = [player.clan for player in setting.players if player.clan]
     if len(set(chosen)) < len(chosen):
-        yield "two players have the same clan (H-SET-08)"
+        yield tr("two players have the same clan (H-SET-08)")
     for player in setting.players:
         if player.clan and player.clan not in ready_clans(data, player.own_leaders):
-            yield f"the clan {player.clan!r} has no complete leader (H-DAT-02)"
+            yield tr("the clan {clan!r} has no complete leader (H-DAT-02)", clan=player.clan)
     ready = ready_clans(data)
     free = len(set(ready) - set(chosen))
     if free < len(setting.players) - len(chosen):
         count = len(setting.players)
-        yield f"{len(ready)} clans have a complete leader; {count} players need one each (H-DAT-02)"
+        yield tr(
+            "{n} clans have a complete leader; {count} players need one each (H-DAT-02)",
+            n=len(ready),
+            count=count,
+        )
 
 
 def _havens(data: DataSet, setting: Setting) -> Iterator[str]:
     held = [player.retained for player in setting.players if player.retained]
     if len(set(held)) < len(held):
-        yield "a character is in two havens (H-AFT-06)"
+        yield tr("a character is in two havens (H-AFT-06)")
     locked = {one.id for one in data.leaders if one.chronicle}
     owned = [one for player in setting.players for one in set(player.own_leaders)]
     if len(set(owned)) < len(owned):
-        yield "a clan leader is in two havens (H-AFT-08)"
+        yield tr("a clan leader is in two havens (H-AFT-08)")
     for player in setting.players:
         if player.leader in locked - set(player.own_leaders):
-            yield f"only its owner can use the leader {player.leader!r} (H-AFT-08)"
+            yield tr(
+                "only its owner can use the leader {leader!r} (H-AFT-08)", leader=player.leader
+            )
         for asset in player.assets:
             if asset not in ARCHETYPES:
-                yield f"there is no asset {asset!r}; there are {', '.join(ARCHETYPES)} (H-AST-01)"
+                yield tr(
+                    "there is no asset {asset!r}; there are {words} (H-AST-01)",
+                    asset=asset,
+                    words=", ".join(ARCHETYPES),
+                )
 
 
 def _numbers(data: DataSet, setting: Setting) -> Iterator[str]:
     count = len(setting.players)
     if setting.first != NONE and not 0 <= setting.first < count:
-        yield f"there is no seat {setting.first} (H-SET-07)"
+        yield tr("there is no seat {n} (H-SET-07)", n=setting.first)
     if setting.choosing and sorted(setting.choosing) != list(range(count)):
-        yield "the order of the choice names each seat once (H-SET-09)"
+        yield tr("the order of the choice names each seat once (H-SET-09)")
     if not 0 <= setting.basic_missions <= MOST_MISSIONS or len(setting.missions) > MOST_MISSIONS:
-        yield "0 to 5 missions are played (H-SET-02)"
+        yield tr("0 to 5 missions are played (H-SET-02)")
     need = QUEUE + count * ROUNDS.get(count, 0)
     have = len(deck_ids(data, setting))
     if have < need:
-        yield f"{have} characters are complete; {count} players need {need} (H-DAT-01)"
+        yield tr(
+            "{have} characters are complete; {count} players need {need} (H-DAT-01)",
+            have=have,
+            count=count,
+            need=need,
+        )
+
+
+NOUNS = (mark("character"), mark("leader"), mark("mission"), mark("scheme"), mark("obligation"))
+"""What a setting names."""
 
 
 def _unknown(data: DataSet, setting: Setting) -> Iterator[str]:
@@ -173,14 +195,24 @@ def _unknown(data: DataSet, setting: Setting) -> Iterator[str]:
     for kind, ids in named.items():
         for one in ids:
             if one not in known[kind]:
-                yield f"there is no complete {kind} {one!r} in the data set"
+                yield tr(
+                    "there is no complete {kind} {name!r} in the data set", kind=tr(kind), name=one
+                )
     leaders = {one.id: one.clan for one in data.leaders}
     locked = {one.id for one in data.leaders if one.chronicle}
     for player in setting.players:
         if player.leader in locked and player.leader not in player.own_leaders:
-            yield f"{player.leader!r} is not unlocked by {player.name} (H-AFT-08)"
+            yield tr(
+                "{leader!r} is not unlocked by {name} (H-AFT-08)",
+                leader=player.leader,
+                name=player.name,
+            )
         if player.leader and leaders.get(player.leader) != player.clan:
-            yield f"{player.leader!r} is no leader of the clan {player.clan!r} (H-SET-08)"
+            yield tr(
+                "{leader!r} is no leader of the clan {clan!r} (H-SET-08)",
+                leader=player.leader,
+                clan=player.clan,
+            )
 
 
 def deck_ids(data: DataSet, setting: Setting) -> list[str]:

@@ -57,7 +57,11 @@ def check_command(context: click.Context, *, file: str, as_json: bool) -> None:
     else:
         found = own.get(file) or sets.examine(resource("heritage/demonstration"))
     if as_json:
-        print_json({"file": file, "problems": found.problems, "gaps": found.gaps})
+        gaps = [
+            {"item": gap.item, "what": gap.what, "why": gap.why, "blocks": gap.blocks}
+            for gap in found.gaps
+        ]
+        print_json({"file": file, "problems": found.problems, "gaps": gaps})
     else:
         for problem in found.problems:
             say(problem)

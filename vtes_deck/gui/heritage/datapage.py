@@ -29,20 +29,8 @@ from vtes_deck.gui.heritage.words import data_label
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import plural, tr
 
-SECTION_OF = {
-    "chronicle mission ": "chronicle-missions",
-    "mission ": "missions",
-    "character": "characters",
-    "leader ": "leaders",
-    "clan": "leaders",
-    "scheme ": "schemes",
-    "chapter ": "chapters",
-    "obligation ": "obligations",
-    "era points": "limits",
-    "era ": "scoring-cards",
-    "battleground ": "boards",
-}
-"""Where it is entered what a gap is about, by how that begins."""
+CLANS = "clans"
+"""Gaps of this section are about the leaders of a clan."""
 
 _FIELD = re.compile(r"([\w-]+)(?:\[(\d+)\])?")
 
@@ -182,7 +170,7 @@ class DataPage(QWidget):
             branch = self._branch(title, len(gaps))
             for gap in gaps:
                 row = self._row(branch, f"{gap.what} ({gap.item})", gap.why)
-                row.setData(0, Qt.ItemDataRole.UserRole, (gap.item, gap.what))
+                row.setData(0, Qt.ItemDataRole.UserRole, (gap.section, gap.key))
 
     def _branch(self, title: str, n: int) -> QTreeWidgetItem:
         top = QTreeWidgetItem(self.findings, [tr("{title}: {n}", title=title, n=n)])
@@ -205,12 +193,11 @@ class DataPage(QWidget):
         found = row.data(0, Qt.ItemDataRole.UserRole)
         if not found:
             return
-        item, what = found
-        if item:
-            section = next(one for start, one in SECTION_OF.items() if what.startswith(start))
-            key = what.rpartition(" ")[2]
-        else:
-            match = _FIELD.match(what)
+        section, key = found
+        if section == CLANS:
+            section = "leaders"
+        elif not section:
+            match = _FIELD.match(key)
             if match is None:
                 return
             section = match[1]

@@ -12,6 +12,7 @@ from vtes_deck.heritage.decisions import Kind, Option, Verb
 from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.table import Point, Table, Vampire
 from vtes_deck.kernel.procedure import Procedure
+from vtes_deck.language import tr
 
 ANKHS = 4
 """H-BGE-01: on each city."""
@@ -161,14 +162,14 @@ class AnarchRevolt(Battleground):
         """H-BGE-01: four ankhs of each city: there, in the fire, on vampires."""
         board = self.board(table)
         if {*GEOGRAPHIES} != set(board.standing) or {*GEOGRAPHIES} != set(board.fire):
-            yield "standing and fire name each of G, F, e and h (H-BGE-01)"
+            yield tr("standing and fire name each of G, F, e and h (H-BGE-01)")
             return
         for city in GEOGRAPHIES:
             placed = sum(one.ankhs.count(city) for one in table.vampires.values())
             if min(board.standing[city], board.fire[city]) < 0 or (
                 board.standing[city] + board.fire[city] + placed > ANKHS
             ):
-                yield f"there are {ANKHS} ankhs of {city} (H-BGE-01)"
+                yield tr("there are {ankhs} ankhs of {city} (H-BGE-01)", ankhs=ANKHS, city=city)
 
     @override
     def score(self, table: Table) -> list[Point]:

@@ -10,6 +10,7 @@ from vtes_deck.heritage.attributes import CLASSES
 from vtes_deck.heritage.battlegrounds.battleground import Battleground, Board
 from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.table import Point, Table, Vampire
+from vtes_deck.language import tr
 
 MOVES = EventType("politics moves", "The clan politics token moves toward {word}.")
 VICTORY = EventType("decisive victory", "Decisive victory of {word}.")
@@ -75,7 +76,9 @@ class ClansHighAndLow(Battleground):
         """H-BGA-03: on the last space the token does not stay."""
         last = len(table.data.boards.clans_high_and_low)
         if abs(self.board(table).position) > last:
-            yield f"the token stands between {-last} and {last} (H-BGA-03)"
+            yield tr(
+                "the token stands between {least} and {most} (H-BGA-03)", least=-last, most=last
+            )
 
     @override
     def score(self, table: Table) -> list[Point]:

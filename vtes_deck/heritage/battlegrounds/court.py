@@ -11,6 +11,7 @@ from vtes_deck.heritage.dataset.references import PRINCE
 from vtes_deck.heritage.decisions import NONE
 from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.table import Point, Table, Vampire
+from vtes_deck.language import tr
 
 TOKENS = 5
 """H-BGG-01: clan politics tokens outside the walls."""
@@ -112,14 +113,14 @@ class Court(Battleground):
         board = self.board(table)
         titles = table.data.boards.titles
         if not {*CLASSES}.issuperset(board.inside) or len(board.inside) >= TOKENS:
-            yield f"inside: at most {TOKENS - 1} of A and C (H-BGG-03)"
+            yield tr("inside: at most {n} of A and C (H-BGG-03)", n=TOKENS - 1)
         if not 0 <= board.timer <= len(titles):
-            yield f"the timer is at 0 to {len(titles)} (H-BGG-04)"
+            yield tr("the timer is at 0 to {n} (H-BGG-04)", n=len(titles))
         held = [title for one in table.vampires.values() for title in one.titles]
         if len(set(held)) < len(held) or not {*titles}.issuperset(held):
-            yield f"each title is held once: {', '.join(titles)} (H-BGG-01)"
+            yield tr("each title is held once: {words} (H-BGG-01)", words=", ".join(titles))
         elif not {*titles[: board.timer]}.issuperset(held):
-            yield "a title is held before its vote; set the timer to the next vote (H-BGG-04)"
+            yield tr("a title is held before its vote; set the timer to the next vote (H-BGG-04)")
 
     @override
     def score(self, table: Table) -> list[Point]:

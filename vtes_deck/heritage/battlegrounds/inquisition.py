@@ -11,6 +11,7 @@ from vtes_deck.heritage.battlegrounds.battleground import Battleground, Board
 from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.table import Point, Table, Vampire
 from vtes_deck.kernel.procedure import Procedure
+from vtes_deck.language import tr
 
 ENOUGH = 5
 """H-BGD-04: the suspicion that leads to torpor."""
@@ -124,10 +125,10 @@ class Inquisition(Battleground):
         """H-BGD-01: four tokens; H-BGD-03: with four among the judices the trial is over."""
         board = self.board(table)
         if set(board.sides) != {*ARCHETYPES} or not {*CLASSES}.issuperset(board.sides.values()):
-            yield f"sides: A or C for each of {', '.join(ARCHETYPES)} (H-BGD-01)"
+            yield tr("sides: A or C for each of {words} (H-BGD-01)", words=", ".join(ARCHETYPES))
         names = set(board.judices)
         if len(names) < len(board.judices) or not names < {*ARCHETYPES}:
-            yield f"judices: at most three of {', '.join(ARCHETYPES)} (H-BGD-03)"
+            yield tr("judices: at most three of {words} (H-BGD-03)", words=", ".join(ARCHETYPES))
 
     @override
     def score(self, table: Table) -> list[Point]:

@@ -12,6 +12,7 @@ from vtes_deck.heritage.decisions import NONE, Kind, Option, Verb
 from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.table import Point, Table, Vampire
 from vtes_deck.kernel.procedure import Procedure
+from vtes_deck.language import tr
 
 ANKHS = 3
 """H-BGF-01: on each final space."""
@@ -136,15 +137,19 @@ class Masquerade(Battleground):
         """H-BGF-01: three ankhs of each track; H-BGF-04: an investigator resets at its end."""
         board = self.board(table)
         if {*GEOGRAPHIES} != set(board.steps) or {*GEOGRAPHIES} != set(board.ankhs):
-            yield "steps and ankhs name each of G, F, e and h (H-BGF-01)"
+            yield tr("steps and ankhs name each of G, F, e and h (H-BGF-01)")
             return
         steps = range(table.data.boards.masquerade or 0)
         for track in GEOGRAPHIES:
             placed = sum(one.ankhs.count(track) for one in table.vampires.values())
             if not 0 <= board.ankhs[track] <= ANKHS - placed:
-                yield f"there are {ANKHS} ankhs of {track} (H-BGF-01)"
+                yield tr("there are {ankhs} ankhs of {track} (H-BGF-01)", ankhs=ANKHS, track=track)
             if board.steps[track] not in steps:
-                yield f"the investigator of {track} is on step 0 to {steps[-1]} (H-BGF-04)"
+                yield tr(
+                    "the investigator of {track} is on step 0 to {last} (H-BGF-04)",
+                    track=track,
+                    last=steps[-1],
+                )
 
     @override
     def score(self, table: Table) -> list[Point]:

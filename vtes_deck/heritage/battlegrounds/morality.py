@@ -9,6 +9,7 @@ from vtes_deck.heritage.attributes import TEMPERAMENTS
 from vtes_deck.heritage.battlegrounds.battleground import Battleground, Board
 from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.table import Point, Table
+from vtes_deck.language import tr
 
 UP = EventType("morality up", "The morality of {seat} rises to {n}.")
 DOWN = EventType("morality down", "The morality of {seat} falls to {n}.")
@@ -90,9 +91,9 @@ class MoralityTrack(Battleground):
         board = self.board(table)
         spaces = range(len(self.values(table)))
         if len(board.spaces) != len(table.seats) or any(one not in spaces for one in board.spaces):
-            yield f"each player has a space from 0 to {spaces[-1]} (H-SET-11)"
+            yield tr("each player has a space from 0 to {last} (H-SET-11)", last=spaces[-1])
         if len(board.sides) != len(table.seats) or not {*TEMPERAMENTS}.issuperset(board.sides):
-            yield f"each player has a side: {', '.join(TEMPERAMENTS)} (H-SET-11)"
+            yield tr("each player has a side: {words} (H-SET-11)", words=", ".join(TEMPERAMENTS))
 
     @override
     def score(self, table: Table) -> list[Point]:

@@ -12,6 +12,7 @@ from vtes_deck.heritage.battlegrounds.masquerade import Masquerade
 from vtes_deck.heritage.battlegrounds.rise_of_humanity import RiseOfHumanity
 from vtes_deck.heritage.battlegrounds.sabbat_wars import SabbatWars
 from vtes_deck.heritage.battlegrounds.war_of_the_princes import WarOfThePrinces
+from vtes_deck.language import mark
 
 BATTLEGROUNDS: dict[str, Battleground] = {
     one.letter: one
@@ -29,7 +30,7 @@ BATTLEGROUNDS: dict[str, Battleground] = {
 }
 """By letter."""
 
-KINDS = ("class", "temperament", "geography")
+KINDS = (mark("class"), mark("temperament"), mark("geography"))
 ERAS = range(1, 8)
 
 

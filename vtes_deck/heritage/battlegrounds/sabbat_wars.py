@@ -13,6 +13,7 @@ from vtes_deck.heritage.decisions import Kind, Option, Verb
 from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.table import Point, Table, Vampire
 from vtes_deck.kernel.procedure import Procedure
+from vtes_deck.language import tr
 
 ALLEGIANCES = {
     2: ("camarilla", "sabbat"),
@@ -214,18 +215,30 @@ class SabbatWars(Battleground):
         board = self.board(table)
         spaces = {one.id: one.spaces for one in table.data.boards.regions}
         if set(board.regions) != set(spaces) or set(board.home) != {*SIDES}:
-            yield f"home names {', '.join(SIDES)}; regions {', '.join(spaces)} (H-BGI-01)"
+            yield tr(
+                "home names {sides}; regions names {regions} (H-BGI-01)",
+                sides=", ".join(SIDES),
+                regions=", ".join(spaces),
+            )
             return
         for region, tokens in board.regions.items():
             if len(tokens) > spaces[region]:
-                yield f"{region!r} has {spaces[region]} spaces (H-BGI-04)"
+                yield tr(
+                    "{region!r} has {n} spaces (H-BGI-04)",
+                    region=region,
+                    n=spaces[region],
+                )
             if any(token.side not in SIDES for token in tokens):
-                yield f"{region!r} has tokens of {', '.join(SIDES)} (H-BGI-01)"
+                yield tr(
+                    "{region!r} has tokens of {words} (H-BGI-01)",
+                    region=region,
+                    words=", ".join(SIDES),
+                )
         if any(token.side != side for side, tokens in board.home.items() for token in tokens):
-            yield "a token is on the home space of the other side (H-BGI-01)"
+            yield tr("a token is on the home space of the other side (H-BGI-01)")
         names = {name for each in ALLEGIANCES.values() for name in each}
         if any(seat.allegiance not in names for seat in table.seats):
-            yield f"the allegiances are {', '.join(sorted(names))} (H-BGI-02)"
+            yield tr("the allegiances are {words} (H-BGI-02)", words=", ".join(sorted(names)))
 
     @override
     def score(self, table: Table) -> list[Point]:

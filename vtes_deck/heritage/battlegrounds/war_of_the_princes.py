@@ -11,6 +11,7 @@ from vtes_deck.heritage.decisions import Kind, Option, Verb
 from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.table import Point, Table, Vampire
 from vtes_deck.kernel.procedure import Procedure
+from vtes_deck.language import tr
 
 ANKHS = 7
 """H-BGC-01: on each home court."""
@@ -142,17 +143,19 @@ class WarOfThePrinces(Battleground):
         homes = {court.id: court.home for court in table.data.boards.courts}
         for court, counts in board.ankhs.items():
             if court not in homes:
-                yield f"there is no court {court!r} (H-BGC-01)"
+                yield tr("there is no court {court!r} (H-BGC-01)", court=court)
             if any(one not in GEOGRAPHIES or n < 0 for one, n in counts.items()):
-                yield f"{court!r} has 0 or more ankhs of G, F, e, h (H-BGC-01)"
+                yield tr("{court!r} has 0 or more ankhs of G, F, e, h (H-BGC-01)", court=court)
             factions = board.factions(court)
             if len(factions) > 1:
-                yield f"{court!r} holds ankhs of rivals (H-BGC-02)"
+                yield tr("{court!r} holds ankhs of rivals (H-BGC-02)", court=court)
             elif factions and homes.get(court) not in {None, *factions}:
-                yield f"{court!r} is the home of another faction (H-BGC-03)"
+                yield tr("{court!r} is the home of another faction (H-BGC-03)", court=court)
         for faction in GEOGRAPHIES:
             if sum(counts.get(faction, 0) for counts in board.ankhs.values()) > ANKHS:
-                yield f"there are {ANKHS} ankhs of {faction} (H-BGC-01)"
+                yield tr(
+                    "there are {ankhs} ankhs of {faction} (H-BGC-01)", ankhs=ANKHS, faction=faction
+                )
 
     @override
     def score(self, table: Table) -> list[Point]:

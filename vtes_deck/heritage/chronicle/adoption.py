@@ -10,6 +10,7 @@ from vtes_deck.heritage.cards import THIN_BLOOD
 from vtes_deck.heritage.chronicle.aftermath import check_sires
 from vtes_deck.heritage.chronicle.state import CHAPTERS, ChronicleError, Mark, Outcome, State, Step
 from vtes_deck.heritage.dataset.model import TRAITS, Character, DataSet
+from vtes_deck.language import mark, tr
 
 MOST_PLAYERS = 4
 """H-SET-01."""
@@ -17,13 +18,21 @@ MOST_PLAYERS = 4
 CHAPTERS_OF_ERA = 3
 """H-CHR-01."""
 
+NOUNS = (
+    *(mark("clan leader"), mark("clan sticker"), mark("ability sticker"), mark("trait")),
+    *(mark("asset"), mark("obligation"), mark("scheme")),
+)
+"""What a state can name that the data set does not have."""
+
 
 def wrong(state: State, data: DataSet) -> Iterator[str]:
     """Every contradiction in an adopted state, with its rule."""
     if state.data != data.about.id:
-        yield f"it needs the data set {state.data!r}, not {data.about.id!r}"
+        yield tr(
+            "it needs the data set {needed!r}, not {id!r}", needed=state.data, id=data.about.id
+        )
     if not 1 <= state.chapter <= CHAPTERS + 1 or len(state.outcomes) > state.chapter:
-        yield f"chapter {state.chapter} cannot be (H-CHR-01)"
+        yield tr("chapter {chapter} cannot be (H-CHR-01)", chapter=state.chapter)
     yield from _names(state, data)
     yield from _players(state)
     yield from _todo(state, data)
@@ -46,42 +55,42 @@ def _names(state: State, data: DataSet) -> Iterator[str]:
     held = [sheet.retained for sheet in state.players if sheet.retained]
     for name in dict.fromkeys((*state.deck, *state.marks, *held)):
         if name not in known:
-            yield f"there is no character {name!r} in the data set (H-DAT-01)"
+            yield tr("there is no character {name!r} in the data set (H-DAT-01)", name=name)
     for name in _twice([*state.deck, *held]):
-        yield f"the character {name!r} is in two places (H-AFT-06)"
+        yield tr("the character {name!r} is in two places (H-AFT-06)", name=name)
     sheets, marks = state.players, state.marks.values()
     words: tuple[tuple[str, str, Iterable[str], Iterable[str]], ...] = (
-        ("trait", "H-CHR-05", (one for sheet in sheets for one in sheet.dots), TRAITS),
-        ("asset", "H-AST-01", (one for sheet in sheets for one in sheet.assets), ARCHETYPES),
+        (NOUNS[3], "H-CHR-05", (one for sheet in sheets for one in sheet.dots), TRAITS),
+        (NOUNS[4], "H-AST-01", (one for sheet in sheets for one in sheet.assets), ARCHETYPES),
         (
-            "obligation",
+            NOUNS[5],
             "H-DAT-07",
             (one for sheet in sheets for one in sheet.obligations),
             [one.id for one in data.obligations],
         ),
         (
-            "clan leader",
+            NOUNS[0],
             "H-DAT-02",
             (one for sheet in sheets for one in sheet.leaders),
             [one.id for one in data.leaders],
         ),
-        ("scheme", "H-DAT-03", state.unlocked, [one.id for one in data.schemes]),
+        (NOUNS[6], "H-DAT-03", state.unlocked, [one.id for one in data.schemes]),
         (
-            "clan sticker",
+            NOUNS[1],
             "H-CHR-06",
-            (mark.clan for mark in marks if mark.clan),
+            (one.clan for one in marks if one.clan),
             (*CLANS, THIN_BLOOD),
         ),
         (
-            "ability sticker",
+            NOUNS[2],
             "H-DAT-08",
-            (one for mark in marks for one in mark.stickers),
+            (one for each in marks for one in each.stickers),
             [one.id for one in data.stickers],
         ),
     )
     for kind, rule, named, possible in words:
         for name in sorted(set(named) - set(possible)):
-            yield f"there is no {kind} {name!r} ({rule})"
+            yield tr("there is no {kind} {name!r} ({rule})", kind=tr(kind), name=name, rule=rule)
 
 
 def _players(state: State) -> Iterator[str]:
@@ -89,13 +98,13 @@ def _players(state: State) -> Iterator[str]:
     everyone = [task.player for task in state.todo if task.player >= 0]
     everyone += [one.player for outcome in state.outcomes for one in outcome.places]
     if any(n not in numbers for n in (*everyone, *state.absent, *state.youngest_first)):
-        yield "a player is named who does not take part (H-CHR-02)"
+        yield tr("a player is named who does not take part (H-CHR-02)")
     if not 2 <= len(state.present()) <= MOST_PLAYERS:
-        yield "two to four of the players take part (H-SET-01)"
+        yield tr("two to four of the players take part (H-SET-01)")
     if state.chapter <= CHAPTERS and sorted(state.youngest_first) != list(numbers):
-        yield "the order of age names each player once (H-SET-09)"
+        yield tr("the order of age names each player once (H-SET-09)")
     for name in _twice([sheet.name for sheet in state.players]):
-        yield f"two players have the name {name!r} (H-CHR-02)"
+        yield tr("two players have the name {name!r} (H-CHR-02)", name=name)
 
 
 def _todo(state: State, data: DataSet) -> Iterator[str]:
@@ -106,84 +115,108 @@ def _todo(state: State, data: DataSet) -> Iterator[str]:
         if task.step is Step.PLAY or (task.step is Step.PROLOGUE and task.player >= 0):
             continue
         if last is None or len(last.places) < 2 or last.chapter != state.chapter:
-            yield f"{task.step.value} follows a chapter that was played (H-AFT-00)"
+            yield tr("{step} follows a chapter that was played (H-AFT-00)", step=task.step.value)
         elif task.step is not Step.ERA and last.of(task.player) is None:
-            yield f"{task.step.value} is for a player of the chapter (H-AFT-00)"
+            yield tr("{step} is for a player of the chapter (H-AFT-00)", step=task.step.value)
         elif task.step is Step.MISSION and task.mission not in missions:
-            yield f"there is no chronicle mission {task.mission!r} (H-AFT-03)"
+            yield tr("there is no chronicle mission {mission!r} (H-AFT-03)", mission=task.mission)
 
 
 def _sheets(state: State, data: DataSet) -> Iterator[str]:
     yield from _dots(state, data)
     printed = {one.id for one in data.leaders if not one.chronicle}
     for name in [one for sheet in state.players for one in sheet.leaders if one in printed]:
-        yield f"{name!r} is no leader that a mission unlocks (H-AFT-08)"
+        yield tr("{name!r} is no leader that a mission unlocks (H-AFT-08)", name=name)
     for owned in ("leaders", "obligations"):
         for name in _twice([n for sheet in state.players for n in getattr(sheet, owned)]):
-            yield f"{name!r} is in two havens (H-AFT-04, H-AFT-08)"
+            yield tr("{name!r} is in two havens (H-AFT-04, H-AFT-08)", name=name)
     research = {one.id for one in data.schemes if one.research}
     for name in state.unlocked:
         if name not in research and any(one.id == name for one in data.schemes):
-            yield f"{name!r} is no scheme of a research deck (H-AFT-02)"
+            yield tr("{name!r} is no scheme of a research deck (H-AFT-02)", name=name)
     for name in _twice(state.unlocked):
-        yield f"the scheme {name!r} is unlocked twice (H-AFT-02)"
+        yield tr("the scheme {name!r} is unlocked twice (H-AFT-02)", name=name)
 
 
 def _dots(state: State, data: DataSet) -> Iterator[str]:
     most = data.limits.most_dots
-    bound = "0 or more" if most is None else f"0 to {most}"
+    bound = tr("0 or more") if most is None else tr("0 to {most}", most=most)
     for sheet in state.players:
         for trait, n in sheet.dots.items():
             if n < 0 or (most is not None and n > most):
-                yield f"{sheet.name!r} has {n} dots in {trait}; possible: {bound} (H-CHR-05)"
+                yield tr(
+                    "{name!r} has {n} dots in {trait}; possible: {bound} (H-CHR-05)",
+                    name=sheet.name,
+                    n=n,
+                    trait=trait,
+                    bound=bound,
+                )
 
 
 def _stickers(state: State, data: DataSet) -> Iterator[str]:
     used: Counter[str] = Counter()
     clans: Counter[str] = Counter()
-    for mark in state.marks.values():
-        used.update(mark.stickers)
-        clans.update([mark.clan] if mark.clan else [])
+    for stuck in state.marks.values():
+        used.update(stuck.stickers)
+        clans.update([stuck.clan] if stuck.clan else [])
     for card in data.characters:
         if card.id in state.marks:
             yield from _mark(card, state.marks[card.id], data)
     for one in data.stickers:
         if one.count is not None and used[one.id] > one.count:
-            yield f"{one.id!r} is used {used[one.id]} times; there are {one.count} (H-AFT-05)"
+            yield tr(
+                "{id!r} is used {n} times; there are {count} (H-AFT-05)",
+                id=one.id,
+                n=used[one.id],
+                count=one.count,
+            )
     limits = data.limits
     for clan, n in clans.items():
         most = limits.thin_blood_stickers if clan == THIN_BLOOD else limits.clan_stickers
         if most is not None and n > most:
-            yield f"{n} clan stickers of {clan} are used; there are {most} (H-CHR-06)"
+            yield tr(
+                "{n} clan stickers of {clan} are used; there are {most} (H-CHR-06)",
+                n=n,
+                clan=clan,
+                most=most,
+            )
 
 
-def _mark(card: Character, mark: Mark, data: DataSet) -> Iterator[str]:
+def _mark(card: Character, stuck: Mark, data: DataSet) -> Iterator[str]:
     """What cannot be stuck on one character."""
-    if mark.clan and card.clan:
-        yield f"{card.id!r} has a printed clan and takes no clan sticker (H-AFT-08)"
-    if mark.stickers and not mark.ancilla and card.side != "ancilla":
-        yield f"{card.id!r} is no ancilla and bears no ability sticker (H-AFT-05)"
-    if len(mark.stickers) > card.slots:
-        yield f"{card.id!r} has more ability stickers than slots, {card.slots} (H-AFT-05)"
+    if stuck.clan and card.clan:
+        yield tr("{id!r} has a printed clan and takes no clan sticker (H-AFT-08)", id=card.id)
+    if stuck.stickers and not stuck.ancilla and card.side != "ancilla":
+        yield tr("{id!r} is no ancilla and bears no ability sticker (H-AFT-05)", id=card.id)
+    if len(stuck.stickers) > card.slots:
+        yield tr(
+            "{id!r} has more ability stickers than slots, {slots} (H-AFT-05)",
+            id=card.id,
+            slots=card.slots,
+        )
     bonded = {one.id for one in data.stickers if one.ability.bonded}
-    if mark.clan == THIN_BLOOD and bonded.intersection(mark.stickers):
-        yield f"{card.id!r} is a thin blood and cannot be bonded (H-CHR-06)"
+    if stuck.clan == THIN_BLOOD and bonded.intersection(stuck.stickers):
+        yield tr("{id!r} is a thin blood and cannot be bonded (H-CHR-06)", id=card.id)
 
 
 def _eras(state: State, data: DataSet) -> Iterator[str]:
     over = min((state.chapter - 1) // CHAPTERS_OF_ERA, CHAPTERS // CHAPTERS_OF_ERA)
     cards = {one.id: one for one in data.scoring_cards}
     if len(state.eras) > over or len(state.cards) > over:
-        yield f"{over} eras are over; no more than that are decided (H-ERA-01)"
+        yield tr("{over} eras are over; no more than that are decided (H-ERA-01)", over=over)
     if any(n not in range(len(state.players)) for n in state.eras):
-        yield "an era was won by a player who does not take part (H-ERA-02)"
+        yield tr("an era was won by a player who does not take part (H-ERA-02)")
     for name in state.cards:
         if name not in cards:
-            yield f"there is no scoring card {name!r} (H-ERA-03)"
+            yield tr("there is no scoring card {name!r} (H-ERA-03)", name=name)
         elif cards[name].era > over:
-            yield f"the scoring card {name!r} is of era {cards[name].era} (H-ERA-03)"
+            yield tr(
+                "the scoring card {name!r} is of era {era} (H-ERA-03)",
+                name=name,
+                era=cards[name].era,
+            )
     for name in _twice(state.cards):
-        yield f"the scoring card {name!r} is selected twice (H-ERA-03)"
+        yield tr("the scoring card {name!r} is selected twice (H-ERA-03)", name=name)
 
 
 def _outcomes(state: State, data: DataSet) -> Iterator[str]:
@@ -191,31 +224,36 @@ def _outcomes(state: State, data: DataSet) -> Iterator[str]:
     aftermath = any(task.step not in {Step.PLAY, Step.PROLOGUE} for task in state.todo)
     last = state.chapter if aftermath else state.chapter - 1
     if numbers != sorted(set(numbers)) or any(not 1 <= n <= last for n in numbers):
-        yield f"results are of chapters before {state.chapter}, in order (H-AFT-01)"
+        yield tr(
+            "results are of chapters before {chapter}, in order (H-AFT-01)", chapter=state.chapter
+        )
     characters = {one.id for one in data.characters}
     missions = {one.id for one in data.chronicle_missions}
     for one in state.outcomes:
         found = [*_places(one, characters), *_claims(one, missions)]
-        yield from (f"chapter {one.chapter}: {message}" for message in found)
+        yield from (
+            tr("chapter {chapter}: {message}", chapter=one.chapter, message=message)
+            for message in found
+        )
 
 
 def _places(outcome: Outcome, characters: set[str]) -> Iterator[str]:
     places = outcome.places
     who = [place.player for place in places]
     if len(set(who)) < len(who) or not 2 <= len(who) <= MOST_PLAYERS:
-        yield "two to four players have one place each (H-AFT-01)"
+        yield tr("two to four players have one place each (H-AFT-01)")
     points = [place.points for place in places]
     if points != sorted(points, reverse=True):
-        yield "first place has most victory points (H-END-06)"
+        yield tr("first place has most victory points (H-END-06)")
     for clan in sorted({place.clan for place in places} - set(CLANS)):
-        yield f"there is no clan {clan!r} (H-SET-08)"
+        yield tr("there is no clan {clan!r} (H-SET-08)", clan=clan)
     for clan in _twice(place.clan for place in places):
-        yield f"two players have the clan {clan!r} (H-SET-08)"
+        yield tr("two players have the clan {clan!r} (H-SET-08)", clan=clan)
     line = [name for place in places for name in place.bloodline]
     for name in sorted(set(line) - characters):
-        yield f"there is no character {name!r} in the data set (H-DAT-01)"
+        yield tr("there is no character {name!r} in the data set (H-DAT-01)", name=name)
     for name in _twice(line):
-        yield f"{name!r} is in two bloodlines (H-AFT-00)"
+        yield tr("{name!r} is in two bloodlines (H-AFT-00)", name=name)
     for place in places:
         try:
             check_sires(place)
@@ -227,9 +265,9 @@ def _claims(outcome: Outcome, missions: set[str]) -> Iterator[str]:
     who = {place.player for place in outcome.places}
     for name, player in outcome.claims.items():
         if name not in missions:
-            yield f"there is no chronicle mission {name!r} (H-AFT-03)"
+            yield tr("there is no chronicle mission {name!r} (H-AFT-03)", name=name)
         if player not in who:
-            yield f"{name!r} is claimed by a player who has no place (H-END-01)"
+            yield tr("{name!r} is claimed by a player who has no place (H-END-01)", name=name)
 
 
 def _twice(names: Iterable[str]) -> list[str]:

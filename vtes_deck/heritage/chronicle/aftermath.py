@@ -26,6 +26,7 @@ from vtes_deck.heritage.chronicle.state import (
 )
 from vtes_deck.heritage.dataset.model import ChronicleMission, DataSet, Response
 from vtes_deck.heritage.table import MOST_CHILDER
+from vtes_deck.language import tr
 
 replace = msgspec.structs.replace
 
@@ -56,20 +57,22 @@ def record(state: State, entry: Chapter, data: DataSet) -> State:
     places = entry.places
     present = state.present()
     if sorted(one.player for one in places) != list(present):
-        raise ChronicleError("each player who takes part has one place (H-AFT-01)")
+        raise ChronicleError(tr("each player who takes part has one place (H-AFT-01)"))
     if [one.points for one in places] != sorted((one.points for one in places), reverse=True):
-        raise ChronicleError("first place has most victory points (H-END-06)")
+        raise ChronicleError(tr("first place has most victory points (H-END-06)"))
     if len({one.clan for one in places}) < len(places):
-        raise ChronicleError("two players have the same clan (H-SET-08)")
+        raise ChronicleError(tr("two players have the same clan (H-SET-08)"))
     known = missions_of(data, state.chapter)
     for mission, player in entry.claims.items():
         if mission not in known or player not in present:
-            raise ChronicleError(f"{mission!r} cannot be claimed by that player (H-END-01)")
+            raise ChronicleError(
+                tr("{mission!r} cannot be claimed by that player (H-END-01)", mission=mission)
+            )
     for one in places:
         _check_played(state, one, places, data)
     names = [name for one in places for name in one.bloodline]
     if len(set(names)) < len(names):
-        raise ChronicleError("a character is in two bloodlines (H-AFT-00)")
+        raise ChronicleError(tr("a character is in two bloodlines (H-AFT-00)"))
     state = _after_game(state, entry)
     outcome = entry.outcome(state.chapter)
     tasks = [Task(Step.TITLE, places[0].player), Task(Step.PLOT, places[-1].player)]
@@ -88,13 +91,21 @@ def record(state: State, entry: Chapter, data: DataSet) -> State:
 
 def _check_played(state: State, one: Played, places: tuple[Played, ...], data: DataSet) -> None:
     if one.clan not in {leader.clan for leader in data.leaders}:
-        raise ChronicleError(f"the clan {one.clan!r} has no leader (H-DAT-02)")
+        raise ChronicleError(tr("the clan {clan!r} has no leader (H-DAT-02)", clan=one.clan))
     leader = next((each for each in data.leaders if each.id == one.leader), None)
     if one.leader and (leader is None or leader.clan != one.clan):
-        raise ChronicleError(f"{one.leader!r} is no leader of the clan {one.clan!r} (H-SET-08)")
+        raise ChronicleError(
+            tr(
+                "{leader!r} is no leader of the clan {clan!r} (H-SET-08)",
+                leader=one.leader,
+                clan=one.clan,
+            )
+        )
     sheet = state.players[one.player]
     if leader is not None and leader.chronicle and leader.id not in sheet.leaders:
-        raise ChronicleError(f"only its owner can use the leader {leader.id!r} (H-AFT-08)")
+        raise ChronicleError(
+            tr("only its owner can use the leader {id!r} (H-AFT-08)", id=leader.id)
+        )
     can_be = {*state.deck, *(sheet.retained for sheet in state.players)}
     free = {other.player for other in places if other.recruited}
     elsewhere = {
@@ -104,17 +115,17 @@ def _check_played(state: State, one: Played, places: tuple[Played, ...], data: D
     }
     for name in one.bloodline:
         if name not in can_be - elsewhere:
-            raise ChronicleError(f"{name!r} cannot be in that bloodline (H-REC-11)")
+            raise ChronicleError(tr("{name!r} cannot be in that bloodline (H-REC-11)", name=name))
     check_sires(one)
     left = list(sheet.assets)
     for asset in one.assets:
         if asset not in left:
-            raise ChronicleError(f"there is no {asset} asset to discard (H-TRN-07)")
+            raise ChronicleError(tr("there is no {asset} asset to discard (H-TRN-07)", asset=asset))
         left.remove(asset)
     if one.recruited and not sheet.retained:
-        raise ChronicleError("there was no retained character to recruit (H-REC-11)")
+        raise ChronicleError(tr("there was no retained character to recruit (H-REC-11)"))
     if sheet.retained in one.bloodline and not one.recruited:
-        raise ChronicleError("the retained character was recruited (H-REC-11)")
+        raise ChronicleError(tr("the retained character was recruited (H-REC-11)"))
 
 
 def check_sires(one: Played) -> None:
@@ -128,11 +139,11 @@ def check_sires(one: Played) -> None:
         while above in one.sires:
             above, steps = one.sires[above], steps + 1
             if steps > len(one.sires):
-                raise ChronicleError(f"{name!r} is its own sire (H-REC-05)")
+                raise ChronicleError(tr("{name!r} is its own sire (H-REC-05)", name=name))
     sires = list(one.sires.values())
     for name in sires:
         if sires.count(name) > MOST_CHILDER:
-            raise ChronicleError(f"{name!r} has more than three childer (H-REC-05)")
+            raise ChronicleError(tr("{name!r} has more than three childer (H-REC-05)", name=name))
 
 
 def _after_game(state: State, entry: Chapter) -> State:
@@ -170,7 +181,9 @@ def plot(state: State, entry: Plot, data: DataSet) -> State:
     found, wanted = allowed.plots(state, data)
     chosen = set(entry.schemes)
     if len(entry.schemes) > wanted or len(chosen) < len(entry.schemes) or not chosen <= set(found):
-        raise ChronicleError(f"{wanted} research schemes of the clan just played (H-AFT-02)")
+        raise ChronicleError(
+            tr("{wanted} research schemes of the clan just played (H-AFT-02)", wanted=wanted)
+        )
     return done(replace(state, unlocked=(*state.unlocked, *entry.schemes)))
 
 
@@ -182,10 +195,14 @@ def respond(state: State, entry: Respond, data: DataSet) -> State:
     """
     task = state.todo[0]
     if entry.mission != task.mission:
-        raise ChronicleError(f"the mission {task.mission!r} comes first (H-AFT-03)")
+        raise ChronicleError(
+            tr("the mission {mission!r} comes first (H-AFT-03)", mission=task.mission)
+        )
     mission = next((one for one in data.chronicle_missions if one.id == task.mission), None)
     if mission is None:
-        raise ChronicleError(f"there is no chronicle mission {task.mission!r} (H-AFT-03)")
+        raise ChronicleError(
+            tr("there is no chronicle mission {mission!r} (H-AFT-03)", mission=task.mission)
+        )
     if not mission.responses or entry.response == allowed.NO_RESPONSE:
         return done(state)
     response = _response(mission, entry)
@@ -202,7 +219,9 @@ def respond(state: State, entry: Respond, data: DataSet) -> State:
 
 def _response(mission: ChronicleMission, entry: Respond) -> Response:
     if not 0 <= entry.response < len(mission.responses):
-        raise ChronicleError(f"{mission.id!r} has {len(mission.responses)} responses (H-AFT-03)")
+        raise ChronicleError(
+            tr("{id!r} has {n} responses (H-AFT-03)", id=mission.id, n=len(mission.responses))
+        )
     return mission.responses[entry.response]
 
 
@@ -225,7 +244,7 @@ def _unlock(state: State, player: int, name: str, entry: Respond, data: DataSet)
     if name in state.deck or any(name == other.retained for other in state.players):
         return state
     if entry.place not in {"haven", "deck"}:
-        raise ChronicleError("an unlocked character goes into the haven or the deck (H-AFT-08)")
+        raise ChronicleError(tr("an unlocked character goes into the haven or the deck (H-AFT-08)"))
     allowed.check_clan(state, data, name, _played_clan(state, player), entry.clan)
     state = state.with_mark(name, ancilla=True, clan=entry.clan, name=entry.name)
     if entry.place == "deck":
@@ -239,7 +258,7 @@ def _elevate(state: State, player: int, entry: Respond, data: DataSet) -> State:
     if not found and not entry.character:
         return state
     if entry.character not in found:
-        raise ChronicleError("a basic character of the bloodline is elevated (H-AFT-10)")
+        raise ChronicleError(tr("a basic character of the bloodline is elevated (H-AFT-10)"))
     clan = _played_clan(state, player)
     allowed.check_clan(state, data, entry.character, clan, entry.clan)
     changes = {"clan": entry.clan} if entry.clan else {}
@@ -257,17 +276,17 @@ def obligations(state: State, entry: Obligations, data: DataSet) -> State:
     winner = state.todo[0].player
     left = allowed.obligations_left(state, data)
     if entry.gained and entry.gained not in left:
-        raise ChronicleError("the winner draws one of the obligations left (H-AFT-04)")
+        raise ChronicleError(tr("the winner draws one of the obligations left (H-AFT-04)"))
     owing = {
         one.player: state.players[one.player].obligations
         for one in state.outcomes[-1].places
         if one.player != winner and state.players[one.player].obligations
     }
     if set(entry.removed) != set(owing):
-        raise ChronicleError("each other player with obligations removes one (H-AFT-04)")
+        raise ChronicleError(tr("each other player with obligations removes one (H-AFT-04)"))
     for player, name in entry.removed.items():
         if name not in owing[player]:
-            raise ChronicleError(f"the player does not have {name!r} (H-AFT-04)")
+            raise ChronicleError(tr("the player does not have {name!r} (H-AFT-04)", name=name))
         rest = list(owing[player])
         rest.remove(name)
         state = state.with_sheet(player, obligations=tuple(rest))
@@ -288,9 +307,13 @@ def sticker(state: State, entry: StickerEntry, data: DataSet) -> State:
         return done(state)
     found = {one.id: one for one in allowed.stickers(state, data, player)}
     if entry.sticker not in found:
-        raise ChronicleError(f"{entry.sticker!r} is used up or not allowed (H-AFT-05)")
+        raise ChronicleError(
+            tr("{sticker!r} is used up or not allowed (H-AFT-05)", sticker=entry.sticker)
+        )
     if entry.character not in allowed.bearers(state, data, player, found[entry.sticker]):
-        raise ChronicleError(f"{entry.character!r} cannot bear it (H-AFT-05)")
+        raise ChronicleError(
+            tr("{character!r} cannot bear it (H-AFT-05)", character=entry.character)
+        )
     mark = state.marks.get(entry.character)
     before = mark.stickers if mark is not None else ()
     return done(state.with_mark(entry.character, stickers=(*before, entry.sticker)))
@@ -307,7 +330,7 @@ def retain(state: State, entry: Retain, data: DataSet) -> State:
     if not entry.character:
         return done(state)
     if entry.character not in allowed.within_reach(state, player):
-        raise ChronicleError("a vampire of the bloodline is retained (H-AFT-06)")
+        raise ChronicleError(tr("a vampire of the bloodline is retained (H-AFT-06)"))
     if entry.character == state.players[player].retained:
         return done(state)
     return done(_hold(state, player, entry.character))

@@ -11,6 +11,7 @@ from vtes_deck.heritage.cards import THIN_BLOOD
 from vtes_deck.heritage.chronicle.entries import Entry, Respond
 from vtes_deck.heritage.chronicle.state import ChronicleError, Mark, State
 from vtes_deck.heritage.dataset.model import SECTIONS, Character, DataSet, ScoringCard, Sticker
+from vtes_deck.language import tr
 
 NO_RESPONSE = -1
 """A response to a mission whose responses are not entered yet."""
@@ -27,7 +28,9 @@ def character(data: DataSet, name: str) -> Character:
     """
     found = next((one for one in data.characters if one.id == name), None)
     if found is None:
-        raise ChronicleError(f"there is no character {name!r} in the data set (H-DAT-01)")
+        raise ChronicleError(
+            tr("there is no character {name!r} in the data set (H-DAT-01)", name=name)
+        )
     return found
 
 
@@ -73,13 +76,15 @@ def check_clan(state: State, data: DataSet, name: str, played: str, clan: str) -
     """
     if clan_of(state, data, name):
         if clan:
-            raise ChronicleError(f"{name!r} has a clan already (H-AFT-08)")
+            raise ChronicleError(tr("{name!r} has a clan already (H-AFT-08)", name=name))
         return
     wanted = (played,) if played else CLANS
     found = {one for each in wanted for one in clan_stickers(state, data, each)}
     if found and clan not in found:
         listed = ", ".join(sorted(found))
-        raise ChronicleError(f"the clan sticker is one of {listed} (H-AFT-10, H-CHR-06)")
+        raise ChronicleError(
+            tr("the clan sticker is one of {listed} (H-AFT-10, H-CHR-06)", listed=listed)
+        )
 
 
 def within_reach(state: State, player: int) -> tuple[str, ...]:

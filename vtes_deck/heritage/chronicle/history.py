@@ -28,6 +28,7 @@ from vtes_deck.heritage.chronicle.entries import (
 )
 from vtes_deck.heritage.chronicle.state import ChronicleError, State, Step, Task
 from vtes_deck.heritage.dataset.model import DataSet
+from vtes_deck.language import tr
 
 FORMAT = 1
 """The version of the text."""
@@ -56,12 +57,12 @@ def advance(state: State | None, entry: Entry, data: DataSet) -> State:
     """
     if isinstance(entry, Begin | Adopt):
         if state is not None:
-            raise ChronicleError("the chronicle has begun already (H-CHR-01)")
+            raise ChronicleError(tr("the chronicle has begun already (H-CHR-01)"))
         if isinstance(entry, Begin):
             return prologue.begin(entry, data)
         return prologue.adopt(entry, data)
     if state is None:
-        raise ChronicleError("a chronicle begins with its players (H-CHR-01)")
+        raise ChronicleError(tr("a chronicle begins with its players (H-CHR-01)"))
     between = BETWEEN.get(type(entry))
     if between is not None:
         return between(state, entry)
@@ -86,8 +87,10 @@ def _step(state: State, entry: Entry, data: DataSet) -> State:
     task = state.todo[0] if state.todo else None
     expected = EXPECTED[task.step] if task is not None else None
     if expected is None or task is None or not isinstance(entry, expected):
-        what = task.step.value if task is not None else "nothing"
-        raise ChronicleError(f"{what} comes first, in the order of the aftermath (H-AFT-01)")
+        what = task.step.value if task is not None else tr("nothing")
+        raise ChronicleError(
+            tr("{what} comes first, in the order of the aftermath (H-AFT-01)", what=what)
+        )
     return DOES[task.step](state, entry, data)
 
 
@@ -149,7 +152,7 @@ class Chronicle:
             ChronicleError: it has not begun.
         """
         if not self._states:
-            raise ChronicleError("a chronicle begins with its players (H-CHR-01)")
+            raise ChronicleError(tr("a chronicle begins with its players (H-CHR-01)"))
         return self._states[-1]
 
     def apply(self, entry: Entry) -> State:
@@ -186,7 +189,7 @@ class Chronicle:
             ValueError: there are not so many.
         """
         if not 0 <= count <= len(self._entries):
-            raise ValueError(f"only {len(self._entries)} entries were made")
+            raise ValueError(tr("only {n} entries were made", n=len(self._entries)))
         kept = len(self._entries) - count
         gone = tuple(self._entries[kept:])
         del self._entries[kept:], self._states[kept:]
@@ -211,13 +214,21 @@ class Chronicle:
         """
         saved = decode(text)
         if saved.data != data.about.id:
-            raise ChronicleError(f"it needs the data set {saved.data!r}, not {data.about.id!r}")
+            raise ChronicleError(
+                tr(
+                    "it needs the data set {needed!r}, not {id!r}",
+                    needed=saved.data,
+                    id=data.about.id,
+                )
+            )
         chronicle = cls(data)
         for number, entry in enumerate(saved.entries, start=1):
             try:
                 chronicle.repeat(entry)
             except ChronicleError as error:
-                raise ChronicleError(f"entry {number}: {error}") from error
+                raise ChronicleError(
+                    tr("entry {number}: {error}", number=number, error=error)
+                ) from error
         return chronicle
 
 
@@ -229,14 +240,18 @@ def decode(text: str | bytes) -> Saved:
         ChronicleError: it is no chronicle.
     """
     if len(text) > MOST_BYTES:
-        raise ChronicleError("it is too large for a chronicle")
+        raise ChronicleError(tr("it is too large for a chronicle"))
     try:
         head = msgspec.json.decode(text, type=_Head)
         if head.heritage_chronicle > FORMAT:
-            raise NewerChronicleError("it is of a later version of the program; it is left as is")
+            raise NewerChronicleError(
+                tr("it is of a later version of the program; it is left as is")
+            )
         return msgspec.json.decode(text, type=Saved)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise ChronicleError(f"this is no chronicle of Heritage: {error!s:.200}") from error
+        raise ChronicleError(
+            tr("this is no chronicle of Heritage: {reason}", reason=f"{error!s:.200}")
+        ) from error
 
 
 class _Head(msgspec.Struct):

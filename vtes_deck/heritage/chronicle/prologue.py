@@ -15,6 +15,7 @@ from vtes_deck.heritage.chronicle.state import (
     Task,
 )
 from vtes_deck.heritage.dataset.model import SECTIONS, TRAITS, DataSet
+from vtes_deck.language import tr
 
 DRAWN = 3
 """H-CHR-03: characters drawn for the first retainer."""
@@ -30,9 +31,9 @@ def begin(entry: Begin, data: DataSet) -> State:
     """
     count = len(entry.players)
     if sorted(entry.youngest_first) != list(range(count)):
-        raise ChronicleError("the order of age names each player once (H-SET-09)")
+        raise ChronicleError(tr("the order of age names each player once (H-SET-09)"))
     if len(set(entry.players)) < count:
-        raise ChronicleError("two players have the same name (H-CHR-02)")
+        raise ChronicleError(tr("two players have the same name (H-CHR-02)"))
     deck = tuple(one.id for one in data.characters if not one.chronicle and not one.from_chapter)
     return State(
         data=data.about.id,
@@ -67,11 +68,11 @@ def join(state: State, entry: Join) -> State:
         ChronicleError: a chapter is being concluded, or the table is full.
     """
     if state.todo[:1] != (PLAY,):
-        raise ChronicleError("players join between two chapters (H-CHR-04)")
+        raise ChronicleError(tr("players join between two chapters (H-CHR-04)"))
     if len(state.present()) >= adoption.MOST_PLAYERS:
-        raise ChronicleError("four players take part already (H-SET-01)")
+        raise ChronicleError(tr("four players take part already (H-SET-01)"))
     if entry.name in {sheet.name for sheet in state.players}:
-        raise ChronicleError(f"there is a player {entry.name!r} already (H-CHR-02)")
+        raise ChronicleError(tr("there is a player {name!r} already (H-CHR-02)", name=entry.name))
     number = len(state.players)
     return msgspec.structs.replace(
         state,
@@ -89,12 +90,12 @@ def attend(state: State, entry: Attendance) -> State:
     """
     present = set(entry.present)
     if state.todo[:1] != (PLAY,):
-        raise ChronicleError("players drop in and out between two chapters (H-CHR-04)")
+        raise ChronicleError(tr("players drop in and out between two chapters (H-CHR-04)"))
     if (
         not present <= set(range(len(state.players)))
         or not 2 <= len(present) <= adoption.MOST_PLAYERS
     ):
-        raise ChronicleError("two to four of the players take part (H-SET-01)")
+        raise ChronicleError(tr("two to four of the players take part (H-SET-01)"))
     absent = tuple(n for n in range(len(state.players)) if n not in present)
     return msgspec.structs.replace(state, absent=absent)
 
@@ -106,17 +107,21 @@ def prologue(state: State, entry: Prologue, data: DataSet) -> State:
         ChronicleError: something of it is not allowed.
     """
     if entry.player != state.todo[0].player:
-        raise ChronicleError("it is the prologue of another player (H-CHR-02)")
+        raise ChronicleError(tr("it is the prologue of another player (H-CHR-02)"))
     if entry.trait not in allowed.FIRST_TRAITS:
-        raise ChronicleError("the first dot is of resources, abilities or psyche (H-CHR-02)")
+        raise ChronicleError(tr("the first dot is of resources, abilities or psyche (H-CHR-02)"))
     if entry.discipline not in SECTIONS["disciplines"]:
-        raise ChronicleError(f"{entry.discipline!r} is no discipline (H-CHR-02)")
+        raise ChronicleError(
+            tr("{discipline!r} is no discipline (H-CHR-02)", discipline=entry.discipline)
+        )
     missed = state.chapter - 1
     if len(entry.free) != missed or not set(entry.free) <= set(TRAITS):
-        raise ChronicleError(f"{missed} free dots, one for each missed chapter (H-CHR-04)")
+        raise ChronicleError(
+            tr("{missed} free dots, one for each missed chapter (H-CHR-04)", missed=missed)
+        )
     drawn = set(entry.drawn)
     if len(drawn) != DRAWN or not drawn <= set(state.deck) or entry.retainer not in drawn:
-        raise ChronicleError("three characters of the deck are drawn, one is kept (H-CHR-03)")
+        raise ChronicleError(tr("three characters of the deck are drawn, one is kept (H-CHR-03)"))
     allowed.check_clan(state, data, entry.retainer, "", entry.clan)
     state = state.with_sheet(
         entry.player,

@@ -19,6 +19,7 @@ from vtes_deck.heritage.chronicle.entries import (
 )
 from vtes_deck.heritage.chronicle.state import State
 from vtes_deck.heritage.dataset.model import DataSet
+from vtes_deck.language import tr
 
 
 def objections(state: State | None, entry: Entry, data: DataSet) -> Iterator[str]:
@@ -39,7 +40,9 @@ def _ties(entry: Chapter) -> Iterator[str]:
     claims = list(entry.claims.values())
     for one, other in zip(entry.places, entry.places[1:], strict=False):
         if one.points == other.points and claims.count(one.player) > claims.count(other.player):
-            yield "of players with equal points, the one with fewer missions is ahead (H-END-06)"
+            yield tr(
+                "of players with equal points, the one with fewer missions is ahead (H-END-06)"
+            )
             return
 
 
@@ -48,17 +51,21 @@ def _missing(state: State, entry: Entry, data: DataSet) -> str | None:
     if isinstance(entry, Plot) and state.outcomes:
         wanted = allowed.plots(state, data)[1]
         if len(entry.schemes) < wanted:
-            return f"{wanted} research schemes of the clan just played (H-AFT-02)"
+            return tr("{wanted} research schemes of the clan just played (H-AFT-02)", wanted=wanted)
     if (
         isinstance(entry, Obligations)
         and not entry.gained
         and allowed.obligations_left(state, data)
     ):
-        return "the winner draws one of the obligations left (H-AFT-04)"
+        return tr("the winner draws one of the obligations left (H-AFT-04)")
     if isinstance(entry, EraOutcome) and not entry.card and allowed.scoring_cards(state, data):
-        return "one of the revealed scoring cards is selected (H-ERA-03)"
+        return tr("one of the revealed scoring cards is selected (H-ERA-03)")
     if isinstance(entry, Respond) and entry.response == allowed.NO_RESPONSE:
         mission = next((one for one in data.chronicle_missions if one.id == entry.mission), None)
         if mission is not None and mission.responses:
-            return f"{entry.mission!r} has {len(mission.responses)} responses (H-AFT-03)"
+            return tr(
+                "{mission!r} has {n} responses (H-AFT-03)",
+                mission=entry.mission,
+                n=len(mission.responses),
+            )
     return None

@@ -20,15 +20,39 @@ class Gap(msgspec.Struct, frozen=True):
 
     Attributes:
         item: the item of part D, as ``H-DAT-01``.
-        what: what it is about: the kind, and its id or letter.
+        section: of the data set, where it is entered.
+        key: the id, letter or number of what it is about; empty for a whole section.
         why: a sentence.
         blocks: nothing can be played before it is entered; otherwise one thing is left out.
     """
 
     item: str
-    what: str
+    section: str
+    key: str
     why: str
     blocks: bool = False
+
+    @property
+    def what(self) -> str:
+        """What it is about, in plain words."""
+        one, all_of_it = WHAT[self.section]
+        return tr(one, key=self.key) if self.key else tr(all_of_it)
+
+
+WHAT = {
+    "characters": (mark("character {key}"), mark("characters")),
+    "leaders": (mark("leader {key}"), mark("clans")),
+    "clans": (mark("clan {key}"), mark("clans")),
+    "schemes": (mark("scheme {key}"), mark("schemes")),
+    "missions": (mark("mission {key}"), mark("missions")),
+    "chronicle-missions": (mark("chronicle mission {key}"), mark("chronicle missions")),
+    "chapters": (mark("chapter {key}"), mark("chapters")),
+    "obligations": (mark("obligation {key}"), mark("obligations")),
+    "scoring-cards": (mark("era {key}"), mark("eras")),
+    "boards": (mark("battleground {key}"), mark("battlegrounds")),
+    "limits": (mark("limit {key}"), mark("era points")),
+}
+"""What a gap is about, by section: with a key, and without."""
 
 
 NO_VALUE = mark("{field} is missing, so it is left out.")
@@ -127,40 +151,40 @@ def _cards(data: DataSet) -> Iterator[Gap]:
     least = QUEUE + 20
     if complete < least:
         why = tr(FEW_CHARACTERS, n=complete, least=least)
-        yield Gap("H-DAT-01", "characters", why, blocks=True)
+        yield Gap("H-DAT-01", "characters", "", why, blocks=True)
     ready = ready_clans(data)
     for clan in CLANS:
         if clan not in ready:
-            yield Gap("H-DAT-02", f"clan {clan}", tr(NO_LEADER))
+            yield Gap("H-DAT-02", "clans", clan, tr(NO_LEADER))
     if len(ready) < 2:
-        yield Gap("H-DAT-02", "clans", tr(NO_CLANS), blocks=True)
+        yield Gap("H-DAT-02", "clans", "", tr(NO_CLANS), blocks=True)
     for scheme in data.schemes:
         gap = scheme_gap(scheme)
         if gap is not None:
             item = "H-DAT-03" if scheme.clan else "H-DAT-04"
-            yield Gap(item, f"scheme {scheme.id}", gap)
+            yield Gap(item, "schemes", scheme.id, gap)
     for mission in data.missions:
         if mission.attribute is None or mission.reward is None:
             field = "attribute" if mission.attribute is None else "reward"
-            yield Gap("H-DAT-05", f"mission {mission.id}", tr(NO_VALUE, field=field))
+            yield Gap("H-DAT-05", "missions", mission.id, tr(NO_VALUE, field=field))
 
 
 def _figures(data: DataSet) -> Iterator[Gap]:
     kinds: tuple[tuple[str, str, tuple[Character, ...] | tuple[Leader, ...]], ...] = (
-        ("character", "H-DAT-01", data.characters),
-        ("leader", "H-DAT-02", data.leaders),
+        ("characters", "H-DAT-01", data.characters),
+        ("leaders", "H-DAT-02", data.leaders),
     )
-    for kind, item, entries in kinds:
+    for section, item, entries in kinds:
         for entry in entries:
             missing = missing_fields(entry)
             if missing:
                 why = tr(NO_VALUE, field=", ".join(missing))
-                yield Gap(item, f"{kind} {entry.id}", why)
+                yield Gap(item, section, entry.id, why)
     for character in data.characters:
         for ability in character.abilities:
             if not ability.effects and not ability.bonded:
                 why = tr(NO_ABILITY, name=ability.name)
-                yield Gap("H-DAT-01", f"character {character.id}", why)
+                yield Gap("H-DAT-01", "characters", character.id, why)
 
 
 def _boards(data: DataSet) -> Iterator[Gap]:
@@ -168,36 +192,36 @@ def _boards(data: DataSet) -> Iterator[Gap]:
         if not board_ready(data, letter):
             item = f"H-DAT-{BOARD_ITEMS[letter]}"
             need = tr(NEED[letter], n=STARTS.get(letter, 0))
-            yield Gap(item, f"battleground {letter}", tr(NO_BOARD, need=need))
+            yield Gap(item, "boards", letter, tr(NO_BOARD, need=need))
 
 
 def _chronicle(data: DataSet) -> Iterator[Gap]:
     yield from _chapters(data)
     for mission in data.chronicle_missions:
-        what = f"chronicle mission {mission.id}"
+        place = ("H-DAT-05", "chronicle-missions", mission.id)
         if mission.attribute is None:
-            yield Gap("H-DAT-05", what, tr(NO_VALUE, field="attribute"))
+            yield Gap(*place, tr(NO_VALUE, field="attribute"))
         if not mission.responses:
-            yield Gap("H-DAT-05", what, tr(NO_RESPONSE))
+            yield Gap(*place, tr(NO_RESPONSE))
     for obligation in data.obligations:
         if not obligation.effects:
-            yield Gap("H-DAT-07", f"obligation {obligation.id}", tr(NO_EFFECT))
+            yield Gap("H-DAT-07", "obligations", obligation.id, tr(NO_EFFECT))
     for era in range(1, 8):
         if not any(card.era == era for card in data.scoring_cards):
-            yield Gap("H-DAT-06", f"era {era}", tr(NO_CARD))
+            yield Gap("H-DAT-06", "scoring-cards", str(era), tr(NO_CARD))
     if data.limits.era_points is None:
-        yield Gap("H-DAT-16", "era points", tr(NO_POINTS))
+        yield Gap("H-DAT-16", "limits", "", tr(NO_POINTS))
 
 
 def _chapters(data: DataSet) -> Iterator[Gap]:
     chapters = {chapter.number: chapter for chapter in data.chapters}
     for number in range(1, 22):
         chapter = chapters.get(number)
-        what = f"chapter {number}"
+        place = ("chapters", str(number))
         if chapter is None:
-            yield Gap("H-DAT-06", what, tr(NO_CHAPTER))
+            yield Gap("H-DAT-06", *place, tr(NO_CHAPTER))
             continue
         if len(chapter.missions) < 5:
-            yield Gap("H-DAT-05", what, tr(FEW_MISSIONS, n=len(chapter.missions)))
+            yield Gap("H-DAT-05", *place, tr(FEW_MISSIONS, n=len(chapter.missions)))
         if chapter.plots is None:
-            yield Gap("H-DAT-06", what, tr(NO_PLOTS))
+            yield Gap("H-DAT-06", *place, tr(NO_PLOTS))

@@ -17,6 +17,7 @@ from typing import Any
 from msgspec import inspect
 
 from vtes_deck.heritage.dataset.lines import Path
+from vtes_deck.language import mark, tr
 
 MOST = 20
 """Mistakes that are said of one entry."""
@@ -25,14 +26,14 @@ MOST_DEPTH = 40
 """Nested effects."""
 
 SHAPES: tuple[tuple[type | tuple[type, ...], str], ...] = (
-    (bool, "true or false"),
-    (str, "a text"),
-    (int, "a whole number"),
-    (float, "a decimal number"),
-    (list, "a list"),
-    (dict, "a table"),
-    (type(None), "nothing"),
-    ((datetime.date, datetime.time), "a date or time"),
+    (bool, mark("true or false")),
+    (str, mark("a text")),
+    (int, mark("a whole number")),
+    (float, mark("a decimal number")),
+    (list, mark("a list")),
+    (dict, mark("a table")),
+    (type(None), mark("nothing")),
+    ((datetime.date, datetime.time), mark("a date or time")),
 )
 """How the values of TOML are called; a truth value is a number to Python, so it stands first."""
 
@@ -66,21 +67,24 @@ def near(word: str, known: Iterable[str]) -> str:
     if not words:
         return ""
     close = difflib.get_close_matches(word[:60], words, n=1)
-    meant = f"; did you mean {close[0]!r}? Possible" if close else "; possible"
-    return f"{meant}: {', '.join(words)}"
+    listed = ", ".join(words)
+    if close:
+        return tr("; did you mean {close!r}? Possible: {words}", close=close[0], words=listed)
+    return tr("; possible: {words}", words=listed)
 
 
 def _shape(value: object) -> str:
-    return next((name for kind, name in SHAPES if isinstance(value, kind)), "something else")
+    found = next((name for kind, name in SHAPES if isinstance(value, kind)), mark("something else"))
+    return tr(found)
 
 
 def _instead(wanted: str, value: object) -> str:
-    return f"write {wanted}, not {_shape(value)}"
+    return tr("write {wanted}, not {shape}", wanted=wanted, shape=_shape(value))
 
 
 def _check(value: object, kind: inspect.Type, path: Path) -> Iterator[Mistake]:
     if len(path) > MOST_DEPTH:
-        yield path, "it is nested too deeply"
+        yield path, tr("it is nested too deeply")
         return
     for one, check in CHECKS.items():
         if isinstance(kind, one):
@@ -105,11 +109,12 @@ def _union(value: object, kind: inspect.UnionType, path: Path) -> Iterator[Mista
 def _tagged(value: object, tables: list[inspect.StructType], path: Path) -> Iterator[Mistake]:
     field = tables[0].tag_field or ""
     if not isinstance(value, dict):
-        yield path, _instead(f"a table with {field!r}", value)
+        yield path, _instead(tr("a table with {field!r}", field=field), value)
         return
     known = {one.tag: one for one in tables}
     if field not in value:
-        yield path, f"{field!r} is missing{near('', map(str, known))}"
+        hint = near("", map(str, known))
+        yield (*path, field), tr("{name!r} is missing{hint}", name=field, hint=hint)
         return
     tag = value[field]
     found = known.get(tag) if isinstance(tag, str) else None
@@ -121,31 +126,31 @@ def _tagged(value: object, tables: list[inspect.StructType], path: Path) -> Iter
 
 def _table(value: object, kind: inspect.StructType, path: Path) -> Iterator[Mistake]:
     if not isinstance(value, dict):
-        yield path, _instead("a table", value)
+        yield path, _instead(tr("a table"), value)
         return
     fields = {one.encode_name: one for one in kind.fields}
     for name, field in fields.items():
         if field.required and name not in value:
-            yield path, f"{name!r} is missing"
+            yield (*path, name), tr("{name!r} is missing", name=name)
     for name, one in value.items():
         if name in fields:
             yield from _check(one, fields[name].type, (*path, name))
         elif name != kind.tag_field:
-            yield (*path, name), f"there is no such field{near(name, fields)}"
+            yield (*path, name), tr("there is no such field{hint}", hint=near(name, fields))
 
 
 def _list(value: object, kind: inspect.VarTupleType, path: Path) -> Iterator[Mistake]:
     if not isinstance(value, list):
-        yield path, _instead("a list, as [ ... ]", value)
+        yield path, _instead(tr("a list, as [ ... ]"), value)
         return
-    yield from _amount(len(value), kind, "entries", path)
+    yield from _amount(len(value), kind, mark("entries"), path)
     for number, one in enumerate(value):
         yield from _check(one, kind.item_type, (*path, number))
 
 
 def _values(value: object, kind: inspect.DictType, path: Path) -> Iterator[Mistake]:
     if not isinstance(value, dict):
-        yield path, _instead("a table, as { ... }", value)
+        yield path, _instead(tr("a table, as { ... }"), value)
         return
     for name, one in value.items():
         yield from _check(name, kind.key_type, (*path, name))
@@ -158,19 +163,22 @@ def _literal(value: object, kind: inspect.LiteralType, path: Path) -> Iterator[M
 
 def _word(value: object, words: tuple[Any, ...], path: Path) -> Iterator[Mistake]:
     if not isinstance(value, str):
-        yield path, f"{_instead('one of these words', value)}: {', '.join(map(str, words))}"
+        yield path, f"{_instead(tr('one of these words'), value)}: {', '.join(map(str, words))}"
     elif value not in words:
-        yield path, f"{value[:60]!r} is unknown{near(value, map(str, words))}"
+        yield (
+            path,
+            tr("{value!r} is unknown{hint}", value=value[:60], hint=near(value, map(str, words))),
+        )
 
 
 def _text(value: object, kind: inspect.StrType, path: Path) -> Iterator[Mistake]:
     if not isinstance(value, str):
-        yield path, _instead("a text in quotation marks", value)
+        yield path, _instead(tr("a text in quotation marks"), value)
         return
-    yield from _amount(len(value), kind, "characters", path)
+    yield from _amount(len(value), kind, mark("characters"), path)
     if kind.pattern is not None and not re.search(kind.pattern, value):
-        message = "write 1 to 60 small letters (a to z), digits and hyphens, as 'old-tower'"
-        yield path, f"{value[:60]!r} is no id: {message}"
+        message = tr("write 1 to 60 small letters (a to z), digits and hyphens, as 'old-tower'")
+        yield path, tr("{value!r} is no id: {message}", value=value[:60], message=message)
 
 
 def _amount(
@@ -178,23 +186,23 @@ def _amount(
 ) -> Iterator[Mistake]:
     least, most = kind.min_length or 0, kind.max_length
     if n < least or (most is not None and n > most):
-        bounds = f"at least {least}" if most is None else f"{least} to {most}"
-        yield path, f"write {bounds} {what}; there are {n}"
+        bounds = tr("at least {least}", least=least) if most is None else f"{least} to {most}"
+        yield path, tr("write {bounds} {what}; there are {n}", bounds=bounds, what=tr(what), n=n)
 
 
 def _number(value: object, kind: inspect.IntType, path: Path) -> Iterator[Mistake]:
     if isinstance(value, bool) or not isinstance(value, int):
-        yield path, _instead("a whole number", value)
+        yield path, _instead(tr("a whole number"), value)
         return
     least, most = kind.ge, kind.le
     if (least is not None and value < least) or (most is not None and value > most):
-        yield path, f"write a whole number from {least} to {most}"
+        yield path, tr("write a whole number from {least} to {most}", least=least, most=most)
 
 
 def _truth(value: object, kind: inspect.BoolType, path: Path) -> Iterator[Mistake]:
     del kind
     if not isinstance(value, bool):
-        yield path, _instead("true or false", value)
+        yield path, _instead(tr("true or false"), value)
 
 
 CHECKS: dict[type[inspect.Type], Callable[[object, Any, Path], Iterator[Mistake]]] = {

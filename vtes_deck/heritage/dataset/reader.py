@@ -33,8 +33,12 @@ from vtes_deck.heritage.dataset.model import (
     Sticker,
 )
 from vtes_deck.kernel import toml
+from vtes_deck.language import tr
 
 MOST_BYTES = 4_000_000
+MOST_TOTAL = 12_000_000
+"""Bytes of all files of a data set together."""
+
 MOST_FILES = 100
 MOST_ENTRIES = 2_000
 """Of one kind, in a whole data set."""
@@ -94,15 +98,20 @@ def read(path: FilePath) -> DataSet:
     """
     files = sorted(path.glob("*.toml")) if path.is_dir() else [path]
     if not files or len(files) > MOST_FILES:
-        message = f"{len(files)} files; a data set has 1 to {MOST_FILES}"
+        message = tr("{n} files; a data set has 1 to {most}", n=len(files), most=MOST_FILES)
         raise DataSetError([Problem(path.name, 0, "", message)])
     texts: dict[str, str] = {}
     unread = []
+    total = 0
     for file in files:
         try:
             texts[file.name] = _text_of(file)
         except DataSetError as error:
             unread += error.problems
+            continue
+        total += len(texts[file.name])
+        if total > MOST_TOTAL:
+            raise DataSetError([too_large(path.name)])
     if unread:
         raise DataSetError([*unread, *parse(texts)[1]] if texts else unread)
     data, problems = parse(texts)
@@ -111,22 +120,28 @@ def read(path: FilePath) -> DataSet:
     return data
 
 
+def too_large(name: str) -> Problem:
+    """The problem of a data set whose files are larger together than :data:`MOST_TOTAL`."""
+    message = tr("its files are larger than {n} MB together", n=MOST_TOTAL // 1_000_000)
+    return Problem(name, 0, "", message)
+
+
 def _text_of(file: FilePath) -> str:
     try:
         found = file.stat()
         if not stat.S_ISREG(found.st_mode):  # a pipe would be waited for
-            raise DataSetError([Problem(file.name, 0, "", "this is not a file")])
+            raise DataSetError([Problem(file.name, 0, "", tr("this is not a file"))])
         if found.st_size > MOST_BYTES:
-            raise DataSetError([Problem(file.name, 0, "", "the file is larger than 4 MB")])
+            raise DataSetError([Problem(file.name, 0, "", tr("the file is larger than 4 MB"))])
         content = file.read_bytes()
     except OSError as error:
-        message = f"it cannot be read: {error.strerror or error}"
+        message = tr("it cannot be read: {reason}", reason=error.strerror or error)
         raise DataSetError([Problem(file.name, 0, "", message)]) from error
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
-        message = "this is no UTF-8; save the file as text in UTF-8"
+        message = tr("this is no UTF-8; save the file as text in UTF-8")
         raise DataSetError([Problem(file.name, line, "", message)]) from error
 
 
@@ -136,6 +151,8 @@ def parse(texts: Mapping[str, str]) -> tuple[DataSet | None, list[Problem]]:
     Entries that are wrong are left out of the data set, so that a form can show the others. The
     data set is ``None`` if a text is no TOML or none says which data set it is.
     """
+    if sum(map(len, texts.values())) > MOST_TOTAL:
+        return None, [too_large("")]
     collection = _Collection()
     for name, text in texts.items():
         collection.add(name, text)
@@ -160,16 +177,16 @@ class _Collection:
         text = text.replace("\r\n", "\n")
         try:
             content = toml.loads(text)
-            lines = lines_of(text)
+            lines = with_tables(lines_of(text))
         except RecursionError:
-            self.problems.append(Problem(file, 0, "", "it is nested too deeply"))
+            self.problems.append(Problem(file, 0, "", tr("it is nested too deeply")))
             self.broken = True
             return
         except ValueError as error:  # of TOML, or a number with thousands of digits
             match = _SYNTAX.fullmatch(str(error))
             last = text.count("\n") + 1
             line = int(match[2] or last) if match else 0
-            message = f"this is no TOML: {match[1] if match else error}"
+            message = tr("this is no TOML: {reason}", reason=match[1] if match else error)
             self.problems.append(Problem(file, line, "", message))
             self.broken = True
             return
@@ -181,14 +198,18 @@ class _Collection:
                 for number, entry in enumerate(value[:left]):
                     self.entry(file, lines, name, number, entry)
                 if len(value) > left:
-                    message = f"there are more than {MOST_ENTRIES} {name}"
+                    message = tr(
+                        "there are more than {most} {name}",
+                        most=MOST_ENTRIES,
+                        name=name,
+                    )
                     self.problems.append(Problem(file, lines.get((name, left), 0), name, message))
             elif name in TABLES or name == "names":
                 self.table(file, lines, name, value)
             else:
-                message = f"there is no such section{near(name, SECTIONS)}"
+                message = tr("there is no such section{hint}", hint=near(name, SECTIONS))
                 if name in LISTS:
-                    message = f"write each entry under [[{name}]]"
+                    message = tr("write each entry under [[{name}]]", name=name)
                 self.problems.append(Problem(file, lines.get((name,), 0), name, message))
 
     def entry(
@@ -211,11 +232,11 @@ class _Collection:
         if name == "boards" and isinstance(value, dict) and isinstance(before, dict):
             for twice in before.keys() & value.keys():
                 where = line_at(lines, (name, twice))
-                message = "it is in another file already"
+                message = tr("it is in another file already")
                 self.problems.append(Problem(file, where, f"{name}.{twice}", message))
             merged = {**value, **before}
         elif before is not None:
-            message = "it is in another file already"
+            message = tr("it is in another file already")
             self.problems.append(Problem(file, place[1], name, message))
             return
         kind = references.NAMES if name == "names" else TABLES[name]
@@ -236,7 +257,7 @@ class _Collection:
         except msgspec.ValidationError as error:
             found = mistakes(value, kind) or [((), str(error))]
         except RecursionError:
-            found = [((), "it is nested too deeply")]
+            found = [((), tr("it is nested too deeply"))]
         for path, message in found:
             where = line_at(lines, (*root, *path))
             self.problems.append(Problem(file, where, name + shown(path), message))
@@ -245,7 +266,7 @@ class _Collection:
     def finished(self) -> tuple[DataSet | None, list[Problem]]:
         """The data set of all that was taken."""
         if "set" not in self.seen and not self.broken:
-            message = "write [set] with the id and the name of the data set"
+            message = tr("write [set] with the id and the name of the data set")
             self.problems.append(Problem(self.files[0] if self.files else "", 0, "set", message))
         if self.broken or "set" not in self.tables:
             return None, self.said()
@@ -266,7 +287,9 @@ class _Collection:
         """The problems, no more of them than can be read."""
         more = len(self.problems) - MOST_PROBLEMS
         if more > 0:
-            self.problems[MOST_PROBLEMS:] = [Problem("", 0, "", f"there are {more} more problems")]
+            self.problems[MOST_PROBLEMS:] = [
+                Problem("", 0, "", tr("there are {more} more problems", more=more))
+            ]
         return self.problems
 
     def twice(self, name: str, entries: list[Any]) -> None:
@@ -278,7 +301,9 @@ class _Collection:
             seen[value] += 1
             if seen[value] > 1:
                 where = lines.get((*root, key), line)
-                message = f"{value!r} is there already; each {key} stands once"
+                message = tr(
+                    "{value!r} is there already; each {key} stands once", value=value, key=key
+                )
                 self.problems.append(Problem(file, where, f"{field}.{key}", message))
 
     def reference(self, wrong: references.Wrong) -> None:
@@ -298,12 +323,20 @@ class _Collection:
 
 
 def line_at(lines: dict[Path, int], path: Path) -> int:
-    """The line of a value, or of the nearest table around it, or of what is first inside; or 0."""
+    """The line of a value, or of the nearest table around it; or 0."""
     for length in range(len(path), 0, -1):
         found = lines.get(path[:length])
         if found is not None:
             return found
-        inside = [line for one, line in lines.items() if one[:length] == path[:length]]
-        if inside:
-            return min(inside)
     return 0
+
+
+def with_tables(lines: Mapping[Path, int]) -> dict[Path, int]:
+    """The lines, also of tables without a line of their own: that of what is first inside."""
+    found: dict[Path, int] = {}
+    for path, line in lines.items():
+        for length in range(1, len(path)):
+            around = path[:length]
+            if around not in lines:
+                found[around] = min(line, found.get(around, line))
+    return {**found, **lines}

@@ -9,6 +9,7 @@ import msgspec
 from vtes_deck.heritage.attributes import Attribute
 from vtes_deck.heritage.dataset.lines import Path
 from vtes_deck.heritage.dataset.model import DataSet, Name
+from vtes_deck.language import tr
 
 NAMES = dict[Attribute, Name]
 
@@ -45,16 +46,20 @@ def _leaders(data: DataSet) -> Iterator[Wrong]:
     characters = {character.id for character in data.characters}
     for number, leader in enumerate(data.leaders):
         if leader.id in characters:
-            message = f"there is a character {leader.id!r} already; a leader has an id of its own"
+            message = tr(
+                "there is a character {id!r} already; a leader has an id of its own", id=leader.id
+            )
             yield Wrong("leaders", number, "id", message)
         for place, name in enumerate(leader.schemes):
             scheme = schemes.get(name)
             if scheme is None:
-                message = f"there is no scheme {name!r}"
+                message = tr("there is no scheme {name!r}", name=name)
             elif scheme.clan != leader.clan:
-                message = f"{name!r} is no scheme of the clan {leader.clan}"
+                message = tr(
+                    "{name!r} is no scheme of the clan {clan}", name=name, clan=leader.clan
+                )
             elif scheme.research and not leader.chronicle:
-                message = f"{name!r} lies in the research deck at first"
+                message = tr("{name!r} lies in the research deck at first", name=name)
             else:
                 continue
             yield Wrong("leaders", number, "schemes", message, (place,))
@@ -64,10 +69,10 @@ def _leaders(data: DataSet) -> Iterator[Wrong]:
 def _schemes(data: DataSet) -> Iterator[Wrong]:
     for number, scheme in enumerate(data.schemes):
         if (scheme.clan is None) == (scheme.battleground is None):
-            message = "write either a clan or a battleground"
+            message = tr("write either a clan or a battleground")
             yield Wrong("schemes", number, "clan", message)
         if scheme.requires is not None and len(scheme.requires) > 8:
-            yield Wrong("schemes", number, "requires", "more than eight archetypes")
+            yield Wrong("schemes", number, "requires", tr("more than eight archetypes"))
 
 
 def _chronicle(data: DataSet) -> Iterator[Wrong]:
@@ -75,7 +80,7 @@ def _chronicle(data: DataSet) -> Iterator[Wrong]:
     for number, chapter in enumerate(data.chapters):
         for place, name in enumerate(chapter.missions):
             if name not in missions:
-                message = f"there is no chronicle mission {name!r}"
+                message = tr("there is no chronicle mission {name!r}", name=name)
                 yield Wrong("chapters", number, "missions", message, (place,))
         yield from _twice("chapters", number, "missions", chapter.missions)
     unlocks = {one.id for one in data.characters if one.chronicle}
@@ -84,10 +89,13 @@ def _chronicle(data: DataSet) -> Iterator[Wrong]:
         for place, response in enumerate(mission.responses):
             rewards = (response.asset, response.unlock, response.elevate or None)
             if sum(reward is not None for reward in rewards) > 1:
-                message = "a response has one reward: asset, unlock or elevate"
+                message = tr("a response has one reward: asset, unlock or elevate")
                 yield Wrong("chronicle-missions", number, "responses", message, (place,))
             if response.unlock is not None and response.unlock not in unlocks:
-                message = f"{response.unlock!r} is no character or leader with chronicle = true"
+                message = tr(
+                    "{name!r} is no character or leader with chronicle = true",
+                    name=response.unlock,
+                )
                 yield Wrong("chronicle-missions", number, "responses", message, (place,))
 
 
@@ -99,10 +107,18 @@ def _boards(data: DataSet) -> Iterator[Wrong]:
         ("rise-of-humanity", boards.rise_of_humanity, HUMANITY_START),
     ):
         if values.count(start) > 1:
-            yield Wrong("boards", 0, field, f"the start value {start} is listed twice")
+            yield Wrong(
+                "boards", 0, field, tr("the start value {start} is listed twice", start=start)
+            )
     yield from _courts(data)
     if boards.titles and boards.titles[0] != FIRST_TITLE:
-        yield Wrong("boards", 0, "titles", f"the first title is {FIRST_TITLE!r}", (0,))
+        yield Wrong(
+            "boards",
+            0,
+            "titles",
+            tr("the first title is {title!r}", title=FIRST_TITLE),
+            (0,),
+        )
     yield from _twice("boards", 0, "titles", boards.titles)
     yield from _twice("boards", 0, "regions", [region.id for region in boards.regions])
 
@@ -115,12 +131,16 @@ def _courts(data: DataSet) -> Iterator[Wrong]:
         for place, other in enumerate(court.next_to):
             below: Path = (number, "next-to", place)
             if other == court.id:
-                yield Wrong("boards", 0, "courts", f"{court.id!r} is next to itself", below)
+                yield Wrong(
+                    "boards", 0, "courts", tr("{id!r} is next to itself", id=court.id), below
+                )
             elif other not in known:
-                message = f"{court.id!r} is next to {other!r}, which is no court"
+                message = tr(
+                    "{id!r} is next to {other!r}, which is no court", id=court.id, other=other
+                )
                 yield Wrong("boards", 0, "courts", message, below)
         if court.home is not None and court.home in homes:
-            message = f"there is another home court of {court.home}"
+            message = tr("there is another home court of {home}", home=court.home)
             yield Wrong("boards", 0, "courts", message, (number, "home"))
         if court.home is not None:
             homes.add(court.home)
@@ -131,5 +151,5 @@ def _twice(section: str, number: int, field: str, names: Iterable[str]) -> Itera
     seen: set[str] = set()
     for place, name in enumerate(names):
         if name in seen:
-            yield Wrong(section, number, field, f"{name!r} is listed twice", (place,))
+            yield Wrong(section, number, field, tr("{name!r} is listed twice", name=name), (place,))
         seen.add(name)
