@@ -6,8 +6,9 @@ from card_play import PLAIN, PLAIN_ALLY, CardPlay
 from cardbase.model import Bonus, Sect, Trait
 from vtes_deck.effects.vocab.upkeep import JOIN
 from vtes_deck.engine.combat.moves import Strike
-from vtes_deck.engine.combat.strikes import choose
+from vtes_deck.engine.combat.strikes import HANDS, choose
 from vtes_deck.engine.mechanics import stats
+from vtes_deck.engine.state.decisions import PASSING
 from vtes_deck.engine.state.table import Modifier, Phase, Until
 
 ANARCH = {"sect": Sect.ANARCH}
@@ -121,3 +122,45 @@ def test_nobody_strikes_with_himself(play):
     play.bleeds(phaibun).blocks(ben)
     choose(play.table, phaibun, Strike(damage=1, source=phaibun))
     assert "Phaibun strikes as its own text says." in play.story()
+
+
+@pytest.mark.parametrize("level", ["dom", "DOM"])
+def test_the_level_at_which_a_card_is_played_is_told(play, level):
+    play.vampire("Ada", "DOM")
+    play.hand("Ada", "Govern the Unaligned")
+    play.uncontrolled("Ada", "Gideon Fontaine", 2)
+    play.turn("Ada", Phase.MINION)
+    name = f"act {level}"
+    play.game.apply(next(one for one in play.decision.options if one.verb.name == name))
+    assert f"Ada's {PLAIN} plays Govern the Unaligned [{level}]." in play.story()
+
+
+def test_damage_is_told_with_the_strength_behind_it(play):
+    ada, ben = play.vampire("Ada", "POT"), play.vampire("Ben")
+    tap = play.hand("Ada", "Torn Signpost") and play.number("Torn Signpost")
+    play.bleeds(ada).blocks(ben)
+    play.table.modify(Modifier(Bonus.STRENGTH, 2, ada, Until.COMBAT, tap))
+    while not play.offered(HANDS):
+        play.game.apply(PASSING)
+    play.choose(HANDS)
+    play.finish()
+    assert in_order(
+        play,
+        f"Ada's {PLAIN} has 1 strength of its own.",
+        f"Ada's {PLAIN} has 2 strength from Torn Signpost.",
+        f"Ben's {PLAIN} suffers 3 damage.",
+    )
+
+
+def test_a_bleed_is_told_with_what_raises_it(play):
+    ada = play.vampire("Ada", "DOM")
+    play.hand("Ada", "Govern the Unaligned")
+    play.turn("Ada", Phase.MINION)
+    play.game.apply(next(one for one in play.decision.options if one.verb.name == "act dom"))
+    assert in_order(
+        play,
+        f"Ada's {PLAIN} bleeds Ben for 3.",
+        f"Ada's {PLAIN} has 1 bleed of its own.",
+        f"Ada's {PLAIN} has 2 bleed from Govern the Unaligned.",
+    )
+    assert play[ada].locked

@@ -241,7 +241,12 @@ def test_the_encounter_of_1994(cb, rules):
     other = Option(DIABLERISE, minion=play.number(RESCUER), target=play.number(RESCUER))
     assert play.game.why_not(other) != Forbidden("RSC-02"), "it is not about who pays"
     play.choose(RESCUE, n=1)
-    assert f"{SLEEPER} leaves torpor." in play.story()
+    assert play.story()[-4:] == [
+        f"{RESCUER} rescues {SLEEPER}.",
+        f"{RESCUER} burns 1 blood for the rescue.",
+        f"{SLEEPER} burns 1 blood for the rescue.",
+        f"{SLEEPER} leaves torpor.",
+    ]
     assert play[SLEEPER].ready
     assert (play[RESCUER].blood, play[SLEEPER].blood) == (4, 2)
 

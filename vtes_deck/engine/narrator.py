@@ -134,6 +134,8 @@ def event_sentence(table: Table, event: Event, seat: int | None = None) -> str:
         "target": card_name(table, seen.target, beside),
         "n": Count(seen.n),
     }
+    if seen.what.level and seen.word and not hidden:
+        facts["card"] = f"{facts['card']} [{seen.word}]"
     # The word may be what an option says: the terms that were chosen.
     word = tr(seen.word, **facts, seat=other_seat)
     told = tr(template, **facts, seat=seat_name(table, seen.seat), other_seat=other_seat, word=word)
@@ -144,7 +146,7 @@ def _template(seen: Event, *, hidden: bool) -> str:
     what = seen.what
     if hidden and what.hidden:
         return what.hidden
-    if what.at_card and seen.target not in {NONE, seen.card}:
+    if what.at_card and seen.target not in {NONE, seen.card, seen.minion}:
         return what.at_card
     if what.at_seat and seen.other_seat != NONE:
         return what.at_seat

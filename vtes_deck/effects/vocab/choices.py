@@ -14,6 +14,7 @@ from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, 
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Activity, Table, Zone
 from vtes_deck.kernel.procedure import Procedure
+from vtes_deck.language import mark
 
 CHOOSE_CARD = Verb("choose card", "Choose {target}.")
 CHOOSE_SEAT = Verb("choose Methuselah", "Choose {seat}.")
@@ -240,7 +241,11 @@ class If(Effect, frozen=True):
 TO_HAND = Verb("to hand", "Move {target} to your hand.")
 TO_LIBRARY = Verb("to library", "Shuffle {target} into your library.")
 RECOVERED = EventType("recovered", "{seat} moves {card} to her hand.")
-SHUFFLED_IN = EventType("shuffled in", "{seat} shuffles {n:card} into the library.")
+SHUFFLED_IN = EventType(
+    "shuffled in",
+    mark("{seat} shuffles {card} into the library."),
+    many=mark("{seat} shuffles {cards} into the library."),
+)
 
 
 class AshHeapRecovery(Procedure):
@@ -292,11 +297,11 @@ class AshHeapRecovery(Procedure):
     def shuffle(self, table: Table) -> None:
         """Shuffles the cards in and adjusts the hand (DRW-05)."""
         for card in self.back:
+            table.emit(SHUFFLED_IN, self.seat, card)
             zones.move(table, card, Zone.LIBRARY)
         if self.back:
             library = table.seats[self.seat].library
             table.random.shuffle(f"library of seat {self.seat}", library)
-            table.emit(SHUFFLED_IN, self.seat, n=len(self.back))
         hand.adjust(table, self.seat)
 
     steps = (offer, take, shuffle)

@@ -15,6 +15,7 @@ from vtes_deck.engine.combat.fight import fight
 from vtes_deck.engine.combat.moves import AGGRAVATED_HANDS, HANDS_ONLY, Range
 from vtes_deck.engine.combat.resolution import StrikeResolution
 from vtes_deck.engine.combat.sequence import Combat
+from vtes_deck.engine.combat.strikes import add_strikes
 from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import Minion
@@ -167,9 +168,7 @@ class ExtraStrike(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        combat = fight(context.table)
-        index = combat.index(context.minion)
-        combat.change(index, additional=combat.sides[index].additional + 1)
+        add_strikes(context.table, context.minion, 1, limited=False)
 
     @override
     def say(self, wording: Wording) -> str:

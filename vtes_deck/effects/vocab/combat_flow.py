@@ -106,6 +106,9 @@ class NoStrikeDamage(Effect, frozen=True):
         return "prevent all damage from the opposing minion's strikes this round"
 
 
+MORE_DAMAGE = EventType("more damage", "The strike of {minion} inflicts {n} more damage.")
+
+
 class AimStrike(Effect, frozen=True):
     """The strike just chosen deals more damage if some of its own damage is successful.
 
@@ -125,6 +128,8 @@ class AimStrike(Effect, frozen=True):
         if chosen is not None:
             aimed = replace(chosen, more=self.more, hinders=self.hinders)
             combat.change(index, chosen=aimed)
+            seat = combat.sides[index].seat
+            context.table.emit(MORE_DAMAGE, seat, minion=context.minion, n=self.more)
 
     @override
     def say(self, wording: Wording) -> str:

@@ -14,7 +14,7 @@ from vtes_deck.engine.actions import block
 from vtes_deck.engine.combat import presses
 from vtes_deck.engine.combat.moves import Granted
 from vtes_deck.engine.combat.sequence import Combat
-from vtes_deck.engine.mechanics import bank, hand, zones
+from vtes_deck.engine.mechanics import bank, hand, ledger, zones
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Modifier, Phase, Table, Until, Zone
@@ -23,7 +23,6 @@ from vtes_deck.engine.status import sects
 from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.language import mark
 
-GETS = EventType("gets bonus", "{minion} gets +{n} {word}.")
 GIVES_BLOOD = EventType(
     "gives blood",
     mark("{minion} gives 1 blood to {card}."),
@@ -66,8 +65,7 @@ class HostGets(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         table = context.table
         table.modify(Modifier(self.bonus, self.n, context.host, self.until, context.card))
-        seat = table.in_play[context.host].controller
-        table.emit(GETS, seat, minion=context.host, n=self.n, word=self.bonus.value)
+        ledger.tell_change(table, table.minion(context.host), self.bonus, self.n)
 
     @override
     def say(self, wording: Wording) -> str:

@@ -15,7 +15,7 @@ from vtes_deck.engine.cards.costs import CostReductionChoice, can_reduce
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.cards.play import ShowCard
 from vtes_deck.engine.cards.requirements import lacks, pay
-from vtes_deck.engine.mechanics import hand, stats, zones
+from vtes_deck.engine.mechanics import hand, ledger, stats, zones
 from vtes_deck.engine.mechanics.impulse import Impulse, carries_out
 from vtes_deck.engine.state.current import CurrentAction
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
@@ -105,6 +105,11 @@ class Action(CurrentAction):
         """The Disciplines with which its card is played: ``"dom"``; empty if not specified."""
         return ""
 
+    def told_level(self, table: Table) -> str:
+        """The Disciplines with which its card is played, as the log shows them."""
+        del table
+        return self.played_as()
+
     def aimed_at(self) -> tuple[int, ...]:
         """The target by which it counts as the same action without a card."""
         return (self.target,)
@@ -131,7 +136,7 @@ class Action(CurrentAction):
             self.pool_cost, self.blood_cost = price(
                 table, minion, card, self.played_as(), self.pool_cost, self.blood_cost
             )
-            table.push(ShowCard(self.card, self.minion))
+            table.push(ShowCard(self.card, self.minion, level=self.told_level(table)))
 
     def announce(self, table: Table) -> None:
         """ACT-01, MIN-01: the acting minion locks. PLY-13: not if its card was cancelled."""
@@ -238,6 +243,8 @@ class Action(CurrentAction):
     def pay_cost(self, table: Table) -> bool:
         """RES-01: whether the cost was paid in full."""
         minion = table.minion(self.minion)
+        if self.card == NONE and not self.pool_cost:
+            return ledger.pay_for_action(table, minion, self.blood_cost) == self.blood_cost
         return pay(
             table,
             minion.controller,

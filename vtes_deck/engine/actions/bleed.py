@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import override
 
+from cardbase.model import Bonus
 from vtes_deck.engine.actions.action import Action, cannot_act, card_key, repeats
-from vtes_deck.engine.mechanics import bank, stats
+from vtes_deck.engine.mechanics import bank, ledger, stats
 from vtes_deck.engine.mechanics.impulse import Impulse
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.events import EventType
@@ -18,6 +19,7 @@ BLEED = Verb("bleed", "{minion} bleeds {seat}.")
 BLEEDS = EventType("bleeds", "{minion} bleeds {other_seat} for {n}.")
 BLED = EventType("bled", "{other_seat} burns {n} pool.")
 NO_BLEED = EventType("no bleed", "{other_seat} burns no pool.")
+REPLACED = EventType("bleed replaced", "The bleed of {minion} is replaced and burns no pool.")
 RAISED = "raised a bleed"
 """Recorded for an acting minion whose bleed a limited card has increased."""
 
@@ -81,6 +83,13 @@ class Bleed(Action):
             table.minion(self.minion).done |= {card_key(table, self.card)}
 
     @override
+    def as_announced(self, table: Table) -> None:
+        """The log tells where the number of the bleed comes from."""
+        minion = table.minion(self.minion)
+        ledger.tell_number(table, minion, Bonus.BLEED, table.cards[self.minion].bleed)
+        super().as_announced(table)
+
+    @override
     def told_number(self, table: Table) -> int:
         return self.amount(table)
 
@@ -125,6 +134,7 @@ class Bleed(Action):
         """BLD-07: the target burns pool. BLD-09: then the Edge. BLD-10: not with a bleed of 0."""
         if self.replaced:
             self.successful = False
+            table.emit(REPLACED, minion=self.minion)
             return
         seat = table.minion(self.minion).controller
         target = self.seats[0]

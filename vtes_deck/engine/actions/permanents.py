@@ -125,6 +125,16 @@ class BringPermanent(Action):
             at_basic=option.verb is cls.basic,
         )
 
+    @override
+    def told_level(self, table: Table) -> str:
+        """The codes of what a card with two versions requires, in capitals at superior."""
+        card = table.cards[self.card]
+        if not card.script.two_levels:
+            return ""
+        superior = not self.at_basic and at_superior(card, table.minion(self.minion))
+        codes = "+".join(card.requirement.disciplines).casefold()
+        return codes.upper() if superior else codes
+
     def bring(self, table: Table, host: int) -> None:
         """The card comes into play; it may be contested at once (CON-02).
 

@@ -12,11 +12,11 @@ from vtes_deck.engine.actions.diablerie import (
     TorporAction,
     cannot_diablerise,
 )
-from vtes_deck.engine.mechanics import ledger
+from vtes_deck.engine.mechanics import bank, ledger
 from vtes_deck.engine.mechanics.impulse import Impulse
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.table import Activity, Table
 from vtes_deck.engine.state.windows import BEFORE_COMBAT
 from vtes_deck.engine.status import torpor
@@ -29,6 +29,9 @@ ENCOUNTER = Verb("encounter", "{minion} encounters {target} in torpor.")
 TRIES_TO_LEAVE = EventType("tries to leave torpor", "{minion} tries to leave torpor.")
 TRIES_TO_RESCUE = EventType("tries to rescue", "{minion} tries to rescue {target}.")
 ENCOUNTERS = EventType("encounters", "{minion} tries to encounter {target} in torpor.")
+RESCUES = EventType("rescues", "{minion} rescues {target}.")
+LEAVES_BE = EventType("leaves be", "{minion} leaves {target} in torpor.")
+PAYS_RESCUE = EventType("pays rescue", "{minion} burns {n} blood for the rescue.")
 
 COST = 2
 """TOR-07, RSC-02: blood."""
@@ -159,12 +162,19 @@ def pay_rescue(table: Table, rescuer: int, rescued: int, n: int) -> bool:
     if one is None:
         return False
     if not isinstance(other, Minion):
-        ledger.burn_blood(table, one, n)  # RES-05: the target is gone, the rescuer's part is paid
+        _pay_share(table, one, n)  # RES-05: the target is gone, the rescuer's part is paid
         return False
     if torpor.is_paralyzed(other):
         return True
-    paid = ledger.burn_blood(table, one, n) + ledger.burn_blood(table, other, COST - n)
-    return paid == COST
+    return _pay_share(table, one, n) + _pay_share(table, other, COST - n) == COST
+
+
+def _pay_share(table: Table, payer: CardInPlay, n: int) -> int:
+    """One part of the cost of a rescue; returns what was burned."""
+    burned = bank.burn_blood(table, payer, n)
+    if burned:
+        table.emit(PAYS_RESCUE, payer.controller, n=burned, minion=payer.card)
+    return burned
 
 
 class Encounter(TorporAction):
@@ -209,7 +219,11 @@ class EncounterChoice(Procedure):
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is DIABLERISE:
             table.push(Diablerie(self.vampire, self.target))
-        elif answer.verb is not PASS and pay_rescue(table, self.vampire, self.target, answer.n):
+            return
+        chosen = LEAVES_BE if answer.verb is PASS else RESCUES
+        seat = table.minion(self.vampire).controller
+        table.emit(chosen, seat, minion=self.vampire, target=self.target)
+        if chosen is RESCUES and pay_rescue(table, self.vampire, self.target, answer.n):
             torpor.leave(table, table.minion(self.target))
 
     def why_not(self, table: Table, option: Option) -> str | None:

@@ -27,12 +27,14 @@ PLAYS = EventType(
     mark("{seat} plays {card}."),
     at_card=mark("{seat} plays {card} on {target}."),
     at_seat=mark("{seat} plays {card} on {other_seat}."),
+    level=True,
 )
 MINION_PLAYS = EventType(
     "minion plays",
     mark("{minion} plays {card}."),
     at_card=mark("{minion} plays {card} on {target}."),
     at_seat=mark("{minion} plays {card} on {other_seat}."),
+    level=True,
 )
 CANCELLED = EventType("cancelled", "{card} is cancelled.")
 
@@ -52,6 +54,7 @@ class ShowCard(Procedure):
         card: the card.
         minion: the minion that plays it, or ``NONE``.
         target, other_seat: its public target.
+        level: the Disciplines with which it is played: ``"dom"``, ``"DOM"``; empty without.
         cancelled: PLY-13: it has no effect, but has been played.
         free: the cancelling effect waives its cost.
     """
@@ -60,6 +63,7 @@ class ShowCard(Procedure):
     minion: int = NONE
     target: int = NONE
     other_seat: int = NONE
+    level: str = ""
     cancelled: bool = False
     free: bool = False
 
@@ -76,6 +80,7 @@ class ShowCard(Procedure):
             minion=self.minion,
             target=self.target,
             other_seat=self.other_seat,
+            word=self.level,
         )
         if self.minion != NONE:
             note_disciplines(table, self.minion, table.cards[self.card].requirement)
@@ -168,7 +173,8 @@ class PlayCard(CurrentCard):
         option = self.option
         open_to_all = option.target != NONE and table.where[option.target] in OPEN
         target = option.target if open_to_all else NONE
-        table.push(ShowCard(self.card, self.minion, target, option.seat))
+        level = table.cards[self.card].script.played_as(option)
+        table.push(ShowCard(self.card, self.minion, target, option.seat, level))
 
     def find_cost(self, table: Table) -> None:
         """PLY-09: as printed; a cost of X is the number chosen. PLY-12: it may be reduced.

@@ -192,13 +192,14 @@ def perform(table: Table, minion: int, card: int, move: Move) -> None:
         ledger.burn_blood(table, table.minion(minion), move.blood, card)
     for bonus, n, until in move.changes:
         table.modify(Modifier(bonus, n, minion, until, card))
+        ledger.tell_change(table, table.minion(minion), bonus, n, card)
     if move.close_quarters:
         maneuvers.no_long_range(table)
     strike = _sourced(move.strike, card)
     _give_maneuver(table, minion, card, move, strike)
     _give_press(table, minion, card, move)
     if move.additional:
-        strikes.add_strikes(table, minion, move.additional)
+        strikes.add_strikes(table, minion, move.additional, card)
     if move.combat_ends:
         end(table)
     if move.prevent:
@@ -229,7 +230,7 @@ def _give_maneuver(table: Table, minion: int, card: int, move: Move, strike: Str
         if strike is not None:
             maneuvers.commit(table, minion, strike)
         if move.maneuver is not Use.NONE:
-            maneuvers.maneuver(table, minion)
+            maneuvers.maneuver(table, minion, card)
         return
     if table.current(strikes.StrikeStep) is None:
         if move.maneuver is not Use.NONE:
@@ -243,7 +244,7 @@ def _give_press(table: Table, minion: int, card: int, move: Move) -> None:
     if move.press is Use.NONE:
         return
     if table.current(presses.PressStep) is not None:
-        presses.press(table, minion)
+        presses.press(table, minion, card)
     else:
         presses.grant(table, minion, Granted(card, move.press is Use.MUST, move.press_only))
 

@@ -49,7 +49,7 @@ class ManeuverStep(AlternatingStep):
         same = [one for one in left if one.source == option.card]
         left.remove(next((one for one in same if one.must), same[0]))
         combat.change(self.side, maneuvers=tuple(left))
-        maneuver(table, option.minion)
+        maneuver(table, option.minion, option.card)
         return True
 
     @override
@@ -67,7 +67,7 @@ class ManeuverStep(AlternatingStep):
     steps = AlternatingStep.steps
 
 
-def maneuver(table: Table, minion: int) -> None:
+def maneuver(table: Table, minion: int, source: int = NONE) -> None:
     """COM-07: the range changes, from close to long or from long to close."""
     combat = fight(table)
     index = combat.index(minion)
@@ -75,7 +75,7 @@ def maneuver(table: Table, minion: int) -> None:
     stage = table.current(ManeuverStep)
     if stage is not None:
         stage.done(index)
-    table.emit(MANEUVERS, minion=minion, word=combat.range.name.lower())
+    table.emit(MANEUVERS, minion=minion, word=combat.range.name.lower(), source=source)
 
 
 def grant(table: Table, minion: int, maneuver_: Granted) -> None:

@@ -60,7 +60,7 @@ class PressStep(AlternatingStep):
         left = list(combat.sides[self.side].presses)
         left.remove(next((one for one in fitting if one.must), fitting[0]))
         combat.change(self.side, presses=tuple(left))
-        press(table, option.minion)
+        press(table, option.minion, option.card)
         return True
 
     @override
@@ -75,7 +75,7 @@ class PressStep(AlternatingStep):
     steps = AlternatingStep.steps
 
 
-def press(table: Table, minion: int) -> None:
+def press(table: Table, minion: int, source: int = NONE) -> None:
     """COM-27, COM-28: a press to continue, or one that cancels it."""
     combat = fight(table)
     word = needed(table)
@@ -83,7 +83,7 @@ def press(table: Table, minion: int) -> None:
     stage = table.current(PressStep)
     if stage is not None:
         stage.done(combat.index(minion))
-    table.emit(PRESSES, minion=minion, word=word)
+    table.emit(PRESSES, minion=minion, word=word, source=source)
 
 
 def grant(table: Table, minion: int, press_: Granted) -> None:

@@ -66,6 +66,7 @@ class StrikeResolution(Procedure):
                 table.emit(DODGES, opposing.seat, minion=opposing.minion)
             else:
                 self.live += (number,)
+                tell_strength(table, side, strike)
                 inflicted = damage_of(table, side, strike, opposing.minion)
                 if inflicted is not None:
                     self.damage += (inflicted,)
@@ -233,6 +234,17 @@ def damage_of(table: Table, side: Combatant, strike: Strike, opposing: int) -> D
         more=strike.more if strike.target == NONE else 0,  # an aim is at the opposing minion
         hinders=strike.hinders,
     )
+
+
+def tell_strength(table: Table, side: Combatant, strike: Strike) -> None:
+    """Logs where the damage of a strike comes from, if it is not only the strike itself."""
+    minion = table.in_play.get(side.minion)
+    if not isinstance(minion, Minion):
+        return
+    if strike.strength:
+        ledger.tell_number(table, minion, Bonus.STRENGTH, table.cards[minion.card].strength)
+    if strike.hand or strike.melee:
+        ledger.tell_number(table, minion, Bonus.DAMAGE)
 
 
 def aggravates(table: Table, minion: int) -> bool:

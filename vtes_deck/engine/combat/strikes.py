@@ -24,6 +24,7 @@ OWN_STRIKE = EventType("own strike", "{minion} strikes as its own text says.")
 STRIKES_WITH_HANDS = EventType("strikes with hands", "{minion} strikes with hands.")
 NO_STRIKE = EventType("no strike", "{minion} does not strike.")
 AIMS = EventType("aims", "{minion} aims at {target}.")
+ADDITIONAL = EventType("additional strikes", "{minion} gets {n:additional strike}.")
 COMBAT_ENDS = EventType("combat ends", "{minion} ends the combat.")
 
 
@@ -279,8 +280,16 @@ def choose(table: Table, minion: int, strike: Strike) -> None:
     table.emit(what, side.seat, strike.source, minion=minion)
 
 
-def add_strikes(table: Table, minion: int, n: int) -> None:
-    """COM-24, COM-26, NRP-05, GEN-28: additional strikes, from one source in a round."""
+def add_strikes(
+    table: Table, minion: int, n: int, source: int = NONE, *, limited: bool = True
+) -> None:
+    """COM-24, COM-26, NRP-05, GEN-28: additional strikes, from one source in a round.
+
+    An effect without this limit does not count as that source.
+    """
     combat = fight(table)
     index = combat.index(minion)
-    combat.change(index, additional=combat.sides[index].additional + n, extended=True)
+    side = combat.sides[index]
+    extended = side.extended or limited
+    combat.change(index, additional=side.additional + n, extended=extended)
+    table.emit(ADDITIONAL, side.seat, minion=minion, n=n, source=source)

@@ -7,7 +7,8 @@ the log.
 
 from __future__ import annotations
 
-from vtes_deck.engine.mechanics import bank
+from cardbase.model import Bonus
+from vtes_deck.engine.mechanics import bank, stats
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
@@ -20,6 +21,7 @@ PAYS_POOL = EventType("pays pool", "{seat} burns {n} pool for {card}.")
 GAINS_BLOOD = EventType("gains blood", "{minion} gains {n} blood.")
 BURNS_BLOOD = EventType("burns blood", "{minion} burns {n} blood.")
 PAYS_BLOOD = EventType("pays blood", "{minion} burns {n} blood for {card}.")
+PAYS_FOR_ACTION = EventType("pays for action", "{minion} burns {n} blood for its action.")
 GAINS_LIFE = EventType("gains life", "{minion} gains {n} life.")
 BURNS_LIFE = EventType("burns life", "{minion} burns {n} life.")
 PAYS_LIFE = EventType("pays life", "{minion} burns {n} life for {card}.")
@@ -31,6 +33,10 @@ HAS_POOL = EventType(
     many=mark("Pool: {cards}."),
     each=mark("{seat} {n}"),
 )
+GETS = EventType("gets bonus", "{minion} gets +{n} {word}.")
+GETS_LESS = EventType("gets penalty", "{minion} gets -{n} {word}.")
+HAS_OWN = EventType("own number", "{minion} has {n} {word} of its own.")
+HAS_FROM = EventType("number from", "{minion} has {n} {word} from {card}.")
 
 
 def tell_pool(table: Table) -> None:
@@ -86,8 +92,50 @@ def burn_blood(table: Table, thing: CardInPlay, n: int, card: int = NONE) -> int
     return burned
 
 
+def pay_for_action(table: Table, vampire: Minion, n: int) -> int:
+    """Burns blood as the cost of an action without a card; returns the amount burned."""
+    burned = bank.burn_blood(table, vampire, n)
+    if burned:
+        table.emit(PAYS_FOR_ACTION, vampire.controller, n=burned, minion=vampire.card)
+    return burned
+
+
 def drain(table: Table, minion: CardInPlay) -> None:
     """GEN-18: returns excess blood of a vampire to the bank."""
     excess = bank.drain(table, minion)
     if excess:
         table.emit(DRAINS, minion.controller, n=excess, minion=minion.card)
+
+
+def tell_number(table: Table, minion: Minion, bonus: Bonus, base: int = 0) -> None:
+    """Logs where a number of a minion comes from, if it is not only the usual number.
+
+    Args:
+        table: the table.
+        minion: the minion.
+        bonus: the number.
+        base: its printed base, which every minion has.
+    """
+    if table.logged is not None and HAS_FROM.name not in table.logged:
+        return
+    shares = stats.shares(table, bonus, minion)
+    given = [(source, n) for source, n in shares if source not in {minion.card, NONE}]
+    own = base + sum(n for _, n in shares) - sum(n for _, n in given)
+    usual = 1 if base else 0
+    if own != usual or given:
+        if own:
+            table.emit(HAS_OWN, minion.controller, n=own, minion=minion.card, word=bonus.value)
+        for source, n in given:
+            table.emit(HAS_FROM, minion.controller, source, n, minion=minion.card, word=bonus.value)
+
+
+def tell_change(table: Table, minion: Minion, bonus: Bonus, n: int, source: int = NONE) -> None:
+    """Logs a temporary change of a number of a minion."""
+    table.emit(
+        GETS if n > 0 else GETS_LESS,
+        minion.controller,
+        n=abs(n),
+        minion=minion.card,
+        word=bonus.value,
+        source=source,
+    )

@@ -39,7 +39,9 @@ DEALT = EventType(
     many=mark("{seat} puts {cards} in the uncontrolled region."),
     many_hidden=mark("{seat} puts {n:crypt card} in the uncontrolled region."),
 )
-BURNED = EventType("burned", "{card} is burned.")
+BURNED = EventType(
+    "burned", mark("{card} is burned."), at_card=mark("{card} on {target} is burned.")
+)
 REMOVED = EventType("removed", "{card} is removed from the game.")
 DISCARDED = EventType("discarded", "{seat} discards {card}.")
 ENTERS = EventType("enters", "")
@@ -190,7 +192,9 @@ def discard(table: Table, card: int) -> None:
 
 def burn(table: Table, card: int) -> None:
     """GEN-07: moves a card face up to its owner's ash heap."""
-    table.emit(BURNED, table.owner[card], card)
+    thing = table.in_play.get(card)
+    host = NONE if thing is None else thing.host
+    table.emit(BURNED, table.owner[card], card, target=host)
     move(table, card, Zone.ASH_HEAP)
 
 

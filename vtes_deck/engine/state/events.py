@@ -20,11 +20,13 @@ class EventType(kernel.EventType, frozen=True, gc=False):
         at_card: the sentence for an event with a target card, with ``{target}``.
         at_seat: the sentence for an event with a target Methuselah, with ``{other_seat}``.
         each: the part of each event in the ``{cards}`` of ``many``; events of any seat are merged.
+        level: the word is the Disciplines with which the card is played: "Deflection [DOM]".
     """
 
     at_card: str = ""
     at_seat: str = ""
     each: str = ""
+    level: bool = False
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):

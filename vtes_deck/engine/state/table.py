@@ -221,12 +221,17 @@ class Table(msgspec.Struct):
         other_seat: int = NONE,
         only: int = NONE,
         word: str = "",
+        source: int = NONE,
     ) -> None:
-        """Logs an event and lets the cards in play that listen to it respond."""
+        """Logs an event and lets the cards in play that listen to it respond.
+
+        The source is the card whose text is being carried out, unless another one is given.
+        """
         kept = self.logged is None or what.name in self.logged
         if not kept and not self.delayed_triggers and what.name not in self.listeners:
             return
-        event = Event(what, seat, card, minion, target, other_seat, n, only, word, self.cause)
+        source = self.cause if source == NONE else source
+        event = Event(what, seat, card, minion, target, other_seat, n, only, word, source)
         if kept:
             self.log.append(event)
         if self.listeners and what.name in self.listeners:

@@ -13,6 +13,7 @@ from vtes_deck.engine.state.table import Table
 
 TEACH = Verb("teach", "Play {card} on {target}.")
 LEARNS = EventType("learns", "{minion} has {word} now.")
+IMPROVES = EventType("improves", "{minion} has superior {word} now.")
 FORGETS = EventType("forgets", "{minion} has less of {word} now.")
 
 SUPERIOR = 2
@@ -70,7 +71,8 @@ def put_on(table: Table, card: int, vampire: Minion) -> None:
     level = vampire.disciplines.get(code, 0) + 1
     vampire.disciplines = {**vampire.disciplines, code: min(level, SUPERIOR)}
     vampire.capacity += raises(table, printed)
-    table.emit(LEARNS, vampire.controller, card, minion=vampire.card, word=DISCIPLINES[code].name)
+    what = IMPROVES if level >= SUPERIOR else LEARNS
+    table.emit(what, vampire.controller, card, minion=vampire.card, word=DISCIPLINES[code].name)
 
 
 @zones.on_leaving
