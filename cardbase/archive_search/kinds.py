@@ -15,8 +15,9 @@ from typing import ClassVar
 
 from cardbase.archive import ArchiveDeck
 from cardbase.archive_search.index import ArchiveIndex, View
+from cardbase.message import LowerCase
 from cardbase.names import normalize
-from cardbase.search.errors import QueryError
+from cardbase.search.errors import Fault, QueryError
 from cardbase.search.filter import Choice, ValueKind, mistake, no_pattern, suggestions
 from cardbase.search.fold import fold
 from cardbase.search.index import Index
@@ -110,7 +111,7 @@ class TextCondition(Condition):
             if value.regex:
                 pattern_of(value)
             elif not normalize(value.text):
-                raise mistake(value, f"“{self.key}{term.op}” needs something to look for.")
+                raise mistake(value, Fault.NEEDS_TEXT, filter=f"{self.key}{term.op}")
         return term
 
     def warm(self, index: ArchiveIndex) -> None:
@@ -170,9 +171,13 @@ class ChoiceCondition(Condition):
         if len(close) == 1 or (close and typing):
             return close
         if close:
-            raise mistake(value, f"“{value.text}” could be {', '.join(close[:6])}.", close[:8])
+            raise mistake(
+                value, Fault.AMBIGUOUS, close[:8], text=value.text, choices=", ".join(close[:6])
+            )
         near = dict.fromkeys(known[s] for s in suggestions(value.text, known))
-        raise mistake(value, f"“{value.text}” is not known as {self.label.lower()}.", near)
+        raise mistake(
+            value, Fault.UNKNOWN_VALUE, near, text=value.text, label=LowerCase(self.label)
+        )
 
     def warm(self, index: ArchiveIndex) -> None:
         """See :meth:`Condition.warm`."""
@@ -206,20 +211,20 @@ class NumberCondition(Condition):
         del index, unfinished
         op = Op.HAS if term.op is Op.IS else term.op
         if op is not Op.HAS and len(term.values) > 1:
-            raise mistake(term.values[1], f"Only one number can stand after “{self.key}{op}”.")
+            raise mistake(term.values[1], Fault.ONE_NUMBER, filter=f"{self.key}{op}")
         return replace(term, op=op, values=tuple(self._value(v, op) for v in term.values))
 
     def _value(self, value: Value, op: Op) -> Value:
         no_pattern(value, self.label)
         bounds = decimal_bounds(fold(value.text).strip())
         if bounds is None:
-            hint = "a number" if op is not Op.HAS else "a number or a range, such as 3, 5..8"
-            raise mistake(value, f"“{self.key}{op}” needs {hint}.")
+            fault = Fault.NEEDS_NUMBERS if op is Op.HAS else Fault.NEEDS_NUMBER
+            raise mistake(value, fault, filter=f"{self.key}{op}")
         low, high = bounds
         if low is not None and high is not None and low > high:
-            raise mistake(value, "This range runs backwards.", [f"{high:g}..{low:g}"])
+            raise mistake(value, Fault.BACKWARDS, [f"{high:g}..{low:g}"])
         if op is not Op.HAS and low != high:
-            raise mistake(value, f"“{self.key}{op}” needs one number, not a range.")
+            raise mistake(value, Fault.NO_NUMBER_RANGE, filter=f"{self.key}{op}")
         text = _text(low) if low == high else f"{_text(low)}..{_text(high)}"
         return replace(value, text=text)
 
@@ -294,8 +299,7 @@ class DateCondition(Condition):
         try:
             return as_card_term(term, "legal", card_index, self.key, unfinished=unfinished)
         except QueryError as error:
-            message = error.message.replace("“legal", f"“{self.key}")
-            raise QueryError(message, error.start, error.end, error.suggestions) from None
+            raise error.renamed("legal", self.key) from None
 
     def mask(self, term: Term, index: ArchiveIndex) -> int:
         """See :meth:`Condition.mask`."""

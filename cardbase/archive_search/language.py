@@ -13,12 +13,14 @@ from cardbase.archive_search.of_cards import Card, Has
 from cardbase.archive_search.order import in_order
 from cardbase.archive_search.vocabulary import CONDITIONS, FAMILIES, keywords
 from cardbase.database import CardBase
+from cardbase.message import Translate, english
 from cardbase.search.completion import Completion, value_start, word_end
 from cardbase.search.completion import complete as complete_cards
 from cardbase.search.errors import QueryError
 from cardbase.search.filter import ValueKind
 from cardbase.search.fold import fold
 from cardbase.search.lexer import Mark, Token, cut
+from cardbase.search.manual import entry, introduction
 from cardbase.search.parser import Reading, read_as
 from cardbase.search.query import ANYWHERE, SORT, And, Node, Not, Op, Or, Query, Term, Value, quoted
 
@@ -282,30 +284,29 @@ def _names(typed: str, start: int, end: int, index: ArchiveIndex) -> list[Comple
 
 # -------------------------------------------------------------------------------------------- help
 
-INTRODUCTION = """\
-Conditions are written one after another, and all must hold:
+_EXAMPLE = "2+ Arika and Govern   clan:ventrue date>=2015 players>=30"
 
-    2+ Arika and Govern   clan:ventrue date>=2015 players>=30
+RULES = (
+    (
+        "A word on its own is looked for in the deck's name, player, event and place, and in the "
+        "names of its cards."
+    ),
+    "A number of copies in front of words makes them a card: 2+ Arika, 1..3 Villein, 0 Deflection.",
+    "Values joined by a comma mean one of them, by & all of them.",
+    (
+        "Put - in front of what must not hold, OR between alternatives, parentheses around what "
+        "belongs together."
+    ),
+    "Numbers are compared or given as ranges: avg<=4.5, players:12..20.",
+    "Dates are a year, a month, a day.",
+)
+"""The rules of the language, a sentence each."""
 
-A word on its own is looked for in the deck's name, player, event and place, and in the names of its
-cards. A number of copies in front of words makes them a card: 2+ Arika, 1..3 Villein, 0 Deflection.
-Values joined by a comma mean one of them, by & all of them. Put - in front of what must not hold,
-OR between alternatives, parentheses around what belongs together.
-Numbers are compared or given as ranges: avg<=4.5, players:12..20. Dates are a year, a month, a day.
-"""
 
-
-def guide_decks() -> str:
+def guide_decks(translate: Translate = english) -> str:
     """The whole help as plain text with light Markdown: introduction, then every condition."""
-    pages = [INTRODUCTION]
+    pages = [introduction(_EXAMPLE, RULES, translate)]
     for title, conditions in FAMILIES.items():
-        pages.append(f"## {title}\n\n" + "\n".join(map(_described, conditions)))
+        entries = "\n".join(entry(condition, translate) for condition in conditions)
+        pages.append(f"## {translate(title)}\n\n{entries}")
     return "\n".join(pages)
-
-
-def _described(condition: Condition) -> str:
-    names = ", ".join(f"`{name}:`" for name in (condition.key, *condition.aliases))
-    if condition.key == ANYWHERE:
-        names = "words alone"
-    examples = " · ".join(f"`{example}`" for example in condition.examples)
-    return f"{names} **{condition.label}**\n:   {condition.help}\n    {examples}\n"

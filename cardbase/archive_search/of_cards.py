@@ -18,7 +18,7 @@ from cardbase.archive_search.kinds import (
 )
 from cardbase.model import Kind
 from cardbase.names import normalize
-from cardbase.search.errors import QueryError
+from cardbase.search.errors import Fault, QueryError
 from cardbase.search.filter import ValueKind, mistake, no_pattern, suggestions
 from cardbase.search.parser import parse
 from cardbase.search.query import ANYWHERE, Node, Op, Term, Value
@@ -64,7 +64,7 @@ class Card(Condition):
             no_pattern(value, self.label)
             count, name = split_count(value.text)
             if not normalize(name):
-                raise mistake(value, f"“{self.key}:” needs the name of a card.")
+                raise mistake(value, Fault.NEEDS_CARD, filter=f"{self.key}:")
             if index is not None:
                 name = _known(name, value, index)
             values.append(replace(value, text=f"{count} {name}".strip()))
@@ -140,7 +140,7 @@ def _known(name: str, value: Value, index: ArchiveIndex) -> str:
     found = named(name, index)
     if not found:
         names = {card.name for card in cards.cards}
-        raise mistake(value, f"No card is called “{name}”.", suggestions(name, names))
+        raise mistake(value, Fault.NO_SUCH_CARD, suggestions(name, names), name=name)
     if found.bit_count() == 1:
         return cards.cards[found.bit_length() - 1].full_name
     return name
@@ -329,9 +329,7 @@ def _found_by(value: Value, index: ArchiveIndex) -> int:
     except QueryError as error:
         quote = 1 if value.end - value.start > len(value.text) else 0
         start = value.start + quote + len(value.text) - len(text)
-        raise QueryError(
-            error.message, start + error.start, min(start + error.end, value.end)
-        ) from None
+        raise error.moved(start + error.start, min(start + error.end, value.end)) from None
 
 
 class CardType(CardsCondition):

@@ -36,7 +36,8 @@ class Completion:
         insert: what replaces ``text[start:end]``.
         start, end: the part of the query that is being typed.
         label: as shown in a list.
-        help: a sentence about it, or empty.
+        help: a sentence about it, the label of the value, or empty.
+        filter: the label of the filter that the value belongs to; empty if it is clear.
     """
 
     insert: str
@@ -44,6 +45,12 @@ class Completion:
     end: int
     label: str
     help: str = ""
+    filter: str = ""
+
+    @property
+    def about(self) -> str:
+        """What to know about it: ``Function: wake``."""
+        return f"{self.filter}: {self.help}" if self.filter else self.help
 
     def applied(self, text: str) -> str:
         """The query with this in it."""
@@ -225,8 +232,7 @@ def _any_value(typed: str, start: int, end: int, index: Index) -> list[Completio
             _nicknamed(typed, filter_, index) if filter_.key == "clan" else ()
         ):
             written = f"{filter_.key}:{Value(choice.value)}"
-            about = f"{filter_.label}: {choice.label}"
-            found.append(Completion(written, start, end, written, about))
+            found.append(Completion(written, start, end, written, choice.label, filter_.label))
     return found
 
 

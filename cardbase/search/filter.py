@@ -15,8 +15,9 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, ClassVar
 
+from cardbase.message import Field, LowerCase, Message
 from cardbase.model import AnyCard, CryptCard, Kind
-from cardbase.search.errors import QueryError
+from cardbase.search.errors import Fault, QueryError
 from cardbase.search.fold import fold
 from cardbase.search.query import Node, Op, Term, Value
 
@@ -182,9 +183,12 @@ def suggestions(text: str, known: Iterable[str], limit: int = 5) -> tuple[str, .
     return tuple(word for word, _, _ in found)
 
 
-def mistake(value: Value, message: str, mends: Iterable[str] = ()) -> QueryError:
-    """The error for a value, with its mends as they would be written."""
-    return QueryError(message, value.start, value.end, tuple(str(Value(mend)) for mend in mends))
+def mistake(
+    value: Value, fault: Fault, suggestions: Iterable[str] = (), /, **fields: Field
+) -> QueryError:
+    """The error for a value. The suggestions are values, which it quotes if need be."""
+    written = tuple(str(Value(suggestion)) for suggestion in suggestions)
+    return QueryError(fault, value.start, value.end, written, **fields)
 
 
 def no_pattern(value: Value, label: str) -> None:
@@ -194,7 +198,7 @@ def no_pattern(value: Value, label: str) -> None:
         QueryError: the value is one.
     """
     if value.regex:
-        raise mistake(value, f"A regular expression cannot be used for “{label}”.")
+        raise mistake(value, Fault.NO_PATTERN_HERE, label=Message(label))
 
 
 class ChoiceFilter(Filter):
@@ -282,9 +286,11 @@ class ChoiceFilter(Filter):
             return close
         if close:
             names = ", ".join(close[:6]) + (", ..." if len(close) > 6 else "")
-            raise mistake(value, f"“{value.text}” could be {names}.", close[:8])
+            raise mistake(value, Fault.AMBIGUOUS, close[:8], text=value.text, choices=names)
         near = dict.fromkeys(known[s] for s in suggestions(value.text, known))
-        raise mistake(value, f"“{value.text}” is not known as {self.label.lower()}.", near)
+        raise mistake(
+            value, Fault.UNKNOWN_VALUE, near, text=value.text, label=LowerCase(self.label)
+        )
 
     def plainest(self, close: list[str]) -> list[str]:
         """Of several choices that begin as written, those that are meant."""

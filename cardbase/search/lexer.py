@@ -11,7 +11,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
-from cardbase.search.errors import QueryError
+from cardbase.search.errors import Fault, QueryError
 from cardbase.search.query import SORT_WORDS, Value
 
 
@@ -150,8 +150,9 @@ class _Lexer:
             blank = self.at > before
             if self._no_value(blank=blank):
                 self.at = before
-                what = f"“{token.text}{token.op}” needs a value."
-                token.faults.append(QueryError(what, token.start, before))
+                filter_ = f"{token.text}{token.op}"
+                fault = QueryError(Fault.NO_VALUE, token.start, before, filter=filter_)
+                token.faults.append(fault)
                 return
             token.values.append(self._value(token.faults))
             joint = self._joint()
@@ -162,7 +163,7 @@ class _Lexer:
         if len(joints) > 1:
             token.faults.append(
                 QueryError(
-                    "Use either & or commas between values, or write the filter twice.",
+                    Fault.MIXED_JOINTS,
                     token.values[0].start,
                     token.values[-1].end,
                 )
@@ -233,7 +234,7 @@ class _Lexer:
                 char = self.text[self.at]
                 self.at += 1
             content.append(char)
-        faults.append(QueryError("The quotation mark is not closed.", start, self.at))
+        faults.append(QueryError(Fault.QUOTE_OPEN, start, self.at))
         return Value("".join(content), start=start, end=self.at)
 
     def _regex(self, faults: list[QueryError]) -> Value:
@@ -251,7 +252,7 @@ class _Lexer:
                 content.append(char if char == "/" else f"\\{char}")
                 continue
             content.append(char)
-        faults.append(QueryError("The regular expression is not closed with /.", start, self.at))
+        faults.append(QueryError(Fault.PATTERN_OPEN, start, self.at))
         return Value("".join(content), regex=True, start=start, end=self.at)
 
 

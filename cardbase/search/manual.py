@@ -2,53 +2,105 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
+from cardbase.message import Translate, english
 from cardbase.model import Kind
 from cardbase.search.filter import BOTH, Filter
 from cardbase.search.query import ANYWHERE
 from cardbase.search.registry import families
 
-INTRODUCTION = """\
-Conditions are written one after another, and all must hold:
+OPENING = "Conditions are written one after another, and all must hold:"
+WORDS_ALONE = "words alone"
 
-    clan:ventrue cap>=7 dis:DOM title:prince -text:"burn 1 pool"
+_EXAMPLE = 'clan:ventrue cap>=7 dis:DOM title:prince -text:"burn 1 pool"'
 
-A word or a "quoted phrase" on its own is looked for in names and card text.
-A keyword, a colon and a value ask one filter: clan:ventrue. Small and capital letters are the same,
-and so are letters with and without accents, except that dis:DOM asks for the superior level.
-Values joined by a comma or a bar mean one of them: clan:ventrue,tremere or dis:DOM|AUS.
-Values joined by & mean all of them: dis:DOM&pre is dis:DOM dis:pre.
-Put - or NOT before what must not hold, OR between alternatives, parentheses around what belongs
-together: -is:banned (type:master OR cost:0). Written in capitals, AND, OR and NOT are always
-understood so; in small letters only next to a filter.
-Numbers are compared or given as ranges: cap>=7, cap:5..8, cap:..3, blood:0.
-Dates are a year, a month, a day, today, or a set: legal<=2020-01, printed:2010..2013, latest<KoT.
-Values with blanks need quotation marks: title:"inner circle".
-Cards are sorted by sort:cap, from the largest by sort:-cap, by clan first by sort:clan,-cap.
-Regular expressions stand between slashes: text:/\\+\\d bleed/.
-"""
+RULES = (
+    'A word or a "quoted phrase" on its own is looked for in names and card text.',
+    "A keyword, a colon and a value ask one filter: clan:ventrue.",
+    (
+        "Small and capital letters are the same, and so are letters with and without accents, "
+        "except that dis:DOM asks for the superior level."
+    ),
+    "Values joined by a comma or a bar mean one of them: clan:ventrue,tremere or dis:DOM|AUS.",
+    "Values joined by & mean all of them: dis:DOM&pre is dis:DOM dis:pre.",
+    (
+        "Put - or NOT before what must not hold, OR between alternatives, parentheses around what "
+        "belongs together: -is:banned (type:master OR cost:0)."
+    ),
+    (
+        "Written in capitals, AND, OR and NOT are always understood so; in small letters only "
+        "next to a filter."
+    ),
+    "Numbers are compared or given as ranges: cap>=7, cap:5..8, cap:..3, blood:0.",
+    (
+        "Dates are a year, a month, a day, today, or a set: legal<=2020-01, printed:2010..2013, "
+        "latest<KoT."
+    ),
+    'Values with blanks need quotation marks: title:"inner circle".',
+    "Cards are sorted by sort:cap, from the largest by sort:-cap, by clan first by sort:clan,-cap.",
+    "Regular expressions stand between slashes: text:/\\+\\d bleed/.",
+)
+"""The rules of the language, a sentence each."""
 
 
-def guide() -> str:
+class Described(Protocol):
+    """What the help says about a filter on cards or on decks."""
+
+    @property
+    def key(self) -> str:
+        """The keyword."""
+
+    @property
+    def aliases(self) -> tuple[str, ...]:
+        """Other keywords."""
+
+    @property
+    def label(self) -> str:
+        """The name for people."""
+
+    @property
+    def help(self) -> str:
+        """What it finds."""
+
+    @property
+    def examples(self) -> tuple[str, ...]:
+        """Queries to try."""
+
+
+def guide(translate: Translate = english) -> str:
     """The whole help as plain text with light Markdown: introduction, then every filter.
 
     >>> guide().splitlines()[0]
     'Conditions are written one after another, and all must hold:'
     """
-    pages = [INTRODUCTION]
+    pages = [introduction(_EXAMPLE, RULES, translate)]
     for family in families():
-        entries = "\n".join(map(describe, family.filters))
-        pages.append(f"## {family.title}\n\n{entries}")
+        entries = "\n".join(describe(filter_, translate) for filter_ in family.filters)
+        pages.append(f"## {translate(family.title)}\n\n{entries}")
     return "\n".join(pages)
 
 
-def describe(filter_: Filter) -> str:
+def introduction(example: str, rules: tuple[str, ...], translate: Translate = english) -> str:
+    """How a query is written: an example and the rules."""
+    sentences = "\n".join(map(translate, rules))
+    return f"{translate(OPENING)}\n\n    {example}\n\n{sentences}\n"
+
+
+def describe(filter_: Filter, translate: Translate = english) -> str:
     """The help on one filter: keywords, what it does, examples."""
-    names = ", ".join(f"`{name}:`" for name in (filter_.key, *filter_.aliases))
-    if filter_.key == ANYWHERE:
-        names = f"words alone, or {names}"
     only = "" if filter_.applies == BOTH else f" ({kinds(filter_)} cards only)"
-    examples = " · ".join(f"`{example}`" for example in filter_.examples)
-    return f"{names} **{filter_.label}**{only}\n:   {filter_.help}\n    {examples}\n"
+    return entry(filter_, translate, only)
+
+
+def entry(described: Described, translate: Translate = english, only: str = "") -> str:
+    """The help on one filter, on cards or on decks."""
+    names = ", ".join(f"`{name}:`" for name in (described.key, *described.aliases))
+    if described.key == ANYWHERE:
+        names = f"{translate(WORDS_ALONE)}, {names}"
+    examples = " · ".join(f"`{example}`" for example in described.examples)
+    label, help_ = translate(described.label), translate(described.help)
+    return f"{names} **{label}**{only}\n:   {help_}\n    {examples}\n"
 
 
 def kinds(filter_: Filter) -> str:

@@ -18,7 +18,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from cardbase.search.errors import QueryError
+from cardbase.message import Field
+from cardbase.search.errors import Fault, QueryError
 from cardbase.search.filter import Filter, suggestions
 from cardbase.search.index import Cards, Index, index_of
 from cardbase.search.lexer import Mark, Token, cut
@@ -173,23 +174,27 @@ def _understood[I](
         wanted = " ".join(found.operators)
         start = term.start + len(term.key)
         raise QueryError(
-            f"“{found.keyword}” takes {wanted} and not {term.op}.",
+            Fault.OPERATOR,
             start,
             max(start, term.values[0].start),
             tuple(found.operators),
+            filter=found.keyword,
+            signs=wanted,
+            sign=term.op,
         )
     return found.resolve(replace(term, key=found.keyword), index, unfinished=unfinished)
 
 
 def _unknown(word: str, start: int, end: int, op: str, known: Iterable[str]) -> QueryError:
     if not word:
-        return QueryError(f"The name of a filter is missing before “{op}”.", start, end)
+        return QueryError(Fault.NO_KEYWORD, start, end, sign=op)
     near = suggestions(word, known)
     return QueryError(
-        f"There is no filter “{word}”. For the words themselves, write quotation marks.",
+        Fault.NO_SUCH_FILTER,
         start,
         end,
         near,
+        word=word,
     )
 
 
@@ -208,8 +213,9 @@ class _Parser[I]:
         self.text = text[:MAX_LENGTH]
         self.mistakes: list[QueryError] = []
         if len(text) > MAX_LENGTH:
-            what = f"A query may have {MAX_LENGTH} characters, not {len(text)}."
-            self.mistakes.append(QueryError(what, MAX_LENGTH, len(text)))
+            self.mistakes.append(
+                QueryError(Fault.TOO_LONG, MAX_LENGTH, len(text), most=MAX_LENGTH, length=len(text))
+            )
         self.index = index
         self.unfinished = unfinished
         self.costly = 0
@@ -229,7 +235,7 @@ class _Parser[I]:
                 nodes.append(node)
             if self._mark() is Mark.CLOSE:
                 token = self.tokens[self.at]
-                self._fault("This parenthesis was never opened.", token)
+                self._fault(Fault.GROUP_NOT_OPENED, token)
                 self.at += 1
         self.mistakes.sort(key=lambda mistake: (mistake.start, mistake.end))
         return Reading(Query(all_of([*nodes, *self.order])), tuple(self.mistakes))
@@ -237,8 +243,8 @@ class _Parser[I]:
     def _mark(self) -> Mark | None:
         return self.tokens[self.at].mark if self.at < len(self.tokens) else None
 
-    def _fault(self, message: str, token: Token) -> None:
-        self.mistakes.append(QueryError(message, token.start, token.end))
+    def _fault(self, fault: Fault, token: Token, /, **fields: Field) -> None:
+        self.mistakes.append(QueryError(fault, token.start, token.end, **fields))
 
     def _alternatives(self, depth: int) -> Node | None:
         """``a b OR c d``, up to a closing parenthesis or the end."""
@@ -250,12 +256,12 @@ class _Parser[I]:
             if node is not None:
                 nodes.append(node)
             elif missing is not None and self.at == before:
-                self._fault(f"Something is missing after “{missing.text}”.", missing)
+                self._fault(Fault.MISSING_AFTER, missing, text=missing.text)
             if self._mark() is not Mark.OR:
                 return any_of(nodes)
             token = self.tokens[self.at]
             if self.at == before and missing is None:
-                self._fault(f"Something is missing before “{token.text}”.", token)
+                self._fault(Fault.MISSING_BEFORE, token, text=token.text)
             missing = token
             self.at += 1
             before = self.at
@@ -269,8 +275,9 @@ class _Parser[I]:
             token = self.tokens[self.at]
             if mark is Mark.AND:
                 if pending is not None or self.at == start:
-                    side = "before" if self.at == start else "after"
-                    self._fault(f"Something is missing {side} “{token.text}”.", token)
+                    first = self.at == start
+                    side = Fault.MISSING_BEFORE if first else Fault.MISSING_AFTER
+                    self._fault(side, token, text=token.text)
                 pending = token
                 self.at += 1
                 continue
@@ -279,7 +286,7 @@ class _Parser[I]:
             if node is not None:
                 nodes.append(node)
         if pending is not None:
-            self._fault(f"Something is missing after “{pending.text}”.", pending)
+            self._fault(Fault.MISSING_AFTER, pending, text=pending.text)
         return all_of(nodes)
 
     def _condition(self, depth: int) -> Node | None:
@@ -290,7 +297,7 @@ class _Parser[I]:
             excluded = not excluded
             self.at += 1
             if self._mark() in {None, Mark.OR, Mark.AND, Mark.CLOSE}:
-                self._fault(f"There is nothing to exclude after “{token.text}”.", token)
+                self._fault(Fault.NOTHING_EXCLUDED, token, text=token.text)
                 return None
             token = self.tokens[self.at]
         self.at += 1
@@ -305,17 +312,17 @@ class _Parser[I]:
     def _group(self, token: Token, depth: int) -> Node | None:
         """What stands in parentheses."""
         if depth >= MAX_DEPTH:
-            self._fault("Too many parentheses inside one another.", token)
+            self._fault(Fault.TOO_DEEP, token)
             self._leave()
             return None
         start = self.at
         node = self._alternatives(depth + 1)
         if self._mark() is Mark.CLOSE:
             if self.at == start:
-                self._fault("There is nothing in these parentheses.", token)
+                self._fault(Fault.EMPTY_GROUP, token)
             self.at += 1
         else:
-            self._fault("This parenthesis is not closed.", token)
+            self._fault(Fault.GROUP_OPEN, token)
         return node
 
     def _leave(self) -> None:
@@ -369,8 +376,7 @@ class _Parser[I]:
         """
         self.costly += term.op is Op.NEAR or any(value.regex for value in term.values)
         if self.costly > MAX_COSTLY:
-            what = f"A query may have {MAX_COSTLY} regular expressions or near names."
-            raise QueryError(what, term.start, term.end)
+            raise QueryError(Fault.TOO_COSTLY, term.start, term.end, most=MAX_COSTLY)
 
 
 def filter_for(key: str) -> Filter:

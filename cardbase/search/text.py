@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
 from cardbase.model import AnyCard
-from cardbase.search.errors import QueryError
+from cardbase.search.errors import Fault, QueryError
 from cardbase.search.filter import Filter, Scope, ValueKind, mistake
 from cardbase.search.fold import fold
 from cardbase.search.patterns import Pattern, compile_pattern
@@ -35,7 +35,7 @@ def pattern_of(value: Value) -> Pattern:
         # The opening slash, and the backslashes before inner slashes, stand in the query only.
         start = value.start + 1 + error.start + value.text.count("/", 0, error.start)
         end = value.start + 1 + error.end + value.text.count("/", 0, error.end)
-        raise QueryError(error.message, start, min(end, max(value.end, start + 1))) from None
+        raise error.moved(start, min(end, max(value.end, start + 1))) from None
 
 
 def found_by_pattern(value: Value, texts: Sequence[str], among: Iterable[int]) -> Iterator[int]:
@@ -48,7 +48,7 @@ def found_by_pattern(value: Value, texts: Sequence[str], among: Iterable[int]) -
     try:
         yield from pattern.positions(texts, among)
     except QueryError as error:
-        raise mistake(value, error.message) from None
+        raise error.moved(value.start, value.end) from None
 
 
 class TextFilter(Filter):
@@ -73,7 +73,7 @@ class TextFilter(Filter):
             if value.regex:
                 pattern_of(value)
             if not value.text.strip():
-                raise mistake(value, f"“{self.key}{term.op}” needs something to look for.")
+                raise mistake(value, Fault.NEEDS_TEXT, filter=f"{self.key}{term.op}")
         return term
 
     def mask(self, term: Term, scope: Scope) -> int:

@@ -9259,8 +9259,8 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Torneos y mazos</translation>
     </message>
     <message>
-        <source>Conditions are written one after another, and all must hold: A word or a &quot;quoted phrase&quot; on its own is looked for in names and card text.</source>
-        <translation>Las condiciones se escriben una tras otra, y deben cumplirse todas: una palabra o una &quot;frase entre comillas&quot; por sí sola se busca en los nombres y en el texto de las cartas.</translation>
+        <source>A word or a &quot;quoted phrase&quot; on its own is looked for in names and card text.</source>
+        <translation>Una palabra o una &quot;frase entre comillas&quot; por sí sola se busca en los nombres y en el texto de las cartas.</translation>
     </message>
     <message>
         <source>A keyword, a colon and a value ask one filter: clan:ventrue.</source>

@@ -9259,8 +9259,8 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Tournois et decks</translation>
     </message>
     <message>
-        <source>Conditions are written one after another, and all must hold: A word or a &quot;quoted phrase&quot; on its own is looked for in names and card text.</source>
-        <translation>Les conditions s&apos;écrivent l&apos;une après l&apos;autre, et toutes doivent être vraies&#xa0;: un mot ou une &quot;expression entre guillemets&quot;, seul, est cherché dans les noms et les textes des cartes.</translation>
+        <source>A word or a &quot;quoted phrase&quot; on its own is looked for in names and card text.</source>
+        <translation>Un mot ou une &quot;expression entre guillemets&quot;, seul, est cherché dans les noms et les textes des cartes.</translation>
     </message>
     <message>
         <source>A keyword, a colon and a value ask one filter: clan:ventrue.</source>

@@ -24,6 +24,7 @@ from vtes_deck.effects.card_play import sentence_of
 from vtes_deck.effects.registry import definitions
 from vtes_deck.effects.vocab.modes import Mode, Role
 from vtes_deck.engine.politics.votes import VERBS
+from vtes_deck.gui.widgets import search_words
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 FOLDER = ROOT / "resources" / language.FOLDER
@@ -49,6 +50,7 @@ def declared() -> list[str]:
     """What is put together, or stands in declarations of cards or in the data."""
     found = {verb.sentence for verb in VERBS.values()}
     found.update(topic.title for topic in reference.topics())
+    found.update(map(str, search_words.sentences()))
     for role, level, *choice in product(Role, ("", "dom"), *[(False, True)] * 3):
         found.add(sentence_of(Mode(role=role, level=level), tuple(choice)))
     found.update(_sentences(tuple(definitions().values())))

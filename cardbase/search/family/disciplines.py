@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, CryptCard, Kind
+from cardbase.search.errors import Fault
 from cardbase.search.filter import ANY, CRYPT, NONE, Choice, ChoiceFilter, Filter, Scope, mistake
 from cardbase.search.filter import suggestions as nearest
 from cardbase.search.fold import fold
@@ -74,10 +75,12 @@ class DisciplineFilter(ChoiceFilter):
         if len(codes) == 1 or (codes and typing):
             return levels
         if codes:
-            raise mistake(value, f"“{value.text}” could be {', '.join(levels)}.", levels)
-        near = dict.fromkeys(known[s] for s in nearest(text, known))
-        mends = [c.upper() if superior and c.upper() in self.labels(None) else c for c in near]
-        raise mistake(value, f"“{value.text}” is no Discipline.", mends)
+            raise mistake(
+                value, Fault.AMBIGUOUS, levels, text=value.text, choices=", ".join(levels)
+            )
+        codes = list(dict.fromkeys(known[s] for s in nearest(text, known)))
+        near = [c.upper() if superior and c.upper() in self.labels(None) else c for c in codes]
+        raise mistake(value, Fault.NOT_A_DISCIPLINE, near, text=value.text)
 
     def matching(self, value: str, index: Index) -> int:
         """See :meth:`ChoiceFilter.matching`; the lower level is had by whoever has the upper."""

@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from cardbase.model import AnyCard
 from cardbase.names import normalize
+from cardbase.search.errors import Fault
 from cardbase.search.filter import ChoiceFilter, Filter, Scope, mistake
 from cardbase.search.fold import fold
 from cardbase.search.index import Index
@@ -43,9 +44,9 @@ class Name(TextFilter):
         """See :meth:`Filter.resolve`."""
         for value in term.values:
             if not value.regex and not normalize(value.text):
-                raise mistake(value, f"“{self.key}{term.op}” needs a name to look for.")
+                raise mistake(value, Fault.NEEDS_NAME, filter=f"{self.key}{term.op}")
             if value.regex and term.op is Op.NEAR:
-                raise mistake(value, "A regular expression is never near: write name:/.../.")
+                raise mistake(value, Fault.NEAR_PATTERN)
         return super().resolve(term, index, unfinished=unfinished)
 
     def positions(self, value: Value, op: Op, scope: Scope) -> Iterator[int]:
@@ -121,7 +122,7 @@ class Anywhere(Filter):
             if value.regex:
                 pattern_of(value)
             if not value.text.strip():
-                raise mistake(value, "There is nothing to look for between the quotes.")
+                raise mistake(value, Fault.EMPTY_QUOTES)
         return term
 
     def mask(self, term: Term, scope: Scope) -> int:

@@ -11,6 +11,7 @@ from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, CryptCard, Kind, LibraryCard, Trait, Type
 from cardbase.names import normalize
 from cardbase.playability import can_play
+from cardbase.search.errors import Fault
 from cardbase.search.filter import (
     CRYPT,
     LIBRARY,
@@ -49,7 +50,7 @@ class _ByName(Filter):
             if special is None and index is not None:
                 cards = self.meant(text, index)
                 if not cards:
-                    raise mistake(value, f"There is no card “{text}” here.", self.near(text, index))
+                    raise mistake(value, Fault.NO_SUCH_CARD_HERE, self.near(text, index), name=text)
                 special = cards[0].full_name if len(cards) == 1 else text
             values.append(replace(value, text=special or text))
         return replace(term, op=Op.HAS, values=tuple(dict.fromkeys(values)))
@@ -113,9 +114,7 @@ class Playable(_ByName):
             special = self.special(value.text)
             if special == _THE_CRYPT:
                 if not scope.context.crypt:
-                    raise mistake(
-                        value, "No crypt to play cards: playable:crypt needs a deck with vampires."
-                    )
+                    raise mistake(value, Fault.NO_CRYPT)
                 yield from dict.fromkeys(scope.context.crypt)
             elif special is not None:
                 yield _anybody_with(special.split("+"))

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from cardbase.model import AnyCard
+from cardbase.search.errors import Fault
 from cardbase.search.filter import ChoiceFilter, Filter, Scope, mistake
 from cardbase.search.fold import fold
 from cardbase.search.index import Index
@@ -90,7 +91,7 @@ class Format(ChoiceFilter):
         position = scope.index.position
         for value in term.values:
             if fold(value.text) not in pools:
-                raise mistake(value, f"The card pool of {value.text} is not known here.")
+                raise mistake(value, Fault.NO_POOL, format=value.text)
             pool = pools[fold(value.text)]
             found |= scope.index.mask(position[i] for i in pool if i in position)
         return found
@@ -142,7 +143,7 @@ class InDeck(NumberFilter):
     def mask(self, term: Term, scope: Scope) -> int:
         """See :meth:`Filter.mask`."""
         if scope.context.deck is None:
-            raise mistake(replace(term.values[0], start=term.start), "No deck is open here.")
+            raise mistake(replace(term.values[0], start=term.start), Fault.NO_DECK)
         return super().mask(term, scope)
 
 

@@ -15,4 +15,4 @@ def deck_queries(
 ) -> list[CompletionItem]:
     """Possible continuations of a deck query."""
     found = complete_decks(start, len(start), index_of_archive(cardbase.load()))
-    return [item(start[: one.start] + one.insert, one.help) for one in found[:MOST]]
+    return [item(start[: one.start] + one.insert, one.about) for one in found[:MOST]]

@@ -22,4 +22,4 @@ def queries(
 ) -> list[CompletionItem]:
     """Possible continuations of a card query."""
     found = complete(start, len(start), cardbase.load())
-    return [item(start[: one.start] + one.insert, one.help) for one in found[:MOST]]
+    return [item(start[: one.start] + one.insert, one.about) for one in found[:MOST]]

@@ -25,7 +25,6 @@ from vtes_deck.gui.widgets.bars import Bar, Bars
 from vtes_deck.gui.widgets.chart_menu import offer_saving
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.scroll_area import scrolled
-from vtes_deck.gui.widgets.search_mistakes import message_of
 from vtes_deck.language import mark, number, tr
 from vtes_deck.stats.crypt_odds import CryptOdds, crypt_odds
 from vtes_deck.stats.draws import TooManyWaysError
@@ -188,7 +187,7 @@ class OddsPanel(Panel):
         try:
             found = answer(deck, parse(text, DeckNames(self.context.cards, deck)))
         except QuestionError as error:
-            place, message = text[error.start : error.end].strip(), message_of(error)
+            place, message = text[error.start : error.end].strip(), error.what.render(tr)
             if not place:
                 return message
             return tr("At “{place}”: {message}", place=place, message=message)

@@ -35,7 +35,6 @@ from vtes_deck.gui.widgets.filter_values import (
     write_text,
 )
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.search_mistakes import message_of
 from vtes_deck.gui.widgets.search_words import help_of, label_of
 from vtes_deck.language import tr
 
@@ -201,7 +200,7 @@ class WrittenField(FilterField):
         try:
             self._parsed()
         except QueryError as error:
-            self._mark(message_of(error))
+            self._mark(error.what.render(tr))
             return
         self._mark("")
         self.tell()

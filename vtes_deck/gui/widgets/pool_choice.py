@@ -13,7 +13,6 @@ from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.search_mistakes import message_of
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import tr
 from vtes_deck.legality.pool import CardPool
@@ -113,7 +112,7 @@ class PoolChoice(QWidget):
         try:
             made = make_pool(saved, self._context.cards, day, self.name)
         except (QueryError, PoolError) as error:
-            reason = message_of(error) if isinstance(error, QueryError) else str(error)
+            reason = error.what.render(tr) if isinstance(error, QueryError) else str(error)
             self.said.setText(tr("The pool can't be used: {reason}", reason=reason))
             self.said.show()
             return None

@@ -22,7 +22,6 @@ from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionFrame, QWidget
 from cardbase.search import Completion, QueryError, keywords
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.widgets.query_popup import QueryPopup, Suggestion
-from vtes_deck.gui.widgets.search_mistakes import message_of
 from vtes_deck.gui.widgets.search_words import words_of
 from vtes_deck.language import tr
 
@@ -267,7 +266,7 @@ class QueryBox(QLineEdit):
         """Underline what was not understood."""
         if self._mistakes != mistakes:
             self._mistakes = tuple(mistakes)
-            said = " ".join(map(message_of, mistakes))
+            said = " ".join(mistake.what.render(tr) for mistake in mistakes)
             self.setAccessibleDescription(said)
             self.update()
 
@@ -333,13 +332,14 @@ def _worth_offering(completion: Completion, before: str) -> bool:
 def _line(completion: Completion) -> Suggestion:
     """A filter is shown as it is written, since that is what one wants to learn."""
     if not _FILTER.match(completion.insert):
-        return Suggestion(completion.label, words_of(completion.help))
-    said = [
-        words_of(each)
-        for each in (completion.label, completion.help)
-        if each and each != completion.insert
-    ]
-    return Suggestion(completion.insert, ". ".join(filter(None, said)))
+        return Suggestion(completion.label, _about(completion))
+    label = words_of(completion.label) if completion.label != completion.insert else ""
+    return Suggestion(completion.insert, ". ".join(filter(None, (label, _about(completion)))))
+
+
+def _about(completion: Completion) -> str:
+    about = words_of(completion.help)
+    return f"{words_of(completion.filter)}: {about}" if completion.filter else about
 
 
 def _wave(left: float, right: float, y: float, size: float) -> QPainterPath:

@@ -15,10 +15,11 @@ from PySide6.QtWidgets import (
 )
 
 from cardbase.names import normalize
-from cardbase.search import Family, Filter, families, guide
+from cardbase.search import Family, Filter, families
+from cardbase.search.manual import RULES, WORDS_ALONE
+from cardbase.search.query import ANYWHERE
 from vtes_deck.graphics import theme
 from vtes_deck.gui.widgets.browsers import Browser
-from vtes_deck.gui.widgets.search_guide import sentences_of
 from vtes_deck.gui.widgets.search_words import help_of, label_of, title_of
 from vtes_deck.gui.widgets.style_properties import keep_enter
 from vtes_deck.language import mark, tr
@@ -100,9 +101,7 @@ def _introduction() -> str:
         f"<td>{html.escape(tr(meaning))}</td></tr>"
         for query, meaning in _BASICS
     )
-    more = guide().partition("\n\n## ")[0].splitlines()
-    rules = " ".join(line for line in more if line and not line.startswith("    "))
-    items = "".join(f"<li>{html.escape(each)}</li>" for each in sentences_of(rules))
+    items = "".join(f"<li>{html.escape(tr(each))}</li>" for each in RULES)
     short, full = html.escape(tr("In short")), html.escape(tr("In full"))
     return f"<h3>{short}</h3><table>{rows}</table><h3>{full}</h3><ul>{items}</ul>"
 
@@ -110,8 +109,8 @@ def _introduction() -> str:
 def _described(filter_: Filter) -> str:
     muted = theme.tokens().colors["text-muted"]
     names = ", ".join(f"{name}:" for name in (filter_.key, *filter_.aliases))
-    if filter_.key == "any":
-        names = tr("words alone")
+    if filter_.key == ANYWHERE:
+        names = tr(WORDS_ALONE)
     examples = " &nbsp; ".join(map(_example, filter_.examples))
     return (
         f"<p><b>{html.escape(label_of(filter_))}</b> "

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from cardbase.search import QueryError
 from vtes_deck.graphics import theme
-from vtes_deck.gui.widgets.search_mistakes import message_of
 from vtes_deck.language import tr
 
 _MOST_CORRECTIONS = 4
@@ -43,7 +42,7 @@ class QueryMistake(QLabel):
         if mistake is None:
             self.hide()
             return
-        text = html.escape(message_of(mistake))
+        text = html.escape(mistake.what.render(tr))
         if mistake.suggestions:
             corrections = ", ".join(
                 f'<a href="{number}">{html.escape(correction)}</a>'

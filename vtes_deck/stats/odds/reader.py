@@ -289,7 +289,7 @@ class _Reader(Scanner):
         except QueryError as error:
             shift = start + len(query) - len(query.lstrip())
             raise QuestionError(
-                error.message, error.start + shift, error.end + shift, error.suggestions
+                error.what, error.start + shift, error.end + shift, error.suggestions
             ) from None
         if not query.strip():
             raise self.wrong(tr("A search stands between the brackets."), start - 1)

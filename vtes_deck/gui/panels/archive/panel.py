@@ -55,7 +55,6 @@ from vtes_deck.gui.widgets.headers import Spread, fit
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.query_box import QueryBox
 from vtes_deck.gui.widgets.query_mistake import QueryMistake
-from vtes_deck.gui.widgets.search_guide import told
 from vtes_deck.gui.widgets.stable_rows import StableRows
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.gui.window_state import restored
@@ -395,7 +394,7 @@ class ArchivePanel(Panel):
         """Show how winning decks are asked for."""
         from vtes_deck.gui.dialogs.guide import GuideDialog
 
-        GuideDialog(tr("How to search the winning decks"), told(guide_decks()), self).show()
+        GuideDialog(tr("How to search the winning decks"), guide_decks(tr), self).show()
 
     # ------------------------------------------------------------------------------------ the decks
 

@@ -35,7 +35,6 @@ from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.query_box import QueryBox
 from vtes_deck.gui.widgets.query_mistake import QueryMistake
-from vtes_deck.gui.widgets.search_guide import told
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import plural, tr
 
@@ -308,7 +307,7 @@ class SmartTagsDialog(QDialog):
         self.box.write(f"{text[: mistake.start]}{correction}{text[mistake.end :]}")
 
     def _guide(self) -> None:
-        GuideDialog(tr("How to search the winning decks"), told(guide_decks()), self).open()
+        GuideDialog(tr("How to search the winning decks"), guide_decks(tr), self).open()
 
     def _on_finished(self) -> None:
         self._settle()

@@ -1,0 +1,23 @@
+"""The base class of the errors of this package."""
+
+from __future__ import annotations
+
+from typing import override
+
+from cardbase.message import Field, Message
+
+
+class CardBaseError(Exception):
+    """Something that the card base cannot do.
+
+    Attributes:
+        what: what went wrong, as a value. ``str(error)`` renders it in English.
+    """
+
+    def __init__(self, what: Message | str, /, **fields: Field) -> None:
+        self.what = what if isinstance(what, Message) else Message(what, **fields)
+        super().__init__(self.what)
+
+    @override
+    def __str__(self) -> str:
+        return str(self.what)
