@@ -35,7 +35,7 @@ OTHER_PACKAGES = {"libgcc_s.so.1": "libgcc-s1", "libxcb-glx.so.0": "libxcb-glx0"
 # What they ask for and we do not need: of krcg only the data are read, rich colours no code.
 LEFT_OUT = {
     "rich": ("pygments",),
-    "krcg": ("aiohttp", "arrow", "numpy", "python-dateutil", "unidecode"),
+    "krcg": ("aiohttp", "arrow", "python-dateutil", "unidecode"),
 }
 COMMON_LICENCES = (
     Path("/usr/share/common-licenses"),

@@ -16,6 +16,7 @@ import os
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Protocol
 
 import msgspec
 
@@ -35,6 +36,18 @@ _DIGEST = hashlib.sha256().digest_size
 _MAX_SIZE = 256 * 1024 * 1024  # bytes
 _ABANDONED = 3600  # seconds after which nobody is still writing a snapshot
 KEEP = 3  # snapshots of other versions that may stay beside ours
+
+
+class Content(Protocol):
+    """What a snapshot holds: it says what it was made from.
+
+    Attributes:
+        fingerprint: of the source; another one makes the snapshot worthless.
+    """
+
+    @property
+    def fingerprint(self) -> str:
+        """Of the source."""
 
 
 class _Cards(msgspec.Struct, frozen=True, array_like=True):
@@ -83,13 +96,11 @@ def open_base(source: Source, folder: Path | None = None) -> CardBase:
         data = source.cards()
         return _Cards(mark, source.label, list(data.cards), list(data.sets), name_table(data.cards))
 
-    content = _stored("cards", mark, folder, _Cards, build)
+    content = stored("cards", mark, folder, _Cards, build)
 
     def archive() -> Archive:
-        stored = _stored(
-            "decks", mark, folder, _Decks, lambda: _Decks(mark, list(source.archive()))
-        )
-        return Archive(stored.decks)
+        found = stored("decks", mark, folder, _Decks, lambda: _Decks(mark, list(source.archive())))
+        return Archive(found.decks)
 
     return CardBase(
         content.cards,
@@ -115,10 +126,18 @@ def _place(kind: str, mark: str, folder: Path) -> Path:
     return folder / f"{kind}-{hashlib.sha256(mark.encode()).hexdigest()[:16]}.snapshot"
 
 
-def _stored[T: _Cards | _Decks](
+def stored[T: Content](
     kind: str, mark: str, folder: Path, shape: type[T], build: Callable[[], T]
 ) -> T:
-    """The content with this mark, from its snapshot or built anew."""
+    """The content with this mark, from its snapshot, or built and kept as one.
+
+    Args:
+        kind: the first word of the file's name.
+        mark: what the content is made from.
+        folder: where snapshots are kept.
+        shape: the type of the content.
+        build: makes the content.
+    """
     path = _place(kind, mark, folder)
     content = _read(path, mark, shape)
     if content is None:
@@ -128,7 +147,7 @@ def _stored[T: _Cards | _Decks](
     return content
 
 
-def _read[T: _Cards | _Decks](path: Path, mark: str, shape: type[T]) -> T | None:
+def _read[T: Content](path: Path, mark: str, shape: type[T]) -> T | None:
     """The content of a snapshot; ``None`` if there is none that can be trusted."""
     try:
         data = read_bytes(path, _MAX_SIZE)
@@ -148,7 +167,7 @@ def _read[T: _Cards | _Decks](path: Path, mark: str, shape: type[T]) -> T | None
     return content if content.fingerprint == mark else None
 
 
-def _write(path: Path, content: msgspec.Struct) -> None:
+def _write(path: Path, content: Content) -> None:
     body = msgspec.msgpack.encode(content)
     try:
         write_atomic(path, MAGIC + hashlib.sha256(body).digest() + body)

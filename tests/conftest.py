@@ -11,7 +11,14 @@ from pathlib import Path
 import hypothesis
 import pytest
 
-pytest_plugins = ["alarms", "small_place", "whole_window", "marked_language", "pytester"]
+pytest_plugins = [
+    "alarms",
+    "small_model",
+    "small_place",
+    "whole_window",
+    "marked_language",
+    "pytester",
+]
 
 # Set while pytest loads this file, before our packages or Qt are imported. The workers of
 # pytest-xdist inherit the folder of the process that starts them, so the snapshot is built once.

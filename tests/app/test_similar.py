@@ -7,7 +7,8 @@ import msgspec
 import pytest
 
 from cardbase.archive_likeness import Alike, Likeness
-from vtes_deck.app.similar import Kind, distinct, fits, near, think
+from vtes_deck.app.card_fit import fits
+from vtes_deck.app.similar import Kind, distinct, near, think
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.winners import from_archive
@@ -34,8 +35,8 @@ def test_a_card_that_was_taken_out_comes_back_as_an_idea_with_its_count(cb, like
     card = cb["Aid from Bats"]
     deck = edits.set_count(from_archive(winner, cb.get), card, 0)
     thoughts = think(deck, cb, likeness, on=TODAY, archive_id=winner.id)
-    (idea,) = (i for i in thoughts.of_kind(Kind.ADD) if i.card == card)
-    assert idea is thoughts.of_kind(Kind.ADD)[0]
+    (idea,) = (i for i in thoughts.of_kind(Kind.APART) if i.card == card)
+    assert idea is thoughts.of_kind(Kind.APART)[0]
     assert (idea.decks, idea.of) == (by_hand(thoughts, card), thoughts.counted)
     assert idea.reason.startswith(f"in {idea.decks} of {idea.of} decks like this one")
     assert winner.id not in {each.deck.id for each in thoughts.alike}
@@ -123,7 +124,7 @@ def test_ideas_are_not_those_of_one_player(cb, winner):
 
     thoughts = think(deck, cb, Stub(), on=TODAY)
     assert (len(thoughts.alike), thoughts.counted) == (32, 13)
-    assert [idea for idea in thoughts.of_kind(Kind.ADD) if idea.card == card] == []
+    assert [idea for idea in thoughts.of_kind(Kind.APART) if idea.card == card] == []
 
 
 def test_the_median_is_called_so(cb, likeness, winner):
@@ -134,7 +135,7 @@ def test_the_median_is_called_so(cb, likeness, winner):
 
 def test_no_idea_is_in_the_deck_already_or_does_not_fit(cb, likeness, winner):
     deck = from_archive(winner, cb.get)
-    for idea in think(deck, cb, likeness, on=TODAY).of_kind(Kind.ADD):
+    for idea in think(deck, cb, likeness, on=TODAY).of_kind(Kind.APART):
         assert deck.count(idea.card) == 0
         assert fits(idea.card, deck, TODAY)
         assert idea.decks / idea.of > idea.everywhere
@@ -159,4 +160,4 @@ def test_a_begun_deck_gets_ideas_too(cb, likeness, winner):
     whole = from_archive(winner, cb.get)
     begun = msgspec.structs.replace(whole, library=whole.library[:3])
     kinds = Counter(i.kind for i in think(begun, cb, likeness, on=TODAY).ideas)
-    assert kinds[Kind.ADD] > 10
+    assert kinds[Kind.APART] > 10

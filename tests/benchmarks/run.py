@@ -285,6 +285,14 @@ def bench_speed() -> None:
         raise SystemExit(code)
 
 
+def bench_ideas() -> None:
+    """How many cards taken out of winning decks come back as ideas, beside simple methods."""
+    import ideas
+
+    print("\nIdeas: hidden cards that come back")
+    ideas.main()
+
+
 def bench_lines() -> None:
     """How reading grows with the length of a line, for hostile lines and every pattern."""
     import lines
@@ -314,6 +322,7 @@ BENCHES = {
     "bytecodes": bench_bytecodes,
     "heritage": bench_heritage,
     "sim": bench_sim,
+    "ideas": bench_ideas,
     "lines": bench_lines,
     "tasks": bench_tasks,
     "speed": bench_speed,

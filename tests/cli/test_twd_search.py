@@ -55,6 +55,7 @@ def test_what_can_be_asked_is_listed(run):
     assert "country" in run("--filters")[1]
 
 
+@pytest.mark.usefixtures("small_model")
 def test_decks_like_one_and_ideas_with_the_reason(twd, cb):
     winner = next(deck for deck in cb.archive if deck.name == "Weenie ANI")
     status, out, _ = twd("like", f"twd:{winner.id}", "--json", "--limit", "5")
@@ -63,7 +64,10 @@ def test_decks_like_one_and_ideas_with_the_reason(twd, cb):
     assert len(found["alike"]) == 5
     assert winner.id not in {deck["id"] for deck in found["alike"]}
     for idea in found["ideas"]:
-        assert f"{idea['decks']} of {idea['of']}" in idea["reason"] or not idea["decks"]
+        usual = idea["kind"] == "usual"
+        said = "usual with" if usual else f"{idea['decks']} of {idea['of']}"
+        assert said in idea["reason"] or not idea["decks"]
+        assert bool(idea["callers"]) == usual
     _, told, _ = twd("like", f"twd:{winner.id}")
-    assert "Cards to add" in told
+    assert "Usual here" in told
     assert "decks like this one, the median is" in told

@@ -66,13 +66,13 @@ def test_an_idea_says_why_and_enter_does_it(panel, session, cb, qtbot, settled):
     card = cb["Aid from Bats"]
     panel.ideas.go_to_first()
     first = ideas(panel)[0]
-    assert (first.card, first.kind) == (card, Kind.ADD)
+    assert (first.card, first.kind) == (card, Kind.APART)
     assert f"in {first.decks} of {first.of} decks like this one" in panel.reason.text()
     assert session.selected == card
     qtbot.keyClick(panel.ideas, Qt.Key.Key_Return)
     assert session.deck.count(card) == first.copies
     settled(panel)
-    assert card not in {idea.card for idea in ideas(panel) if idea.kind is Kind.ADD}
+    assert card not in {idea.card for idea in ideas(panel) if idea.kind is Kind.APART}
     session.undo()
     settled(panel)
     assert card in {idea.card for idea in ideas(panel)}
@@ -125,7 +125,7 @@ def test_what_to_cut_goes_to_the_first_idea_as_soon_as_there_is_one(
     panel.show_wanted(Part.CRYPT, cut=True)
     assert panel.ideas.current.stands_for.card == strange
     panel.show_wanted(Part.LIBRARY, cut=False)
-    assert {idea.kind for idea in ideas(panel)} == {Kind.ADD}
+    assert {idea.kind for idea in ideas(panel)} == {Kind.APART}
 
 
 def test_a_deck_like_this_one_is_compared_and_opened(panel, session, qtbot, settled):

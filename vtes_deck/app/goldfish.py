@@ -146,7 +146,7 @@ def candidates(
     found = think(deck, cards, likeness_of(cards), on=on)
     more, new = (
         [idea for idea in found.of_kind(kind) if level_of(idea.card) is not Level.NONE]
-        for kind in (Kind.MORE, Kind.ADD)
+        for kind in (Kind.MORE, Kind.APART)
     )
     more = more[: most // 2]
     return (*new[: most - len(more)], *more)

@@ -4,7 +4,8 @@ The reason is always a count of decks that can be looked up. Some players have w
 with nearly the same deck: that is one opinion, so it is counted once. Ideas are ordered by what a
 card says about the kind of deck: its share among the decks like this one, times the logarithm of
 that share over its share in the whole archive (the card's part in the divergence between the two).
-A card that everybody plays ranks below one that goes with this deck.
+A card that everybody plays ranks below one that goes with this deck. What is usual in such a deck,
+common cards included, is a list of its own (:mod:`vtes_deck.app.usual`).
 """
 
 from __future__ import annotations
@@ -19,10 +20,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from cardbase.archive_affinity import Affinities
 from cardbase.archive_likeness import Alike, Likeness
-from cardbase.model import AnyCard, CryptCard, LibraryCard
+from cardbase.model import AnyCard
+from cardbase.model import Kind as Part
 from cardbase.names import normalize
-from cardbase.playability import can_play
+from vtes_deck.app.card_fit import fits
+from vtes_deck.app.usual import suggestions
 from vtes_deck.deck.model import Deck
 from vtes_deck.language import percent, plural, tr
 
@@ -51,8 +55,10 @@ _ENOUGH = 10
 class Kind(enum.StrEnum):
     """What an idea is for."""
 
-    ADD = "add"
-    """A card that the deck does not play."""
+    USUAL = "usual"
+    """A card that the deck does not play and that is usual with its cards."""
+    APART = "apart"
+    """A card that the deck does not play and that decks like this one play more than others."""
     MORE = "more"
     """A card of which decks like this one play more copies."""
     CUT = "cut"
@@ -74,6 +80,9 @@ class Idea(msgspec.Struct, frozen=True):
         have: copies in the open deck.
         everywhere: share of all archived decks that play it, 0 to 1.
         score: what it is ordered by.
+        callers: of a usual card, the cards of the deck that call for it, the strongest first.
+        replaces: of a usual card, the card of the deck that it would replace, if that is full.
+        spare: copies of that card in the deck.
     """
 
     kind: Kind
@@ -84,6 +93,9 @@ class Idea(msgspec.Struct, frozen=True):
     have: int
     everywhere: float
     score: float
+    callers: tuple[AnyCard, ...] = ()
+    replaces: AnyCard | None = None
+    spare: int = 0
 
     @property
     def wanted(self) -> int:
@@ -112,6 +124,8 @@ class Idea(msgspec.Struct, frozen=True):
                     copies=self.copies,
                     have=self.have,
                 )
+            case Kind.USUAL:
+                return self._usual()
             case Kind.CUT:
                 if not self.decks:
                     return tr("in none of {of} decks like this one", of=self.of)
@@ -129,6 +143,21 @@ class Idea(msgspec.Struct, frozen=True):
             share=percent(self.everywhere) if self.everywhere >= 0.01 else tr("under 1 %"),
         )
 
+    def _usual(self) -> str:
+        names = tr(", ").join(str(card) for card in self.callers)
+        because = tr("usual with {cards}", cards=names) if names else tr("usual with this crypt")
+        copies = plural("usually {n} copies", "usually {n} copy", self.copies)
+        if self.replaces is None:
+            return tr("{because}; {copies}", because=because, copies=copies)
+        return plural(
+            "{because}; {copies}. It could replace {card}, of which you play {n}",
+            "{because}; {copies}. It could replace {card}, of which you play {n}",
+            self.spare,
+            because=because,
+            copies=copies,
+            card=self.replaces,
+        )
+
 
 class Thoughts(msgspec.Struct, frozen=True):
     """What the archive says about a deck.
@@ -136,8 +165,8 @@ class Thoughts(msgspec.Struct, frozen=True):
     Attributes:
         alike: the decks most like it, the likest first.
         counted: as how many they count: a player's that are nearly the same are one.
-        ideas: cards to add, cards of which to play more, cards to cut, cards of which to play
-            fewer; best first in each kind.
+        ideas: usual cards, cards that set the deck apart, cards of which to play more, cards to
+            cut, cards of which to play fewer; best first in each kind.
     """
 
     alike: tuple[Alike, ...] = ()
@@ -149,7 +178,7 @@ class Thoughts(msgspec.Struct, frozen=True):
         return tuple(idea for idea in self.ideas if idea.kind in kinds)
 
 
-def think(
+def think(  # noqa: PLR0913 - the last three are options
     deck: Deck,
     cards: CardBase,
     likeness: Likeness,
@@ -157,6 +186,7 @@ def think(
     on: datetime.date,
     archive_id: str = "",
     limit: int = 40,
+    model: Affinities | None = None,
 ) -> Thoughts:
     """Find the decks like one, and ideas for it. May take a tenth of a second; any thread.
 
@@ -167,11 +197,10 @@ def think(
         on: the day it is built for: cards that are banned or not yet legal then are left out.
         archive_id: the archived deck that it is a copy of, which is left out.
         limit: most ideas of each kind.
+        model: what cards call for; without it there are no usual cards.
     """
     held = {slot.card.id: deck.count(slot.card) for slot in deck.slots}
     alike = near(likeness.most_like(held, limit=MOST_LIKE, without=archive_id))
-    if not alike:
-        return Thoughts()
     counts: dict[int, list[int]] = {}
     decks = distinct(alike)
     for each in decks:
@@ -186,8 +215,38 @@ def think(
         idea = _idea(card, played, len(decks), held.get(card_id, 0), share)
         if idea is not None and (idea.have or fits(card, deck, on)):
             ideas.append(idea)
+    if model is not None:
+        ideas.extend(_usual_cards(deck, cards, model, on, limit, counts, len(decks)))
     ideas.extend(_cuts(deck, held, counts, len(decks), cards))
     return Thoughts(tuple(alike), len(decks), _best(ideas, limit))
+
+
+def _usual_cards(  # noqa: PLR0913, PLR0917 - what the search has found so far
+    deck: Deck,
+    cards: CardBase,
+    model: Affinities,
+    on: datetime.date,
+    limit: int,
+    counts: Mapping[int, list[int]],
+    of: int,
+) -> list[Idea]:
+    return [
+        Idea(
+            Kind.USUAL,
+            each.card,
+            len(counts.get(each.card.id, ())),
+            of,
+            each.copies,
+            0,
+            cards.archive.play(each.card.id).decks / len(cards.archive),
+            each.score,
+            each.callers,
+            each.replaces,
+            each.spare,
+        )
+        for part in Part
+        for each in suggestions(deck, cards, model, on=on, limit=limit // 2, part=part)
+    ]
 
 
 def near(alike: Iterable[Alike]) -> list[Alike]:
@@ -241,7 +300,7 @@ def _idea(card: AnyCard, played: list[int], of: int, have: int, everywhere: floa
     if share < _LEAST_SHARE or share <= everywhere:
         return None
     score = share * math.log(share / everywhere)
-    return Idea(Kind.ADD, card, len(decks), of, median_low(played), 0, everywhere, score)
+    return Idea(Kind.APART, card, len(decks), of, median_low(played), 0, everywhere, score)
 
 
 def _cuts(
@@ -288,22 +347,6 @@ def _fewer(card: AnyCard, played: list[int], of: int, have: int, cards: CardBase
     everywhere = cards.archive.play(card.id).decks / len(cards.archive)
     score = decks / of * (have - usual) / have
     return Idea(Kind.FEWER, card, decks, of, usual, have, everywhere, score)
-
-
-def fits(card: AnyCard, deck: Deck, on: datetime.date) -> bool:
-    """Whether a card may be added: legal on the day, its group fits, and somebody can play it."""
-    if card.banned_from is not None and card.banned_from <= on:
-        return False
-    if card.legal_from is not None and card.legal_from > on:
-        return False
-    if isinstance(card, CryptCard):
-        groups = [*deck.groups, *([] if card.group is None else [card.group])]
-        return not groups or max(groups) - min(groups) <= 1
-    return _somebody_plays(card, deck)
-
-
-def _somebody_plays(card: LibraryCard, deck: Deck) -> bool:
-    return not deck.crypt or any(can_play(minion, card) for minion, _ in deck.vampires)
 
 
 def _best(ideas: Iterable[Idea], limit: int) -> tuple[Idea, ...]:

@@ -9,6 +9,7 @@ import msgspec
 
 import cardbase
 from cardbase.archive import ArchiveDeck
+from cardbase.archive_affinity import affinities_of
 from cardbase.archive_likeness import likeness_of
 from cardbase.archive_search import (
     CONDITIONS,
@@ -198,7 +199,8 @@ def like(context: click.Context, file: str, limit: int, *, as_json: bool) -> Non
     """Find the winning decks like the one in FILE, and ideas for it with the reason.
 
     Likeness is a weighted Jaccard index: what both decks play, copy by copy, over what they play
-    altogether, a rare card weighing more, crypt and library as much as one another. The exit status
+    altogether, a rare card weighing more, crypt and library as much as one another. What is usual
+    comes from a model of the whole archive; computing it takes some seconds once. The exit status
     is 1 when no deck is like it.
     """
     base = cardbase.load()
@@ -210,6 +212,7 @@ def like(context: click.Context, file: str, limit: int, *, as_json: bool) -> Non
         on=datetime.date.today(),
         archive_id=file.removeprefix(ARCHIVE) if file.startswith(ARCHIVE) else "",
         limit=limit,
+        model=affinities_of(base),
     )
     if as_json:
         print_json(
@@ -222,6 +225,8 @@ def like(context: click.Context, file: str, limit: int, *, as_json: bool) -> Non
                 "ideas": [
                     {"kind": i.kind, "id": i.card.id, "name": i.card.full_name, "reason": i.reason}
                     | {"decks": i.decks, "of": i.of, "copies": i.copies, "have": i.have}
+                    | {"callers": [card.full_name for card in i.callers]}
+                    | {"replaces": i.replaces.full_name if i.replaces is not None else None}
                     for i in thoughts.ideas
                 ],
             }
@@ -235,7 +240,8 @@ def like(context: click.Context, file: str, limit: int, *, as_json: bool) -> Non
         ]
         print_table(columns, rows)
         titles = {
-            Kind.ADD: "Cards to add",
+            Kind.USUAL: "Usual here",
+            Kind.APART: "Sets this deck apart",
             Kind.MORE: "More copies",
             Kind.CUT: "Cards to cut",
             Kind.FEWER: "Fewer copies",

@@ -66,7 +66,7 @@ _IDEAS = (
 _SMALL = 0.01
 _KINDS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
     (mark("All ideas"), tuple(Kind)),
-    (mark("Cards to add"), (Kind.ADD,)),
+    (mark("Cards to add"), (Kind.APART,)),
     (mark("More copies"), (Kind.MORE,)),
     (mark("Cards to cut"), (Kind.CUT, Kind.FEWER)),
 )

@@ -1,0 +1,158 @@
+"""Cards that are usual in a deck like the open one, by what winning decks play together.
+
+Each suggestion is a sum over the deck's own cards (see :mod:`cardbase.archive_affinity`), so the
+cards that call for it are its reason. A suggestion also has the usual number of copies and the card
+that it would replace: of the deck's cards that do the same, the one that the rest of the deck calls
+for least.
+"""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterable, Mapping
+from statistics import median_low
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from cardbase.archive import NOWHERE
+from cardbase.archive_affinity import Affinities
+from cardbase.archive_likeness import FULL_CRYPT, FULL_LIBRARY
+from cardbase.model import AnyCard, CryptCard, Kind, LibraryCard
+from vtes_deck.app.card_fit import fits
+from vtes_deck.deck.model import Deck
+
+if TYPE_CHECKING:
+    from cardbase.database import CardBase
+
+_FEW = 0.05
+"""Scores below this say nothing."""
+
+_CALLERS = 3
+"""Cards named as a reason."""
+
+_ENOUGH = 5
+"""Decks that must play a card together with what calls for it before their copies are counted."""
+
+
+class Suggestion(msgspec.Struct, frozen=True):
+    """A card that is usual.
+
+    Attributes:
+        card: the card.
+        score: how strongly the deck calls for it: near 1 surely, near 0 hardly.
+        callers: cards of the deck that call for it, the strongest first.
+        copies: how many are usual: the median of the decks that play it with its first caller.
+        replaces: the card of the deck that it would replace; ``None`` while there is room.
+        spare: copies of that card in the deck.
+    """
+
+    card: AnyCard
+    score: float
+    callers: tuple[AnyCard, ...]
+    copies: int
+    replaces: AnyCard | None
+    spare: int
+
+
+def suggestions(
+    deck: Deck,
+    cards: CardBase,
+    model: Affinities,
+    *,
+    on: datetime.date,
+    limit: int = 40,
+    part: Kind = Kind.LIBRARY,
+) -> tuple[Suggestion, ...]:
+    """Cards of a part that a deck calls for and does not play, the surest first.
+
+    Args:
+        deck: the deck.
+        cards: the card base.
+        model: of its archive.
+        on: the day it is built for: cards that are banned or not yet legal then are left out.
+        limit: how many.
+        part: crypt or library.
+    """
+    held = {slot.card.id: deck.count(slot.card) for slot in deck.slots}
+    if not held:
+        return ()
+    scores = model.scores(held)
+    found = _best(deck, cards, scores, on, limit, part)
+    callers = model.callers(held, (card.id for card in found))
+    made = []
+    for card in found:
+        because = tuple(
+            caller
+            for caller in (cards.get(i) for i in callers[card.id][:_CALLERS])
+            if caller is not None
+        )
+        replaced = _replaced(card, deck, scores)
+        made.append(
+            Suggestion(
+                card,
+                scores[card.id],
+                because,
+                usual_copies(card, because, cards),
+                replaced,
+                held[replaced.id] if replaced is not None else 0,
+            )
+        )
+    return tuple(made)
+
+
+def _best(
+    deck: Deck,
+    cards: CardBase,
+    scores: Mapping[int, float],
+    on: datetime.date,
+    limit: int,
+    part: Kind,
+) -> list[AnyCard]:
+    held = {slot.card.id for slot in deck.slots}
+    found: list[AnyCard] = []
+    for card_id in sorted(scores, key=scores.__getitem__, reverse=True):
+        if len(found) == limit or scores[card_id] < _FEW:
+            break
+        card = cards.get(card_id)
+        if card is None or card.kind is not part or card_id in held:
+            continue
+        if fits(card, deck, on):
+            found.append(card)
+    return found
+
+
+def usual_copies(card: AnyCard, callers: Iterable[AnyCard], cards: CardBase) -> int:
+    """The median copies of a card in the decks that play it with its first caller, or at all."""
+    found = cards.archive.postings.get(card.id, NOWHERE)
+    copies = dict(zip(found.decks, found.copies, strict=True))
+    for caller in callers:
+        other = cards.archive.postings.get(caller.id, NOWHERE)
+        together = [copies[position] for position in other.decks if position in copies]
+        if len(together) >= _ENOUGH:
+            return max(1, median_low(together))
+    return max(1, median_low(copies.values())) if copies else 1
+
+
+def _replaced(card: AnyCard, deck: Deck, scores: Mapping[int, float]) -> AnyCard | None:
+    """What the card would replace: a card that does the same, or else any, called for least."""
+    in_crypt = isinstance(card, CryptCard)
+    slots = deck.crypt if in_crypt else deck.library
+    if sum(slot.count for slot in slots) < (FULL_CRYPT if in_crypt else FULL_LIBRARY):
+        return None
+    same = [
+        slot.card for slot in slots if isinstance(card, LibraryCard) and _alike(card, slot.card)
+    ]
+    return min(
+        same or [slot.card for slot in slots],
+        key=lambda other: (scores.get(other.id, 0.0), other.id),
+    )
+
+
+def _alike(card: LibraryCard, other: AnyCard) -> bool:
+    """Whether two cards do the same: they share a function, or have none and share a type."""
+    if not isinstance(other, LibraryCard):
+        return False
+    if card.functions:
+        return bool(set(card.functions).intersection(other.functions))
+    return bool(set(card.types).intersection(other.types))
