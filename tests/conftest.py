@@ -3,7 +3,9 @@
 The alarms (leaked threads, timers, stray log warnings) are in helpers/alarms.py.
 """
 
+import gc
 import os
+import random
 import shutil
 import tempfile
 from pathlib import Path
@@ -38,12 +40,35 @@ hypothesis.settings.register_profile(
 hypothesis.settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "fixed"))
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_collection():
+    """Collect no garbage meanwhile, and never look for it among the tests themselves."""
+    gc.disable()
+    yield
+    gc.enable()
+    gc.freeze()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(collector):
+    """Let each worker read the files in an order of its own.
+
+    A worker finds rewritten assertions in the cache where another one was there before. In the
+    same order all would rewrite every file at the same time.
+    """
+    report = yield
+    if IS_WORKER and isinstance(collector, pytest.Directory):
+        random.Random(os.environ["PYTEST_XDIST_WORKER"]).shuffle(report.result)
+    return report
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items):
     """Marks what lies in tests/gui; helpers/alarms.py marks what uses Qt elsewhere."""
-    gui_folder = Path(__file__).parent / "gui"
+    items.sort(key=lambda item: str(item.path))  # the same order in every worker
+    gui_folder = str(Path(__file__).parent / "gui") + os.sep
     for item in items:
-        if gui_folder in item.path.parents:
+        if str(item.path).startswith(gui_folder):
             item.add_marker(pytest.mark.gui)
 
 
@@ -84,13 +109,12 @@ def cb():
 
 
 @pytest.fixture(scope="session")
-def snapshots(tmp_path_factory):
+def snapshots(cb, tmp_path_factory):
     """The files of a card base that is ready to be read."""
-    from cardbase.sources.package import KrcgPackage
-    from cardbase.store import open_base
-
     folder = tmp_path_factory.mktemp("snapshots")
-    open_base(KrcgPackage(), folder)
+    # Links, because later tests may remove a file that is old.
+    for made in (HOME / "cache").glob("cards-*.snapshot"):
+        (folder / made.name).hardlink_to(made)
     return sorted(folder.iterdir())
 
 

@@ -3,10 +3,12 @@
 import contextlib
 import datetime
 import importlib
+import itertools
 import subprocess
 import sys
 
 import pytest
+from series import thinned
 from user_files import (
     CARD_FILES,
     DAMAGES,
@@ -213,8 +215,9 @@ def test_a_damaged_memory_of_the_shelf_is_made_anew(home, cb, what):
     assert [entry.title for entry in found.entries] == ["Intact"]
 
 
-@every_damage
-@pytest.mark.parametrize("name", [*FILES])
+@pytest.mark.parametrize(
+    ("name", "what"), thinned(list(itertools.product(FILES, DAMAGES)), every=2)
+)
 def test_the_command_line_works_beside_a_damaged_file(home, cb, monkeypatch, capsys, name, what):
     monkeypatch.setattr("cardbase.load", lambda: cb)
     damage(only(home[0], name), what)
@@ -251,8 +254,10 @@ def card_file(place, name):
     return next(iter(root.glob(pattern)))
 
 
-@every_damage
-@pytest.mark.parametrize("name", [n for n, p in CARD_FILES.items() if "pictures" not in p])
+@pytest.mark.parametrize(
+    ("name", "what"),
+    thinned([case for case in itertools.product(CARD_FILES, DAMAGES) if case[0] != "picture"], 2),
+)
 def test_there_are_cards_whatever_is_damaged(place, name, what, caplog):
     path = card_file(place, name)
     damage(path, what)

@@ -2,10 +2,19 @@ import pytest
 
 from vtes_deck.cli.main import main
 
+OWN_DATA = {"own_home", "small_place", "home", "place"}
+"""Fixtures of tests whose card data are not those of the program."""
+
 
 @pytest.fixture
-def run(capsys):
-    """Call the program; gives exit status, output and error output."""
+def run(capsys, request, monkeypatch, cb):
+    """Call the program; gives exit status, output and error output.
+
+    The cards are read from their snapshot once and not at every call, unless the test has data of
+    its own.
+    """
+    if not OWN_DATA & set(request.fixturenames):
+        monkeypatch.setattr("cardbase.load", lambda _folder=None: cb)
 
     def call(*argv):
         status = main(list(argv))

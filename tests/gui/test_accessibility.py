@@ -57,11 +57,6 @@ def nameless(root):
     return [whereabouts(widget) for widget in interactive(root) if not spoken(widget).strip()]
 
 
-def test_every_control_of_the_window_has_a_name(window):
-    assert len(interactive(window)) > 40
-    assert nameless(window) == []
-
-
 @pytest.mark.parametrize("name", DIALOGS)
 def test_every_control_of_a_dialog_has_a_name(open_dialog, name):
     assert nameless(open_dialog(name)) == []
@@ -120,7 +115,13 @@ def column_of(window, widget):
     return next((n for n, column in enumerate(columns) if column.isAncestorOf(widget)), -1)
 
 
-def test_tab_goes_from_column_to_column(window, qtbot):
+def test_tab_goes_through_the_window(window, qtbot):
+    tab_and_back_is_the_same_place(window, qtbot)
+    a_message_is_reached_by_tab(window, qtbot)
+    tab_goes_from_column_to_column(window, qtbot)
+
+
+def tab_goes_from_column_to_column(window, qtbot):
     while window.messages.current:
         window.messages.dismiss()
     window.columns.take_focus()
@@ -129,7 +130,7 @@ def test_tab_goes_from_column_to_column(window, qtbot):
     assert turns in ([0, 1, 2], [0, 1, 2, 0])
 
 
-def test_tab_and_back_is_the_same_place(window, qtbot):
+def tab_and_back_is_the_same_place(window, qtbot):
     window.columns.take_focus()
     for _ in range(6):
         before = QApplication.focusWidget()
@@ -141,14 +142,24 @@ def test_tab_and_back_is_the_same_place(window, qtbot):
         qtbot.keyClick(before, Qt.Key.Key_Tab)
 
 
-def test_a_message_is_reached_by_tab(window, qtbot):
+def a_message_is_reached_by_tab(window, qtbot):
     window.messages.tell(Message("A message.", offers=(Offer("Do it", window.update),)))
     window.columns.take_focus()
     texts = {getattr(widget, "text", str)() for widget in reached(qtbot)}
     assert "Do it" in texts
 
 
-def test_a_key_does_one_thing(window):
+def test_the_window_says_what_everything_is_and_how_it_is_reached(window):
+    """One window for all that only looks at it: a whole one takes more than a second."""
+    assert len(interactive(window)) > 40
+    assert nameless(window) == []
+    a_key_does_one_thing(window)
+    a_letter_with_alt_does_one_thing(window)
+    a_letter_picks_one_entry_of_a_menu(window)
+    fields_say_what_they_are(window)
+
+
+def a_key_does_one_thing(window):
     keys = defaultdict(list)
     for action in window.findChildren(QAction):
         for key in action.shortcuts():
@@ -169,7 +180,7 @@ def mnemonics(root):
     return found
 
 
-def test_a_letter_with_alt_does_one_thing(window):
+def a_letter_with_alt_does_one_thing(window):
     found = mnemonics(window)
     for action in window.menuBar().actions():
         found[QKeySequence.mnemonic(action.text()).toString()].append(action.text())
@@ -183,7 +194,7 @@ def test_a_letter_with_alt_does_one_thing_in_a_dialog(open_dialog, name):
     assert {key: texts for key, texts in found.items() if len(texts) > 1} == {}
 
 
-def test_a_letter_picks_one_entry_of_a_menu(window):
+def a_letter_picks_one_entry_of_a_menu(window):
     for menu in window.findChildren(QMenu):
         letters = defaultdict(list)
         for action in menu.actions():
@@ -193,7 +204,7 @@ def test_a_letter_picks_one_entry_of_a_menu(window):
         assert {key: texts for key, texts in letters.items() if len(texts) > 1} == {}
 
 
-def test_fields_say_what_they_are(window):
+def fields_say_what_they_are(window):
     """A placeholder goes away as soon as something is typed; the name stays."""
     for field in window.findChildren(QLineEdit):
         if not is_inner(field):
