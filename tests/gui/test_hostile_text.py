@@ -1,5 +1,8 @@
 """Names, comments and texts of strangers in every panel and dialog: never markup."""
 
+import re
+from pathlib import Path
+
 import msgspec
 import pytest
 from markup import (
@@ -19,9 +22,10 @@ from whole_window import DIALOGS
 
 from vtes_deck.app.allowed import Bar
 from vtes_deck.app.changes import What
+from vtes_deck.app.collection import CollectionBook, Read, State
 from vtes_deck.app.collection_work import CollectionWork
 from vtes_deck.app.settings import SavedPool
-from vtes_deck.collection.model import Kept, Lot, Owned, SmartTag
+from vtes_deck.collection.model import Collection, Kept, Lot, Owned, SmartTag, Unread
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.graphics.tooltips import plain_tip
@@ -31,18 +35,29 @@ from vtes_deck.gui.dialogs.comparison import CompareDialog
 from vtes_deck.gui.dialogs.deck_export import ExportDialog
 from vtes_deck.gui.dialogs.deck_import import ImportDialog
 from vtes_deck.gui.dialogs.file_dialogs import SaveDialog
+from vtes_deck.gui.dialogs.goldfish_game import GoldfishGameDialog
+from vtes_deck.gui.dialogs.odds_builder import OddsBuilderDialog
 from vtes_deck.gui.dialogs.palette import Command, PaletteDialog
+from vtes_deck.gui.dialogs.pools import PoolsDialog
+from vtes_deck.gui.dialogs.priorities import PrioritiesDialog
+from vtes_deck.gui.dialogs.solitaire import SolitaireDialog
 from vtes_deck.gui.messages import Message, Offer
 from vtes_deck.gui.models.archive_table import ArchiveTable
 from vtes_deck.gui.models.card_table import CardTable
 from vtes_deck.gui.panels.archive.preview import DeckPreview
+from vtes_deck.gui.panels.collection.export_dialog import CollectionExport
+from vtes_deck.gui.panels.collection.import_dialog import CollectionImport
+from vtes_deck.gui.panels.collection.unread import UnreadLines
 from vtes_deck.gui.widgets.bands import Bands
 from vtes_deck.gui.widgets.card_row import CardButton
 from vtes_deck.gui.widgets.finding import Finding
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.query_mistake import QueryMistake
+from vtes_deck.sim.record import Setup
 
 PATIENCE = 20_000
+GUI = Path(desktop_services.__file__).parent
+RICH_PAINTERS = re.compile(r"QStaticText|QTextDocument|setHtml|RichText")
 FILES = ["<u>0<u>.txt", "<u>1<u>.txt", "<u>2<u>.txt"]
 
 
@@ -95,15 +110,50 @@ def window(look_everywhere, qtbot, deck, stranger, tmp_path):
     qtbot.waitUntil(lambda: shelf.model.rowCount() == len(FILES), timeout=PATIENCE)
     qtbot.waitUntil(lambda: len(panels["judging"].model.rows) == len(FILES), timeout=PATIENCE)
     panels["judging"].verdicts.table.selectRow(0)
-    for host in made.columns.hosts:
-        made.go_to(host.spec.key)
-        qtbot.waitUntil(lambda: not made.jobs.running, timeout=PATIENCE)
+    look_at_all(made, qtbot)
     return made
 
 
-@pytest.fixture
-def kept(window, govern, tmp_path, qtbot):
-    """The window with hostile words in everything that is kept."""
+def test_nothing_in_a_window_is_taken_for_markup(window, govern, tmp_path, qtbot):
+    """One window for all of it: it takes seconds to fill every panel."""
+    for place in reversed(range(len(window.session.sheets))):
+        window.session.switch(place)
+        assert list(fired(window)) == []
+    assert_plain(window, "QWidget/DeckView", "DeckHead/QLineEdit", "ArchivePanel/QPushButton")
+    for error in (ValueError(HOSTILE), OSError(2, HOSTILE, HOSTILE), RuntimeError(f"a\n{HOSTILE}")):
+        window.jobs.failed.emit(HOSTILE, error)
+        assert list(fired(window.messages)) == []
+    window.session.announce(What.SETTINGS)
+    keep_hostile_words(window, govern, tmp_path)
+    look_at_all(window, qtbot)
+    assert_plain(window, "MessageBar/PlainLabel")
+    picture = tmp_path / "x.png"
+    window.messages.grab().save(str(picture))
+    for browser in window.findChildren(QTextBrowser):
+        assert browser.loadResource(2, QUrl.fromLocalFile(str(picture))) is None
+        assert not browser.openExternalLinks()
+        assert not browser.openLinks()
+    window.session.apply("name", lambda old: msgspec.structs.replace(old, name="Tom & Jerry's <3"))
+    assert list(escaped_twice(window)) == []
+
+
+def assert_plain(root, *places):
+    """Nothing shows hostile markup or markup of our own; the words are seen in these places."""
+    open_menus(root)
+    assert list(fired(root)) == []
+    assert list(escaped_twice(root)) == []
+    assert set(places) <= shown_texts_with(root, HOSTILE)
+
+
+def look_at_all(window, qtbot):
+    """Bring every panel to the front and let it work."""
+    for host in window.columns.hosts:
+        window.go_to(host.spec.key)
+    qtbot.waitUntil(lambda: not window.jobs.running, timeout=PATIENCE)
+
+
+def keep_hostile_words(window, govern, tmp_path):
+    """Put hostile words in everything that is kept."""
     book = CollectionStore.of(window.context).book
     path = str(tmp_path / "lists <u>x<u>" / FILES[0])
     lot = Lot(govern.id, 2, "", HOSTILE, HOSTILE, HOSTILE, HOSTILE)
@@ -115,59 +165,41 @@ def kept(window, govern, tmp_path, qtbot):
     assert work.add_folder(f"/nowhere/{HOSTILE}")
     window.settings.change(pools={HOSTILE: SavedPool("t:master")})
     window.session.select(govern)
-    return window
-
-
-def test_nothing_that_is_kept_is_taken_for_markup(kept, qtbot):
-    seen = set()
-    for host in kept.columns.hosts:
-        kept.go_to(host.spec.key)
-        qtbot.waitUntil(lambda: not kept.jobs.running, timeout=PATIENCE)
-        open_menus(kept)
-        assert list(fired(kept)) == []
-        assert list(escaped_twice(kept)) == []
-        seen |= shown_texts_with(kept, HOSTILE)
-    assert seen
-
-
-def test_no_failure_is_taken_for_markup(window):
-    for error in (ValueError(HOSTILE), OSError(2, HOSTILE, HOSTILE), RuntimeError(f"a\n{HOSTILE}")):
-        window.jobs.failed.emit(HOSTILE, error)
-        window.session.announce(What.SETTINGS)
-        assert list(fired(window)) == []
-    assert "MessageBar/PlainLabel" in shown_texts_with(window, HOSTILE)
 
 
 @pytest.mark.parametrize("name", DIALOGS)
 def test_no_dialog_by_name_takes_a_strangers_text_for_markup(open_dialog, session, deck, name):
     session.apply(HOSTILE, lambda _deck: deck)
     dialog = open_dialog(name)
-    open_menus(dialog)
-    assert list(fired(dialog)) == []
-    assert list(escaped_twice(dialog)) == []
+    assert_plain(dialog)
 
 
-def test_no_tip_shows_markup_of_our_own(look_everywhere):
-    window = look_everywhere()
-    window.session.apply("name", lambda old: msgspec.structs.replace(old, name="Tom & Jerry's <3"))
-    assert list(escaped_twice(window)) == []
+@pytest.fixture
+def book(govern, tmp_path):
+    """A collection with hostile words in every field."""
+    owned = Owned.of([Lot(govern.id, 2, "", HOSTILE, HOSTILE, HOSTILE, HOSTILE)])
+    unread = (Unread(HOSTILE, 2, HOSTILE, 7),)
+    made = CollectionBook(tmp_path / "collection.json")
+    made.begin(Read(Collection(owned=owned, unread=unread), State.FOUND))
+    return made
 
 
-def test_no_panel_takes_a_strangers_text_for_markup(window, qtbot):
-    open_menus(window)
-    assert list(fired(window)) == []
-    seen = set()
-    for place in range(len(window.session.sheets)):
-        window.session.switch(place)
-        qtbot.waitUntil(lambda: not window.jobs.running, timeout=PATIENCE)
-        assert list(fired(window)) == []
-        seen |= shown_texts_with(window, HOSTILE)
-    assert {"QWidget/DeckView", "DeckHead/QLineEdit", "ArchivePanel/QPushButton"} <= seen
-
-
-def test_no_dialog_takes_a_strangers_text_for_markup(qtbot, context, session, deck, jobs, tmp_path):
-    session.apply("a stranger's", lambda _deck: deck)
+def test_no_dialog_takes_a_strangers_text_for_markup(qtbot, context, deck, book, jobs, tmp_path):
+    context.session.apply("a stranger's", lambda _deck: deck)
+    context.settings.change(
+        pools={HOSTILE: SavedPool("t:master"), f"{HOSTILE} 2": SavedPool(HOSTILE)},
+        priorities_draft=f"{HOSTILE}\nplay {HOSTILE}",
+    )
+    setup = Setup(crypt=(200076,) * 12, library=(100845,) * 60, turns=2)
     made = [
+        PoolsDialog(context),
+        PrioritiesDialog(context),
+        SolitaireDialog(context, setup, 0),
+        GoldfishGameDialog(context, setup, 0),
+        OddsBuilderDialog(deck),
+        CollectionImport(context, book),
+        CollectionExport(context, book.value),
+        UnreadLines(context, book),
         ImportDialog(context, f"Deck Name: {HOSTILE}\n\n12x Arika\n2x {HOSTILE}\n2 Blood dol\n"),
         ExportDialog(context),
         CompareDialog(context),
@@ -178,8 +210,9 @@ def test_no_dialog_takes_a_strangers_text_for_markup(qtbot, context, session, de
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
         qtbot.addWidget(dialog)
         dialog.show()
-        qtbot.waitUntil(lambda: not jobs.running, timeout=PATIENCE)
-        assert list(fired(dialog)) == []
+    qtbot.waitUntil(lambda: not jobs.running, timeout=PATIENCE)
+    for dialog in made:
+        assert_plain(dialog)
 
 
 def test_the_parts_that_show_a_strangers_text(qtbot, cb, stranger):
@@ -214,6 +247,14 @@ def test_the_parts_that_show_a_strangers_text(qtbot, cb, stranger):
             assert not fires(tip or "")
 
 
+def test_cells_are_painted_as_plain_text():
+    """Qt paints cells as they are; a painter of our own must not use texts that take markup."""
+    painters = [path for path in GUI.rglob("*.py") if "QStyledItemDelegate" in path.read_text()]
+    assert len(painters) >= 4
+    for path in painters:
+        assert not RICH_PAINTERS.search(path.read_text()), path
+
+
 @pytest.mark.parametrize("text", [HOSTILE, "&lt;b&gt;", "Tom & Jerry", "1 < 2", "a\nb <b>"])
 def test_a_tip_shows_a_text_as_it_is(text):
     tip = plain_tip(text)
@@ -241,15 +282,6 @@ def test_only_pages_of_the_web_are_opened(monkeypatch, address, opened):
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: seen.append(url) or True)
     assert desktop_services.open_address(QUrl(address)) is opened
     assert bool(seen) is opened
-
-
-def test_texts_load_nothing_from_the_disk(window, tmp_path):
-    picture = tmp_path / "x.png"
-    window.grab().save(str(picture))
-    for browser in window.findChildren(QTextBrowser):
-        assert browser.loadResource(2, QUrl.fromLocalFile(str(picture))) is None
-        assert not browser.openExternalLinks()
-        assert not browser.openLinks()
 
 
 def test_a_question_shows_a_name_as_it_is(qtbot, monkeypatch):

@@ -117,8 +117,9 @@ def _label_fires(label: QLabel) -> bool:
 
 
 def tips(model: QAbstractItemModel) -> Iterator[str]:
-    """The tooltips of a model's cells, as a view would ask for them."""
-    return cells(model, (Qt.ItemDataRole.ToolTipRole,))
+    """The tips of a model's cells, as a view would ask for them."""
+    roles = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.WhatsThisRole)
+    return cells(model, roles)
 
 
 def shown_texts_with(root: QWidget, words: str) -> set[str]:
