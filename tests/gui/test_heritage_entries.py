@@ -132,7 +132,8 @@ def test_nonsense_is_said_at_its_field_and_stays_in_the_form(page, section):
     for row in range(entries.list.count()):
         entries.list.setCurrentRow(row)
     shown = {name: entries.form.editors[name.rstrip("_").replace("_", "-")] for name in values}
-    assert {name: one.line.text() for name, one in shown.items()} == values
+    for name, editor in shown.items():  # words that are known are shown with their labels
+        assert editor.line.text().casefold().startswith(values[name].casefold())
 
 
 def test_a_contradiction_names_the_other_entry(page):
@@ -175,7 +176,7 @@ def test_effects_are_entered_in_windows_of_their_own(page, qtbot):
     editor = entries.form.editors["effects"]
     editor.add.click()
     dialog = entries.findChild(EntryDialog)
-    dialog.verb.setCurrentText("gain")
+    dialog.verb.setCurrentText("Gain tokens")
     dialog.form.editors["n"].line.setFocus()
     QTest.keyClicks(dialog.form.editors["n"].line, "many")
     assert "whole number" in dialog.form.editors["n"].wrong.text()
@@ -184,7 +185,7 @@ def test_effects_are_entered_in_windows_of_their_own(page, qtbot):
     dialog.accept()
     entries.save.click()
     assert saved(page, "obligations")[0]["effects"] == [{"do": "gain", "n": 2}]
-    assert "gain" in entries.form.editors["effects"].list.item(0).text()
+    assert "Gain tokens" in entries.form.editors["effects"].list.item(0).text()
 
 
 def test_comments_and_lines_of_the_owner_stay(page):

@@ -9,6 +9,7 @@ from vtes_deck.app.heritage_games import begin
 from vtes_deck.app.heritage_referee import boards_of
 from vtes_deck.app.heritage_sets import demonstration
 from vtes_deck.gui.heritage.datapage import DataPage
+from vtes_deck.gui.heritage.entryform import EntryDialog
 from vtes_deck.gui.heritage.referee import RefereePage
 from vtes_deck.gui.heritage.window import HeritageWindow
 from vtes_deck.heritage import Player, Setting
@@ -210,3 +211,31 @@ def test_the_table_of_a_kept_game_is_taken(heritage):
         assert sorted((one.points, one.rule) for one in mine) == sorted(
             one for one in shown if one[1] != "H-END-03"
         )
+
+
+@pytest.mark.rule("H-BGI-05")
+def test_tokens_of_the_sabbat_wars_are_entered_in_a_form(page):
+    """Three regions with one Camarilla token each: the Camarilla controls them."""
+    page.era.setCurrentIndex(6)
+    page.fill.click()
+    regions = [one.id for one in page.data.boards.regions]
+    editors = page.form.boards["I"].form.editors
+    for number, region in enumerate(regions):
+        editor = editors[f"regions.{region}"]
+        while editor.value():
+            editor.remove.click()
+        if number < 3:
+            editor.add.click()
+            dialog = editor.findChildren(EntryDialog)[-1]
+            dialog.form.editors["side"].line.setText("Camarilla")
+            dialog.form.editors["value"].line.setText("4")
+            dialog.accept()
+    for number, allegiance in enumerate(("sabbat", "camarilla")):
+        box = side(page, number).allegiance
+        box.setCurrentIndex(box.findData(allegiance))
+    page.score.click()
+    found = {name: rows(page.points)[name] for name in ("Player 1", "Player 2")}
+    nine = [
+        name for name, points in found.items() if any("BGI-06" in one.text(2) for one in points)
+    ]
+    assert nine == ["Player 2"], page.verdict.text()

@@ -6,13 +6,11 @@ reader of data sets says what is wrong with it and nothing is lost.
 
 from __future__ import annotations
 
-import contextlib
 import json
 import re
-import tomllib
 import unicodedata
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from functools import cache
 from typing import Any
@@ -20,9 +18,10 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from vtes_deck.app.heritage_entry import toml_value
 from vtes_deck.app.heritage_labels import LABELS
+from vtes_deck.app.heritage_vocabulary import entry_names, labels_of, word_label
 from vtes_deck.heritage.attributes import ALL, ARCHETYPES, CLANS
+from vtes_deck.heritage.battlegrounds.sabbat_wars import SIDES
 from vtes_deck.heritage.cards import THIN_BLOOD
 from vtes_deck.heritage.dataset.model import TRAITS, DataSet
 from vtes_deck.language import tr
@@ -50,8 +49,6 @@ class Shape(Enum):
     """Words, ids or numbers with commas between them."""
     PAIRS = auto()
     """Words with a value each: ``mercy = 1, cruelty = 2``."""
-    VALUE = auto()
-    """Any value, in the notation of TOML."""
     ENTRY = auto()
     ENTRIES = auto()
 
@@ -70,11 +67,13 @@ class Field:
         empty: an empty list differs from an absent one.
         truth: what it is when it is absent, of a truth.
         kind: the type of the entries below it.
+        values: the possible values of pairs, if they are known.
         title: its label; without one, that of its name.
+        labels: what its words are called, see :func:`labelled`.
     """
 
     name: str
-    shape: Shape
+    shape: Shape = Shape.TEXT
     words: tuple[str, ...] = ()
     refers: str = ""
     needed: bool = False
@@ -82,7 +81,9 @@ class Field:
     empty: bool = False
     truth: bool = False
     kind: Any = None
+    values: tuple[str, ...] = ()
     title: str = ""
+    labels: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def label(self) -> str:
@@ -114,6 +115,7 @@ REFERENCES: dict[tuple[str, str], str] = {
 
 WORDS: dict[tuple[str, str], tuple[str, ...]] = {
     ("Boards", "titles"): ("harpy", "prince"),
+    ("WarToken", "side"): SIDES,
     ("PaperPlayer", "assets"): ARCHETYPES,
     ("PaperPlayer", "dots"): TRAITS,
     ("PaperMark", "clan"): (*CLANS, THIN_BLOOD),
@@ -184,7 +186,8 @@ def _list(name: str, kind: inspect.VarTupleType, words: tuple[str, ...], refers:
 
 def _pairs(name: str, kind: inspect.DictType, words: tuple[str, ...], refers: str) -> Field:
     numbers = isinstance(kind.value_type, inspect.IntType)
-    return Field(name, Shape.PAIRS, _words(kind.key_type) or words, refers, numbers=numbers)
+    keys, values = _words(kind.key_type) or words, _words(kind.value_type)
+    return Field(name, Shape.PAIRS, keys, refers, numbers=numbers, values=values)
 
 
 def _plain(kind: inspect.Type) -> tuple[inspect.Type, bool]:
@@ -218,14 +221,16 @@ def shown(field: Field, value: object) -> str:
     if value is None:
         return ""
     if field.shape is Shape.WORDS and isinstance(value, list) and _flat(value):
-        return ", ".join(map(str, value)) or (NOTHING if field.empty else "")
+        return ", ".join(_label(field, one) for one in value) or (NOTHING if field.empty else "")
     if field.shape is Shape.PAIRS and isinstance(value, dict) and _flat(value.values()):
-        return ", ".join(f"{name} = {one}" for name, one in value.items())
-    if field.shape is Shape.VALUE:
-        return toml_value(value)
+        return ", ".join(f"{_label(field, n)} = {_label(field, one)}" for n, one in value.items())
     if isinstance(value, list | dict | bool):
         return json.dumps(value, ensure_ascii=False)
-    return str(value)
+    return _label(field, value)
+
+
+def _label(field: Field, value: object) -> str:
+    return field.labels.get(value, value) if isinstance(value, str) else str(value)
 
 
 def _flat(values: Iterable[object]) -> bool:
@@ -248,9 +253,6 @@ def typed(field: Field, text: str) -> Any:  # noqa: ANN401 - a value of the fiel
         )
     if field.shape is Shape.PAIRS:
         return _typed_pairs(field, plain)
-    if field.shape is Shape.VALUE:
-        with contextlib.suppress(ValueError, RecursionError):
-            return tomllib.loads(f"value = {plain}")["value"]
     one = _number(plain) if field.shape is Shape.NUMBER else _word(field, plain)
     return text if field.shape is Shape.LONG else one
 
@@ -261,7 +263,9 @@ def _typed_pairs(field: Field, text: str) -> dict[str, Any]:
         name, _, value = part.partition("=")
         if part.strip():
             plain = value.strip()
-            found[_word(field, name.strip())] = _number(plain) if field.numbers else plain
+            found[_word(field, name.strip())] = (
+                _number(plain) if field.numbers else _word(field, plain)
+            )
     return found
 
 
@@ -270,44 +274,65 @@ def _number(text: str) -> int | str:
 
 
 def _word(field: Field, text: str) -> str:
-    """A word in the case in which it is possible; attributes differ only in their case."""
-    if text in field.words:
+    """The word that is typed as itself or as its label, in the case in which it is possible.
+
+    Attributes differ only in their case.
+    """
+    if text in field.words or text in field.labels:
         return text
+    meant = [word for word, label in field.labels.items() if label.casefold() == text.casefold()]
+    if len(meant) == 1:
+        return meant[0]
     found = [one for one in field.words if one.casefold() == text.casefold()]
     return found[0] if len(found) == 1 and len(found[0]) > 1 else text
 
 
-def summary(value: object) -> str:
+def summary(value: object, data: DataSet | None = None) -> str:
     """An entry in one line, as a list of entries shows it."""
-    if isinstance(value, Mapping):
-        first = str(value.get("do") or value.get("name") or value.get("id") or "")
-        rest = [
-            f"{name} {_short(one)}".strip() if one is not True else str(name)
-            for name, one in value.items()
-            if one not in (first, None, "", [], {})
-        ]
-        text = f"{first}: {', '.join(rest)}" if first and rest else first or ", ".join(rest)
-    else:
-        text = _short(value)
+    text = _summed("", value, data)
     return text if len(text) <= _SUMMARY else text[: _SUMMARY - 1] + "…"
 
 
-def _short(value: object) -> str:
+def _summed(name: str, value: object, data: DataSet | None) -> str:
     if isinstance(value, Mapping):
-        return f"({summary(value)})" if value else ""
+        key = next((one for one in ("do", "name", "id") if value.get(one)), "")
+        first = word_label(key, str(value[key]), data) if key else ""
+        rest = [
+            Field(str(one)).label if each is True else _named(str(one), each, data)
+            for one, each in value.items()
+            if one != key and each is not None and each not in ("", [], {})
+        ]
+        return f"{first}: {'; '.join(rest)}" if first and rest else first or "; ".join(rest)
     if isinstance(value, list | tuple):
-        return "; ".join(_short(one) for one in value)
-    return str(value)
+        return ", ".join(_bracketed(name, one, data) for one in value)
+    return word_label(name, str(value), data)
+
+
+def _named(name: str, value: object, data: DataSet | None) -> str:
+    said = tr("no") if value is False else _bracketed(name, value, data)
+    return f"{Field(name).label} {said}"
+
+
+def _bracketed(name: str, value: object, data: DataSet | None) -> str:
+    text = _summed(name, value, data)
+    return f"({text})" if isinstance(value, Mapping) and text else text
 
 
 # ------------------------------------------------------------------------------------ completion
 
 
-def completions(field: Field, data: DataSet | None) -> tuple[str, ...]:
-    """What can be written into a field, as far as it is known."""
-    if not field.refers or data is None:
-        return field.words
-    return (*field.words, *_ids(field.refers, data))
+def labelled(field: Field, data: DataSet | None) -> Field:
+    """The field with everything that can be written into it, and what that is called."""
+    words = (*field.words, *(_ids(field.refers, data) if field.refers and data else ()))
+    possible = tuple(dict.fromkeys((*words, *field.values)))
+    names = entry_names(data) if set(possible) - set(field.values) else {}
+    labels = labels_of(field.name, possible, data, names)
+    return replace(field, words=words, labels=labels)
+
+
+def completions(field: Field) -> tuple[str, ...]:
+    """What completes a text in a field that is labelled."""
+    return tuple(field.labels.get(word, word) for word in field.words)
 
 
 def _ids(refers: str, data: DataSet) -> Iterable[str]:
@@ -316,6 +341,8 @@ def _ids(refers: str, data: DataSet) -> Iterable[str]:
         return [*unlocked, *(one.id for one in data.leaders if one.chronicle)]
     if refers == "courts":
         return [one.id for one in data.boards.courts]
+    if refers == "titles":
+        return data.boards.titles
     return [one.id for one in getattr(data, refers.replace("-", "_"))]
 
 

@@ -79,6 +79,8 @@ LABELS: dict[str, str] = {
     "infamy": mark("Infamy"),
     "power": mark("Power"),
     "boons": mark("Boons"),
+    "value": mark("Value"),
+    "face_up": mark("Face-up"),
     "chapter": mark("Chapter"),
     "players": mark("Players"),
     "youngest-first": mark("Players, youngest first"),

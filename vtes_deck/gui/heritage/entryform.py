@@ -35,11 +35,13 @@ from vtes_deck.app.heritage_forms import (
     Field,
     Shape,
     completions,
+    labelled,
     shown,
     summary,
     typed,
     variants_of,
 )
+from vtes_deck.app.heritage_vocabulary import word_label
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
@@ -144,10 +146,10 @@ class FieldEditor(QWidget):
 class TextEditor(FieldEditor):
     """A text, number, word, or several of them in one line."""
 
-    def __init__(self, field: Field, data: DataSet | None, parent: QWidget) -> None:
+    def __init__(self, field: Field, parent: QWidget) -> None:
         super().__init__(field, parent)
         several = field.shape in {Shape.WORDS, Shape.PAIRS}
-        words = completions(field, data)
+        words = completions(field)
         self.line: QLineEdit | QPlainTextEdit
         if field.shape is Shape.LONG:
             self.line = QPlainTextEdit(self)
@@ -240,7 +242,9 @@ class EntryEditor(FieldEditor):
     @override
     def show_value(self, value: object) -> None:
         super().show_value(value)
-        self.button.setText((summary(value) if value else tr("Enter …")).replace("&", "&&"))
+        self.button.setText(
+            (summary(value, self._data) if value else tr("Enter …")).replace("&", "&&")
+        )
         self.clear.setVisible(value is not None)
 
 
@@ -285,7 +289,9 @@ class EntriesEditor(FieldEditor):
 
     def _fill(self, row: int) -> None:
         self.list.clear()
-        self.list.addItems([f"{n}. {summary(one)}" for n, one in enumerate(self._value, start=1)])
+        self.list.addItems(
+            [f"{n}. {summary(one, self._data)}" for n, one in enumerate(self._value, start=1)]
+        )
         self.list.setCurrentRow(min(row, len(self._value) - 1))
 
     def edit(self) -> None:
@@ -404,9 +410,10 @@ class EntryDialog(QDialog):
         self._variants = variants_of(field.kind)
         self.verb = QComboBox(self)
         self.verb.setAccessibleName(tr("What it does"))
-        self.verb.addItems(list(self._variants))
+        for verb in self._variants:
+            self.verb.addItem(word_label(_VERB, verb, data), verb)
         self.verb.setVisible(len(self._variants) > 1)
-        known = self.verb.findText(str(self._values.get(_VERB, "")))
+        known = self.verb.findData(str(self._values.get(_VERB, "")))
         self.verb.setCurrentIndex(max(0, known))
         self.area = QScrollArea(self)
         self.area.setWidgetResizable(True)
@@ -422,17 +429,17 @@ class EntryDialog(QDialog):
         layout = QVBoxLayout(self)
         for widget in (self.verb, self.area, self.wrong, buttons):
             layout.addWidget(widget)
-        self.verb.currentTextChanged.connect(self._choose)
+        self.verb.currentIndexChanged.connect(self._choose)
         self._build()
         line = theme.Metrics.of(self.font()).line
         self.resize(line * 34, line * 24)
 
-    def _choose(self, _verb: str) -> None:
+    def _choose(self, _row: int) -> None:
         self._values = self.form.values()
         self._build()
 
     def _build(self) -> None:
-        self.form = EntryForm(self._variants[self.verb.currentText()], self._data, self.area)
+        self.form = EntryForm(self._variants[str(self.verb.currentData())], self._data, self.area)
         rest = {name: one for name, one in self._values.items() if name != _VERB}
         known = {name: one for name, one in rest.items() if name in self.form.editors}
         self.form.show_values(known)
@@ -451,7 +458,7 @@ class EntryDialog(QDialog):
         values = self.form.values()
         if self._listed:
             return values.get("", [])
-        verb = self.verb.currentText()
+        verb = self.verb.currentData()
         return {_VERB: verb, **values} if verb else values
 
 
@@ -462,4 +469,4 @@ def _editor(field: Field, data: DataSet | None, parent: QWidget) -> FieldEditor:
         return EntryEditor(field, data, parent)
     if field.shape is Shape.ENTRIES:
         return EntriesEditor(field, data, parent)
-    return TextEditor(field, data, parent)
+    return TextEditor(labelled(field, data), parent)

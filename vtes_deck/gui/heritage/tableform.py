@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
+from msgspec import inspect
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -23,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_deck.app.heritage_boards import attribute_name
-from vtes_deck.app.heritage_forms import Field, Shape, shown, typed
+from vtes_deck.app.heritage_forms import Field, Shape, completions, labelled, shown, typed
 from vtes_deck.app.heritage_labels import BOARD_LABELS
 from vtes_deck.app.heritage_words import clan_name
 from vtes_deck.graphics.tooltips import plain_tip
@@ -31,7 +32,8 @@ from vtes_deck.gui.heritage.entryform import EntryForm, Line
 from vtes_deck.gui.heritage.words import battleground_title
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.heritage import DataSet
-from vtes_deck.heritage.attributes import ALL, CLANS, GEOGRAPHIES
+from vtes_deck.heritage.attributes import ALL, CLANS, CLASSES, GEOGRAPHIES
+from vtes_deck.heritage.battlegrounds.sabbat_wars import WarToken
 from vtes_deck.heritage.dataset.gaps import missing_fields
 from vtes_deck.language import mark, tr
 
@@ -40,10 +42,12 @@ VALUES = (
     Field("infamy", Shape.NUMBER, numbers=True),
     Field("boons", Shape.PAIRS, CLANS, numbers=True),
     Field("ankhs", Shape.WORDS, GEOGRAPHIES),
-    Field("titles", Shape.WORDS),
-    Field("under", Shape.WORDS),
+    Field("titles", Shape.WORDS, refers="titles"),
+    Field("under", Shape.WORDS, refers="characters"),
 )
 """What is typed for a vampire, by column from the second one."""
+
+HAND = Field("hand", Shape.WORDS, refers="schemes", empty=True)
 
 TRUTHS = ("exhausted", "torpor")
 """What is ticked, in the columns after those."""
@@ -74,7 +78,7 @@ BOARD_HELP = {
     "F": mark("The steps of each investigator, and the ankhs on each final space."),
     "G": mark("The classes of the tokens inside the walls, and how many titles were voted on."),
     "H": mark("For each player: the space, 0 for the lowest one, and the side of the token."),
-    "I": mark("The tokens at home and in each region, such as side, value and face-up."),
+    "I": mark("The tokens at home, of which the last one comes next, and those in each region."),
 }
 """What is typed for a battleground."""
 
@@ -108,8 +112,9 @@ class SideForm(QWidget):
         self.allegiance.addItem(tr("by lot"), "")
         for word in ALLEGIANCES:
             self.allegiance.addItem(tr(word), word)
-        schemes = tuple(one.id for one in data.schemes if one.clan is not None)
-        self.hand = Line(schemes, several=True, parent=self)
+        self._fields = tuple(labelled(one, data) for one in VALUES)
+        self._hand = labelled(HAND, data)
+        self.hand = Line(completions(self._hand), several=True, parent=self)
         self.hand.setPlaceholderText(tr("those of the leader"))
         self.hand.setAccessibleName(tr("Schemes in hand"))
         self.tree = QTreeWidget(self)
@@ -172,8 +177,7 @@ class SideForm(QWidget):
         self.leader.blockSignals(False)
         allegiance = self.allegiance.findData(side.get("allegiance", ""))
         self.allegiance.setCurrentIndex(max(0, allegiance))
-        hand = side.get("hand")
-        self.hand.setText("-" if hand == [] else ", ".join(hand or []))
+        self.hand.setText(shown(self._hand, side.get("hand")))
         self.tree.clear()
         items: dict[str, QTreeWidgetItem] = {}
         vampires = side.get("vampires") or [{"id": player.get("leader", ""), "power": 3}]
@@ -192,7 +196,7 @@ class SideForm(QWidget):
         item.setText(0, self._names.get(name, name))
         item.setData(0, Qt.ItemDataRole.UserRole, name)
         item.setToolTip(0, plain_tip(name))
-        for column, field in enumerate(VALUES, start=1):
+        for column, field in enumerate(self._fields, start=1):
             item.setText(column, shown(field, one.get(field.name)))
         for column, word in enumerate(TRUTHS, start=len(VALUES) + 1):
             on = Qt.CheckState.Checked if one.get(word) else Qt.CheckState.Unchecked
@@ -254,7 +258,7 @@ class SideForm(QWidget):
             if item is None:
                 return
             name = str(item.data(0, Qt.ItemDataRole.UserRole))
-            placed = {"id": name, **({"sire": sire} if sire else {}), **_tokens(item)}
+            placed = {"id": name, **({"sire": sire} if sire else {}), **_tokens(item, self._fields)}
             found.append(placed)
             for place in range(item.childCount()):
                 walk(item.child(place), name)
@@ -262,7 +266,7 @@ class SideForm(QWidget):
         for place in range(self.tree.topLevelItemCount()):
             walk(self.tree.topLevelItem(place), "")
         side: dict[str, Any] = {"vampires": found, **self._rest}
-        hand = typed(Field("hand", Shape.WORDS, empty=True), self.hand.text())
+        hand = typed(self._hand, self.hand.text())
         if hand is not None:
             side["hand"] = hand
         if self.allegiance.currentData():
@@ -270,10 +274,10 @@ class SideForm(QWidget):
         return side
 
 
-def _tokens(item: QTreeWidgetItem) -> dict[str, Any]:
+def _tokens(item: QTreeWidgetItem, fields: Iterable[Field]) -> dict[str, Any]:
     """The cells of a vampire."""
     found: dict[str, Any] = {}
-    for column, field in enumerate(VALUES, start=1):
+    for column, field in enumerate(fields, start=1):
         value = typed(field, item.text(column))
         if value not in (None, 0, [], {}):
             found[field.name] = value
@@ -298,13 +302,16 @@ def board_fields(data: DataSet, board: Mapping[str, Any]) -> dict[str, Field]:
                 )
         elif isinstance(value, Mapping) and any(isinstance(one, list) for one in value.values()):
             for key in value:
-                found[f"{title}: {names.get(key, key)}"] = Field(f"{name}.{key}", Shape.VALUE)
+                found[f"{title}: {names.get(key, key)}"] = Field(
+                    f"{name}.{key}", Shape.ENTRIES, kind=inspect.type_info(WarToken)
+                )
         elif isinstance(value, Mapping):
             numbers = all(isinstance(one, int) for one in value.values())
-            found[title] = Field(name, Shape.PAIRS, numbers=numbers)
+            values = () if numbers else CLASSES
+            found[title] = Field(name, Shape.PAIRS, ALL, numbers=numbers, values=values)
         elif isinstance(value, list | tuple):
             numbers = bool(value) and all(isinstance(one, int) for one in value)
-            found[title] = Field(name, Shape.WORDS, numbers=numbers, empty=True)
+            found[title] = Field(name, Shape.WORDS, ALL, numbers=numbers, empty=True)
         else:
             found[title] = Field(name, Shape.NUMBER, numbers=True)
     return found

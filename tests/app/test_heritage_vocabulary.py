@@ -1,0 +1,82 @@
+"""The words of data sets have labels in forms; labels and words mean the same when typed."""
+
+import pytest
+from marked_language import Marked, unmarked_words
+from msgspec import inspect
+
+from vtes_deck.app.heritage_entry import KINDS
+from vtes_deck.app.heritage_forms import Field, Shape, labelled, shown, summary, typed, variants_of
+from vtes_deck.app.heritage_import import Paper
+from vtes_deck.app.heritage_sets import demonstration
+from vtes_deck.app.heritage_vocabulary import word_label
+from vtes_deck.heritage.attributes import CLANS, LETTERS
+from vtes_deck.heritage.battlegrounds.sabbat_wars import WarToken
+
+OWN_NAMES = {*CLANS, *LETTERS}
+"""Proper names, which no language changes; letters are in front of a title that is translated."""
+
+
+def fields_with_words():
+    kinds = [one for name, one in KINDS.items() if name != "names"]
+    found, met = {}, set()
+    waiting = [inspect.type_info(kind) for kind in (*kinds, Paper, WarToken)]
+    while waiting:
+        kind = waiting.pop()
+        variants = variants_of(kind)
+        key = (type(kind), getattr(kind, "cls", None), tuple(variants))
+        if key in met and set(variants) != {""}:
+            continue
+        met.add(key)
+        for verb, fields in variants.items():
+            found.setdefault("do", set()).update({verb} - {""})
+            for one in fields:
+                found.setdefault(one.name, set()).update((*one.words, *one.values))
+        below = [one.kind for fields in variants.values() for one in fields if one.kind is not None]
+        waiting += [
+            one for one in below if getattr(one, "cls", None) not in {key[1] for key in met}
+        ]
+    return sorted((name, word) for name, words in found.items() for word in words)
+
+
+def test_every_word_of_the_forms_is_translated(speak):
+    words = fields_with_words()
+    assert ("do", "craft-monstrosity") in words
+    assert ("of", "victim") in words
+    speak(Marked())
+    raw = {(n, w) for n, w in words if unmarked_words(word_label(n, w))}
+    assert {word for _, word in raw} <= OWN_NAMES
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        (Field("class", Shape.WORD, ("A", "C")), "A"),
+        (Field("temperament", Shape.WORD, ("b", "d")), "d"),
+        (Field("battleground", Shape.WORD, tuple(LETTERS)), "C"),
+        (Field("requires", Shape.WORDS, ("warlike", "wealthy")), ["wealthy", "warlike"]),
+        (Field("schemes", Shape.WORDS, refers="schemes"), ["brujah-errand", "gangrel-errand"]),
+        (Field("dots", Shape.PAIRS, ("mercy", "camarilla"), numbers=True), {"camarilla": 2}),
+        (Field("inquisition", Shape.PAIRS, ("warlike",), values=("A", "C")), {"warlike": "C"}),
+        (Field("titles", Shape.WORDS, refers="titles"), ["harpy", "prince"]),
+    ],
+)
+def test_what_is_shown_can_be_typed_and_so_can_the_word(field, value):
+    made = labelled(field, demonstration())
+    text = shown(made, value)
+    assert text != shown(field, value)
+    assert typed(made, text) == value
+    assert typed(made, text.upper()) == value
+    assert typed(made, shown(field, value)) == value
+
+
+def test_what_is_no_word_stays_as_it_was_typed():
+    made = labelled(Field("class", Shape.WORD, ("A", "C")), demonstration())
+    assert typed(made, "Quatsch") == "Quatsch"
+    assert shown(made, "Quatsch") == "Quatsch"
+
+
+def test_an_effect_is_summed_up_in_labels():
+    effect = {"do": "torpor", "who": {"kinds": ["sire"]}, "sacrifice": False}
+    assert summary(effect, demonstration()) == (
+        "Place vampires into torpor: Who (Which are Sire); A childe can go instead no"
+    )
