@@ -14,6 +14,9 @@ from typing import Annotated
 
 import msgspec
 
+from cardbase.errors import CardBaseError
+from cardbase.message import Message, Sentence
+
 #: What msgspec raises at data of another shape, at text that is none, and at nests without end.
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
@@ -21,8 +24,15 @@ type Int64 = Annotated[int, msgspec.Meta(ge=-(2**63), le=2**63 - 1)]
 """A number that can be written again; a reader without this bound takes any."""
 
 
-class DamagedError(Exception):
-    """A file is not what the program wrote; the text says what is wrong."""
+class Damage(Sentence):
+    """What is wrong with a file of the program."""
+
+    NOT_A_FILE = "it is no file"
+    TOO_LARGE = "it has more than {most} bytes"
+
+
+class DamagedError(CardBaseError):
+    """A file is not what the program wrote."""
 
 
 def read_bytes(path: Path, most: int) -> bytes:
@@ -39,13 +49,13 @@ def read_bytes(path: Path, most: int) -> bytes:
     """
     found = path.stat()
     if not stat.S_ISREG(found.st_mode):
-        raise DamagedError("it is no file")  # a pipe in its place would be waited for
+        raise DamagedError(Damage.NOT_A_FILE)  # a pipe in its place would be waited for
     if found.st_size > most:
-        raise DamagedError(f"it has more than {most:,} bytes")
+        raise DamagedError(Damage.TOO_LARGE, most=most)
     with path.open("rb") as file:
         data = file.read(most + 1)
     if len(data) > most:
-        raise DamagedError(f"it has more than {most:,} bytes")
+        raise DamagedError(Damage.TOO_LARGE, most=most)
     return data
 
 
@@ -61,7 +71,7 @@ def decode[T](data: bytes | str, shape: type[T]) -> T:
         check_parts(text)
         return msgspec.json.decode(text, type=shape)
     except UNREADABLE as error:
-        raise DamagedError(str(error)) from None
+        raise DamagedError(Message(str(error))) from None
 
 
 MOST_PARTS = 1_200_000

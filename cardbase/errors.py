@@ -21,3 +21,12 @@ class CardBaseError(Exception):
     @override
     def __str__(self) -> str:
         return str(self.what)
+
+
+def reason_of(error: Exception) -> Message | str:
+    """Why something failed, as the value of a placeholder."""
+    if isinstance(error, CardBaseError):
+        return error.what
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.strerror}: {error.filename}" if error.filename else error.strerror
+    return str(error)

@@ -29,6 +29,8 @@ from typing import TYPE_CHECKING
 
 from cardbase.atomic import write_atomic
 from cardbase.datafile import DamagedError, read_bytes
+from cardbase.errors import CardBaseError
+from cardbase.message import Sentence
 
 if TYPE_CHECKING:
     import requests
@@ -58,7 +60,6 @@ _MAGIC = ((b"\xff\xd8\xff", "jpg"), (b"\x89PNG\r\n\x1a\n", "png"))
 _JPEG_SCAN, _JPEG_END = b"\xff\xda", b"\xff\xd9"
 _LANGUAGE = re.compile(r"[a-z]{2}(?:-[a-z]{2})?")
 _ABSENT = ".absent"
-_UNWANTED = "The picture is wanted no more."
 _PRUNE_TO = 0.8
 """A full cache is emptied to this part of its limit, oldest use first."""
 
@@ -66,8 +67,24 @@ _slots = threading.BoundedSemaphore(AT_ONCE)
 _log = logging.getLogger(__name__)
 
 
-class PictureError(Exception):
-    """There is no picture to be had; the message is a sentence for the player."""
+class Refusal(Sentence):
+    """Why there is no picture."""
+
+    NONE = "There is no picture of this card."
+    NOT_ON_SERVER = "There is no picture of this card on the server."
+    UNREACHABLE = "The picture server cannot be reached."
+    NO_ANSWER = "The picture server does not answer at present."
+    ELSEWHERE = "The picture server sends elsewhere."
+    CIRCLES = "The picture server sends in circles."
+    TOO_LARGE = "The picture is too large."
+    CUT_OFF = "The picture did not arrive whole."
+    NOT_A_PICTURE = "What the server sent is no picture."
+    REFUSED = "The picture server refused (status {status})."
+    UNWANTED = "The picture is no longer needed."
+
+
+class PictureError(CardBaseError):
+    """A picture cannot be loaded."""
 
 
 class NoPictureError(PictureError):
@@ -83,7 +100,7 @@ class UnusableError(PictureError):
 
 
 class CancelledError(PictureError):
-    """The picture is wanted no more."""
+    """The picture is no longer needed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +128,7 @@ class Picture:
         'set/promo-pack-3-icons/govern.jpg'
         """
         if not self.file or self.file.startswith("."):
-            raise NoPictureError("There is no picture of this card.")
+            raise NoPictureError(Refusal.NONE)
         parts = [self.file]
         if self.set_name:
             parts = ["set", re.sub(r"[^a-z0-9]+", "-", self.set_name.lower()).strip("-"), *parts]
@@ -207,10 +224,10 @@ class PictureStore:
             return data
         path = self._place(picture)
         if path is None or (not anew and self.absent(picture)):
-            raise NoPictureError("There is no picture of this card.")
+            raise NoPictureError(Refusal.NONE)
         with _a_slot(stop):
             if self.offline:
-                raise OfflineError("The picture server cannot be reached.")
+                raise OfflineError(Refusal.UNREACHABLE)
             try:
                 data = self._download(self.address(picture), stop)
             except NoPictureError:
@@ -314,9 +331,9 @@ class PictureStore:
             connection.UpdateError,
         ) as error:
             if stop():
-                raise CancelledError(_UNWANTED) from None
+                raise CancelledError(Refusal.UNWANTED) from None
             _log.info("%s: %s", address, error)
-            raise OfflineError("The picture server cannot be reached.") from error
+            raise OfflineError(Refusal.UNREACHABLE) from error
 
 
 def _answer(session: requests.Session, address: str) -> requests.Response:
@@ -335,9 +352,9 @@ def _answer(session: requests.Session, address: str) -> requests.Response:
         target = urllib.parse.urljoin(address, answer.headers.get("Location", ""))
         answer.close()
         if not _same_server(address, target):
-            raise UnusableError("The picture server sends elsewhere.")
+            raise UnusableError(Refusal.ELSEWHERE)
         address = target
-    raise UnusableError("The picture server sends in circles.")
+    raise UnusableError(Refusal.CIRCLES)
 
 
 def _never() -> bool:
@@ -349,10 +366,10 @@ def _a_slot(stop: Callable[[], bool]) -> Iterator[None]:
     """Wait until a download may begin."""
     while not _slots.acquire(timeout=_POLL):
         if stop():
-            raise CancelledError(_UNWANTED)
+            raise CancelledError(Refusal.UNWANTED)
     try:
         if stop():
-            raise CancelledError(_UNWANTED)
+            raise CancelledError(Refusal.UNWANTED)
         yield
     finally:
         _slots.release()
@@ -364,10 +381,10 @@ def _check_status(answer: requests.Response) -> None:
         return
     answer.close()
     if status in {404, 410}:
-        raise NoPictureError("There is no picture of this card on the server.")
+        raise NoPictureError(Refusal.NOT_ON_SERVER)
     if status in {429, 500, 502, 503, 504}:
-        raise OfflineError("The picture server does not answer at present.")
-    raise UnusableError(f"The picture server refused (status {status}).")
+        raise OfflineError(Refusal.NO_ANSWER)
+    raise UnusableError(Refusal.REFUSED, status=str(status))
 
 
 def _same_server(address: str, target: str) -> bool:
@@ -386,21 +403,21 @@ def _body(answer: requests.Response) -> bytes:
     announced = answer.headers.get("Content-Length", "")
     length = int(announced) if announced.isascii() and announced.isdigit() else None
     if length is not None and length > MAX_BYTES:
-        raise UnusableError("The picture is too large.")
+        raise UnusableError(Refusal.TOO_LARGE)
     data = bytearray()
     # Not iter_content: that unpacks, and a small answer can unpack to a very large one.
     while piece := answer.raw.read1(_PIECE, decode_content=False):
         data += piece
         if len(data) > MAX_BYTES:
-            raise UnusableError("The picture is too large.")
+            raise UnusableError(Refusal.TOO_LARGE)
         if len(data) >= 8 and not sniff(data):
-            raise UnusableError("What the server sent is no picture.")
+            raise UnusableError(Refusal.NOT_A_PICTURE)
     if length is not None and len(data) < length:
-        raise OfflineError("The picture did not arrive whole.")
+        raise OfflineError(Refusal.CUT_OFF)
     if not sniff(data):
-        raise UnusableError("What the server sent is no picture.")
+        raise UnusableError(Refusal.NOT_A_PICTURE)
     if length is None and not _is_whole(data):
-        raise OfflineError("The picture did not arrive whole.")
+        raise OfflineError(Refusal.CUT_OFF)
     return bytes(data)
 
 

@@ -27,7 +27,8 @@ class Sentence(StrEnum):
 
 
 type Field = str | int | Message | tuple[Message, ...]
-"""The value of a placeholder. An ``int`` is a count; ids, years and status codes are ``str``."""
+"""The value of a placeholder. A :class:`Sentence` is translated. An ``int`` is a count; ids, years
+and status codes are ``str``."""
 
 
 class Translate(Protocol):
@@ -106,6 +107,8 @@ class LowerCase(Message):
 def _rendered(value: Field, translate: Translate) -> str | int:
     if isinstance(value, Message):
         return value.render(translate)
+    if isinstance(value, Sentence):
+        return translate(str(value))
     if isinstance(value, tuple):
         return "; ".join(each.render(translate) for each in value)
     return value

@@ -17,6 +17,7 @@ from urllib3.connection import HTTPConnection, HTTPSConnection
 from urllib3.connectionpool import HTTPConnectionPool, HTTPSConnectionPool
 
 from cardbase.sources.data import SourceError
+from cardbase.sources.faults import Fault
 
 _POLL = 0.05  # seconds between two looks at the clock and at the user
 _HEADERS = {"User-Agent": "vtes-deck", "Accept": "*/*"}
@@ -72,10 +73,10 @@ class Watch:
         while not self._over.wait(min(_POLL, max(left, 0.0))):
             left -= _POLL
             if self._cancelled is not None and self._cancelled():
-                self._fire(CancelledError("the update was stopped"))
+                self._fire(CancelledError(Fault.STOPPED))
                 return
             if left <= 0:
-                self._fire(DownloadError(f"it took longer than {self._seconds:g} seconds"))
+                self._fire(DownloadError(Fault.TIMEOUT, number=f"{self._seconds:g}"))
                 return
 
     def _fire(self, reason: UpdateError) -> None:
@@ -99,7 +100,7 @@ class Watch:
             UpdateError: time is up, or the user has had enough.
         """
         if self._cancelled is not None and self._cancelled():
-            raise CancelledError("the update was stopped")
+            raise CancelledError(Fault.STOPPED)
         if self._reason is not None:
             raise self._reason
 

@@ -7,11 +7,12 @@ from typing import Protocol
 import msgspec
 
 from cardbase.archive import ArchiveDeck
+from cardbase.errors import CardBaseError
 from cardbase.model import AnyCard, CardSet
 
 
-class SourceError(ValueError):
-    """The data of a source cannot be used; the message says what is wrong and where."""
+class SourceError(CardBaseError, ValueError):
+    """The data of a source cannot be used."""
 
 
 class CardData(msgspec.Struct, frozen=True):

@@ -25,6 +25,7 @@ from cardbase.atomic import make_folder, open_private, write_atomic
 from cardbase.datafile import DamagedError, read
 from cardbase.sources.connection import DownloadError, Watch, session
 from cardbase.sources.data import SourceError
+from cardbase.sources.faults import Fault, Subject
 from cardbase.sources.unpack import looks_like_web_page
 
 type Report = Callable[[int, int | None], None]
@@ -127,9 +128,9 @@ def fetch(
                 return download.run(known)
             except _TemporaryError as error:
                 if attempt == limits.attempts:
-                    raise DownloadError(str(error)) from None
+                    raise DownloadError(error.what) from None
             watch.pause(limits.pause * 2 ** (attempt - 1))
-    raise DownloadError(f"{_host(url)} was never asked")
+    raise DownloadError(Fault.NEVER_ASKED, host=_host(url))
 
 
 class _Partial(msgspec.Struct, frozen=True):
@@ -185,16 +186,16 @@ class _Download:
             raise
         except requests.exceptions.SSLError as error:
             self._watch.check()
-            raise DownloadError(f"{_host(self._url)} cannot prove who it is: {error}") from None
+            raise DownloadError(Fault.CERTIFICATE, host=_host(self._url), why=str(error)) from None
         except requests.Timeout:
             self._watch.check()
-            raise _TemporaryError(f"{_host(self._url)} does not answer") from None
+            raise _TemporaryError(Fault.NO_ANSWER, host=_host(self._url)) from None
         except _SHUT as error:
             self._watch.check()
             if isinstance(error, requests.RequestException) and isinstance(error, ValueError):
-                raise DownloadError(f"{self._url} is no address: {error}") from None
-            what = "cannot be reached" if _nobody(error) else "broke the connection"
-            raise _TemporaryError(f"{_host(self._url)} {what}: {_plain(error)}") from None
+                raise DownloadError(Fault.BAD_ADDRESS, address=self._url, why=str(error)) from None
+            fault = Fault.UNREACHABLE if _unconnected(error) else Fault.BROKEN_OFF
+            raise _TemporaryError(fault, host=_host(self._url), why=_plain(error)) from None
 
     def _resume(self) -> tuple[int, dict[str, str]]:
         """Where to go on, and the headers that ask for the rest of exactly this state."""
@@ -237,11 +238,12 @@ class _Download:
             target = urljoin(url, response.headers["Location"])
             _check_scheme(target, previous=url)
             url = target
-        raise DownloadError(f"{_host(self._url)} sends us from one address to the next, on and on")
+        raise DownloadError(Fault.REDIRECTS, host=_host(self._url))
 
     def _take(self, response: requests.Response, offset: int) -> Fetched:
         status = response.status_code
         name = _host(self._url)
+        answer = f"{status} {response.reason}"
         marks = Marks(
             response.headers.get("ETag", ""),
             response.headers.get("Last-Modified", ""),
@@ -249,19 +251,19 @@ class _Download:
         date = response.headers.get("Date", "")
         if status == 304 and not offset:
             if not _conditions_of(response):
-                raise DownloadError(f"{name} says that nothing is new, which it was not asked")
+                raise DownloadError(Fault.UNASKED, host=name)
             return Fetched(None, marks, date=date)
         if status == 416 or (status == 206 and not self._continues(response, offset, marks)):
             self._forget()
-            raise _TemporaryError(f"{name} cannot continue the download")
+            raise _TemporaryError(Fault.CANNOT_CONTINUE, host=name)
         if status in _TEMPORARY:
-            raise _TemporaryError(f"{name} cannot answer now ({status} {response.reason})")
+            raise _TemporaryError(Fault.NOT_NOW, host=name, status=answer)
         if status in {404, 410}:
-            raise DownloadError(f"there is no file at {self._url} ({status} {response.reason})")
+            raise DownloadError(Fault.NO_FILE, address=self._url, status=answer)
         if status not in {200, 206}:
-            raise DownloadError(f"{name} refuses ({status} {response.reason})")
+            raise DownloadError(Fault.REFUSED, host=name, status=answer)
         if "html" in response.headers.get("Content-Type", "").lower():
-            raise DownloadError(f"{name} sent a web page instead of card data")
+            raise DownloadError(Fault.WRONG_CONTENT, host=name, thing=Subject.WEB_PAGE)
         self._store(response, marks, offset if status == 206 else 0)
         return self._finish(marks, date)
 
@@ -309,15 +311,15 @@ class _Download:
                     self._report(size, total)
         self._watch.check()
         if (length is not None and received < length) or not decode.whole:
-            raise _TemporaryError(
-                f"{_host(self._url)} broke the connection after {received:,} bytes"
-                + (f" of {length:,}" if length is not None else "")
-            )
+            host = _host(self._url)
+            if length is None:
+                raise _TemporaryError(Fault.CUT_OFF, host=host, number=received)
+            raise _TemporaryError(Fault.CUT_OFF_OF, host=host, number=received, all=length)
 
     def _too_large(self) -> DownloadError:
         self._forget()
         megabytes = self._limits.size / 2**20
-        return DownloadError(f"{self._url} is larger than {megabytes:.3g} MB")
+        return DownloadError(Fault.TOO_LARGE, address=self._url, size=f"{megabytes:.3g}")
 
     def _finish(self, marks: Marks, date: str) -> Fetched:
         digest = hashlib.sha256()
@@ -331,8 +333,8 @@ class _Download:
         self._note.unlink(missing_ok=True)
         if not size or looks_like_web_page(head):
             self._part.unlink()
-            what = "a web page" if size else "an empty file"
-            raise DownloadError(f"{_host(self._url)} sent {what} instead of card data")
+            what = Subject.WEB_PAGE if size else Subject.EMPTY_FILE
+            raise DownloadError(Fault.WRONG_CONTENT, host=_host(self._url), thing=what)
         return Fetched(self._part, marks, digest.hexdigest(), size, date)
 
 
@@ -344,7 +346,7 @@ class _Decoder:
         self._host = host
         self.packed = coding not in {"", "identity"}
         if coding not in {"", "identity", "gzip", "x-gzip", "deflate"}:
-            raise DownloadError(f"{host} packs the file in a way that was not asked for: {coding}")
+            raise DownloadError(Fault.CODING, host=host, coding=coding)
         self._unpacker = zlib.decompressobj(wbits=47) if self.packed else None
 
     @property
@@ -362,7 +364,7 @@ class _Decoder:
                 yield self._unpacker.decompress(chunk, _CHUNK)
                 chunk = self._unpacker.unconsumed_tail
         except zlib.error as error:
-            raise DownloadError(f"{self._host} sent damaged data: {error}") from None
+            raise DownloadError(Fault.DAMAGED_STREAM, host=self._host, why=str(error)) from None
 
 
 def server_date(text: str) -> str:
@@ -399,24 +401,22 @@ def _check_scheme(url: str, previous: str = "") -> None:
         host = parts.hostname
         _ = parts.port
     except ValueError:
-        raise DownloadError(f"{url} is no address") from None
+        raise DownloadError(Fault.NOT_AN_ADDRESS, address=url) from None
     if previous and parts.scheme not in {"http", "https"}:
-        raise DownloadError(
-            f"{_host(previous)} sends us to an address that is not on the web: {url}"
-        )
+        raise DownloadError(Fault.OFF_THE_WEB, host=_host(previous), address=url)
     if parts.scheme not in {"http", "https"} or not host:
-        raise DownloadError(f"{url} is no address that begins with http:// or https://")
+        raise DownloadError(Fault.NOT_HTTP, address=url)
     if parts.username or parts.password:
-        raise DownloadError(f"the address at {host} holds a user name or a password")
+        raise DownloadError(Fault.CREDENTIALS, host=host)
     if previous.startswith("https:") and parts.scheme == "http":
-        raise DownloadError(f"{_host(previous)} sends us from a safe connection to an unsafe one")
+        raise DownloadError(Fault.DOWNGRADE, host=_host(previous))
 
 
 def _host(url: str) -> str:
     return urlsplit(url).netloc
 
 
-def _nobody(error: BaseException | None) -> bool:
+def _unconnected(error: BaseException | None) -> bool:
     """Whether no connection ever stood."""
     while error is not None:
         if isinstance(error, urllib3.exceptions.NewConnectionError):

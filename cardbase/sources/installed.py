@@ -26,7 +26,10 @@ import msgspec
 from cardbase.archive import ArchiveDeck
 from cardbase.atomic import make_folder, open_private, replace, sync_folder, write_atomic
 from cardbase.datafile import DamagedError, Int64, read, read_bytes, set_aside
+from cardbase.errors import reason_of
+from cardbase.message import Message
 from cardbase.sources.data import CardData, Source, SourceError
+from cardbase.sources.faults import Fault, Note
 
 _log = logging.getLogger(__name__)
 
@@ -121,6 +124,28 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
         return hashlib.sha256(listing.encode()).hexdigest()[:_ID]
 
 
+class Reason(msgspec.Struct, frozen=True):
+    """A note as it is kept on disk.
+
+    Attributes:
+        note: the name of a :class:`Note`.
+        fields: the values of its placeholders.
+    """
+
+    note: str
+    fields: dict[str, str] = {}
+
+    @classmethod
+    def of(cls, message: Message) -> Reason:
+        """The note to keep for a message with fields that are text."""
+        return cls(Note(message.sentence).name, {k: str(v) for k, v in message.fields.items()})
+
+    def message(self) -> Message:
+        """The message; of a note from a newer version of the program, its name."""
+        note = Note.__members__.get(self.note)
+        return Message(self.note) if note is None else Message(note, **self.fields)
+
+
 class Pointer(msgspec.Struct, frozen=True, kw_only=True):
     """Which version is in force.
 
@@ -128,13 +153,18 @@ class Pointer(msgspec.Struct, frozen=True, kw_only=True):
         history: ids in the order in which they came into force, :data:`PACKAGED` among them; the
             last is in force. An empty history means the packaged data.
         package: the fingerprint of the packaged data beside which this was decided.
-        reason: why, for people.
+        reason: why; text in files of older versions of the program.
     """
 
     layout: Int64 = _LAYOUT
     history: tuple[str, ...] = ()
     package: str = ""
-    reason: str = ""
+    reason: Reason | str = ""
+
+    @property
+    def why(self) -> Message:
+        """The reason."""
+        return self.reason.message() if isinstance(self.reason, Reason) else Message(self.reason)
 
     @property
     def current(self) -> str:
@@ -188,14 +218,16 @@ class Installed:
         """
         entry = self.manifest.files.get(name)
         if entry is None:
-            raise SourceError(f"{self.label}: there is no {name}")
+            raise SourceError(Fault.MISSING_IN, version=self.label, file=name)
         try:
             packed = read_bytes(self._path(name), _MAX_FILE)
             data = zlib.decompressobj().decompress(packed, min(entry.size, _MAX_FILE) + 1)
         except (OSError, DamagedError, zlib.error) as error:
-            raise SourceError(f"{self.label}: {name} cannot be read: {error}") from None
+            raise SourceError(
+                Fault.UNREADABLE_IN, version=self.label, file=name, why=reason_of(error)
+            ) from None
         if hashlib.sha256(data).hexdigest() != entry.sha256:
-            raise SourceError(f"{self.label}: {name} is damaged")
+            raise SourceError(Fault.DAMAGED_IN, version=self.label, file=name)
         return data
 
     def verify(self) -> None:
@@ -236,13 +268,17 @@ class Versions:
         try:
             pointer = read(self.folder / POINTER, Pointer, _MAX_MANIFEST)
         except FileNotFoundError:
-            return Pointer(reason="no newer data have been installed")
+            return Pointer(reason=Reason(Note.NEVER_INSTALLED.name))
         except OSError as error:
-            raise SourceError(f"{self.folder / POINTER} cannot be read: {error}") from None
+            raise SourceError(
+                Fault.UNREADABLE, file=str(self.folder / POINTER), why=reason_of(error)
+            ) from None
         except DamagedError as error:
-            raise SourceError(f"{self.folder / POINTER} is damaged: {error}") from None
+            raise SourceError(
+                Fault.DAMAGED, file=str(self.folder / POINTER), why=reason_of(error)
+            ) from None
         if pointer.layout != _LAYOUT or not all(map(_is_id, pointer.history)):
-            raise SourceError(f"{self.folder / POINTER} is of another program")
+            raise SourceError(Fault.FOREIGN, file=str(self.folder / POINTER))
         return pointer
 
     def history(self) -> tuple[str, ...]:
@@ -270,12 +306,14 @@ class Versions:
         try:
             manifest = read(folder / _MANIFEST, Manifest, _MAX_MANIFEST)
         except OSError as error:
-            raise SourceError(f"the installed card data {version} are not there: {error}") from None
+            raise SourceError(Fault.VERSION_ABSENT, version=version, why=reason_of(error)) from None
         except DamagedError as error:
-            raise SourceError(f"the installed card data {version} are damaged: {error}") from None
+            raise SourceError(
+                Fault.VERSION_DAMAGED, version=version, why=reason_of(error)
+            ) from None
         names = all(map(_is_file_name, manifest.files))
         if manifest.layout != _LAYOUT or manifest.id != version or not names:
-            raise SourceError(f"the installed card data {version} are damaged: wrong manifest")
+            raise SourceError(Fault.VERSION_DAMAGED, version=version, why=Fault.WRONG_MANIFEST)
         return Installed(folder, manifest, self.package)
 
     def installed(self) -> tuple[Installed, ...]:
@@ -319,13 +357,13 @@ class Versions:
         write_atomic(version.folder / _MANIFEST, msgspec.json.encode(manifest))
         return Installed(version.folder, manifest, self.package)
 
-    def point(self, history: Sequence[str], reason: str) -> Pointer:
+    def point(self, history: Sequence[str], reason: Message) -> Pointer:
         """Bring the last of ``history`` into force, by one rename.
 
         Raises:
             OSError: it cannot be written; what was in force still is.
         """
-        pointer = Pointer(history=tuple(history), package=self.beside(), reason=reason)
+        pointer = Pointer(history=tuple(history), package=self.beside(), reason=Reason.of(reason))
         if self.damaged():
             with contextlib.suppress(OSError):
                 set_aside(self.folder / POINTER)  # a folder cannot be replaced

@@ -17,7 +17,9 @@ from pathlib import Path
 import msgspec
 
 from cardbase.archive import ArchiveDeck
+from cardbase.errors import reason_of
 from cardbase.sources.data import CardData, SourceError
+from cardbase.sources.faults import Fault
 
 RULING_FILES = ("rulings.yaml", "groups.yaml", "references.yaml")
 _TABLES = (
@@ -55,7 +57,7 @@ class KrcgPackage:
         try:
             stats = [(name, (home / name).stat()) for name in (*_TABLES, *RULING_FILES, ARCHIVE)]
         except OSError as error:
-            raise SourceError(f"krcg's data are incomplete: {error}") from None
+            raise SourceError(Fault.PACKAGE_INCOMPLETE, why=reason_of(error)) from None
         return "package:" + ";".join(f"{n}={s.st_size},{s.st_mtime_ns}" for n, s in stats)
 
     def cards(self) -> CardData:
@@ -89,7 +91,7 @@ def folder() -> Path:
     """
     spec = importlib.util.find_spec("krcg")  # finds it without running it
     if spec is None or not spec.submodule_search_locations:
-        raise SourceError("the package krcg, which carries the card data, is not installed")
+        raise SourceError(Fault.NO_PACKAGE)
     return Path(next(iter(spec.submodule_search_locations))) / "cards"
 
 
@@ -127,4 +129,4 @@ def _read(name: str) -> bytes:
     try:
         return (folder() / name).read_bytes()
     except OSError as error:
-        raise SourceError(f"krcg's data are incomplete: {error}") from None
+        raise SourceError(Fault.PACKAGE_INCOMPLETE, why=reason_of(error)) from None

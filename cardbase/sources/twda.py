@@ -11,6 +11,7 @@ import msgspec
 from cardbase.archive import ArchiveDeck, Entry, Event, Score
 from cardbase.datafile import UNREADABLE, check_parts
 from cardbase.sources.data import SourceError
+from cardbase.sources.faults import Fault
 from cardbase.sources.tables import short
 
 _CAMILLE = 200240
@@ -73,9 +74,7 @@ def read_archive(data: bytes) -> tuple[ArchiveDeck, ...]:
         check_parts(data)
         decks = msgspec.json.decode(data, type=dict[str, _Deck])
     except UNREADABLE as error:
-        raise SourceError(
-            f"the tournament archive cannot be read: {short(str(error), 200)}"
-        ) from None
+        raise SourceError(Fault.ARCHIVE_UNREADABLE, why=short(str(error), 200)) from None
     return tuple(_deck(deck) for deck in decks.values())
 
 

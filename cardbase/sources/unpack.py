@@ -16,8 +16,10 @@ from pathlib import Path, PurePosixPath
 
 import msgspec
 
+from cardbase.errors import reason_of
 from cardbase.sources import krcg_json, official
 from cardbase.sources.data import SourceError
+from cardbase.sources.faults import Fault
 from cardbase.zipfiles import open_zip
 
 #: Bounds in bytes. The real files are far below: the archive has 0.3 MB, the largest JSON 27 MB.
@@ -77,7 +79,7 @@ def unpack(path: Path, name: str = "") -> Unpacked:
     try:
         # A pipe would be waited for, and a device has no end. Nothing can go back in either.
         if path.exists() and not (path.is_file() or path.is_dir()):
-            raise SourceError(f"{name} is a pipe or a device. Save the card data in a file first")
+            raise SourceError(Fault.NOT_A_FILE, file=name)
         with path.open("rb") as file:
             head = file.read(512)
             file.seek(0)
@@ -85,17 +87,17 @@ def unpack(path: Path, name: str = "") -> Unpacked:
                 return _zip(path, name)
             data = file.read(MAX_FILE + 1)
     except OSError as error:
-        raise SourceError(f"{name} cannot be read: {error.strerror or error}") from None
+        raise SourceError(Fault.UNREADABLE, file=name, why=error.strerror or str(error)) from None
     if not data:
-        raise SourceError(f"{name} is empty")
+        raise SourceError(Fault.EMPTY, file=name)
     if looks_like_web_page(head):
-        raise SourceError(f"{name} is a web page, not card data")
+        raise SourceError(Fault.A_WEB_PAGE, file=name)
     if head.startswith(b"\xfd7zXZ\x00"):
         data = unxz(data, name, MAX_FILE)
     elif head.startswith(b"\x1f\x8b"):
         data = gunzip(data, name, MAX_FILE)
     if len(data) > MAX_FILE:
-        raise SourceError(f"{name} is larger than {MAX_FILE // 2**20} MB")
+        raise SourceError(Fault.TOO_LARGE, address=name, size=MAX_FILE // 2**20)
     return Unpacked({_known_name(path.name, data, name): data})
 
 
@@ -114,7 +116,7 @@ def unxz(data: bytes, name: str, limit: int = MAX_FILE) -> bytes:
     try:
         content = unpacker.decompress(data, max_length=limit + 1)
     except lzma.LZMAError as error:
-        raise SourceError(f"{name} is damaged: {error}") from None
+        raise SourceError(Fault.DAMAGED, file=name, why=reason_of(error)) from None
     _check_end(name, len(content), limit, whole=unpacker.eof and not unpacker.unused_data)
     return content
 
@@ -129,16 +131,16 @@ def gunzip(data: bytes, name: str, limit: int = MAX_FILE) -> bytes:
     try:
         content = unpacker.decompress(data, limit + 1)
     except zlib.error as error:
-        raise SourceError(f"{name} is damaged: {error}") from None
+        raise SourceError(Fault.DAMAGED, file=name, why=reason_of(error)) from None
     _check_end(name, len(content), limit, whole=unpacker.eof and not unpacker.unused_data)
     return content
 
 
 def _check_end(name: str, size: int, limit: int, *, whole: bool) -> None:
     if size > limit:
-        raise SourceError(f"{name} unpacks to more than {limit // 2**20} MB")
+        raise SourceError(Fault.UNPACKS_TOO_LARGE, file=name, size=limit // 2**20)
     if not whole:
-        raise SourceError(f"{name} is cut short or has something behind its end")
+        raise SourceError(Fault.CUT_SHORT, file=name)
 
 
 def _known_name(file_name: str, data: bytes, name: str) -> str:
@@ -146,12 +148,12 @@ def _known_name(file_name: str, data: bytes, name: str) -> str:
         return file_name
     if data.lstrip(b"\xef\xbb\xbf \t\r\n")[:1] in {b"[", b"{"}:
         return krcg_json.content_of(data)
-    raise SourceError(f"{name} is neither an archive of the VEKN nor KRCG's JSON")
+    raise SourceError(Fault.UNKNOWN_FILE, file=name)
 
 
 def _zip(path: Path, name: str) -> Unpacked:
     if path.stat().st_size > MAX_PACKED:
-        raise SourceError(f"{name} is larger than {MAX_PACKED // 2**20} MB")
+        raise SourceError(Fault.TOO_LARGE, address=name, size=MAX_PACKED // 2**20)
     try:
         with path.open("rb") as file, open_zip(file, _MAX_MEMBERS) as archive:
             members = _members(archive, name)
@@ -162,9 +164,9 @@ def _zip(path: Path, name: str) -> Unpacked:
     except SourceError:
         raise
     except _DAMAGE as error:
-        raise SourceError(f"{name} is damaged: {error}") from None
+        raise SourceError(Fault.DAMAGED, file=name, why=reason_of(error)) from None
     if not files:
-        raise SourceError(f"{name} holds no card data ({', '.join(official.NEEDED)})")
+        raise SourceError(Fault.NO_CARD_DATA, file=name, names=", ".join(official.NEEDED))
     days = [day for info in members.values() if (day := _day(info)) is not None]
     return Unpacked(files, max(days, default=None))
 
@@ -179,18 +181,18 @@ def _members(archive: zipfile.ZipFile, name: str) -> dict[str, zipfile.ZipInfo]:
     for info in archive.infolist():
         inside = PurePosixPath(info.orig_filename.replace("\\", "/"))
         if inside.is_absolute() or ".." in inside.parts or ":" in inside.parts[0]:
-            raise SourceError(f"{name} holds a file that leads out of it: {inside}")
+            raise SourceError(Fault.LEADS_OUT, file=name, name=str(inside))
         known = inside.name
         if info.is_dir() or known not in _EXPECTED:
             continue
         if known in members:
-            raise SourceError(f"{name} holds {known} twice")
+            raise SourceError(Fault.NAME_TWICE, file=name, name=known)
         if stat.S_ISLNK(info.external_attr >> 16):
-            raise SourceError(f"{name} holds a link in place of {known}")
+            raise SourceError(Fault.LINK, file=name, name=known)
         if info.flag_bits & 0x1:
-            raise SourceError(f"{name} is protected by a password")
+            raise SourceError(Fault.PASSWORD, file=name)
         if info.compress_type not in _METHODS:
-            raise SourceError(f"{known} in {name} is packed in a way that is not understood")
+            raise SourceError(Fault.PACKING, file=name, name=known)
         members[known] = info
     return members
 
@@ -199,11 +201,11 @@ def _read(archive: zipfile.ZipFile, info: zipfile.ZipInfo, limit: int, name: str
     """A member's content; what its entry says of the size is not believed but checked."""
     bomb = info.file_size > _SMALL and info.file_size > _MAX_RATIO * info.compress_size
     if bomb or info.file_size > limit:
-        raise SourceError(f"{info.filename!r} in {name} unpacks to far too much")
+        raise SourceError(Fault.MEMBER_TOO_LARGE, file=name, name=repr(info.filename))
     with archive.open(info) as file:
         content = file.read(limit + 1)
         if len(content) > limit:
-            raise SourceError(f"{info.filename!r} in {name} unpacks to far too much")
+            raise SourceError(Fault.MEMBER_TOO_LARGE, file=name, name=repr(info.filename))
     return content
 
 

@@ -29,6 +29,7 @@ from cardbase.model import (
 )
 from cardbase.names import normalize
 from cardbase.sources.data import CardData, SourceError
+from cardbase.sources.faults import Fault
 from cardbase.sources.printings import legal_from, read_printings, read_sets
 from cardbase.sources.tables import Row, date_of, int_of, read_table, short
 
@@ -139,13 +140,13 @@ def build_cards(
     cards.sort(key=lambda card: card.id)
     for first, second in itertools.pairwise(cards):
         if first.id == second.id:
-            raise SourceError(f"two cards have the id {first.id}")
+            raise SourceError(Fault.SAME_ID, id=str(first.id))
     return CardData(tuple(cards), tuple(tables.sets.values()))
 
 
 def _table(files: Mapping[str, bytes], name: str, columns: Sequence[str]) -> Iterable[Row]:
     if name not in files:
-        raise SourceError(f"{name} is missing")
+        raise SourceError(Fault.MISSING, file=name)
     return read_table(name, files[name], columns)
 
 
@@ -372,7 +373,7 @@ def _types(cell: str, name: str) -> tuple[Type, ...]:
     try:
         return tuple(Type(part) for part in _several(cell, "/"))
     except ValueError:
-        raise SourceError(f"{short(name)}: {short(cell)!r} is no card type") from None
+        raise SourceError(Fault.NOT_A_TYPE, where=short(name), text=repr(short(cell))) from None
 
 
 def _cost(cell: str, name: str) -> Cost:

@@ -11,6 +11,8 @@ from enum import StrEnum
 
 import msgspec
 
+from cardbase.sources.faults import Subject
+
 
 class Origin(StrEnum):
     """Who offers card data."""
@@ -28,7 +30,7 @@ class Address(msgspec.Struct, frozen=True):
     """An address that data are fetched from.
 
     Attributes:
-        what: its content, for people.
+        what: its content, a :class:`Subject` or the name of a file.
         variable: the environment variable that overrides it.
         url: the address.
         needed: whether an update without it is none.
@@ -46,15 +48,15 @@ _KRCG = "https://static.krcg.org/data/v5"
 #: The official archive, translations in archives of their own.
 #: Source: the addresses linked from https://www.vekn.net/card-lists.
 _VEKN_ADDRESSES = (
-    Address("the card lists", "VTES_DECK_VEKN_URL", f"{_DOWNLOADS}/vtescsv_utf8.zip"),
+    Address(Subject.CARD_LISTS, "VTES_DECK_VEKN_URL", f"{_DOWNLOADS}/vtescsv_utf8.zip"),
     Address(
-        "the French translation",
+        Subject.FRENCH,
         "VTES_DECK_VEKN_FR_URL",
         f"{_DOWNLOADS}/french/vtescsv_utf8.fr-FR.zip",
         needed=False,
     ),
     Address(
-        "the Spanish translation",
+        Subject.SPANISH,
         "VTES_DECK_VEKN_ES_URL",
         f"{_DOWNLOADS}/spanish/vtescsv_utf8.es-ES.zip",
         needed=False,
@@ -62,9 +64,9 @@ _VEKN_ADDRESSES = (
 )
 #: Source: the loaders of the package krcg, which read the same files.
 _KRCG_ADDRESSES = (
-    Address("the cards", "VTES_DECK_KRCG_CARDS_URL", f"{_KRCG}/vtes.json"),
-    Address("the sets", "VTES_DECK_KRCG_SETS_URL", f"{_KRCG}/expansions.json"),
-    Address("the tournament archive", "VTES_DECK_KRCG_DECKS_URL", f"{_KRCG}/twda.json"),
+    Address(Subject.CARD_FILE, "VTES_DECK_KRCG_CARDS_URL", f"{_KRCG}/vtes.json"),
+    Address(Subject.SET_FILE, "VTES_DECK_KRCG_SETS_URL", f"{_KRCG}/expansions.json"),
+    Address(Subject.ARCHIVE, "VTES_DECK_KRCG_DECKS_URL", f"{_KRCG}/twda.json"),
 )
 
 

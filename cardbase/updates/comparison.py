@@ -12,10 +12,12 @@ import msgspec
 from cardbase.archive import Archive
 from cardbase.controls import CONTROLS, visible
 from cardbase.database import CardBase
+from cardbase.message import Message
 from cardbase.model import AnyCard
 from cardbase.names import normalize
 from cardbase.place import Place
-from cardbase.sources.installed import PACKAGED, Pointer, Versions
+from cardbase.sources.faults import Note, Subject
+from cardbase.sources.installed import PACKAGED, Pointer, Reason, Versions
 from cardbase.store import open_base
 from cardbase.updates.lock import BusyError, locked
 
@@ -43,7 +45,7 @@ class Difference(msgspec.Struct, frozen=True):
         rulings: cards with other rulings.
         decks_added, decks_removed: decks of the tournament archive.
         decks_changed: decks with other contents.
-        notes: what else is worth knowing, a sentence each.
+        notes: what else is worth knowing.
     """
 
     added: tuple[Named, ...] = ()
@@ -54,7 +56,7 @@ class Difference(msgspec.Struct, frozen=True):
     decks_added: int = 0
     decks_removed: int = 0
     decks_changed: int = 0
-    notes: tuple[str, ...] = ()
+    notes: tuple[Message, ...] = ()
 
     def __bool__(self) -> bool:
         """Whether anything is different."""
@@ -100,21 +102,22 @@ def _decks(old: Archive, new: Archive) -> dict[str, int]:
     }
 
 
-def _set_notes(old: CardBase, new: CardBase) -> Iterator[str]:
+def _set_notes(old: CardBase, new: CardBase) -> Iterator[Message]:
     for code, card_set in new.sets.items():
         before = old.sets.get(code)
         if before is None:
-            yield f"the set {card_set.name} ({code}) is new"
+            yield Message(Note.NEW_SET, name=card_set.name, code=code)
         elif before.date != card_set.date:
-            yield f"the release of {card_set.name} ({code}) is {card_set.date}, not {before.date}"
+            days = {"day": str(card_set.date), "before": str(before.date)}
+            yield Message(Note.NEW_RELEASE, name=card_set.name, code=code, **days)
     for code in old.sets.keys() - new.sets.keys():
-        yield f"the set {old.sets[code].name} ({code}) is not there any more"
+        yield Message(Note.SET_GONE, name=old.sets[code].name, code=code)
 
 
 def doubts(
     old: CardBase, new: CardBase, difference: Difference, day: datetime.date | None
-) -> tuple[str, ...]:
-    """Why newer data may be no good, a clause each; nothing if they look sound.
+) -> tuple[Message, ...]:
+    """Why newer data may be wrong; nothing if they look sound.
 
     Args:
         old: the present ones.
@@ -122,52 +125,54 @@ def doubts(
         difference: between them.
         day: when the newer ones were packed, if that is known.
     """
-    found = []
+    found: list[Message] = []
     released = max(_release_days(old), default=None)
     if day is not None and released is not None and day < released:
-        found.append(f"they are of {day}, we have cards released on {released}")
-    for what, now, then in (
-        ("crypt cards", len(new.crypt), len(old.crypt)),
-        ("library cards", len(new.library), len(old.library)),
-        ("archived decks", len(new.archive), len(old.archive)),
+        found.append(Message(Note.OLD, day=str(day), released=str(released)))
+    for fault, now, then in (
+        (Note.FEW_CRYPT, len(new.crypt), len(old.crypt)),
+        (Note.FEW_LIBRARY, len(new.library), len(old.library)),
+        (Note.FEW_DECKS, len(new.archive), len(old.archive)),
     ):
         if now < _LEAST * then:
-            found.append(f"they have only {now:,} {what}, we have {then:,}")
+            found.append(Message(fault, now=now, then=then))
     if difference.removed:
-        names = ", ".join(card.name for card in difference.removed[:_SHOWN])
-        more = len(difference.removed) - _SHOWN
-        found.append(f"they lack cards that we have: {names}" + (f", ... ({more})" * (more > 0)))
+        names = _listed([card.name for card in difference.removed])
+        found.append(Message(Note.CARDS_GONE, names=names))
     renamed = [
         card
         for card in difference.texts
         if normalize(old[card.id].name) != normalize(new[card.id].name)
     ]
     if len(renamed) > max(_SHOWN, _RENAMED * len(old)):
-        found.append(f"{len(renamed):,} cards have other names under the same numbers")
+        found.append(Message(Note.RENAMED, number=len(renamed)))
     played = {entry.id for deck in new.archive for entry in deck.cards}
     unknown = {card_id for card_id in played if card_id not in new}
     if len(unknown) > max(_SHOWN, _UNKNOWN * len(played)):
-        found.append(f"archived decks play {len(unknown):,} cards that they lack")
+        found.append(Message(Note.UNKNOWN_CARDS, number=len(unknown)))
     found += _controls(old, new)
     return tuple(found)
 
 
-def _controls(old: CardBase, new: CardBase) -> Iterator[str]:
+def _controls(old: CardBase, new: CardBase) -> Iterator[Message]:
     """What newer data say with characters that a screen obeys instead of showing them."""
     here = {_written(each) for each in (*old, *old.sets.values(), *old.archive)}
     cards = [c for c in new if _has_controls(c, here)]
     sets = [s for s in new.sets.values() if _has_controls(s, here)]
     decks = [d for d in new.archive if _has_controls(d, here)]
     for what, names in (
-        ("cards", [card.full_name for card in cards]),
-        ("sets", [each.name for each in sets]),
-        ("archived decks", [deck.id for deck in decks]),
+        (Subject.CARDS, [card.full_name for card in cards]),
+        (Subject.SETS, [each.name for each in sets]),
+        (Subject.DECKS, [deck.id for deck in decks]),
     ):
         if names:
-            told = ", ".join(visible(name) for name in names[:_SHOWN])
-            more = len(names) - _SHOWN
-            found = told + (f", ... ({more})" * (more > 0))
-            yield f"{what} have invisible control characters: {found}"
+            listed = _listed([visible(name) for name in names])
+            yield Message(Note.CONTROLS, thing=what, names=listed)
+
+
+def _listed(names: list[str]) -> str:
+    more = len(names) - _SHOWN
+    return ", ".join(names[:_SHOWN]) + (f", ... ({more})" if more > 0 else "")
 
 
 def _written(value: msgspec.Struct) -> bytes:
@@ -232,21 +237,19 @@ def judge(place: Place, versions: Versions, pointer: Pointer) -> Pointer:
     told = latest_day(open_base(place.package, place.cache))
     until = installed.manifest.date
     if told > until:
-        reason = (
-            f"{place.package.label}, which the program came with, tells of days up to {told}; "
-            f"{installed.label} is of {until}"
-        )
-        decided = msgspec.structs.replace(
-            pointer, history=(*pointer.history, PACKAGED), reason=reason
-        )
+        history, sentence = (*pointer.history, PACKAGED), Note.PACKAGE_NEWER
     else:
-        reason = (
-            f"{installed.label} is of {until}; {place.package.label}, which the program came "
-            f"with, tells of nothing after {told}"
-        )
-        decided = msgspec.structs.replace(pointer, reason=reason)
+        history, sentence = pointer.history, Note.INSTALLED_NEWER
+    reason = Message(
+        sentence,
+        version=place.package.label,
+        day=str(told),
+        other=installed.label,
+        until=str(until),
+    )
+    decided = msgspec.structs.replace(pointer, history=history, reason=Reason.of(reason))
     # Somebody who updates right now decides for himself; a folder we may not write keeps nothing.
     with contextlib.suppress(BusyError, OSError), locked(versions.lock):
         if versions.pointer() == pointer:
-            versions.point(decided.history, decided.reason)
+            versions.point(decided.history, reason)
     return decided

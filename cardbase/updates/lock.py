@@ -10,6 +10,7 @@ from typing import IO
 
 from cardbase.atomic import make_folder, open_private
 from cardbase.sources.connection import UpdateError
+from cardbase.sources.faults import Fault
 
 
 class BusyError(UpdateError):
@@ -31,7 +32,7 @@ def locked(path: Path) -> Iterator[None]:
         try:
             _lock(file)
         except OSError:
-            raise BusyError("another update of the card data is under way") from None
+            raise BusyError(Fault.BUSY) from None
         yield
 
 

@@ -10,9 +10,11 @@ import msgspec
 
 from cardbase.active import candidates
 from cardbase.database import CardBase
+from cardbase.message import Message
 from cardbase.place import Place, default_place
 from cardbase.sources.connection import CancelledError
 from cardbase.sources.data import SourceError
+from cardbase.sources.faults import Fault, Note
 from cardbase.sources.installed import PACKAGED, Counts, Installed
 from cardbase.store import open_base
 from cardbase.updates.comparison import Difference, latest_day
@@ -33,7 +35,7 @@ class Progress(msgspec.Struct, frozen=True):
 
     Attributes:
         step: what it is doing.
-        what: with what.
+        what: with what: a :class:`Subject`, or the name of a file or version.
         done: bytes that have come, when it fetches.
         total: of how many, if that is known.
     """
@@ -59,7 +61,7 @@ class VersionInfo(msgspec.Struct, frozen=True, kw_only=True):
         installed: when it was installed.
         counts: how much there is, if that is known.
         active: whether it is in force.
-        problem: why it cannot be used; empty if it can.
+        problem: why it cannot be used; ``None`` if it can.
     """
 
     id: str
@@ -69,7 +71,7 @@ class VersionInfo(msgspec.Struct, frozen=True, kw_only=True):
     installed: datetime.datetime | None = None
     counts: Counts | None = None
     active: bool = False
-    problem: str = ""
+    problem: Message | None = None
 
 
 class Status(msgspec.Struct, frozen=True):
@@ -83,7 +85,7 @@ class Status(msgspec.Struct, frozen=True):
     """
 
     active: VersionInfo
-    reason: str
+    reason: Message
     versions: tuple[VersionInfo, ...]
     folder: str
 
@@ -95,13 +97,13 @@ class Outcome(msgspec.Struct, frozen=True):
         changed: whether other data are in force now.
         version: the ones in force.
         difference: what is new in them.
-        notes: what else happened, a sentence each.
+        notes: what else happened.
     """
 
     changed: bool
     version: VersionInfo
     difference: Difference = Difference()
-    notes: tuple[str, ...] = ()
+    notes: tuple[Message, ...] = ()
 
 
 def silent(_: Progress) -> None:
@@ -127,7 +129,7 @@ class ProgressReporter:
             CancelledError: it shall not come.
         """
         if self.cancelled():
-            raise CancelledError("the update was stopped")
+            raise CancelledError(Fault.STOPPED)
         self._progress(Progress(step, what, done, total))
 
 
@@ -143,14 +145,16 @@ def status(*, place: Place | None = None) -> Status:
     active = usable[0] if usable else PACKAGED
     infos = [info_of(v, active=v.id == active, problem=problem_of(v)) for v in versions.installed()]
     infos.append(packaged(place, active=active == PACKAGED))
-    problems = [info.problem for info in infos if info.problem]
+    problems = tuple(info.problem for info in infos if info.problem)
     try:
         pointer = versions.pointer()
-        reason = pointer.reason
+        reason = pointer.why
         if pointer.current != active:
-            reason = "; ".join(problems) or f"{pointer.current} is not there"
+            reason = Message(Fault.NO_VERSION, version=pointer.current)
+            if problems:
+                reason = Message(Note.ALL, reasons=problems)
     except SourceError as error:
-        reason = str(error)
+        reason = error.what
     return Status(
         active=next(info for info in infos if info.active),
         reason=reason,
@@ -165,16 +169,16 @@ def in_force(*, place: Place | None = None) -> str:
     return found[0].id if found else PACKAGED
 
 
-def problem_of(version: Installed) -> str:
-    """What is wrong with the files of a version; empty if nothing is."""
+def problem_of(version: Installed) -> Message | None:
+    """What is wrong with the files of a version; ``None`` if nothing is."""
     try:
         version.verify()
     except SourceError as error:
-        return str(error)
-    return ""
+        return error.what
+    return None
 
 
-def info_of(version: Installed, *, active: bool, problem: str = "") -> VersionInfo:
+def info_of(version: Installed, *, active: bool, problem: Message | None = None) -> VersionInfo:
     """Information about an installed version."""
     manifest = version.manifest
     return VersionInfo(

@@ -11,10 +11,13 @@ from pathlib import Path
 import msgspec
 
 from cardbase.active import candidates, open_active
+from cardbase.errors import reason_of
+from cardbase.message import Message
 from cardbase.place import Place, default_place
 from cardbase.sources.connection import CancelledError, UpdateError
 from cardbase.sources.data import SourceError
 from cardbase.sources.download import Limits, Marks, fetch, server_date
+from cardbase.sources.faults import Fault, Note, Subject
 from cardbase.sources.installed import (
     KEEP,
     PACKAGED,
@@ -51,7 +54,7 @@ LIMITS = Limits(size=MAX_FILE)
 
 
 class RefusedError(UpdateError):
-    """The newer data look wrong; the message says why. They can be installed nevertheless."""
+    """The newer data look wrong. They can be installed nevertheless."""
 
 
 class _Came(msgspec.Struct, frozen=True):
@@ -61,7 +64,7 @@ class _Came(msgspec.Struct, frozen=True):
     arrivals: tuple[Arrival, ...]
     date: datetime.date | None
     names: tuple[str, ...] = ()
-    notes: tuple[str, ...] = ()
+    notes: tuple[Message, ...] = ()
 
 
 def update(  # noqa: PLR0913 - one argument for each wish
@@ -159,10 +162,7 @@ def rollback(*, place: Place | None = None) -> Outcome:
     with _storing(), locked(versions.lock):
         history = versions.history()
         if history in {(), (PACKAGED,)} and not versions.damaged():
-            raise UpdateError(
-                f"there is nothing to go back to: {place.package.label}, which the program came "
-                "with, is in force"
-            )
+            raise UpdateError(Fault.NO_WAY_BACK, version=place.package.label)
         notes = []
         before = open_active(place)
         history = history[:-1]
@@ -171,9 +171,9 @@ def rollback(*, place: Place | None = None) -> Outcome:
                 open_base(versions.find(history[-1]), place.cache)
                 break
             except SourceError as error:
-                notes.append(f"{error}; it was passed over")
+                notes.append(Message(Note.PASSED_OVER, why=error.what))
                 history = history[:-1]
-        versions.point(history, "you went back to it")
+        versions.point(history, Message(Note.WENT_BACK))
         after = open_active(place)
         return Outcome(
             changed=True,
@@ -196,7 +196,7 @@ def _fetch_all(
     """Fetch what has changed; what has not is left out."""
     files: dict[str, bytes] = {}
     arrivals: list[Arrival] = []
-    notes: list[str] = []
+    notes: list[Message] = []
     date = ""  # the first server's, who knows the day better than many a desktop clock
     for address in wanted:
         had = known.get(address.url)
@@ -228,7 +228,7 @@ def _fetch_all(
         except SourceError as error:
             if address.needed:
                 raise
-            notes.append(f"{address.what} could not be had: {error}")
+            notes.append(Message(Note.NOT_FETCHED, thing=address.what, why=error.what))
             continue
         _merge(files, found.files, address.url)
         arrivals.append(
@@ -248,7 +248,7 @@ def _fetch_all(
 def _merge(files: dict[str, bytes], more: dict[str, bytes], where: str) -> None:
     for name, data in more.items():
         if name in files:
-            raise UpdateError(f"{where} holds {name}, which something else held already")
+            raise UpdateError(Fault.TWICE, file=where, name=name)
         files[name] = data
 
 
@@ -264,19 +264,19 @@ def _install(
     """Store what has come, read it back, compare it, and only then bring it into force."""
     current = open_active(place)
     before = versions.history()
-    tell(Step.READ, "the new data")
+    tell(Step.READ, Subject.NEW_DATA)
     manifest, files = _composed(place, active, came)
     decks_of(files)  # an installed version would do without; a new one must not
     try:
         version = _stored(versions, manifest, files)
-        tell(Step.BUILD, "the new card base")
+        tell(Step.BUILD, Subject.NEW_BASE)
         base = open_base(version, place.cache)
-        tell(Step.COMPARE, "the new data with the present ones")
+        tell(Step.COMPARE, Subject.BOTH)
         difference = compare(current, base)
         reasons = doubts(current, base, difference, came.date)
         if reasons and not force:
             forget(version, place.cache)
-            raise RefusedError(f"the new data look wrong: {'; '.join(reasons)}")
+            raise RefusedError(Fault.DOUBTFUL, reasons=reasons)
         in_force = active.id if active else PACKAGED
         if not difference and in_force == (before[-1] if before else PACKAGED):
             return _nothing_new(place, versions, active, came, manifest)
@@ -287,7 +287,7 @@ def _install(
         version = versions.note(version, manifest)
         before = tuple(v for v in before if v != version.id)
         before = (*before, version.id)[-KEEP:]
-        versions.point(before, f"installed on {_today()}")
+        versions.point(before, Message(Note.INSTALLED, day=str(_today())))
     finally:
         versions.tidy(before)
     return Outcome(
@@ -352,7 +352,7 @@ def _storing() -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise UpdateError(f"the card data cannot be kept: {error}") from error
+        raise UpdateError(Fault.CANNOT_KEEP, why=reason_of(error)) from error
 
 
 def _active(place: Place) -> Installed | None:

@@ -369,7 +369,7 @@ def test_a_translation_that_is_not_to_be_had_is_no_obstacle(place, package, addr
     addresses["/es.zip"] = Page(b"<html>", headers={"Content-Type": "text/html"})
     outcome = updates.update(limits=QUICK, place=place)
     assert outcome.changed
-    assert [note.partition(" could")[0] for note in outcome.notes] == [
+    assert [str(note).partition(" could")[0] for note in outcome.notes] == [
         "the French translation",
         "the Spanish translation",
     ]
@@ -461,7 +461,7 @@ def test_going_back_step_by_step(place, package, tmp_path):
     outcome = updates.rollback(place=place)
     assert outcome.version.id == first.version.id
     assert len(outcome.difference.facts) == 1
-    assert updates.status(place=place).reason == "you went back to it"
+    assert str(updates.status(place=place).reason) == "you went back to it"
 
     outcome = updates.rollback(place=place)
     assert outcome.version.id == "package"
@@ -501,8 +501,8 @@ def test_status_tells_all(place, package, tmp_path):
     status = updates.status(place=place)
     assert status.active == status.versions[0]
     assert (status.active.id, status.active.counts) == (installed.id, installed.counts)
-    assert status.active.problem == ""
-    assert status.reason.startswith("installed on ")
+    assert status.active.problem is None
+    assert str(status.reason).startswith("installed on ")
     assert status.folder == str(place.data)
     packaged = status.versions[-1]
     assert (packaged.label, packaged.origin) == ("package 1", "package")

@@ -172,7 +172,7 @@ def main():
                 "cards": len(base),
                 "decks": decks,
                 "said": said,
-                "problem": status.problem,
+                "problem": str(status.problem or ""),
                 "after": NEW_CARD in open_active(place),
                 "leftovers": leftovers if mode != "rollback" else [],
             }
@@ -219,7 +219,7 @@ def crowd():
             {
                 "failed": len(failed),
                 "capacity": base[second].capacity,
-                "problems": [v.problem for v in status.versions if v.problem],
+                "problems": [str(v.problem) for v in status.versions if v.problem],
                 "versions": len(status.versions),
             }
         )

@@ -7,6 +7,8 @@ new comes in unfinished, what is gone goes. Qt Linguist, or any editor, does the
 from __future__ import annotations
 
 import ast
+import importlib
+import pkgutil
 import subprocess
 import sys
 import tempfile
@@ -18,6 +20,8 @@ import msgspec
 import PySide6
 from defusedxml import ElementTree
 
+import cardbase
+from cardbase.message import Sentence
 from vtes_deck import language
 from vtes_deck.app import reference
 from vtes_deck.effects.card_play import sentence_of
@@ -50,11 +54,19 @@ def declared() -> list[str]:
     """What is put together, or stands in declarations of cards or in the data."""
     found = {verb.sentence for verb in VERBS.values()}
     found.update(topic.title for topic in reference.topics())
-    found.update(map(str, search_words.sentences()))
+    found.update(search_words.sentences())
+    found.update(str(sentence) for each in enumerations() for sentence in each)
     for role, level, *choice in product(Role, ("", "dom"), *[(False, True)] * 3):
         found.add(sentence_of(Mode(role=role, level=level), tuple(choice)))
     found.update(_sentences(tuple(definitions().values())))
     return sorted(found)
+
+
+def enumerations() -> list[type[Sentence]]:
+    """The enumerations of sentences in the card base."""
+    for module in pkgutil.walk_packages(cardbase.__path__, f"{cardbase.__name__}."):
+        importlib.import_module(module.name)
+    return Sentence.__subclasses__()
 
 
 def _sentences(card_in_play: object) -> Iterator[str]:

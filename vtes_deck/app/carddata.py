@@ -5,7 +5,6 @@ Everything here takes a while and is called on another thread than the window's.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,10 +12,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 import cardbase
+from cardbase.errors import reason_of
+from cardbase.message import Message, Sentence
 from cardbase.place import default_place
 from cardbase.search import index_of
 from cardbase.sources.installed import PACKAGED
-from vtes_deck.app.carddata_words import said
 from vtes_deck.language import mark, number, plural, tr
 
 if TYPE_CHECKING:
@@ -27,9 +27,6 @@ type Tell = Callable[[int, int, str], None]
 """Is told how far it is: bytes, of how many (0: unknown), and with what."""
 
 type Cancelled = Callable[[], bool]
-
-_ERRNO = re.compile(r"\[Errno -?\d+\] ")
-"""The number before a sentence of the system says nothing to a player."""
 
 _SHOWN = 12
 """Names in a sentence."""
@@ -196,7 +193,8 @@ def _telling(tell: Tell) -> Callable[[Progress], None]:
 
 
 def _words(far: Progress) -> str:
-    work = tr(_VERBS[far.step], what=said(far.what))
+    what = tr(str(far.what)) if isinstance(far.what, Sentence) else far.what
+    work = tr(_VERBS[far.step], what=what)
     if not far.done:
         return work
     done = number(far.done / 1e6, 1)
@@ -241,7 +239,7 @@ def since(version: VersionInfo) -> str:
 def news(outcome: Outcome) -> UpdateMessage:
     """What an update or the way back has done."""
     version, new = outcome.version, outcome.difference
-    notes = tuple(_sentence(said(note)) for note in outcome.notes)
+    notes = tuple(_sentence(note.render(tr)) for note in outcome.notes)
     if not outcome.changed:
         return UpdateMessage(
             tr("Nothing new: {version} stays in force.", version=version.label), notes
@@ -268,7 +266,7 @@ def news(outcome: Outcome) -> UpdateMessage:
         lines.append(tr("They tell the same as the ones before."))
     return UpdateMessage(
         tr("In force now: {version}.", version=version.label),
-        (*lines, *(_sentence(said(note)) for note in new.notes), *notes),
+        (*lines, *(_sentence(note.render(tr)) for note in new.notes), *notes),
     )
 
 
@@ -276,7 +274,8 @@ def why_not(error: Exception) -> UpdateMessage:
     """Why it did not work, and what the player may do."""
     from cardbase.updates import BusyError, DownloadError, RefusedError
 
-    why = _sentence(said(_ERRNO.sub("", str(error))))
+    reason = reason_of(error)
+    why = _sentence(reason.render(tr) if isinstance(reason, Message) else reason)
     if isinstance(error, RefusedError):
         heading = tr("These card data look wrong, so they were not taken.")
         return UpdateMessage(heading, (why,), failed=True, can_force=True)

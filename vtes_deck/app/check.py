@@ -11,6 +11,7 @@ import msgspec
 
 from cardbase import CardBase
 from vtes_deck import deckio
+from vtes_deck.app.errors import AppError
 from vtes_deck.app.input_files import is_ordinary, read_source, why_not_ordinary
 from vtes_deck.app.natural_order import natural
 from vtes_deck.deck.checksum import checksum
@@ -138,7 +139,7 @@ class Question(msgspec.Struct, frozen=True):
     by_event: bool = False
 
 
-class TooManyFilesError(Exception):
+class TooManyFilesError(AppError):
     """A folder holds more deck files than are looked for.
 
     Attributes:

@@ -15,6 +15,7 @@ import msgspec
 
 from cardbase.model import AnyCard, CryptCard
 from cardbase.names import How, Match, normalize
+from vtes_deck.app.errors import AppError
 from vtes_deck.collection.model import MOST_COPIES, MOST_LOTS, Listed, Lot, Unread
 from vtes_deck.language import tr
 
@@ -112,7 +113,7 @@ class WrittenCard(msgspec.Struct, frozen=True, kw_only=True):
     note: str = ""
 
 
-class TooLongError(Exception):
+class TooLongError(AppError):
     """A file has more lines than any collection has lots."""
 
 

@@ -10,6 +10,7 @@ import msgspec
 from cardbase import CardBase
 from vtes_deck import deckio
 from vtes_deck.app.document import Document, Origin, Stamp
+from vtes_deck.app.errors import AppError
 from vtes_deck.app.input_files import read_source
 from vtes_deck.app.output_files import write_output
 from vtes_deck.app.paths import is_text
@@ -58,7 +59,7 @@ class Opened(msgspec.Struct, frozen=True):
         return tuple(p for p in self.problems if p.severity is not Severity.NOTE)
 
 
-class ChangedOnDiskError(Exception):
+class ChangedOnDiskError(AppError):
     """A file was changed by somebody else since it was opened."""
 
 

@@ -20,6 +20,7 @@ from cardbase import datafile
 from cardbase.atomic import write_atomic
 from cardbase.controls import CONTROLS
 from vtes_deck.app import paths
+from vtes_deck.app.errors import AppError
 from vtes_deck.app.locks import Locked, ProcessLock
 from vtes_deck.language import tr
 
@@ -34,7 +35,7 @@ _PATIENCE = 2.0
 """Seconds that another program is waited for."""
 
 
-class HeritageError(Exception):
+class HeritageError(AppError):
     """Something of Heritage cannot be done; the message is for the player."""
 
 

@@ -11,12 +11,13 @@ from types import TracebackType
 from typing import IO, Self
 
 from cardbase.atomic import make_folder, open_private
+from vtes_deck.app.errors import AppError
 
 _HELD = {errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK}
 """What the systems say where somebody else holds a lock. All else is trouble with the disk."""
 
 
-class Locked(Exception):  # noqa: N818 - somebody else holds it: no fault
+class Locked(AppError):  # noqa: N818 - somebody else holds it: no fault
     """Another process (or another lock in this one) holds it."""
 
 

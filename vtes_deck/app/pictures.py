@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from cardbase import CardBase
-from cardbase.images import NoPictureError, Picture, PictureStore
+from cardbase.images import NoPictureError, Picture, PictureStore, Refusal
 from cardbase.model import AnyCard
 from vtes_deck.app import paths
 from vtes_deck.app.settings import Settings
-from vtes_deck.language import tr
 
 FOLDER = "pictures"
 """Below the folder for what can be had again."""
@@ -78,14 +77,14 @@ def fetch_picture(
         anew: ask the server again for what it did not have lately.
 
     Raises:
-        PictureError: there is none to be had; the message says why.
+        PictureError: there is none.
     """
     for picture in wanted_pictures(card, language, set_name):
         try:
             return store.fetch(picture, cancelled, anew=anew)
         except NoPictureError:
             continue
-    raise NoPictureError(tr("There is no picture of this card on the server."))
+    raise NoPictureError(Refusal.NOT_ON_SERVER)
 
 
 def forget_picture(store: PictureStore, card: AnyCard, language: str, set_name: str = "") -> None:

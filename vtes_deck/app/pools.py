@@ -10,6 +10,7 @@ from cardbase import CardBase
 from cardbase.model import Kind
 from cardbase.search import SORT, Context, Node, Query, parse, search
 from vtes_deck.app.allowed import card_pools
+from vtes_deck.app.errors import AppError
 from vtes_deck.app.settings import SavedPool
 from vtes_deck.language import plural, tr
 from vtes_deck.legality.pool import CONTENT, SETS, CardPool, Condition
@@ -29,7 +30,7 @@ _OF_SETS = frozenset(
 """Filters that restrict a deck to card sets."""
 
 
-class PoolError(ValueError):
+class PoolError(AppError, ValueError):
     """A pool that no deck could be built from, or that restricts nothing."""
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 import msgspec
 
 from cardbase.model import AnyCard, CryptCard, LibraryCard
+from vtes_deck.app.errors import AppError
 from vtes_deck.app.output_files import write_output
 from vtes_deck.deck.model import Deck
 from vtes_deck.effects.coverage import is_plain
@@ -49,7 +50,7 @@ _SEEDS_APART = 10
 """Seeds of agents from game to game, so that two games share none."""
 
 
-class TableError(ValueError):
+class TableError(AppError, ValueError):
     """Decks or agents that cannot be put together to a game; a sentence for people."""
 
 

@@ -33,6 +33,7 @@ from cardbase.atomic import write_atomic
 from cardbase.datafile import DamagedError, Int64
 from vtes_deck.app import paths
 from vtes_deck.app.document import Document
+from vtes_deck.app.errors import AppError
 from vtes_deck.app.locks import Locked, ProcessLock
 from vtes_deck.app.recovery import GetCard, KeptDeck, kept_deck, whole_deck, zoned
 from vtes_deck.deck.model import Deck
@@ -136,7 +137,7 @@ class _Line(msgspec.Struct, frozen=True, omit_defaults=True):
     shape: Int64 = 1
 
 
-class VersionsError(Exception):
+class VersionsError(AppError):
     """The versions cannot be read or written; the message is for the player."""
 
 

@@ -12,6 +12,7 @@ import click
 import msgspec
 
 from cardbase.controls import CONTROLS, visible
+from cardbase.message import Message
 from vtes_deck.language import number
 
 #: Wide enough that nothing is cut when the output goes to a file or another program.
@@ -90,10 +91,16 @@ def _cell(value: object) -> str:
 def print_json(value: Any) -> None:  # noqa: ANN401 - whatever msgspec can encode
     """Print a value as indented JSON, with escapes for all that a terminal would obey."""
     try:
-        text = msgspec.json.format(msgspec.json.encode(value), indent=2).decode()
+        text = msgspec.json.format(msgspec.json.encode(value, enc_hook=_builtin), indent=2).decode()
     except UnicodeEncodeError:  # half a character, as in the name of a file that is no text
-        text = json.dumps(msgspec.to_builtins(value, str_keys=True), indent=2)
+        text = json.dumps(msgspec.to_builtins(value, str_keys=True, enc_hook=_builtin), indent=2)
     click.echo(CONTROLS.sub(_json_escape, text))
+
+
+def _builtin(value: object) -> str:
+    if isinstance(value, Message):
+        return str(value)
+    raise NotImplementedError(type(value))
 
 
 def _json_escape(found: re.Match[str]) -> str:

@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from msgspec.structs import replace
 
+from vtes_deck.collection.errors import CollectionError
 from vtes_deck.collection.model import (
     MOST_COPIES,
     MOST_LOTS,
@@ -32,7 +33,7 @@ class Mode(StrEnum):
     """The collection is what the file has, and nothing else."""
 
 
-class TooManyError(Exception):
+class TooManyError(CollectionError):
     """A collection would have more than :data:`~vtes_deck.collection.model.MOST_LOTS` lots."""
 
 

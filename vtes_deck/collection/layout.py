@@ -28,6 +28,7 @@ import msgspec
 
 from cardbase import datafile
 from cardbase.datafile import DamagedError, Int64
+from vtes_deck.collection.errors import CollectionError
 from vtes_deck.collection.model import (
     MOST_COPIES,
     MOST_LOTS,
@@ -57,7 +58,7 @@ type _Id = Annotated[int, msgspec.Meta(ge=0, le=999_999_999)]
 type _Count = Annotated[int, msgspec.Meta(ge=1, le=MOST_COPIES)]
 
 
-class NewerError(Exception):
+class NewerError(CollectionError):
     """A file was written by a later version of the program."""
 
 

@@ -14,6 +14,7 @@ import msgspec
 
 from vtes_deck.heritage.dataset.gaps import missing_fields, scheme_gap
 from vtes_deck.heritage.dataset.model import Boards, DataSet
+from vtes_deck.heritage.errors import HeritageGameError
 from vtes_deck.heritage.setup import Setting, deck_ids
 
 KINDS = ("characters", "leaders", "schemes", "missions", "chronicle_missions", "obligations")
@@ -34,7 +35,7 @@ FIELDS = {
 """What is printed on the board of each battleground."""
 
 
-class PinError(ValueError):
+class PinError(HeritageGameError, ValueError):
     """Entries that a game uses have changed or are gone; it names them."""
 
 

@@ -18,6 +18,7 @@ from vtes_deck.heritage.cards import Figure
 from vtes_deck.heritage.dataset.mistakes import mistakes, near, shown
 from vtes_deck.heritage.dataset.model import DataSet
 from vtes_deck.heritage.decisions import NONE
+from vtes_deck.heritage.errors import HeritageGameError
 from vtes_deck.heritage.recruit import join
 from vtes_deck.heritage.setup import Setting, SetUp, lay_out
 from vtes_deck.heritage.table import MOST_CHILDER, QUEUE, Table, Vampire
@@ -84,7 +85,7 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     round: int = 1
 
 
-class PositionError(ValueError):
+class PositionError(HeritageGameError, ValueError):
     """A position that cannot be; it says why, with the rule."""
 
 

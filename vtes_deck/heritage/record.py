@@ -12,6 +12,7 @@ from typing import Annotated
 import msgspec
 
 from vtes_deck.heritage.dataset.model import DataSet
+from vtes_deck.heritage.errors import HeritageGameError
 from vtes_deck.heritage.game import Game
 from vtes_deck.heritage.pins import PinError, pinned, pins
 from vtes_deck.heritage.setup import Setting, SettingError
@@ -27,7 +28,7 @@ type _Seed = Annotated[int, msgspec.Meta(ge=-LAST_SEED - 1, le=LAST_SEED)]
 type _Key = Annotated[str, msgspec.Meta(max_length=300)]
 
 
-class SavedGameError(ValueError):
+class SavedGameError(HeritageGameError, ValueError):
     """A text that is no saved game, or cannot be played on with this data set."""
 
 

@@ -14,6 +14,7 @@ from vtes_deck.heritage.cards import Card, Change, Figure, SchemeCard, figure, s
 from vtes_deck.heritage.dataset.gaps import board_ready, missing_fields, ready_clans, scheme_gap
 from vtes_deck.heritage.dataset.model import DataSet, Mission
 from vtes_deck.heritage.decisions import NONE, Kind, Option, Verb
+from vtes_deck.heritage.errors import HeritageGameError
 from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.resolve import Resolve
 from vtes_deck.heritage.scoring import Ending
@@ -87,7 +88,7 @@ class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
     switches: Switches = Switches()
 
 
-class SettingError(ValueError):
+class SettingError(HeritageGameError, ValueError):
     """A game that cannot be set up; it says why, with the rule."""
 
 

@@ -135,7 +135,7 @@ def _row(version: VersionInfo) -> tuple[str, ...]:
             if counts
             else ("",) * 3
         ),
-        version.problem,
+        str(version.problem or ""),
     )
 
 

@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app import carddata
 from vtes_deck.app.carddata import UpdateMessage
-from vtes_deck.app.carddata_words import said
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.card_data_update import CardDataUpdate
@@ -160,10 +159,11 @@ class CardDataDialog(QDialog):
         problems = any(version.problem for version in status.versions)
         details = [carddata.about(active), carddata.since(active)]
         if problems:
-            details.append(tr("In use because: {why}.", why=said(status.reason)))
+            details.append(tr("In use because: {why}.", why=status.reason.render(tr)))
         self.details.setText(" ".join(details))
         self.versions.clear()
         for version in status.versions:
+            problem = "" if version.problem is None else version.problem.render(tr)
             item = QTreeWidgetItem(
                 [
                     version.label,
@@ -171,12 +171,12 @@ class CardDataDialog(QDialog):
                     f"{version.installed.astimezone():%Y-%m-%d %H:%M}"
                     if version.installed
                     else tr("with the program"),
-                    tr("in force") if version.active else said(version.problem),
+                    tr("in force") if version.active else problem,
                 ]
             )
-            if version.problem:
+            if problem:
                 item.setIcon(3, icons.icon("ui/warning", "warning"))
-                item.setToolTip(3, plain_tip(said(version.problem)))
+                item.setToolTip(3, plain_tip(problem))
             self.versions.addTopLevelItem(item)
         for column in range(3):
             self.versions.resizeColumnToContents(column)

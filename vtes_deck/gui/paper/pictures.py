@@ -13,7 +13,6 @@ from cardbase.model import AnyCard
 from vtes_deck.app.pictures import chosen_set, fetch_picture, kept_picture, open_store
 from vtes_deck.gui.jobs import Job, Jobs, Task
 from vtes_deck.gui.panels import Context
-from vtes_deck.gui.panels.card.loader import in_words
 from vtes_deck.language import plural, tr
 
 _KEY = "proxy pictures"
@@ -139,7 +138,7 @@ def _fetch(
                     store, card, language, given_up, set_name=set_of(card)
                 )
             except OfflineError as error:
-                found.said = in_words(error)
+                found.said = error.what.render(tr)
                 break
             except PictureError:
                 failed += 1

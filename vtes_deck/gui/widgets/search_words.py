@@ -16,7 +16,6 @@ from cardbase.archive_search.vocabulary import FAMILIES
 from cardbase.disciplines import DISCIPLINES
 from cardbase.message import Message
 from cardbase.search import Family, Filter, families, manual
-from cardbase.search.errors import Fault
 from vtes_deck.deck.order import TYPE_WORDS
 from vtes_deck.language import mark, tr
 
@@ -31,7 +30,7 @@ def sentences() -> tuple[str, ...]:
     """All English of the searches that the window shows, for translators."""
     guides = (manual.OPENING, manual.WORDS_ALONE, *manual.RULES, *language.RULES)
     titles = (*(family.title for family in families()), *FAMILIES)
-    return tuple(dict.fromkeys((*Fault, *guides, *titles, *_words())))
+    return tuple(dict.fromkeys((*guides, *titles, *_words())))
 
 
 @cache

@@ -9,6 +9,7 @@ import msgspec
 
 from vtes_deck.heritage.cards import Change
 from vtes_deck.heritage.dataset.model import DataSet
+from vtes_deck.heritage.errors import HeritageGameError
 from vtes_deck.heritage.switches import Switches
 
 CHAPTERS = 21
@@ -22,7 +23,7 @@ type Player = Annotated[int, msgspec.Meta(ge=0, le=15)]
 type Few = Annotated[int, msgspec.Meta(ge=-999, le=999)]
 
 
-class ChronicleError(ValueError):
+class ChronicleError(HeritageGameError, ValueError):
     """An entry that is not allowed now; it names the rule."""
 
 

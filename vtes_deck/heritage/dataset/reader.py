@@ -32,6 +32,7 @@ from vtes_deck.heritage.dataset.model import (
     ScoringCard,
     Sticker,
 )
+from vtes_deck.heritage.errors import HeritageGameError
 from vtes_deck.kernel import toml
 from vtes_deck.language import tr
 
@@ -82,7 +83,7 @@ class Problem(msgspec.Struct, frozen=True):
         return ": ".join(part for part in (place, self.field, self.message) if part)
 
 
-class DataSetError(ValueError):
+class DataSetError(HeritageGameError, ValueError):
     """A data set that cannot be used; ``problems`` lists all of them."""
 
     def __init__(self, problems: list[Problem]) -> None:

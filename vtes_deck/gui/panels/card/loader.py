@@ -2,37 +2,27 @@
 
 from __future__ import annotations
 
-import re
 from collections import OrderedDict
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage, QPixmap
 
-from cardbase.images import AT_ONCE, OfflineError, PictureError, PictureStore, UnusableError
+from cardbase.images import (
+    AT_ONCE,
+    OfflineError,
+    PictureError,
+    PictureStore,
+    Refusal,
+    UnusableError,
+)
 from cardbase.model import AnyCard
 from vtes_deck.app.pictures import fetch_picture, forget_picture, kept_picture
 from vtes_deck.graphics.pictures import decode
 from vtes_deck.gui.jobs import Job, Jobs, Task
-from vtes_deck.language import mark, tr
+from vtes_deck.language import tr
 
 _IN_MEMORY = 24
-
-
-REFUSALS = (
-    mark("There is no picture of this card."),
-    mark("There is no picture of this card on the server."),
-    mark("The picture server cannot be reached."),
-    mark("The picture server does not answer at present."),
-    mark("The picture server sends elsewhere."),
-    mark("The picture server sends in circles."),
-    mark("The picture is too large."),
-    mark("The picture did not arrive whole."),
-    mark("What the server sent is no picture."),
-)
-"""What :class:`cardbase.images.PictureError` says; it knows nothing of languages."""
-
-_REFUSED = re.compile(r"The picture server refused \(status (\d+)\)\.")
 
 
 @dataclass(frozen=True)
@@ -55,14 +45,6 @@ class PictureRequest:
     def key(self) -> tuple[int, str, str]:
         """What makes two wishes the same."""
         return self.card.id, self.language, self.set_name
-
-
-def in_words(error: PictureError) -> str:
-    """Why there is no picture, in the language of the interface."""
-    refused = _REFUSED.fullmatch(str(error))
-    if refused is not None:
-        return tr("The picture server refused (status {status}).", status=refused[1])
-    return tr(str(error))
 
 
 class PictureLoader(QObject):
@@ -134,7 +116,7 @@ class PictureLoader(QObject):
             image = decode(data)
             if image is None:
                 forget_picture(self.store, wish.card, wish.language, wish.set_name)
-                raise UnusableError("What the server sent is no picture.")
+                raise UnusableError(Refusal.NOT_A_PICTURE)
             return image
 
         def done(image: QImage) -> None:
@@ -143,7 +125,7 @@ class PictureLoader(QObject):
 
         def failed(error: Exception) -> None:
             if isinstance(error, PictureError):
-                self.failed.emit(wish, in_words(error), isinstance(error, OfflineError))
+                self.failed.emit(wish, error.what.render(tr), isinstance(error, OfflineError))
             else:
                 self.failed.emit(
                     wish, tr("The picture could not be shown: {error}", error=error), True

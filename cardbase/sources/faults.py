@@ -1,0 +1,148 @@
+"""What can be wrong with card data, and what else there is to say about an update."""
+
+from __future__ import annotations
+
+from cardbase.message import Sentence
+
+
+class Subject(Sentence):
+    """What is fetched, read or compared."""
+
+    CARD_LISTS = "the card lists"
+    FRENCH = "the French translation"
+    SPANISH = "the Spanish translation"
+    CARD_FILE = "the cards"
+    SET_FILE = "the sets"
+    ARCHIVE = "the tournament archive"
+    NEW_DATA = "the new data"
+    NEW_BASE = "the new card base"
+    BOTH = "the new data with the present ones"
+    CARDS = "cards"
+    SETS = "sets"
+    DECKS = "archived decks"
+    WEB_PAGE = "a web page"
+    EMPTY_FILE = "an empty file"
+
+
+class Fault(Sentence):
+    """Why card data cannot be fetched, read or installed: clauses without a full stop."""
+
+    # Updates.
+    BUSY = "another update of the card data is under way"
+    STOPPED = "the update was stopped"
+    NO_WAY_BACK = (
+        "there is nothing to go back to: {version}, which the program came with, is in force"
+    )
+    TWICE = "{file} holds {name}, which something else held already"
+    DOUBTFUL = "the new data look wrong: {reasons}"
+    CANNOT_KEEP = "the card data cannot be kept: {why}"
+    VERSION_ABSENT = "the installed card data {version} are not there: {why}"
+    VERSION_DAMAGED = "the installed card data {version} are damaged: {why}"
+    WRONG_MANIFEST = "wrong manifest"
+    NO_VERSION = "{version} is not there"
+
+    # The network.
+    NEVER_ASKED = "{host} was never asked"
+    UNASKED = "{host} says that nothing is new, which it was not asked"
+    CERTIFICATE = "{host} cannot prove who it is: {why}"
+    NO_ANSWER = "{host} does not answer"
+    BAD_ADDRESS = "{address} is no address: {why}"
+    UNREACHABLE = "{host} cannot be reached: {why}"
+    BROKEN_OFF = "{host} broke the connection: {why}"
+    REDIRECTS = "{host} sends us from one address to the next, on and on"
+    CANNOT_CONTINUE = "{host} cannot continue the download"
+    NOT_NOW = "{host} cannot answer now ({status})"
+    NO_FILE = "there is no file at {address} ({status})"
+    REFUSED = "{host} refuses ({status})"
+    WRONG_CONTENT = "{host} sent {thing} instead of card data"
+    CUT_OFF_OF = "{host} broke the connection after {number} bytes of {all}"
+    CUT_OFF = "{host} broke the connection after {number} bytes"
+    TOO_LARGE = "{address} is larger than {size} MB"
+    CODING = "{host} packs the file in a way that was not asked for: {coding}"
+    DAMAGED_STREAM = "{host} sent damaged data: {why}"
+    OFF_THE_WEB = "{host} sends us to an address that is not on the web: {address}"
+    NOT_HTTP = "{address} is no address that begins with http:// or https://"
+    NOT_AN_ADDRESS = "{address} is no address"
+    CREDENTIALS = "the address at {host} holds a user name or a password"
+    DOWNGRADE = "{host} sends us from a safe connection to an unsafe one"
+    TIMEOUT = "it took longer than {number} seconds"
+
+    # Files.
+    UNREADABLE = "{file} cannot be read: {why}"
+    NOT_A_FILE = "{file} is a pipe or a device. Save the card data in a file first"
+    EMPTY = "{file} is empty"
+    A_WEB_PAGE = "{file} is a web page, not card data"
+    DAMAGED = "{file} is damaged: {why}"
+    UNPACKS_TOO_LARGE = "{file} unpacks to more than {size} MB"
+    CUT_SHORT = "{file} is cut short or has something behind its end"
+    UNKNOWN_FILE = "{file} is neither an archive of the VEKN nor KRCG's JSON"
+    NO_CARD_DATA = "{file} holds no card data ({names})"
+    TOO_MANY_FILES = "{file} holds more than {most} files"
+    LEADS_OUT = "{file} holds a file that leads out of it: {name}"
+    NAME_TWICE = "{file} holds {name} twice"
+    LINK = "{file} holds a link in place of {name}"
+    PASSWORD = "{file} is protected by a password"  # noqa: S105 - a sentence
+    PACKING = "{name} in {file} is packed in a way that is not understood"
+    MEMBER_TOO_LARGE = "{name} in {file} unpacks to far too much"
+    MISSING = "{file} is missing"
+    MISSING_IN = "{version}: there is no {file}"
+    UNREADABLE_IN = "{version}: {file} cannot be read: {why}"
+    DAMAGED_IN = "{version}: {file} is damaged"
+    FOREIGN = "{file} is of another program"
+    NO_PACKAGE = "the package krcg, which carries the card data, is not installed"
+    PACKAGE_INCOMPLETE = "krcg's data are incomplete: {why}"
+
+    # Their contents.
+    NOT_CARD_JSON = "this JSON holds neither cards nor decks"
+    NOT_CARD_JSON_WHY = "this JSON holds neither cards nor decks: {why}"
+    EMPTY_JSON = "the JSON file is empty"
+    OLD_JSON = "this is KRCG's JSON of an older layout; the program reads version 5 (data/v5)"
+    TOO_MANY_CARDS = "{file} has more than {most} cards"
+    NOT_UTF8 = "{file} is not UTF-8 text (byte {byte})"
+    QUOTE_OPEN = "{file}: a quotation mark is never closed"
+    NO_COLUMN = "{file} has no column {names}"
+    COLUMN_TWICE = "{file} has two columns of one name"
+    TOO_MANY_ROWS = "{file} has more than {most} rows"
+    CELL_COUNT = "{file}, line {line}: wrong number of cells"
+    CELL_TOO_LONG = "{file}, line {line}: a cell is too long"
+    LINE = "{file}, line {line}: {why}"
+    NOT_A_DATE = "{where}: {text} is not a date"
+    NOT_A_NUMBER = "{where}: {text} is not a number"
+    NOT_A_TYPE = "{where}: {text} is no card type"
+    UNKNOWN_SET = "{where}: unknown set {text}"
+    SAME_ID = "two cards have the id {id}"
+    UNKNOWN_GROUP = "{file}: unknown group {text}"
+    NO_CARD = "{file}: {text} names no card"
+    WRONG = "{file}: {why}"
+    ARCHIVE_UNREADABLE = "the tournament archive cannot be read: {why}"
+
+
+class Note(Sentence):
+    """What an update has done, why data are in force, and what is doubtful about newer ones."""
+
+    PASSED_OVER = "{why}; it was passed over"
+    WENT_BACK = "you went back to it"
+    INSTALLED = "installed on {day}"
+    NEVER_INSTALLED = "no newer data have been installed"
+    NOT_FETCHED = "{thing} could not be had: {why}"
+    PACKAGE_NEWER = (
+        "{version}, which the program came with, tells of days up to {day}; {other} is of {until}"
+    )
+    INSTALLED_NEWER = (
+        "{other} is of {until}; {version}, which the program came with, tells of nothing after "
+        "{day}"
+    )
+    ALL = "{reasons}"
+
+    NEW_SET = "the set {name} ({code}) is new"
+    NEW_RELEASE = "the release of {name} ({code}) is {day}, not {before}"
+    SET_GONE = "the set {name} ({code}) is not there any more"
+
+    OLD = "they are of {day}, we have cards released on {released}"
+    FEW_CRYPT = "they have only {now} crypt cards, we have {then}"
+    FEW_LIBRARY = "they have only {now} library cards, we have {then}"
+    FEW_DECKS = "they have only {now} archived decks, we have {then}"
+    CARDS_GONE = "they lack cards that we have: {names}"
+    RENAMED = "{number} cards have other names under the same numbers"
+    UNKNOWN_CARDS = "archived decks play {number} cards that they lack"
+    CONTROLS = "{thing} have invisible control characters: {names}"
