@@ -76,12 +76,15 @@ class Definition(Node, frozen=True, kw_only=True):
         name: the printed name; a test compares it with the card base.
         parts: the abilities of the card.
         partial: a sentence that says what is not enforced; empty if everything is.
+        exception: a sentence that says why the rendered text differs from the official one
+            although everything is enforced; empty if both are equal (``effects.text``).
     """
 
     id: int
     name: str
     parts: tuple[Part, ...]
     partial: str = ""
+    exception: str = ""
 
     @property
     def full(self) -> bool:
@@ -89,6 +92,8 @@ class Definition(Node, frozen=True, kw_only=True):
         return not self.partial
 
 
-def card(number: int, name: str, *parts: Part, partial: str = "") -> Definition:
+def card(
+    number: int, name: str, *parts: Part, partial: str = "", exception: str = ""
+) -> Definition:
     """Defines a card by its id and printed name."""
-    return Definition(id=number, name=name, parts=parts, partial=partial)
+    return Definition(id=number, name=name, parts=parts, partial=partial, exception=exception)

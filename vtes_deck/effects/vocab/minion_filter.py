@@ -36,6 +36,10 @@ card itself; ``target`` is the chosen Methuselah, or controls the chosen card.
 """
 
 
+ADJECTIVES = frozenset({Trait.INFERNAL, Trait.BLACK_HAND, Trait.SCARCE, Trait.STERILE})
+"""Traits that stand before a kind of minion; the others are kinds themselves."""
+
+
 def has_level(minion: Minion, level: str) -> bool:
     """PLY-07, PLY-08: whether it has Disciplines: "dom" basic, "DOM" superior, "cel+for" both."""
     if not level:
@@ -181,7 +185,8 @@ class MinionFilter(Node, frozen=True, kw_only=True):
         elif self.titles:
             kind = listed([_rank(one) for one in self.titles], "or")
         elif self.trait is not None:
-            kind = f"{self.trait.value} {kind}" if self.vampire is False else self.trait.value
+            creature = self.trait in ADJECTIVES or self.vampire is False
+            kind = f"{self.trait.value} {kind}" if creature else self.trait.value
         elif self.sects == (Sect.ANARCH,) and not self.vampire:
             kind = "Anarch"
         elif self.sects:
@@ -231,7 +236,7 @@ def _plural(kind: str) -> str:
     """The plural of a kind of minion; clans keep their form."""
     if kind.endswith("ally"):
         return f"{kind[:-4]}allies"
-    return f"{kind}s" if kind.endswith(("vampire", "minion", "Anarch")) else kind
+    return f"{kind}s" if kind.endswith(("vampire", "minion", "Anarch", "member")) else kind
 
 
 def _rank(title: Title) -> str:

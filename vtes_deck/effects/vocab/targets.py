@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, override
 
+from cardbase.disciplines import DISCIPLINES
 from cardbase.model import Sect, Trait, Type
 from vtes_deck.effects.vocab.amounts import Amount
 from vtes_deck.effects.vocab.context import NOTHING, Choice, EffectContext, Target
@@ -362,7 +363,7 @@ class HandCard(Target, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         if self.discipline:
-            return f"a card requiring [{self.discipline}]"
+            return f"a card requiring {DISCIPLINES[self.discipline].name}"
         return "a card" if self.type is None else f"a {self.type.value.lower()} card"
 
 
@@ -379,6 +380,8 @@ class Either(Target, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         one, other = self.one.say(wording), self.other.say(wording)
+        if one.endswith(" you control") and other.endswith(" you control"):
+            one = one.removesuffix(" you control")
         return f"{one} or {other}"
 
 

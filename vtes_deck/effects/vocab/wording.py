@@ -39,6 +39,7 @@ class Wording(msgspec.Struct, frozen=True, kw_only=True):
         own: the possessive of the Methuselah whose pool it is: ``"your"`` or ``"their"``.
         number: what X is, or the amount that the player chooses: ``"2 to 5"``.
         most: the maximum of a chosen amount.
+        kind: what the card requires its user to be, as a noun: ``"vampire"``.
         ally: the user has life instead of blood.
         chosen_clan: the terms of the referendum choose a clan.
     """
@@ -53,6 +54,7 @@ class Wording(msgspec.Struct, frozen=True, kw_only=True):
     own: str = "your"
     number: str = ""
     most: int = 0
+    kind: str = "vampire"
     ally: bool = False
     chosen_clan: bool = False
 

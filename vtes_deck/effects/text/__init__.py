@@ -1,0 +1,1 @@
+"""Card definitions as card text, and their comparison with the official text."""

@@ -1,0 +1,546 @@
+"""The abilities of cards in play as card text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from cardbase.disciplines import DISCIPLINES
+from cardbase.model import Bonus, Type
+from vtes_deck.effects.text.meaning import (
+    acting_filter,
+    acting_owner,
+    gains_blood,
+    gains_transfers,
+    host_acts,
+    host_calls,
+    moves_pool,
+    whoever_acts,
+)
+from vtes_deck.effects.text.modes import action_phrase, effect_phrases, implied
+from vtes_deck.effects.text.moves import said_move, said_strike
+from vtes_deck.effects.vocab.action_conditions import (
+    AtBleed,
+    Directed,
+    MyTurn,
+    Not,
+)
+from vtes_deck.effects.vocab.action_effects import MoreBleed, Stealth, Unlock
+from vtes_deck.effects.vocab.attachments import HostFights
+from vtes_deck.effects.vocab.cards import BurnThis
+from vtes_deck.effects.vocab.choices import Choose
+from vtes_deck.effects.vocab.combat_entry import EnterCombat
+from vtes_deck.effects.vocab.context import NOTHING, Condition, Node
+from vtes_deck.effects.vocab.definition import Part
+from vtes_deck.effects.vocab.game_conditions import (
+    ActingOther,
+    InPhase,
+    IsPrey,
+    TurnOf,
+)
+from vtes_deck.effects.vocab.grants import GivePress, HostGets, HostIntercept, RoundIs
+from vtes_deck.effects.vocab.memory import ItsTurn
+from vtes_deck.effects.vocab.minion_filter import (
+    ANYONE,
+    HostBlocks,
+    HostIs,
+    HostIsMine,
+    MinionFilter,
+    plural_of,
+)
+from vtes_deck.effects.vocab.powers import (
+    Aura,
+    BleedAction,
+    CardAction,
+    EntersWith,
+    InCombat,
+    PoliticalCardAction,
+    Power,
+    Restriction,
+    StaticBonus,
+    Trigger,
+)
+from vtes_deck.effects.vocab.referendum import PoliticalReferendum, ReferendumPassed
+from vtes_deck.effects.vocab.search import FindMinionCard
+from vtes_deck.effects.vocab.static_effects import (
+    CancelledByDiscard,
+    CancelledByPool,
+    CannotUse,
+    Discount,
+    FollowsLeader,
+    KeepsTitle,
+    MastersCostMore,
+    OnePerMinion,
+    PassesFor,
+    ReducesDamage,
+    SilencesRetainers,
+    Toll,
+)
+from vtes_deck.effects.vocab.targets import AnyX
+from vtes_deck.effects.vocab.wording import Wording, listed, signed, unsaid, with_article
+from vtes_deck.engine.combat.moves import Use
+from vtes_deck.engine.politics.referendum import RESOLVED as REFERENDUM_RESOLVED
+from vtes_deck.engine.state.table import Activity, Until
+from vtes_deck.engine.state.windows import (
+    AFTER_ACTION,
+    AS_ANNOUNCED,
+    AS_PLAYED,
+    BEFORE_RANGE,
+    BLOCKING,
+    DECLINED,
+    DISCARD_EFFECTS,
+    DISCARD_OF_ANOTHER,
+    DURING_ACTION,
+    INFLUENCE,
+    MASTER,
+    POLLING,
+    UNLOCK,
+)
+from vtes_deck.engine.status.torpor import GOES_TO_TORPOR
+from vtes_deck.engine.turn.discard import DISCARD_BEGINS, DISCARD_ENDS
+from vtes_deck.engine.turn.influence import TRANSFERS
+from vtes_deck.engine.turn.master import MASTER_BEGINS
+
+PHASES = {UNLOCK: "unlock", MASTER: "master", INFLUENCE: "influence", DISCARD_EFFECTS: "discard"}
+PERIODS = {
+    Until.ACTION: "action",
+    Until.COMBAT: "combat",
+    Until.ROUND: "round",
+    Until.TURN: "turn",
+}
+NUMBERS = {
+    Bonus.BLEED: "bleed",
+    Bonus.STEALTH: "stealth",
+    Bonus.INTERCEPT: "intercept",
+    Bonus.STRENGTH: "strength",
+    Bonus.VOTES: "vote",
+    Bonus.HAND_SIZE: "hand size",
+}
+EVENTS = {
+    MASTER_BEGINS: "at the start of your master phase",
+    DISCARD_BEGINS: "at the start of your discard phase",
+    DISCARD_ENDS: "during your discard phase",
+    TRANSFERS: "at the start of your influence phase",
+}
+"""When an automatic effect happens."""
+
+
+def said(part: Part, wording: Wording) -> str:
+    """An ability as one or more sentences, without the last full stop; empty if another says it."""
+    found = _of_kind(part, wording)
+    return unsaid(part) if found is None else found
+
+
+def _of_kind(part: Node, wording: Wording) -> str | None:  # noqa: C901, PLR0911, PLR0912 - one case for each kind
+    match part:
+        case Power():
+            return power(part, wording)
+        case BleedAction() | CardAction():
+            return card_action(part, wording)
+        case InCombat():
+            return in_combat(part, wording)
+        case Aura():
+            return aura(part, wording)
+        case StaticBonus():
+            return (
+                f"{wording.user} gets {signed(part.n)} {NUMBERS.get(part.bonus, part.bonus.value)}"
+            )
+        case Trigger():
+            return trigger(part, wording)
+        case Restriction():
+            return restriction(part, wording)
+        case EntersWith():
+            effects = " and ".join(effect_phrases(part.effects, wording))
+            return f"as {wording.user} enters play, {effects}"
+        case Discount():
+            return discount(part, wording)
+        case Toll():
+            what = "blood" if part.who.vampire else "blood or life"
+            blocked = "this action" if wording.user.startswith("this") else wording.user
+            return f"{plural_of(part.who)} must burn {part.n} {what} to attempt to block {blocked}"
+        case MastersCostMore():
+            return f"master cards targeting {wording.user} cost {part.n} additional pool"
+        case CannotUse():
+            return f"{wording.user} cannot use cards requiring {DISCIPLINES[part.discipline].name}"
+        case FollowsLeader():
+            return f"{wording.user} cannot perform directed actions unless {part.name} is ready"
+        case PassesFor():
+            clan = with_article(part.clan)
+            return (
+                f"{wording.user} can play cards requiring {clan} as if {wording.user} were {clan}"
+            )
+        case KeepsTitle():
+            contesting = f"any vampire contesting {wording.user}'s title"
+            return f"{contesting} must yield during their unlock phase"
+        case SilencesRetainers():
+            return (
+                f"retainers employed by minions opposing {wording.user} in combat lose their "
+                "abilities"
+            )
+        case ReducesDamage():
+            return (
+                "each strike or damaging effect made by the opposing minion against "
+                f"{wording.user} in combat inflicts {part.n} less damage"
+            )
+        case OnePerMinion():
+            return f"a minion can have only one {wording.name}"
+        case CancelledByPool():
+            return f"their controller can burn {part.pool} pool to cancel this card as it is played"
+        case CancelledByDiscard():
+            kind = part.type.value.lower()
+            return f"they can discard two {kind} cards to cancel this card as it is played"
+        case _:
+            return None
+
+
+def power(part: Power, wording: Wording) -> str:
+    """An ability that a player can use."""
+    if part.user == "host":
+        wording = replace(wording, own="their")
+    wording, conditions = _acting(part, wording)
+    lead, later = _when(part, conditions, wording)
+    if isinstance(part.target, AnyX):
+        wording = replace(wording, most=part.target.most or 0)
+    target = implied(part.target, part.effects)
+    wording = replace(wording, target=target.say(wording))
+    doer = _doer(part, wording)
+    wording = replace(wording, subject=doer)
+    costs, effects = _priced(part, wording)
+    does = " and ".join(effects)
+    cost = " and ".join(costs)
+    verb = f"{cost} to {does}" if cost and does else cost or does
+    leads = "".join(f"{one}, " for one in lead)
+    after = "".join(f" {one}" for one in later)
+    if part.forced:
+        if doer == "you":
+            return f"{leads}{verb}{after}"
+        word, _, rest = verb.partition(" ")
+        return f"{leads}{doer} {word}s {rest}{after}"
+    return f"{leads}{doer} can {verb}{after}"
+
+
+def _priced(part: Power, wording: Wording) -> tuple[list[str], list[str]]:
+    """What an ability costs and what it does."""
+    costs: list[str] = []
+    effects: list[str] = []
+    if part.lock:
+        costs.append("lock" if _is_minion(wording) else f"lock {wording.this}")
+    if part.pool:
+        costs.append(f"burn {part.pool} pool")
+    if part.blood:
+        costs.append(f"burn {part.blood} blood")
+    for effect in part.effects:
+        phrase = effect.say(wording)
+        is_cost = phrase.startswith(("discard ", "burn the Edge", "use ", "burn one of "))
+        is_cost = is_cost or (isinstance(effect, BurnThis) and len(part.effects) > 1)
+        if phrase:
+            (costs if is_cost else effects).append(phrase)
+    if len(costs) > 1 and not effects:
+        effects = [costs.pop()]
+    return costs, effects
+
+
+def _is_minion(wording: Wording) -> bool:
+    return wording.this == wording.user
+
+
+def _acting(part: Power, wording: Wording) -> tuple[Wording, list[Condition]]:
+    """The wording with the acting minion as conditions describe it, and the other conditions."""
+    who, whose = whoever_acts(part.conditions)
+    acting = "the acting minion"
+    left: list[Condition] = []
+    for one in part.conditions:
+        if host_acts(one):
+            acting = wording.user
+        elif isinstance(one, ActingOther):
+            acting = f"another acting {one.who.noun()}"
+            left += [] if any(isinstance(e, (Stealth, MoreBleed)) for e in part.effects) else [one]
+        elif acting_filter(one) is None and acting_owner(one) != "mine":
+            left.append(one)
+    if who != ANYONE or whose == "mine":
+        acting = f"{who.say(wording)}{' you control' if whose == 'mine' else ''}"
+    return replace(wording, acting=acting), left
+
+
+def _doer(part: Power, wording: Wording) -> str:
+    """Who uses an ability: the minion if it burns blood or changes itself."""
+    own = part.blood or any(
+        (isinstance(one, Unlock) and not one.target)
+        or gains_blood(one)
+        or isinstance(one, (HostGets, HostIntercept))
+        or (isinstance(one, MoreBleed) and wording.acting == wording.user)
+        for one in part.effects
+    )
+    if part.user == "host":
+        pool = moves_pool(part.effects)
+        return f"{wording.user}'s controller" if pool else wording.user
+    if part.user == "anybody":
+        prey = any(isinstance(one, IsPrey) for one in part.conditions)
+        return "your prey" if prey else "that Methuselah"
+    return wording.user if own and _is_minion(wording) else "you"
+
+
+def _when(
+    part: Power, conditions: Sequence[Condition], wording: Wording
+) -> tuple[list[str], list[str]]:
+    """The phrases before an ability and after it."""
+    after = ["before range is determined"] if part.at == BEFORE_RANGE else []
+    phase, rest = _moment(part, conditions, wording)
+    lead = [phase] if phase else []
+    period = PERIODS.get(part.once) if part.once is not None else None
+    if period and not _implied_by(phase, period):
+        lead.insert(0, f"once each {period}")
+    lead += [one.say(wording) for one in rest]
+    return lead, after
+
+
+def _moment(
+    part: Power, conditions: Sequence[Condition], wording: Wording
+) -> tuple[str, list[Condition]]:
+    """When an ability can be used, and the conditions that do not tell it."""
+    silent = (MyTurn, HostBlocks, ItsTurn, IsPrey)
+    mine = any(isinstance(one, MyTurn) for one in conditions)
+    rest = [one for one in conditions if not isinstance(one, silent)]
+    for kind, found in ((one, _named_moment(part, one, wording)) for one in rest):
+        if found:
+            return found, [one for one in rest if one is not kind]
+    if part.at == AFTER_ACTION:
+        return f"after {action_phrase(rest, wording)}", []
+    if part.at == BEFORE_RANGE:
+        return "", [one for one in rest if not isinstance(one, HostFights)]
+    return _usual_moment(part, wording, mine=mine), rest
+
+
+def _usual_moment(part: Power, wording: Wording, *, mine: bool) -> str:
+    """When an ability can be used by its windows alone."""
+    if part.at == AS_ANNOUNCED:
+        return f"as {wording.acting} announces an action"
+    if part.at == POLLING:
+        return "during the polling step of any referendum"
+    phase = _phase(part, mine=mine) or ("during your turn" if mine else "")
+    once_a_turn = part.lock or part.once is Until.TURN
+    if not phase and part.at in {DURING_ACTION, BLOCKING} and not once_a_turn:
+        return "during an action"
+    return phase
+
+
+def _named_moment(  # noqa: PLR0911 - one case for each kind
+    part: Power, condition: Condition, wording: Wording
+) -> str:
+    """The moment that a condition names; empty for another condition."""
+    match condition:
+        case InPhase() if part.at != AFTER_ACTION:
+            return condition.say(wording)
+        case TurnOf():
+            whose = "your" if condition.whose == "mine" else "your prey's"
+            return f"during {whose} unlock phase"
+        case AtBleed() if part.at != AFTER_ACTION:
+            against_me = part.at == DECLINED
+            return "during a bleed against you" if against_me else condition.say(wording)
+        case PoliticalReferendum() if part.at == POLLING:
+            return condition.say(wording)
+        case _ if part.at == AS_PLAYED and host_calls(condition):
+            return condition.say(wording)
+        case Not(Directed()) if part.at == AS_ANNOUNCED:
+            return f"as {wording.acting} announces an undirected action"
+        case _:
+            return ""
+
+
+def _implied_by(phase: str, period: str) -> bool:
+    """GEN-22: "during an action" is once each action, "during your unlock phase" once each turn."""
+    if period == "turn":
+        return "phase" in phase or phase == "during your turn"
+    return period in {"action", "referendum"} and ("action" in phase or "bleed" in phase)
+
+
+def _phase(part: Power, *, mine: bool) -> str:
+    whose = "your" if mine else "any Methuselah's"
+    if part.user == "anybody" and mine:
+        whose = "each Methuselah's"
+    if part.at == DISCARD_OF_ANOTHER:
+        return "during another Methuselah's discard phase"
+    if part.at == DISCARD_EFFECTS | DISCARD_OF_ANOTHER:
+        return "during any Methuselah's discard phase"
+    word = PHASES.get(part.at)
+    if word is None:
+        return ""
+    if part.at in {MASTER, INFLUENCE, DISCARD_EFFECTS} and part.user == "controller":
+        whose = "your"
+    if part.user == "host" and mine:
+        whose = "their"
+    return f"during {whose} {word} phase"
+
+
+def card_action(part: CardAction, wording: Wording) -> str:
+    """An action that a card in play allows."""
+    directed = DIRECTED_MARK if not isinstance(part, PoliticalCardAction) else ""
+    stealth = f"{signed(part.stealth)} stealth " if part.stealth else ""
+    cost = [f"{part.pool} pool"] if part.pool else []
+    cost += [f"{part.blood} blood"] if part.blood else []
+    costs = f" that costs {' and '.join(cost)}" if cost else ""
+    if part.host:
+        doer = wording.user
+    else:
+        doer = plural_of(part.who)
+        doer = f"other {doer}" if part.others else doer
+    target = (
+        wording.this if part.target is None else implied(part.target, part.effects).say(wording)
+    )
+    aimed = replace(wording, subject=doer, target=target)
+    asked = "".join(
+        f"{one.say(wording)}, " for one in part.conditions if not _is_fighter(one, part)
+    )
+    doer = f"{asked}{doer}"
+    if isinstance(part, BleedAction):
+        plus = f" with {signed(part.plus)} bleed" if part.plus else ""
+        return f"{doer} can bleed{plus} as a {stealth}{directed}action{costs}"
+    if isinstance(part, PoliticalCardAction):
+        return f"{doer} can call a referendum to burn {wording.this} as a {stealth}political action"
+    does = " to ".join(filter(None, (one.say(aimed) for one in part.effects)))
+    if not _is_directed(part):
+        directed = ""
+    return f"{doer} can {does} as a {stealth}{directed}action{costs}"
+
+
+def _is_fighter(condition: Condition, part: CardAction) -> bool:
+    """Whether the rules ask it of a combat: with a ready minion of another Methuselah."""
+    ready_or_other = (HostIs(MinionFilter(ready=True)), Not(HostIsMine()))
+    return condition in ready_or_other and any(isinstance(one, EnterCombat) for one in part.effects)
+
+
+DIRECTED_MARK = "Ⓓ "
+
+
+def _is_directed(part: CardAction) -> bool:
+    """Whether the action can aim at another Methuselah or her cards (DIR-01)."""
+    whose = getattr(part.target, "whose", None)
+    if part.target is None:
+        return not any(isinstance(one, FindMinionCard) for one in part.effects)
+    return whose in {"others", "any", "prey"} or type(part.target).__name__ == "TheHost"
+
+
+def in_combat(part: InCombat, wording: Wording) -> str:
+    """A move that a card in play offers."""
+    move = part.move
+    each = f" each {PERIODS[move.once]}" if move.once in PERIODS and move.once else ""
+    cost = [f"burn {move.blood} blood"] if move.blood else []
+    cost += [one.say(wording) for one in part.first]
+    paid = f"{' and '.join(cost)} to " if cost else ""
+    if (
+        move.strike is None
+        and not move.prevent
+        and (move.maneuver is not Use.NONE or move.press is not Use.NONE)
+    ):
+        kind = "maneuver" if move.maneuver is not Use.NONE else "press"
+        return f"{wording.user} gets 1 optional {kind}{each}"
+    if move.strike is not None and move.maneuver is not Use.NONE:
+        return f"{said_strike(move.strike)}, with 1 optional maneuver{each}"
+    said_ = said_move(move, wording)
+    if _is_minion(wording) or (wording.user == "this minion" and not move.strike):
+        once = f"once{each}, " if each else ""
+        return f"{once}{wording.user} can {paid}{said_}"
+    if each:
+        return f"{said_}, only usable once{each}"
+    return said_
+
+
+def aura(part: Aura, wording: Wording) -> str:
+    """A bonus for others or under a condition."""
+    what = f"{signed(part.n)} {NUMBERS.get(part.bonus, part.bonus.value)}"
+    conditions = [one for one in part.conditions if not host_acts(one)]
+    acting = [one for one in conditions if acting_filter(one) is not None]
+    rest = [one for one in conditions if acting_filter(one) is None]
+    lead = "".join(f"{one.say(wording)}, " for one in rest)
+    after = "".join(f" {one.say(wording)}" for one in acting)
+    if part.bonus is Bonus.HAND_SIZE:
+        return f"{lead}you get {what}" if lead else what
+    if part.host:
+        if part.to != ANYONE:
+            return (
+                f"{lead}{wording.user} {part.to.noun().removeprefix('minion ')} gets {what}{after}"
+            )
+        return f"{lead}{wording.user} gets {what}{after}"
+    owner = " you control" if part.whose == "mine" else ""
+    other = "other " if part.others else ""
+    return f"{lead}{other}{plural_of(part.to)}{owner} get {what}{after}"
+
+
+def restriction(part: Restriction, wording: Wording) -> str | None:
+    """What minions cannot do."""
+    if part.activity is Activity.BE_AIMED_AT:
+        return f"{wording.user} cannot be the target of other Methuselahs' actions"
+    if part.activity is not Activity.BLOCK:
+        return None
+    acting = [who for who in map(acting_filter, part.conditions) if who is not None]
+    if part.host:
+        whom = f" {plural_of(acting[0])}" if acting else ""
+        return f"{wording.user} cannot {'attempt to ' if acting else ''}block{whom}"
+    return f"{plural_of(part.who)} cannot block {wording.user}"
+
+
+def trigger(part: Trigger, wording: Wording) -> str:
+    """An automatic effect."""
+    conditions = list(part.conditions)
+    effects = part.effects
+    can = ""
+    if len(effects) == 1 and isinstance(effects[0], Choose) and effects[0].target == NOTHING:
+        can, effects = "can ", effects[0].effects
+    if part.on is REFERENDUM_RESOLVED:
+        called = any(host_calls(one) for one in conditions)
+        who = (
+            f"a referendum called by {wording.user}"
+            if called
+            else "the referendum of a political action"
+        )
+        passed = any(isinstance(one, ReferendumPassed) for one in conditions)
+        when = f"after {who} {'passes' if passed else 'is resolved'}"
+        conditions = [
+            one
+            for one in conditions
+            if not isinstance(one, (ReferendumPassed, PoliticalReferendum)) and not host_calls(one)
+        ]
+    elif part.on is GOES_TO_TORPOR and part.host:
+        when = f"after {wording.user} goes to torpor"
+    elif any(isinstance(one, GivePress) for one in effects):
+        return " and ".join(one.say(wording) for one in effects)
+    elif part.on in EVENTS:
+        when = EVENTS[part.on]
+    else:
+        when = unsaid(part)
+    if part.on is TRANSFERS and not conditions and gains_transfers(effects[0]):
+        return effects[0].say(wording).removeprefix("you get ")
+    states = [one.say(wording) for one in conditions if not isinstance(one, RoundIs)]
+    doer = "you" if not any(isinstance(one, Unlock) for one in effects) else wording.user
+    subject = replace(wording, subject=doer)
+    does = " and ".join(filter(None, (one.say(subject) for one in effects)))
+    lead = "".join(f"{one}, " for one in (*states, when))
+    if can:
+        return f"{lead}{doer} can {does}"
+    return f"{lead}{doer} {does}" if does.startswith("get ") else f"{lead}{does}"
+
+
+def discount(part: Discount, wording: Wording) -> str:
+    """A lower cost."""
+    amount = part.blood or part.pool
+    what = f"{amount} fewer blood{' or pool' if part.pool else ''}"
+    if part.trait is not None:
+        kinds = f"{part.trait.value}s"
+    elif part.types == (Type.COMBAT,):
+        kinds = "combat cards"
+    elif part.types:
+        kinds = listed([_plural(one) for one in part.types])
+    else:
+        kinds = "cards"
+    if part.discipline:
+        kinds += f" requiring {DISCIPLINES[part.discipline].name}"
+    if part.clan:
+        kinds += f" requiring {with_article(part.clan)}"
+    if part.acting and part.types == (Type.ALLY,):
+        kinds = "recruit ally actions"
+    return f"{kinds} cost {'minions you control' if part.everybody else wording.user} {what}"
+
+
+def _plural(kind: Type) -> str:
+    return "allies" if kind is Type.ALLY else f"{kind.value.lower()}s"

@@ -1,0 +1,367 @@
+"""Official text against rendered text."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+
+import msgspec
+
+from cardbase.model import AnyCard, CryptCard, LibraryCard, Trait, Type
+from vtes_deck.effects.crypt_text import unexplained_statements
+from vtes_deck.effects.text.dialect import ADVERBIALS, OWN, leveled
+from vtes_deck.effects.text.rendering import Paragraph, rendered, short_name
+from vtes_deck.effects.vocab.definition import Definition
+from vtes_deck.effects.vocab.wording import OPEN
+
+LOAD_BEARING = frozenset(
+    {"if", "unless", "may", "can", "until", "instead", "only", "cannot", "each", "other", "during"}
+)
+"""Words that change what a card does wherever they stand."""
+
+_LEVEL = re.compile(r"^((?:\[[A-Za-z]{3}\] ?)+)(?:\[[A-Z ]+\] ?)?")
+_USAGE = ("only usable", "not usable", "usable by", "+1 stealth action", "ⓓ bleed")
+_STOP = re.compile(r"(?<!\bst)(?<!\bdr)(?<!\bmr)\.(?:\s+|$)")
+_TYPES = frozenset({one.value.lower() for one in Type})
+_KEYWORDS = frozenset({one.value.removesuffix(" creature").lower() for one in Trait})
+_ALL_KEYWORDS = _KEYWORDS | {"trifle"}
+_PRONOUNS = re.compile(r"\b(?:he|she|him|himself|herself)\b")
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """What one paragraph says and the other does not, after normalisation.
+
+    Attributes:
+        level: the symbols of the paragraph; empty for the frame.
+        official: the sentences that only the official text has.
+        rendered: the sentences that only the rendered text has.
+    """
+
+    level: str
+    official: tuple[str, ...]
+    rendered: tuple[str, ...]
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """The official and the rendered text of a card.
+
+    Attributes:
+        official, rendered: the texts.
+        differences: the paragraphs that differ; empty if the texts are equal.
+        lost: load-bearing words of the official text that the rendered text lacks, with their
+            number.
+    """
+
+    official: str
+    rendered: str
+    differences: tuple[Difference, ...]
+    lost: tuple[tuple[str, int], ...]
+
+    @property
+    def equal(self) -> bool:
+        """Whether both texts say the same."""
+        return not self.differences
+
+
+def compare(definition: Definition, card: AnyCard) -> Comparison:
+    """Compares the text of a definition with the official text of its card."""
+    paragraphs = rendered(definition, card)
+    official = _official(card)
+    ours = _canonical(paragraphs, card)
+    theirs = _canonical(_expanded(official), card)
+    found = []
+    for level in dict.fromkeys((*theirs, *ours)):
+        there, here = theirs.get(level, Counter()), ours.get(level, Counter())
+        if there != here:
+            found.append(
+                Difference(
+                    level,
+                    tuple((there - here).elements()),
+                    tuple((here - there).elements()),
+                )
+            )
+    return Comparison(
+        card.text,
+        "\n".join(one.text for one in paragraphs),
+        tuple(found),
+        _lost(found),
+    )
+
+
+def _lost(differences: Iterable[Difference]) -> tuple[tuple[str, int], ...]:
+    lost: Counter[str] = Counter()
+    for one in differences:
+        lost += _words(one.official) - _words(one.rendered)
+    return tuple(sorted(lost.items()))
+
+
+def _words(sentences: Iterable[str]) -> Counter[str]:
+    found = (word for one in sentences for word in re.findall(r"[a-z]+", one))
+    return Counter(word for word in found if word in LOAD_BEARING)
+
+
+def _official(card: AnyCard) -> tuple[Paragraph, ...]:
+    """The official text in paragraphs. Printed facts of a vampire are left out (``crypt_text``)."""
+    if isinstance(card, CryptCard):
+        return (Paragraph("", tuple(_rejoined(unexplained_statements(card)))),)
+    frame: list[str] = []
+    found: list[Paragraph] = []
+    for line in _CHOSEN.sub(_chosen, card.text).splitlines():
+        symbols = _LEVEL.match(line)
+        if symbols is None:
+            frame += _split(re.sub(r"^\[[A-Z ]+\] ", "", line))
+        else:
+            level = symbols[1].replace(" ", "")
+            found.append(Paragraph(level, tuple(_split(line[symbols.end() :]))))
+    return (Paragraph("", tuple(frame)), *found)
+
+
+def _rejoined(statements: Iterable[str]) -> list[str]:
+    """Statements of a vampire with a strike in one piece: a colon does not end a sentence."""
+    found: list[str] = []
+    for one in statements:
+        if found and found[-1].endswith("strike"):
+            found[-1] += f": {one}"
+        else:
+            found.append(one)
+    return found
+
+
+_CHOSEN = re.compile(r"Choose (an?|any) ([^.]+)\. The chosen (?:vampire|ally|minion) (?!is moved)")
+
+
+def _chosen(found: re.Match[str]) -> str:
+    """A choice and its use in one sentence."""
+    return f"{'A' if found[1] == 'any' else found[1].capitalize()} {found[2]} "
+
+
+def _split(text: str) -> list[str]:
+    """The sentences of a text; full stops in parentheses do not end one."""
+    shielded = re.sub(r"\([^)]*\)", lambda one: one[0].replace(".", "\0"), text)
+    return [one.replace("\0", ".").strip() for one in _STOP.split(shielded) if one.strip()]
+
+
+_ABOVE = re.compile(
+    r"^As (?:(\[[\w\]\[]+\]) )?above(?:,? (but with|but for|but|and|with))?,? ?(.*)$"
+)
+_NUMBER = re.compile(r"[+-]?\d+(R?)")
+
+
+def _expanded(paragraphs: Iterable[Paragraph]) -> tuple[Paragraph, ...]:
+    """The paragraphs with "as above" written out."""
+    found: dict[str, Paragraph] = {}
+    before: tuple[str, ...] = ()
+    for one in paragraphs:
+        sentences: list[str] = []
+        for number, said in enumerate(one.sentences):
+            above = _ABOVE.match(said)
+            if above is None:
+                sentences.append(said)
+                continue
+            named = found.get(above[1] or "")
+            base = list(named.sentences if above[1] and named is not None else before)
+            del number
+            sentences += _above(base, above[2] or "", above[3])
+        found[one.level] = Paragraph(one.level, tuple(sentences))
+        if one.level:
+            before = tuple(sentences)
+    return tuple(found.values())
+
+
+def _above(base: list[str], link: str, rest: str) -> list[str]:
+    """The sentences of the level before, with what this one adds or changes."""
+    if link == "but" and rest.startswith("do not "):
+        return [one for one in base if not one.lower().startswith(rest.removeprefix("do not ")[:5])]
+    if link in {"but for", "but with", "but", "with"} and _NUMBER.search(rest):
+        changed = _renumbered(base, rest)
+        if changed is not None:
+            return changed
+    if link == "with":
+        if rest.startswith("+") and base and base[0].startswith("Ⓓ Bleed"):
+            return [f"{base[0]} with {rest}", *base[1:]]
+        if rest.startswith("+"):
+            return [*base, rest]
+        return [*base[:-1], f"{base[-1]}, with {rest}"] if base else [rest]
+    return [*base, rest]
+
+
+def _renumbered(base: list[str], rest: str) -> list[str] | None:
+    """The sentences with one number replaced: "but for +2 stealth"; ``None`` if none fits."""
+    for noun_words in range(5, 0, -1):
+        pattern = re.compile(rf"([+-]?\d+R?)((?: [\w()\]\[-]+){{{noun_words}}})")
+        for new in pattern.finditer(rest):
+            for number, one in enumerate(base):
+                for old in re.finditer(r"[+-]?\d+R?(?= )", one):
+                    if old[0] != new[1] and one[old.end() :].startswith(new[2]):
+                        said = one[: old.start()] + new[1] + one[old.end() :]
+                        return [*base[:number], said, *base[number + 1 :]]
+    return None
+
+
+def _canonical(paragraphs: Iterable[Paragraph], card: AnyCard) -> dict[str, Counter[str]]:
+    """The sentences of each level in one dialect; usage in the frame belongs to every level."""
+    found: dict[str, Counter[str]] = {}
+    shared: list[str] = []
+    given = tuple(paragraphs)
+    levels = [one for one in given if one.level]
+    for one in given:
+        sentences = [clean for said in one.sentences for clean in _clean(said, card)]
+        known = [said for said in sentences if said in _ALL_KEYWORDS]
+        if known:
+            found[""] = found.get("", Counter()) + Counter(known)
+            sentences = [said for said in sentences if said not in known]
+        if not one.level and levels:
+            shared = [s for s in sentences if s.startswith(_USAGE)]
+            sentences = [s for s in sentences if not s.startswith(_USAGE)]
+        if one.level:
+            sentences = list(dict.fromkeys([*shared, *sentences]))
+        if sentences:
+            found[one.level] = found.get(one.level, Counter()) + Counter(sentences)
+    return found
+
+
+def _clean(said: str, card: AnyCard) -> list[str]:
+    """The canonical sentences of a sentence."""
+    text = said.rstrip(".")
+    if OPEN in text:
+        return [text]
+    if isinstance(card, LibraryCard):
+        words = _keywords(text)
+        if words is not None:
+            return words
+    text = _own(text, card)
+    found = []
+    for one in _STOP.split(leveled(text)):
+        for piece in one.split("; "):
+            for clause in _clauses(piece.strip(" .,")):
+                clean = _adverbials(clause)
+                if clean:
+                    found.append(clean)
+    return found
+
+
+_VERBS = "put|send|lock|unlock|burn|end|move|gain|add|remove|search|shuffle|equip"
+_BESIDE = re.compile(rf",? and (?=(?:{_VERBS})\b)")
+_GETS = re.compile(r"^(.*?\bgets?) ((?:[+-]?\d+) [a-z ]+?) and ([+-]?\d+ .*)$")
+
+
+def _clauses(text: str) -> list[str]:
+    """A sentence as separate instructions: "lock this minion and end the action"."""
+    either = re.match(r"^(.*\bcan )lock or (unlock )(.*)$", text)
+    if either:
+        return [f"{either[1]}lock {either[3]}", f"{either[1]}unlock {either[3]}"]
+    both = re.match(r"^(\S+) and (.+?) (cannot block \S+)$", text)
+    if both:
+        return [f"{both[1]} {both[3]}", f"{both[2]} {both[3]}"]
+    moved = re.match(r"^(.* can )(move 1 blood) (from \S+ \S+ to their pool) or (from .*)$", text)
+    if moved:
+        return [f"{moved[1]}{moved[2]} {moved[3]}", f"{moved[1]}{moved[2]} {moved[4]}"]
+    gets = _GETS.match(text)
+    if gets:
+        each = " each combat" if gets[3].endswith(" each combat") else ""
+        return [f"{gets[1]} {gets[2]}{each}", f"{gets[1]} {gets[3]}"]
+    if (
+        re.search(r"\b(?:can|if|to|in combat)\b", text.split(" and ", maxsplit=1)[0])
+        or "," in text.split(" and ", maxsplit=1)[0]
+    ):
+        return [text]
+    return _BESIDE.split(text)
+
+
+def _keywords(text: str) -> list[str] | None:
+    """The keywords of a sentence of nothing else; ``None`` for another sentence."""
+    words: list[str] = []
+    for one in re.split(r"[,:]\s*", text.lower()):
+        left = one.strip()
+        while left:
+            known = next(
+                (
+                    w
+                    for w in sorted(_ALL_KEYWORDS | _TYPES, key=len, reverse=True)
+                    if left == w or left.startswith(f"{w} ")
+                ),
+                None,
+            )
+            if known is None:
+                return None
+            words.append(known)
+            left = left[len(known) :].strip()
+    return sorted({w for w in words if w not in _TYPES})
+
+
+def _own(text: str, card: AnyCard) -> str:
+    """The text with a mark for the name of a minion; its pronouns in a vampire's text too."""
+    if isinstance(card, LibraryCard) and Type.ALLY not in card.types:
+        return text
+    card_clan = card.clan if isinstance(card, CryptCard) else ""
+    names = {
+        card.name,
+        card.name.split(",")[0],
+        short_name(card) if isinstance(card, CryptCard) else card.name,
+    }
+    for name in sorted(names, key=len, reverse=True):
+        text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", OWN, text)
+    for word in re.findall(r"[^\W\d_][\w'-]{2,}", card.name.split(",")[0].split("(")[0]):
+        if word in card_clan.split():
+            continue
+        if word.lower() not in {"the", "lord", "count", "lady", "de", "von", "van"}:
+            text = re.sub(rf"(?<![\w-]){re.escape(word)}(?![\w-])", OWN, text)
+    return _PRONOUNS.sub(
+        OWN, re.sub(r"\b[Hh]e or she\b", "they", text).replace("She ", "he ").replace("He ", "he ")
+    )
+
+
+_TRAILING = re.compile(
+    r"^(?!if |after |in combat)(.+?),? "
+    r"((?:if|after (?:a|the|another|playing)|in combat with|before block resolution)\b[^,]*)$"
+)
+_LEADING = re.compile(r"^((?:if|after|in combat with|as (?:an?|~)) (?:[^,]|, (?:non-))+?), (?=\S)")
+
+
+def _adverbials(text: str) -> str:
+    """A sentence with its adverbials and a trailing "if" in a fixed order at its start."""
+    if text.startswith(("only usable", "not usable")):
+        return text
+    trailing = _TRAILING.match(text)
+    if trailing:
+        text = f"{trailing[2]}, {trailing[1]}"
+    phrases: list[str] = []
+
+    def take(found: re.Match[str]) -> str:
+        phrases.append(_same(found[0].strip(" ,")))
+        return " "
+
+    core = ADVERBIALS.sub(take, text)
+    core = re.sub(r"\s+", " ", core).strip(" ,")
+    gain = re.match(r"^(an? [^,]+?) can gain (\d+) blood$", core)
+    if gain:
+        core = f"can add {gain[2]} blood to {gain[1]}"
+    for _ in range(3):
+        leading = _LEADING.match(core)
+        if leading is None:
+            break
+        phrases.append(leading[1])
+        core = core[leading.end() :]
+    core = re.sub(r"^(?:you|~) can unlock ~", "~ can unlock", core)
+    core = re.sub(r" to unlock ~$", " to unlock", core)
+    core = re.sub(r" to gain (\d) blood$", r" to add \1 blood to ~", core)
+    core = re.sub(r"^~ gains (\d) blood$", r"add \1 blood to ~", core)
+    core = re.sub(r"^(?:you|~) can ", "can ", core)
+    core = core.replace(", and ", " and ").replace(", or ", " or ")
+    if re.search(r"[+]\d (?:bleed|stealth|intercept)", core):
+        phrases = ["during an action" if one == "during a bleed action" else one for one in phrases]
+        if any(one.startswith("once") for one in phrases):
+            phrases = [one for one in phrases if one != "during an action"]
+    return " | ".join([*sorted(set(phrases)), core])
+
+
+def _same(phrase: str) -> str:
+    """Adverbials with the same meaning in one form."""
+    if phrase in {"each combat", "each round"}:
+        return f"once {phrase}"
+    if phrase.startswith(("if ~ is", "if this minion is")):
+        return phrase.replace("if ", "while ", 1)
+    if phrase in {"once each action", "once this action"}:
+        return "during an action"
+    return phrase

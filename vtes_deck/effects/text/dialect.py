@@ -1,0 +1,312 @@
+"""One dialect for card texts: the official ones and those that definitions render.
+
+Official texts of twenty years say the same thing in different words. :data:`RULES` lists the
+differences in wording that do not change what a card does; every rule applies to both texts. What
+the rules do not level out is a difference.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import msgspec
+
+OWN = "~"
+"""The card itself, in place of its name."""
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """A normalisation.
+
+    Attributes:
+        why: what it levels out.
+        pattern: what it replaces.
+        by: the replacement.
+    """
+
+    why: str
+    pattern: re.Pattern[str]
+    by: str | Callable[[re.Match[str]], str]
+
+    def apply(self, text: str) -> str:
+        """The text after the replacement."""
+        return self.pattern.sub(self.by, text)
+
+
+def _rule(why: str, pattern: str, by: str | Callable[[re.Match[str]], str]) -> Rule:
+    return Rule(why, re.compile(pattern), by)
+
+
+_DIGITS = {
+    "one": "1",
+    "two": "2",
+    "three": "3",
+    "four": "4",
+    "five": "5",
+    "thirteen": "13",
+}
+_MINION = r"(?:vampire|minion|anarch|gangrel|gargoyle|ally|baron)"
+_BEARER = r"\bthe (?:bearer|employer|attached vampire|minion with this equipment)\b"
+_PHASES = "unlock|master|minion|influence|discard"
+
+REMINDERS = (
+    "they ignore the requirement",
+    "that methuselah can attempt",
+    "for 1 or more",
+    "or a card you control",
+    "draw up afterward",
+    "discard afterward",
+    "discard down afterward",
+    "shuffle afterward",
+    "requirements and cost apply",
+    "cost is still paid",
+    "even if the referendum",
+    "to continue combat only",
+    "instead of ",
+    "by either combatant",
+    "if any",
+    "allies and retainers",
+    "the action is not",
+    "the acting minion can still",
+    "breaking any temporary",
+    "even controlled by",
+    "unsuccessfully",
+    "even if you do not burn",
+    "if it was an action card",
+    "not usable if there is already",
+    "skip the ",
+    "do not lock this vampire if",
+)
+"""How the reminders of rules in parentheses begin."""
+
+RULES: tuple[Rule, ...] = (
+    _rule(
+        "Reminders of rules stand in parentheses.",
+        rf",? ?\((?:{'|'.join(REMINDERS)})[^)]*\)",
+        "",
+    ),
+    _rule("The rules shuffle a library after a search.", r"; shuffle afterward\b", ""),
+    _rule("Symbols of Disciplines and card types repeat a word.", r" \[[a-z ]{3,20}\](?!\[)", ""),
+    _rule("Names of other cards stand in angle brackets.", r"[<>]", ""),
+    _rule('"He or she" is "they".', r"\bhe or she\b", "they"),
+    _rule('"They" takes the plural.', r"\bthey controls\b", "they control"),
+    _rule('"May" is "can".', r"\bmay\b", "can"),
+    _rule(
+        "Small numbers are digits.",
+        r"\b(one|two|three|four|five|thirteen)\b(?! of| or more)",
+        lambda m: _DIGITS[m[1]],
+    ),
+    _rule(
+        "Small numbers are digits.",
+        r"\b(two|three) or more\b",
+        lambda m: f"{_DIGITS[m[1]]} or more",
+    ),
+    _rule('"An optional" is "1 optional".', r"\ban? optional\b", "1 optional"),
+    _rule(
+        "Blood comes from the blood bank.",
+        r"\bmove (\d+) blood from the blood bank to\b",
+        r"add \1 blood to",
+    ),
+    _rule("Blood comes from the blood bank.", r" from the blood bank\b", ""),
+    _rule(
+        "A minion that a card names is given blood.",
+        r"\bgive (~) (\d+) blood\b",
+        r"add \2 blood to \1",
+    ),
+    _rule(
+        "A lower cost has three forms.",
+        r"(?:-(\d)|\b(\d) (?:less|fewer)) (blood(?: or pool)?)\b",
+        lambda m: f"{m[1] or m[2]} fewer {m[3]}",
+    ),
+    _rule(
+        "The minion that plays or bears the card has several names.",
+        rf"\b(?:this|that) (?:acting |reacting |striking |attached )?{_MINION}\b|{_BEARER}",
+        "this minion",
+    ),
+    _rule(
+        "The acting minion may be called a vampire.", r"\bthe acting vampire\b", "the acting minion"
+    ),
+    _rule("A card that is an object has several names.", r"\bthis location\b", "this card"),
+    _rule(
+        'A card is put in play or is "locked to".',
+        r"(?:^|(?<=: ))lock (to|during)\b",
+        r"you can lock this card \1",
+    ),
+    _rule("An action at others is directed.", r" controlled by another methuselah(?=[^.]*ⓓ)", ""),
+    _rule(
+        "An action at others is directed.", r"(ⓓ [^.]*?) controlled by another methuselah", r"\1"
+    ),
+    _rule(
+        "A referendum is called by the acting vampire.",
+        r"\bsuccessful referendum means\b",
+        "if the referendum passes,",
+    ),
+    _rule('"Destroy" is an old word for "burn".', r"\bdestroy\b", "burn"),
+    _rule("A block that fails is no block.", r"\bsuccessfully blocks\b", "blocks"),
+    _rule("Any is every.", r"\bany (minion|methuselah other|other methuselah)\b", r"a \1"),
+    _rule("A discarded card is one of the hand.", r" from your hand\b", ""),
+    _rule("Discarded cards may be called by their type.", r"\bdiscard 1 card\b", "discard a card"),
+    _rule(
+        "For the current action is for the action.",
+        r" (?:for the current action|during that action)\b",
+        "",
+    ),
+    _rule('"As normal".', r",? and its cost is paid as normal", ""),
+    _rule(
+        "Cards require a Discipline or carry its name.",
+        r"\b(\w+) cards cost\b",
+        r"cards requiring \1 cost",
+    ),
+    _rule("A title may be spelled out.", r"\binner circle members\b", "inner circle"),
+    _rule(
+        "A plural s.",
+        r"\b(toreador|ventrue|brujah|ministry|gangrel|lasombra|harbingers? of skulls)s?\b",
+        lambda m: m[1].replace("harbingers", "harbinger"),
+    ),
+    _rule('", with" is "with".', r", with\b", " with"),
+    _rule(
+        "A minion unlocks, or a Methuselah unlocks it.",
+        r"\bthis minion unlocks and attempts to block\b",
+        "unlock this minion. this minion attempts to block",
+    ),
+    _rule(
+        "A minion unlocks, or a Methuselah unlocks it.",
+        r"\b(?:this minion|it) unlocks\b",
+        "unlock this minion",
+    ),
+    _rule(
+        "The current action was or is blocked.",
+        r"\bif (?:this|the) action (?:is|was) blocked\b",
+        "if this action is blocked",
+    ),
+    _rule("Until a phase is until the next one.", r"\buntil your next\b", "until your"),
+    _rule("Vampires are minions.", r"\ba vampire can (play|have) only\b", r"a minion can \1 only"),
+    _rule(
+        "The combat that results.", r"\bin the resulting combat\b", "during the resulting combat"
+    ),
+    _rule("A turn ends.", r"\buntil the end of the turn\b", "this turn"),
+    _rule(
+        "A political action is played or called.",
+        r"\bplayed or called in a game\b",
+        "played in a game",
+    ),
+    _rule("A weapon strikes.", r"^(\S+(?: aggravated)? damage) each strike\b", r"strike: \1"),
+    _rule(
+        "A strike has two forms.",
+        r"\bsteal (\d) blood as a ranged strike\b",
+        r"strike, ranged: steal \1 blood or life (becoming blood)",
+    ),
+    _rule(
+        "A strike is the opponent's.",
+        r"\ban opposing minion's strike\b",
+        "the opposing minion's strike",
+    ),
+    _rule("Two objects share an article.", r" or (?:with )?an? (?!minion's)", " or "),
+    _rule("A vote more.", r"\bgets 1 additional vote\b", "gets +1 vote"),
+    _rule(
+        "A political action has a polling step.",
+        r"\bduring each political action\b",
+        "during the polling step of a political action",
+    ),
+    _rule("To bleed is to perform a bleed action.", r"\bwhen bleeding\b", "during a bleed action"),
+    _rule(
+        "Several actions of a kind.",
+        r"\bduring (bleed|political|directed|undirected|hunt) actions\b",
+        lambda m: f"during {'an' if m[1][0] in 'aeiou' else 'a'} {m[1]} action",
+    ),
+    _rule("Corruption counters.", r"\bwith 1 or more of your\b", "with any of your"),
+    _rule(
+        "A drawn crypt card goes to the uncontrolled region.",
+        r"\bdraw 1 card from your crypt\b",
+        "move the top card from your crypt to your uncontrolled region",
+    ),
+    _rule("A blood is 1 blood.", r"\bmove a blood to\b", "add 1 blood to"),
+    _rule(
+        "A successful bleed has four forms.",
+        r"\b(?:after ~ bleeds successfully|after (?:~|it) successfully bleeds"
+        r"|when ~ successfully bleeds a methuselah,)(?= |$|,)",
+        "after a successful bleed",
+    ),
+    _rule(
+        "A successful bleed has four forms.",
+        r"\bthat methuselah's library\b",
+        "the target methuselah's library",
+    ),
+    _rule("An action is performed.", r"\bafter performing\b", "after"),
+    _rule(
+        "The user is named again.",
+        r"\b(cannot block|opposing|block|cost|from|by|contesting) (?:her|him)\b",
+        r"\1 ~",
+    ),
+    _rule(
+        "A minion that cannot block is named again.",
+        r"\bthat (?:attempt) fails\b",
+        "that attempt fails",
+    ),
+    _rule(
+        "A controller's pool is theirs.",
+        r"\bburn (\d) pool from its controller\b",
+        r"burn \1 of its controller's pool",
+    ),
+    _rule(
+        "A capacity may follow the region.",
+        r" in your uncontrolled region( with capacity \d+ or (?:more|less))",
+        r"\1 in your uncontrolled region",
+    ),
+    _rule(
+        "The blocking minion is the one that tries.",
+        r"\bfrom a blocking minion\b",
+        "from the blocking minion",
+    ),
+    _rule(
+        "They is this minion.",
+        r"\bif this minion blocks, they get\b",
+        "if this minion blocks, this minion gets",
+    ),
+    _rule(
+        "They is this minion.",
+        r"\bif this minion was blocked, they can\b",
+        "if this minion was blocked, this minion can",
+    ),
+    _rule("They is this minion.", r"\bthey can burn\b", "this minion can burn"),
+    _rule("An action that ends.", r"\bthe action ends\b", "end the action"),
+    _rule(
+        "An action cannot be repeated.",
+        r"\bcannot perform the same action again this turn\b",
+        "cannot perform the same action this turn",
+    ),
+    _rule("Ambiguous articles.", r"\ban banu haqim\b", "a banu haqim"),
+)
+"""The normalisations, in order. Texts are in small letters when they apply."""
+
+ADVERBIALS = re.compile(
+    rf"""
+    ,?\s*\b(?:
+        (?:if|while)\ (?:{OWN}|this\ minion)\ is
+        \ (?:ready|unlocked|locked|in\ torpor)(?:\ and\ unlocked)?
+      | during\ the\ polling\ step\ of\ a\ political\ action
+      | each\ (?:combat|round)
+      | before\ range\ is\ determined
+      | during\ (?:your|their|your\ prey's|(?:any|another|each|each\ other)\ methuselah's)
+        \ (?:next\ )?(?:{_PHASES})\ phase
+      | at\ the\ start\ of\ (?:your|their)\ (?:{_PHASES})\ phase
+      | each\ master\ phase
+      | during\ your\ turn
+      | during\ an?\ (?:bleed\ )?action
+      | during\ an?\ (?:(?:un)?directed|political|hunt)\ action
+      | once\ (?:each|this)\ (?:turn|action|combat|round)
+      | during\ the\ polling\ step\ of\ any\ referendum
+    )\b,?
+    """,
+    re.VERBOSE,
+)
+"""Phrases that may stand anywhere in a sentence without changing what it says."""
+
+
+def leveled(text: str) -> str:
+    """A text in small letters after all rules."""
+    text = text.lower()
+    for rule in RULES:
+        text = rule.apply(text)
+    return re.sub(r"\s+", " ", text).strip()

@@ -1,0 +1,85 @@
+"""What conditions and effects mean for a sentence, whichever words of the vocabulary say it.
+
+The vocabulary has several words for "the minion with this card is acting". The renderer asks here
+and nowhere else, so that a new word is taught in one place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vtes_deck.effects.vocab.action_conditions import Acting
+from vtes_deck.effects.vocab.context import Condition, Effect
+from vtes_deck.effects.vocab.counters import Blood, Gain, MoveCounters, Pool, Transfers
+from vtes_deck.effects.vocab.game_conditions import HostCalls
+from vtes_deck.effects.vocab.minion_filter import (
+    ANYONE,
+    ActingBelongs,
+    ActingIs,
+    HostActs,
+    MinionFilter,
+)
+from vtes_deck.effects.vocab.references import Belongs, Is, Same, Which
+
+
+def acting_filter(condition: Condition) -> MinionFilter | None:
+    """What the acting minion must be, or ``None`` if the condition is another one."""
+    if isinstance(condition, ActingIs):
+        return condition.who
+    if isinstance(condition, Is) and condition.which == "acting":
+        return condition.who
+    return None
+
+
+def acting_owner(condition: Condition) -> str:
+    """Whose minion must act: ``"mine"``, ``"predator"``; empty if the condition is another one."""
+    if isinstance(condition, Acting):
+        return "mine" if condition.mine else "others"
+    if isinstance(condition, ActingBelongs):
+        return condition.whose
+    if isinstance(condition, (Belongs, Is)) and condition.which == "acting":
+        return "" if condition.whose == "any" else condition.whose
+    return ""
+
+
+def host_acts(condition: Condition) -> bool:
+    """Whether it says that the minion with the card acts."""
+    return isinstance(condition, HostActs) or is_same(condition, "host", "acting")
+
+
+def host_calls(condition: Condition) -> bool:
+    """Whether it says that the minion with the card has called the referendum."""
+    return isinstance(condition, HostCalls) or is_same(condition, "host", "caller")
+
+
+def is_same(condition: Condition, one: Which, other: Which) -> bool:
+    """Whether it says that two references mean the same card."""
+    return isinstance(condition, Same) and {condition.one, condition.other} == {one, other}
+
+
+def gains_blood(effect: Effect) -> bool:
+    """Whether the user itself gains blood."""
+    return isinstance(effect, Gain) and effect.what in {Blood(), Blood("host"), Blood("this")}
+
+
+def moves_pool(effects: Sequence[Effect]) -> bool:
+    """Whether an effect moves counters between a minion and a pool."""
+    return any(
+        isinstance(one, MoveCounters) and Pool in {type(one.source), type(one.to)}
+        for one in effects
+    )
+
+
+def gains_transfers(effect: Effect) -> bool:
+    """Whether it gives transfers."""
+    return isinstance(effect, Gain) and isinstance(effect.what, Transfers)
+
+
+def whoever_acts(conditions: Sequence[Condition]) -> tuple[MinionFilter, str]:
+    """What the acting minion must be and whose; ``ANYONE`` and empty if nothing is asked."""
+    who, whose = ANYONE, ""
+    for one in conditions:
+        found = acting_filter(one)
+        who = who if found is None or found == ANYONE else found
+        whose = acting_owner(one) or whose
+    return who, whose

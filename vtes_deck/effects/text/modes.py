@@ -1,0 +1,348 @@
+"""The modes of a library card as card text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from vtes_deck.effects.text.meaning import acting_filter, acting_owner, whoever_acts
+from vtes_deck.effects.text.moves import move_occasion, said_move
+from vtes_deck.effects.vocab.action_conditions import (
+    ActionWas,
+    AtBleed,
+    Blocked,
+    BlockedByMe,
+    Directed,
+    Successful,
+)
+from vtes_deck.effects.vocab.action_effects import Bounce, Lock, Unlock
+from vtes_deck.effects.vocab.ash_heap import RemoveFromHeap
+from vtes_deck.effects.vocab.cards import BurnFromLibrary, RemoveCopies
+from vtes_deck.effects.vocab.combat_effects import Prevent
+from vtes_deck.effects.vocab.combat_entry import EnterCombat
+from vtes_deck.effects.vocab.combat_flow import (
+    CombatFromBlock,
+    LastingManeuver,
+    LastingPress,
+    NoEquipment,
+)
+from vtes_deck.effects.vocab.context import Condition, Effect, Target
+from vtes_deck.effects.vocab.delayed_triggers import AddDelayedTrigger
+from vtes_deck.effects.vocab.game_conditions import ActingOther, ActionRequires, HasBled
+from vtes_deck.effects.vocab.memory import AnarchAction
+from vtes_deck.effects.vocab.minion_filter import ANYONE
+from vtes_deck.effects.vocab.modes import ActionMode, BleedMode, CombatMode, Mode
+from vtes_deck.effects.vocab.referendum import PoliticalReferendum, ReferendumPassed
+from vtes_deck.effects.vocab.targets import AMinion, AnyX, Either
+from vtes_deck.effects.vocab.wording import Wording, listed, signed, unsaid
+from vtes_deck.engine.actions.roles import Role
+from vtes_deck.engine.combat.sequence import COMBAT, ROUND
+from vtes_deck.engine.state.table import Until
+from vtes_deck.engine.state.windows import (
+    AFTER_ACTION,
+    AS_ANNOUNCED,
+    DURING_ACTION,
+    POLLING,
+)
+
+DIRECTED = "Ⓓ "
+ONLY = "only usable "
+NOT = "not usable "
+IN_COMBAT = (LastingManeuver, LastingPress, NoEquipment)
+"""Effects on the combat that follows."""
+COSTS = (BurnFromLibrary, RemoveCopies, RemoveFromHeap)
+"""Effects that a text gives as a price: "burn 7 cards to gain 3 pool"."""
+
+
+def mode_sentences(mode: Mode, wording: Wording) -> Iterator[str]:
+    """The sentences of a mode: when it is usable, then what it does."""
+    wording = _about(mode, wording)
+    yield from occasions(mode, wording)
+    if isinstance(mode, BleedMode):
+        yield from _bleed(mode, wording)
+        return
+    if isinstance(mode, CombatMode):
+        yield from _combat(mode, wording)
+        return
+    if isinstance(mode, ActionMode):
+        if mode.stealth:
+            yield f"{signed(mode.stealth)} stealth action"
+        mark = DIRECTED if mode.directed else ""
+        for number, one in enumerate(effect_phrases(mode.effects, wording)):
+            yield f"{'' if number else mark}{one}"
+        return
+    cost = f"burn {mode.blood} blood" if mode.blood else ""
+    for number, one in enumerate(effect_phrases(mode.effects, wording)):
+        if number or not cost:
+            yield one
+        elif one == f"unlock {wording.user}":
+            yield f"{wording.user} burns {mode.blood} blood to unlock"
+        elif one.startswith("that attempt fails and "):
+            yield f"{cost} to have that attempt fail; {one.removeprefix('that attempt fails and ')}"
+        else:
+            yield f"{cost} to {one}"
+
+
+def _about(mode: Mode, wording: Wording) -> Wording:
+    """What the phrases of a mode refer to."""
+    wording = replace(wording, acting="the acting minion")
+    if mode.role is Role.ACTING:
+        wording = replace(wording, acting=wording.user)
+    target = implied(mode.target, mode.effects)
+    aimed = replace(wording, target=target.say(wording))
+    if isinstance(target, AnyX):
+        aimed = replace(aimed, number=_range(target), most=target.most or 0)
+    return aimed
+
+
+def _range(x: AnyX) -> str:
+    """The numbers to choose from: "1, 2 or 3", "2 to 5", "any amount of"."""
+    if x.most is None:
+        return "any amount of"
+    if x.of is not None:
+        return f"{x.least} to {x.most}"
+    return listed([str(n) for n in range(x.least, x.most + 1)], "or")
+
+
+def implied(target: Target, effects: Sequence[Effect]) -> Target:
+    """The target without what its effects imply: only a locked minion can unlock."""
+    if isinstance(target, Either):
+        return Either(implied(target.one, effects), implied(target.other, effects))
+    if isinstance(target, AnyX):
+        return replace(target, target=implied(target.target, effects))
+    if not isinstance(target, AMinion):
+        return target
+    who = target.who
+    if any(isinstance(one, EnterCombat) for one in effects):
+        who = replace(who, ready=False)
+    if any(isinstance(one, (Lock, Unlock)) and one.target for one in effects):
+        who = replace(who, locked=None)
+    return AMinion(who, target.whose)
+
+
+def occasions(mode: Mode, wording: Wording) -> Iterator[str]:
+    """When a mode is usable and by whom: "only usable during a bleed action"."""
+    if mode.role is Role.OTHER:
+        yield f"{ONLY}by a ready vampire other than the acting minion"
+    conditions = mode.conditions
+    if any(isinstance(one, Bounce) for one in mode.effects):
+        bleeder, conditions = _bleeder(conditions, wording)
+        yield f"{ONLY}if {bleeder} is bleeding you, after blocks are declined"
+    elif mode.at & AFTER_ACTION:
+        yield from _afterwards(conditions, wording, locked=mode.role is Role.LOCKED)
+        return
+    elif mode.at == AS_ANNOUNCED:
+        yield f"{ONLY}as the action is announced"
+    elif mode.at == POLLING:
+        yield f"{ONLY}during the polling step of a political action"
+        conditions = tuple(one for one in conditions if not isinstance(one, PoliticalReferendum))
+    if isinstance(mode, CombatMode):
+        yield from _combat_occasion(mode, conditions, wording)
+        return
+    yield from _under(mode, conditions, wording)
+    if not mode.at:
+        named = dict.fromkeys(one.occasion(wording) for one in mode.effects)
+        yield from (f"{ONLY}{one}" for one in named if one and "is bleeding you" not in one)
+
+
+def _bleeder(
+    conditions: Sequence[Condition], wording: Wording
+) -> tuple[str, tuple[Condition, ...]]:
+    """Who bleeds, and the conditions that do not tell it."""
+    kind, whose = whoever_acts(conditions)
+    who = f"a minion controlled by your {whose}" if whose else kind.say(wording)
+    left = tuple(one for one in conditions if acting_filter(one) is None and not acting_owner(one))
+    return who, left
+
+
+def _under(mode: Mode, conditions: Sequence[Condition], wording: Wording) -> Iterator[str]:
+    """The conditions of a mode: "only usable by a locked vampire during ..."."""
+    phrases = [one.say(wording) for one in conditions]
+    denied = [one for one in phrases if one.startswith("not ")]
+    said = [one for one in phrases if one not in denied]
+    if mode.role is Role.LOCKED:
+        yield " ".join([f"{ONLY}by a locked {_kind(mode, wording)}", *said])
+    else:
+        yield from (f"{ONLY}{one}" for one in said)
+    yield from (f"{NOT}{one.removeprefix('not ')}" for one in denied)
+
+
+def _kind(mode: Mode, wording: Wording) -> str:
+    """Who plays a card that locked minions can play."""
+    return mode.who.noun() if mode.who != ANYONE else wording.kind
+
+
+def _afterwards(
+    conditions: Sequence[Condition], wording: Wording, *, locked: bool
+) -> Iterator[str]:
+    """After resolution of what: "after resolution of a successful directed action"."""
+    if any(isinstance(one, BlockedByMe) for one in conditions):
+        who = f"a locked {wording.kind}" if locked else f"a {wording.kind}"
+        yield f"{ONLY}by {who} who has blocked, after block resolution"
+        return
+    if any(isinstance(one, ReferendumPassed) for one in conditions):
+        yield f"{ONLY}after resolution of a political action whose referendum passed"
+        return
+    if any(isinstance(one, Blocked) for one in conditions):
+        yield f"{ONLY}after action resolution"
+        yield f"{ONLY}if the action was blocked"
+        return
+    yield f"{ONLY}after resolution of {action_phrase(conditions, wording)}"
+
+
+def action_phrase(conditions: Sequence[Condition], wording: Wording) -> str:
+    """The action that conditions describe: "a successful bleed against your prey"."""
+    adjectives: list[str] = []
+    noun, after = "action", ""
+    other = next((one for one in conditions if isinstance(one, ActingOther)), None)
+    if other is not None:
+        return f"{other.who.noun()} you control performs a successful action"
+    for one in conditions:
+        if isinstance(one, Successful):
+            adjectives.insert(0, "successful")
+        elif isinstance(one, Directed):
+            adjectives.append("directed")
+        elif isinstance(one, HasBled):
+            adjectives.insert(0, "successful")
+            noun = "bleed"
+        elif isinstance(one, AtBleed):
+            noun = "bleed"
+            after += " against your prey" if one.prey else ""
+        elif isinstance(one, ActionWas) and not one.but:
+            adjectives.append(one.kind.removesuffix(" action"))
+        elif isinstance(one, ActionRequires):
+            after += f" requiring a {one.clan}"
+        elif isinstance(one, AnarchAction):
+            after += f" requiring an Anarch or making {wording.user} Anarch"
+        else:
+            after += f" {one.say(wording)}"
+    article = "an" if (adjectives or [noun])[0][0] in "aeiou" else "a"
+    return f"{article} {' '.join([*adjectives, noun])}{after}"
+
+
+def _combat_occasion(
+    mode: CombatMode, conditions: Sequence[Condition], wording: Wording
+) -> Iterator[str]:
+    said = [one.say(wording) for one in conditions]
+    where = move_occasion(mode.move)
+    phrase = " ".join(filter(None, [where if not _says_when(said) else "", *said]))
+    if phrase:
+        yield f"{ONLY}{phrase}"
+
+
+def _says_when(said: Sequence[str]) -> bool:
+    return any("at the end of a round" in one or "about to end" in one for one in said)
+
+
+def _bleed(mode: BleedMode, wording: Wording) -> Iterator[str]:
+    whom = {"others": " any Methuselah"}.get(mode.whom, "")
+    plus = f" with {signed(mode.plus)} bleed" if mode.plus else ""
+    if mode.stealth:
+        yield f"{signed(mode.stealth)} stealth action"
+    yield f"{DIRECTED}bleed{whom}{plus}"
+    then = list(effect_phrases(mode.effects, replace(wording, seat="the target Methuselah")))
+    if then:
+        yield f"if the bleed is successful, {' and '.join(then)}"
+
+
+def _combat(mode: CombatMode, wording: Wording) -> Iterator[str]:
+    more = any(isinstance(one, Prevent) for one in mode.effects)
+    damage = f"X+{mode.move.prevent}" if more else ""
+    move = said_move(mode.move, wording, damage=damage)
+    phrases = list(effect_phrases(mode.effects, wording))
+    if mode.move.strike is not None and mode.move.strike.combat_ends and mode.move.strike.special:
+        phrases = [
+            f"{one} before combat ends" if one.startswith("unlock") else one for one in phrases
+        ]
+    cost = f"burn {mode.blood} blood to " if mode.blood else ""
+    if cost and phrases and phrases[0].startswith("damage from "):
+        damage, _, rest = phrases[0].partition(" is ")
+        phrases[0] = f"make the {damage} {rest}"
+    if move.startswith(("1 optional", ", with")) and phrases:
+        yield f"{cost}{phrases[0]}, with {move}"
+        yield from phrases[1:]
+        return
+    if move:
+        yield f"{cost}{move}"
+        cost = ""
+    for one in phrases:
+        yield f"{cost}{one}"
+        cost = ""
+
+
+def effect_phrases(effects: Sequence[Effect], wording: Wording) -> Iterator[str]:
+    """The effects as phrases, one for each sentence."""
+    said: list[str] = []
+    again = next((one for one in effects if _is_each_round(one, effects)), None)
+    if again is not None:
+        yield (f"this combat, {effects[0].say(wording)} each round during normal strike resolution")
+        return
+    for effect in sorted(effects, key=lambda one: isinstance(one, AddDelayedTrigger)):
+        if isinstance(effect, AddDelayedTrigger):
+            phrase = delayed(effect, wording, effects)
+            if phrase.startswith("with ") and said:
+                said[-1] += f", {phrase}"
+            elif phrase:
+                said.append(phrase)
+            continue
+        phrase = effect.say(wording)
+        if phrase:
+            said.append(phrase)
+            if wording.target and wording.target in phrase and isinstance(effect, Unlock):
+                wording = replace(wording, target="that minion")
+    if len(said) > 1 and isinstance(effects[0], COSTS):
+        said = [f"{said[0]} to {' and '.join(said[1:])}"]
+    if len(said) > 1 and all(one[0] in "+-" for one in said):
+        yield " and ".join(said)
+        return
+    yield from said
+
+
+def _is_each_round(part: Effect, effects: Sequence[Effect]) -> bool:
+    """Whether the effects happen now and at the beginning of every further round."""
+    return (
+        isinstance(part, AddDelayedTrigger)
+        and part.on is ROUND
+        and not part.once
+        and part.effects == tuple(one for one in effects if one is not part)
+    )
+
+
+def delayed(part: AddDelayedTrigger, wording: Wording, beside: Sequence[Effect]) -> str:
+    """What a card does later in the same action, combat or turn."""
+    if part.on is COMBAT and any(isinstance(one, IN_COMBAT) for one in part.effects):
+        return _in_combat(part, wording, beside)
+    user = wording.user
+    if part.move is not None:
+        move = said_move(part.move, wording)
+        if part.until is Until.ROUND and not part.once and not part.conditions:
+            return f"this round, {user} can {move}"
+        return " ".join([f"{user} can {move}", *(one.say(wording) for one in part.conditions)])
+    subject = replace(wording, subject=user, target=part.target.say(wording) or wording.target)
+    cost = f"burn {part.blood} blood to " if part.blood else ""
+    does = " and ".join(filter(None, (one.say(subject) for one in part.effects)))
+    when = ", ".join(filter(None, (one.say(wording) for one in part.conditions)))
+    bled = any(isinstance(one, HasBled) for one in part.conditions)
+    if part.at & AFTER_ACTION and not bled:
+        when = f"after action resolution, {when}"
+    elif part.at == DURING_ACTION and part.once:
+        when = "once this action"
+    lead = f"{when}, " if when else ""
+    return f"{lead}{user} can {cost}{does}" if part.at else f"{lead}{does}"
+
+
+def _in_combat(part: AddDelayedTrigger, wording: Wording, beside: Sequence[Effect]) -> str:
+    """What a combat that follows from the card brings."""
+    gives = " and ".join(one.say(wording) for one in part.effects if isinstance(one, IN_COMBAT))
+    rest = [one.say(wording) for one in part.effects if not isinstance(one, IN_COMBAT)]
+    if any(isinstance(one, EnterCombat) for one in beside):
+        return ". ".join([f"{wording.user} gets {gives} during that combat", *rest])
+    if not any(isinstance(one, CombatFromBlock) for one in part.conditions):
+        return unsaid(part)
+    blocks = f"if {wording.user} blocks"
+    if wording.acting == wording.user:
+        blocks = "if this action is blocked"
+    if any(isinstance(one, NoEquipment) for one in part.effects):
+        return f"{blocks}, {wording.user} gets {gives} during the resulting combat"
+    return f"with {gives} during the resulting combat {blocks}"

@@ -1,0 +1,103 @@
+"""Combat moves and strikes as card text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from vtes_deck.effects.vocab.wording import Wording, counted, signed
+from vtes_deck.engine.combat.damage_types import DamageFilter
+from vtes_deck.engine.combat.moves import Gear, Move, Range, Strike, Use
+from vtes_deck.engine.state.windows import (
+    AIMING,
+    BEFORE_RANGE,
+    BEFORE_STRIKES,
+    END_OF_ROUND,
+)
+
+ALL_DAMAGE = 100
+"""From this amount on, a prevention is one of all damage."""
+
+OCCASIONS = {
+    BEFORE_RANGE: "before range is determined",
+    END_OF_ROUND: "at the end of a round of combat",
+    AIMING: "as this minion chooses a strike",
+}
+"""When a move is usable, for windows that are not the usual one of its effect."""
+
+
+def move_occasion(move: Move) -> str:
+    """When a move is usable, as a condition; empty if its effects say so."""
+    distance = {Range.CLOSE: "at close range", Range.LONG: "at long range", None: ""}[move.only_at]
+    if move.when == BEFORE_STRIKES:
+        return f"{distance} before strikes are chosen".strip()
+    return distance or OCCASIONS.get(move.when, "")
+
+
+def said_strike(strike: Strike) -> str:
+    """A strike, such as "strike: 1R damage"."""
+    lead = "strike, ranged:" if strike.ranged and strike.steal_blood else "strike:"
+    return f"{lead} {_effect(strike)}"
+
+
+def _effect(strike: Strike) -> str:
+    if strike.dodge:
+        return "dodge"
+    if strike.combat_ends:
+        return "combat ends"
+    if strike.steal_blood:
+        return f"steal {strike.steal_blood} blood or life (becoming blood)"
+    if strike.steal is not Gear.NOTHING or strike.destroy is not Gear.NOTHING:
+        verb, gear = ("steal", strike.steal)
+        if strike.destroy is not Gear.NOTHING:
+            verb, gear = ("burn", strike.destroy)
+        ranged = "ranged; " if strike.ranged else ""
+        return f"{ranged}{verb} {gear.value}{_first(strike)}"
+    aggravated = "aggravated " if strike.aggravated else ""
+    if strike.hand:
+        plus = f" at {signed(strike.damage)} damage" if strike.damage else ""
+        said = f"hand strike{plus}{', aggravated' if strike.aggravated else ''}"
+    elif strike.strength:
+        plus = signed(strike.damage) if strike.damage else ""
+        said = f"strength{plus} {aggravated}damage"
+    else:
+        said = f"{strike.damage}{'R' if strike.ranged else ''} {aggravated}damage"
+    said += _first(strike)
+    return f"{said}. This strike cannot be dodged" if strike.undodgeable else said
+
+
+def _first(strike: Strike) -> str:
+    return " with first strike" if strike.first else ""
+
+
+def said_move(move: Move, wording: Wording, *, damage: str = "") -> str:
+    """What a move gives; ``damage`` replaces the number of prevented points."""
+    said = " and ".join(_given(move, wording, damage))
+    more = []
+    if move.additional and move.strike is not None:
+        more.append(f"{counted(move.additional, 'additional strike')} (limited)")
+    if move.maneuver is Use.MAY:
+        more.append("1 optional maneuver")
+    if move.press is Use.MAY:
+        more.append("1 optional press")
+    return ", with ".join([*([said] if said else []), *more])
+
+
+def _given(move: Move, wording: Wording, damage: str) -> Iterator[str]:
+    """The parts of a move that are used at once."""
+    if move.strike is not None:
+        yield said_strike(move.strike)
+    if move.prevent and move.prevent < ALL_DAMAGE:
+        strikes = move.prevents is DamageFilter.STRIKES
+        source = " from the opposing minion's strike" if strikes else ""
+        yield f"prevent {damage or move.prevent} damage{source}"
+    if move.additional and move.strike is None:
+        many = f"{move.additional} additional strikes"
+        yield f"{'additional strike' if move.additional == 1 else many} (limited)"
+    for bonus, n, _ in move.changes:
+        yield f"{wording.user} gets {signed(n)} {bonus.value} this combat"
+    if move.inflicts:
+        yield f"{wording.user} inflicts {move.inflicts} damage on the opposing minion"
+    if move.maneuver is Use.MUST:
+        yield "maneuver"
+    if move.press is Use.MUST:
+        yield f"press, only usable to {move.press_only} combat" if move.press_only else "press"

@@ -1,0 +1,229 @@
+"""A whole card as text, rendered from its definition."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+
+import msgspec
+from msgspec.structs import replace
+
+from cardbase.model import AnyCard, CryptCard, LibraryCard, Trait, Type
+from vtes_deck.effects.text.abilities import said
+from vtes_deck.effects.text.frame import frame
+from vtes_deck.effects.text.modes import mode_sentences
+from vtes_deck.effects.vocab.attachments import PutOnSelf
+from vtes_deck.effects.vocab.cards import PutInPlay, PutOn
+from vtes_deck.effects.vocab.context import contains
+from vtes_deck.effects.vocab.definition import Definition, Part
+from vtes_deck.effects.vocab.modes import (
+    BleedMode,
+    CardReferendum,
+    CombinedModes,
+    DelayedReplacement,
+    Mode,
+    PlayLimit,
+)
+from vtes_deck.effects.vocab.powers import InCombat
+from vtes_deck.effects.vocab.referendum_terms import ChooseClan
+from vtes_deck.effects.vocab.wording import Wording, listed, sentence
+from vtes_deck.engine.combat.moves import Use
+from vtes_deck.engine.state.table import Until
+
+REPLACED = {
+    Until.UNLOCK: "until your unlock phase",
+    Until.DISCARD: "until your discard phase",
+    Until.ACTION: "until after this action",
+    Until.COMBAT: "until after combat",
+}
+
+
+class Paragraph(msgspec.Struct, frozen=True):
+    """The sentences for one level, or those of the frame.
+
+    Attributes:
+        level: the symbols: ``"[dom]"``; empty for the frame.
+        sentences: the sentences, each with capital and full stop.
+    """
+
+    level: str
+    sentences: tuple[str, ...]
+
+    @property
+    def text(self) -> str:
+        """The paragraph as it is printed."""
+        return " ".join(filter(None, (self.level, *self.sentences)))
+
+
+def rendered(definition: Definition, card: AnyCard) -> tuple[Paragraph, ...]:
+    """The text of a definition: the frame first, then a paragraph for each level."""
+    wording = wording_of(card)
+    head = list(frame(card))
+    levels: dict[str, list[str]] = {}
+    modes = [part for part in definition.parts if isinstance(part, Mode)]
+    for combined in definition.parts:
+        if isinstance(combined, CombinedModes):
+            head += _combination(combined)
+            for mode in combined.modes:
+                levels.setdefault(_symbols(mode.level), []).extend(_combined(mode, wording))
+    for level, sentences in _levels(modes, card, wording):
+        levels.setdefault(level, []).extend(sentences)
+    for level, line in _others(definition.parts, _holders(modes), card, wording):
+        levels.setdefault(level, []).append(line)
+    body = levels.pop("", [])
+    found = [Paragraph("", tuple(_sentences([*head, *body])))]
+    found += [Paragraph(level, tuple(_sentences(lines))) for level, lines in levels.items()]
+    return tuple(one for one in found if one.sentences)
+
+
+def _others(
+    parts: tuple[Part, ...], holders: list[str], card: AnyCard, wording: Wording
+) -> Iterator[tuple[str, str]]:
+    """The sentences of all parts but the modes, each with its level."""
+    for part in parts:
+        if isinstance(part, PlayLimit):
+            yield from _limits(part, wording, card)
+        elif isinstance(part, DelayedReplacement):
+            yield "", f"do not replace {REPLACED[part.until]}"
+        elif isinstance(part, CardReferendum):
+            yield from (("", line) for line in _referendum(part, wording))
+        elif not isinstance(part, (Mode, CombinedModes)) and not _is_repeated(part, parts):
+            yield from ((level, said(part, wording)) for level in holders)
+
+
+def _levels(modes: list[Mode], card: AnyCard, wording: Wording) -> Iterator[tuple[str, list[str]]]:
+    """The sentences of each level. The rules, not the text, put a location in play."""
+    location = isinstance(card, LibraryCard) and Trait.LOCATION in card.traits
+    for level, group in groupby(modes, key=lambda one: one.level):
+        lines = [list(mode_sentences(mode, wording)) for mode in group]
+        if location:
+            lines = [[one for one in line if one != "put this card in play"] for line in lines]
+        yield _symbols(level), _alternatives(lines)
+
+
+def _combination(part: CombinedModes) -> Iterator[str]:
+    """The frame of modes that can be used together."""
+    yield "more than one Discipline can be used to play this card"
+    if all(isinstance(one, BleedMode) for one in part.modes):
+        yield "Ⓓ bleed"
+
+
+def _holders(modes: list[Mode]) -> list[str]:
+    """The levels whose paragraph tells the abilities: those that put the card in play."""
+    stays = [
+        _symbols(mode.level)
+        for mode in modes
+        if any(contains(mode.effects, word) for word in (PutInPlay, PutOn, PutOnSelf))
+    ]
+    return list(dict.fromkeys(stays)) or [""]
+
+
+def _is_repeated(part: Part, parts: tuple[Part, ...]) -> bool:
+    """Whether another strike of the same weapon says it, with a maneuver."""
+    return isinstance(part, InCombat) and any(
+        isinstance(one, InCombat)
+        and one is not part
+        and one.move.strike == part.move.strike
+        and one.move.maneuver is not Use.NONE
+        and part.move.strike is not None
+        and part.move.maneuver is Use.NONE
+        for one in parts
+    )
+
+
+def _sentences(phrases: list[str]) -> Iterator[str]:
+    yield from (sentence(one) for one in dict.fromkeys(phrases) if one)
+
+
+def wording_of(card: AnyCard) -> Wording:
+    """What the phrases of a card refer to."""
+    if isinstance(card, CryptCard):
+        name = short_name(card)
+        return Wording(name=name, this=name, user=name)
+    name = card.name
+    if Type.ALLY in card.types:
+        return Wording(name=name, this=name, user=name, ally=True)
+    return Wording(name=name, user="this minion", kind=_kind(card))
+
+
+def _kind(card: LibraryCard) -> str:
+    """What a card requires its user to be."""
+    need = card.requirement
+    if need.titles:
+        return listed([one.value.lower() for one in need.titles], "or")
+    if len(need.clans) == 1:
+        return need.clans[0]
+    return "vampire" if need else "minion"
+
+
+def short_name(card: CryptCard) -> str:
+    """The name by which the text of a vampire calls it: "Ariane" of "Ariane, the Unjust"."""
+    return card.name.split(",")[0]
+
+
+def _symbols(level: str) -> str:
+    return "".join(f"[{code}]" for code in level.split("+")) if level else ""
+
+
+def _alternatives(modes: list[list[str]]) -> list[str]:
+    """The sentences of the modes of one level: "maneuver, or strike: dodge"."""
+    if len(modes) == 1:
+        return modes[0]
+    shared = [one for one in modes[0] if all(one in other for other in modes[1:])]
+    rest = [[one for one in mode if one not in shared] for mode in modes]
+    if all(len(one) == 1 for one in rest):
+        return [*shared, ", or ".join(one[0] for one in rest)]
+    tails = [one[1:] for one in rest]
+    if all(rest) and all(tail == tails[0] for tail in tails):
+        return [*shared, ", or ".join(one[0] for one in rest), *tails[0]]
+    return [*shared, *(one for mode in rest for one in mode)]
+
+
+def _combined(mode: Mode, wording: Wording) -> Iterator[str]:
+    """A mode that can be used together with others: what it adds."""
+    if isinstance(mode, BleedMode):
+        plus, stealth = mode.plus, mode.stealth
+        if stealth:
+            yield f"this is a +{stealth} stealth action"
+        if plus:
+            yield f"the bleed is with +{plus} bleed"
+        yield from list(mode_sentences(replace(mode, plus=0, stealth=0), wording))[1:]
+        return
+    yield from mode_sentences(mode, wording)
+
+
+def _limits(part: PlayLimit, wording: Wording, card: AnyCard) -> Iterator[tuple[str, str]]:
+    """How often a card can be played, with the level that it belongs to."""
+    what, period = _limit(part, wording, card)
+    yield from ((_symbols(level), f"{what} at superior{period}") for level in part.levels)
+    if not part.levels:
+        yield "", f"{what}{period}"
+
+
+def _limit(part: PlayLimit, wording: Wording, card: AnyCard) -> tuple[str, str]:
+    if part.by == "everybody":
+        period = " in a game" if part.per == "game" else f" each {part.per}"
+        return f"only one {wording.name} can be played", period
+    minion = "minion" if _any_minion(card) else "vampire"
+    if part.per == "unlock phase":
+        return f"a {minion} can play only one {wording.name}", " between their unlock phases"
+    return f"a {minion} can play only one {wording.name}", f" each {part.per}"
+
+
+def _any_minion(card: AnyCard) -> bool:
+    return isinstance(card, LibraryCard) and not card.requirement.disciplines
+
+
+def _referendum(part: CardReferendum, wording: Wording) -> Iterator[str]:
+    clan = any(isinstance(one, ChooseClan) for one in part.terms)
+    wording = replace(wording, chosen_clan=clan)
+    terms = [one.say(wording) for one in part.terms]
+    if terms:
+        yield " and ".join(terms)
+    outcomes = " and ".join(one.say(wording) for one in part.passed)
+    yield f"successful referendum means {outcomes}"
+
+
+def text(definition: Definition, card: AnyCard) -> str:
+    """The whole text, one line for each paragraph."""
+    return "\n".join(one.text for one in rendered(definition, card))
