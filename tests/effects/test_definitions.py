@@ -24,6 +24,7 @@ from vtes_deck.effects.vocab import (
 )
 from vtes_deck.effects.vocab.modes import BleedMode, Mode
 from vtes_deck.engine.state.script import NO_SCRIPT
+from vtes_deck.engine.state.statics import NeedsTarget
 
 ALL = sorted(definitions().values(), key=lambda one: one.name)
 TESTS = re.findall(
@@ -124,4 +125,5 @@ def test_a_card_knows_whether_anything_could_be_its_target(cb, part, has_target)
     play.vampire("Ben")
     [held] = play.hand("Ada", "Dirty Contract")
     script = DefinitionScript(card(100546, "Dirty Contract", part))
-    assert script.has_target(play.table, 0, held) == has_target
+    need = next(one for one in script.statics if isinstance(one, NeedsTarget))
+    assert need.exists(play.table, 0, held) == has_target

@@ -22,6 +22,7 @@ from vtes_deck.engine.state.windows import (
     BLOCKING,
     DECLINED,
     UNBLOCKED,
+    Windows,
 )
 from vtes_deck.kernel.verdict import Forbidden
 from vtes_deck.rulesets import EDITIONS
@@ -37,9 +38,9 @@ AIM = Verb("aim", "Bleed {seat} instead.")
 class Gadget(CardScript):
     """A card in play that adds stealth or intercept when needed, as often as one likes."""
 
-    powers = BLOCKING
+    windows = Windows(controller=BLOCKING)
 
-    def uses(self, table, seat, card, window):
+    def options(self, table, seat, card, window):
         del window
         attempt = table.current(block.BlockAttempt)
         acting = table.current(Action).minion
@@ -49,7 +50,8 @@ class Gadget(CardScript):
             return [Option(ADD, card, attempt.minion, n=1)]
         return []
 
-    def use(self, table, option):
+    def resolve(self, table, occasion):
+        option = occasion.option
         bonus = (
             Bonus.STEALTH
             if table.minion(option.minion).controller == table.active
@@ -61,16 +63,17 @@ class Gadget(CardScript):
 class Mirror(CardScript):
     """A card in play that aims a bleed at another Methuselah once per action."""
 
-    powers = UNBLOCKED | DECLINED
+    windows = Windows(controller=UNBLOCKED | DECLINED)
 
-    def uses(self, table, seat, card, window):
+    def options(self, table, seat, card, window):
         del window
         action = table.current(Action)
         if seat not in action.seats or table.has_used("aim", card, Until.ACTION):
             return []
         return [Option(AIM, card, seat=table.prey(seat))]
 
-    def use(self, table, option):
+    def resolve(self, table, occasion):
+        option = occasion.option
         table.use_once("aim", option.card, Until.ACTION)
         block.redirect(table, option.seat)
 
@@ -354,9 +357,9 @@ def test_an_action_card_has_the_stealth_that_is_printed(cb, printed):
         announced = EventType("deed", "{minion} does it.")
 
     class Card(CardScript):
-        windows = ACT
+        windows = Windows(hand=ACT)
 
-        def plays(self, table, seat, card, window):
+        def options(self, table, seat, card, window):
             del seat, window
             minion = table.ready_minions(0)[0].card
             return [] if table.in_play[minion].locked else [Option(ACTION_CARD, card, minion)]
@@ -368,9 +371,9 @@ def test_an_action_card_has_the_stealth_that_is_printed(cb, printed):
     seen = []
 
     class Watch(CardScript):
-        powers = AS_ANNOUNCED | AFTER_ACTION | UNBLOCKED
+        windows = Windows(controller=AS_ANNOUNCED | AFTER_ACTION | UNBLOCKED)
 
-        def uses(self, table, seat, card, window):
+        def options(self, table, seat, card, window):
             del card
             seen.append((window, seat, table.current(Action).stealth(table)))
             return []

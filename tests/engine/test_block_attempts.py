@@ -15,7 +15,7 @@ from vtes_deck.engine.mechanics import bank, zones
 from vtes_deck.engine.state.decisions import PASS, Option, Verb
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.table import Modifier, Phase, Until
-from vtes_deck.engine.state.windows import BLOCKING, UNBLOCKED
+from vtes_deck.engine.state.windows import BLOCKING, UNBLOCKED, Windows
 from vtes_deck.kernel.verdict import UNKNOWN, Forbidden
 from vtes_deck.rulesets import EDITIONS
 
@@ -27,14 +27,15 @@ class Once(CardScript):
     """A card in play that does something once in an action, when a test says so."""
 
     def __init__(self, window, effect):
-        self.powers = window
+        self.windows = Windows(controller=window)
         self.effect = effect
 
-    def uses(self, table, seat, card, window):
+    def options(self, table, seat, card, window):
         del seat, window
         return [] if table.has_used("once", card, Until.ACTION) else [Option(USE, card)]
 
-    def use(self, table, option):
+    def resolve(self, table, occasion):
+        option = occasion.option
         table.use_once("once", option.card, Until.ACTION)
         self.effect(table)
 

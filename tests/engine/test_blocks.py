@@ -14,7 +14,7 @@ from vtes_deck.engine.state.decisions import PASS, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
-from vtes_deck.engine.state.windows import ACT, AFTER_ACTION, BLOCKING, DECLINED, UNBLOCKED
+from vtes_deck.engine.state.windows import ACT, AFTER_ACTION, BLOCKING, DECLINED, UNBLOCKED, Windows
 from vtes_deck.rulesets import EDITIONS
 
 USE = Verb("use", "Use {card}.")
@@ -24,13 +24,14 @@ DID = EventType("did", "{minion} did it.")
 class Fail(CardScript):
     """A card in play that makes any action fail, in whatever state."""
 
-    powers = UNBLOCKED | BLOCKING | DECLINED
+    windows = Windows(controller=UNBLOCKED | BLOCKING | DECLINED)
 
-    def uses(self, table, seat, card, window):
+    def options(self, table, seat, card, window):
         del seat, window
         return [] if table.has_used("fail", card, Until.ACTION) else [Option(USE, card)]
 
-    def use(self, table, option):
+    def resolve(self, table, occasion):
+        option = occasion.option
         table.use_once("fail", option.card, Until.ACTION)
         table.current(Action).failed = True
 
@@ -38,12 +39,12 @@ class Fail(CardScript):
 class Listen(CardScript):
     """A card in play that could be used at any time of an action; notes when it was asked."""
 
-    powers = UNBLOCKED | BLOCKING | DECLINED | AFTER_ACTION
+    windows = Windows(controller=UNBLOCKED | BLOCKING | DECLINED | AFTER_ACTION)
 
     def __init__(self):
         self.asked = []
 
-    def uses(self, table, seat, card, window):
+    def options(self, table, seat, card, window):
         del table, seat
         self.asked.append(window)
         return [Option(USE, card)]
@@ -60,9 +61,9 @@ class Deed(Action):
 class Location(CardScript):
     """A card in play with which a minion can act."""
 
-    powers = ACT
+    windows = Windows(controller=ACT)
 
-    def uses(self, table, seat, card, window):
+    def options(self, table, seat, card, window):
         del window
         return [
             Option(ACTION_CARD, card, minion.card)
@@ -216,13 +217,14 @@ def test_a_cost_is_paid_as_far_as_possible(cb, has):
 class Noted(CardScript):
     """A card in play that can be used at any time of an action, and does nothing."""
 
-    powers = UNBLOCKED | BLOCKING | DECLINED
+    windows = Windows(controller=UNBLOCKED | BLOCKING | DECLINED)
 
-    def uses(self, table, seat, card, window):
+    def options(self, table, seat, card, window):
         del table, seat, window
         return [Option(USE, card)]
 
-    def use(self, table, option):
+    def resolve(self, table, occasion):
+        option = occasion.option
         del table, option
 
 
@@ -266,13 +268,14 @@ def test_the_impulse_in_an_undirected_action(cb):
 class Unlocks(CardScript):
     """A card in play that unlocks the minion noted on it, once in an action."""
 
-    powers = UNBLOCKED
+    windows = Windows(controller=UNBLOCKED)
 
-    def uses(self, table, seat, card, window):
+    def options(self, table, seat, card, window):
         del seat, window
         return [] if table.has_used("unlocks", card, Until.ACTION) else [Option(USE, card)]
 
-    def use(self, table, option):
+    def resolve(self, table, occasion):
+        option = occasion.option
         table.use_once("unlocks", option.card, Until.ACTION)
         table.minion(table.in_play[option.card].mark("whom")).locked = False
 

@@ -1,6 +1,7 @@
 """What strikes do to minions, equipment and retainers."""
 
 import pytest
+from card_texts import text_of
 from table_combat import (
     DODGE,
     FLAVIO,
@@ -30,6 +31,7 @@ from vtes_deck.engine.state.windows import (
     END_OF_ROUND,
     RANGE,
     STRIKE,
+    Windows,
 )
 from vtes_deck.kernel.verdict import Forbidden
 from vtes_deck.rulesets import EDITIONS
@@ -239,13 +241,14 @@ def test_a_minion_that_cannot_strike(duel):
 @pytest.mark.parametrize("weapon", [".44 Magnum", "Ivory Bow"])
 def test_vulnerability_to_a_kind_of_weapon(cb, rules, weapon):
     from cardbase.model import Trait
-    from vtes_deck.engine.state.script import CardScript
+    from vtes_deck.engine.state.statics import DamageTaken
 
-    class FearsGuns(CardScript):
-        vulnerabilities = frozenset({Trait.GUN})
+    class FearsGuns(DamageTaken):
+        def aggravates(self, weapon):
+            return Trait.GUN in weapon
 
     duel = duel_of(cb, rules)
-    duel.script(FLAVIO, FearsGuns())
+    duel.script(FLAVIO, text_of(FearsGuns()))
     duel.bears(WAUNEKA, weapon, strike(damage=1))
     duel.fight().uses(weapon).nothing()
     assert duel[FLAVIO].in_torpor == (rules.vulnerability and weapon == ".44 Magnum")
@@ -299,9 +302,9 @@ def test_a_theft_is_never_aimed_at_a_retainer(cb):
 class AtTheEnd(CardScript):
     """A card in play that can be used at the end of a round."""
 
-    powers = END_OF_ROUND
+    windows = Windows(controller=END_OF_ROUND)
 
-    def uses(self, table, seat, card, window):
+    def options(self, table, seat, card, window):
         del window
         host = table.in_play[card].host
         mine = host in table.in_play and table.in_play[host].controller == seat

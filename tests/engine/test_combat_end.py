@@ -26,6 +26,7 @@ from vtes_deck.engine.state.windows import (
     BEFORE_STRIKES,
     DAMAGE,
     END_OF_ROUND,
+    Windows,
 )
 from vtes_deck.engine.status import torpor
 
@@ -162,16 +163,17 @@ def test_no_other_round_when_somebody_is_wounded_at_the_end_of_this_one(duel):
 class Does(CardScript):
     """A card in play that does something before strikes are chosen, once in a round."""
 
-    powers = BEFORE_STRIKES
+    windows = Windows(controller=BEFORE_STRIKES)
 
     def __init__(self, activity):
         self.activity = activity
 
-    def uses(self, table, seat, card, window):
+    def options(self, table, seat, card, window):
         del seat, window
         return [] if table.has_used("does", card, Until.ROUND) else [Option(DO, card)]
 
-    def use(self, table, option):
+    def resolve(self, table, occasion):
+        option = occasion.option
         table.use_once("does", option.card, Until.ROUND)
         self.activity(table)
 

@@ -37,6 +37,7 @@ from vtes_deck.engine.state.windows import (
     RANGE,
     STRIKE,
     STRIKES_CHOSEN,
+    Windows,
 )
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 
@@ -88,14 +89,15 @@ class OnlyHands(CardScript):
     """A card in play: from now on only hand strikes in this round."""
 
     def __init__(self, window=BEFORE_STRIKES):
-        self.powers = window
+        self.windows = Windows(controller=window)
 
-    def uses(self, table, seat, card, window):
+    def options(self, table, seat, card, window):
         del seat, window
         used = table.has_used(HANDS_ONLY, NONE, Until.ROUND)
         return [] if used else [Option(DO, card)]
 
-    def use(self, table, option):
+    def resolve(self, table, occasion):
+        option = occasion.option
         del option
         table.use_once(HANDS_ONLY, NONE, Until.ROUND)
 

@@ -1,6 +1,7 @@
 """Combat: which maneuver or press is used up, what can be aimed at, who may use what when."""
 
 import pytest
+from card_texts import text_of
 from table_combat import FLAVIO, MANEUVERS, PRESSES, WAUNEKA, Duel, duel_of, strike
 
 from cardbase.model import Trait
@@ -14,8 +15,16 @@ from vtes_deck.engine.combat.strikes import AIM, AIMS, HANDS
 from vtes_deck.engine.mechanics.gear import BECOMES_WEAPON
 from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option
 from vtes_deck.engine.state.script import CardScript
+from vtes_deck.engine.state.statics import DamageTaken
 from vtes_deck.engine.state.table import Activity, TimedRestriction, Until
-from vtes_deck.engine.state.windows import BEFORE_RANGE, PRESS, RANGE, STRIKE, STRIKES_CHOSEN
+from vtes_deck.engine.state.windows import (
+    BEFORE_RANGE,
+    PRESS,
+    RANGE,
+    STRIKE,
+    STRIKES_CHOSEN,
+    Windows,
+)
 from vtes_deck.kernel.verdict import UNKNOWN, Forbidden
 from vtes_deck.rulesets.white_wolf import WHITE_WOLF
 
@@ -238,25 +247,26 @@ def test_a_strike_cannot_be_chosen_again(duel):
 def test_only_a_weapon_finds_the_vulnerability(cb):
     duel = duel_of(cb, WHITE_WOLF)
     victim, ghoul = duel.number(FLAVIO), duel.bears(FLAVIO, "Jackie Therman")
-    duel.script(FLAVIO, Vulnerable())
+    duel.script(FLAVIO, text_of(Vulnerable()))
     gun = duel.bears(WAUNEKA, ".44 Magnum")
     assert is_vulnerable(duel.table, victim, Strike(source=gun, damage=2))
     assert not is_vulnerable(duel.table, victim, Strike(source=gun, damage=2, target=ghoul))
     assert not is_vulnerable(duel.table, victim, Strike(strength=True, hand=True))
 
 
-class Vulnerable(CardScript):
+class Vulnerable(DamageTaken):
     """A minion that guns hurt more."""
 
-    vulnerabilities = frozenset({Trait.GUN})
+    def aggravates(self, weapon):
+        return Trait.GUN in weapon
 
 
 class Eager(CardScript):
     """It is offered before range, whatever the rules say."""
 
-    windows = BEFORE_RANGE
+    windows = Windows(hand=BEFORE_RANGE)
 
-    def plays(self, table, seat, card, window):
+    def options(self, table, seat, card, window):
         del seat, window
         return [Option(PLAY, card, next(iter(table.in_play)))]
 

@@ -23,6 +23,7 @@ from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics.impulse import action_order
 from vtes_deck.engine.state.decisions import DecisionKind, Option
 from vtes_deck.engine.state.in_play import Region
+from vtes_deck.engine.state.occasions import Played
 from vtes_deck.engine.state.table import Until, Zone
 from vtes_deck.engine.state.windows import (
     BEFORE_RANGE,
@@ -32,6 +33,7 @@ from vtes_deck.engine.state.windows import (
     RANGE,
     STRIKE,
     STRIKES_CHOSEN,
+    Windows,
 )
 from vtes_deck.kernel.verdict import Forbidden
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
@@ -126,15 +128,16 @@ def test_whose_strike_card_is_cancelled_chooses_again(duel):
     cancel = Verb("cancel", "Cancel it.")
 
     class Canceller(CardScript):
-        powers = AS_PLAYED
+        windows = Windows(controller=AS_PLAYED)
 
-        def uses(self, table, seat, card, window):
+        def options(self, table, seat, card, window):
             del window
             shown = table.current(ShowCard)
             mine = table.owner[shown.card] == seat
             return [] if mine or shown.cancelled else [Option(cancel, card)]
 
-        def use(self, table, option):
+        def resolve(self, table, occasion):
+            option = occasion.option
             del option
             table.current(ShowCard).cancelled = True
 
@@ -354,8 +357,9 @@ def test_a_combat_is_kept_from_one_end_only(duel):
     from vtes_deck.engine.combat.fight import keep_going
 
     class Keeps(CombatScript):
-        def resolve(self, table, play):
-            del play
+        def resolve(self, table, occasion):
+            if not isinstance(occasion, Played):
+                return
             keep_going(table)
 
     duel.holds("Ada", "Trap", strike(combat_ends=True))
@@ -377,8 +381,9 @@ def test_EX_V5_14_the_combat_is_kept_from_ending(cb, rules):  # noqa: N802
     from vtes_deck.engine.combat.fight import keep_going
 
     class Keeps(CombatScript):
-        def resolve(self, table, play):
-            del play
+        def resolve(self, table, occasion):
+            if not isinstance(occasion, Played):
+                return
             keep_going(table)
 
     duel = duel_of(cb, rules)

@@ -8,8 +8,9 @@ from vtes_deck.engine.cards.master_cards import cannot_play
 from vtes_deck.engine.mechanics import stats, zones
 from vtes_deck.engine.state.decisions import PASS, DecisionKind, Option, Verb
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
+from vtes_deck.engine.state.statics import Number
 from vtes_deck.engine.state.table import Phase, Zone
-from vtes_deck.engine.state.windows import UNLOCK
+from vtes_deck.engine.state.windows import UNLOCK, Windows
 from vtes_deck.engine.status import contests, control
 from vtes_deck.engine.status.contests import PAY, YIELD
 from vtes_deck.engine.turn.influence import CONTROL
@@ -296,22 +297,29 @@ def test_what_was_out_of_play_with_its_bearer_is_contested_when_it_is_back(cb):
     assert play.offered(PAY, mine)
 
 
+class TwoMore(Number):
+    """The hand size of its controller is 2 larger."""
+
+    key = Bonus.HAND_SIZE
+    wide = True
+
+    def number(self, table, source, on):
+        return 2 if table.in_play[source].controller == on else 0
+
+
 class Ground(CardScript):
     """A location that can be used in the unlock phase, adds to a hand, and hears of unlocking."""
 
-    powers = UNLOCK
-    auras = (Bonus.HAND_SIZE,)
+    windows = Windows(controller=UNLOCK)
+    statics = (TwoMore(),)
 
-    def uses(self, table, seat, card, window):
+    def options(self, table, seat, card, window):
         del table, seat, window
         return [Option(USES, card)]
 
-    def use(self, table, option):
+    def resolve(self, table, occasion):
+        option = occasion.option
         table.in_play[option.card].locked = True
-
-    def aura(self, table, card, bonus, on):
-        del bonus
-        return 2 if table.in_play[card].controller == on else 0
 
 
 USES = Verb("use the ground", "Use {card}.")

@@ -1,6 +1,7 @@
 """Damage: prevent, mend, wound, burn; in and out of combat."""
 
 import pytest
+from card_texts import text_of
 from hypothesis import given
 from hypothesis import strategies as st
 from table_combat import Duel
@@ -16,7 +17,7 @@ from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.scenario.duel import STOPPED
 from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind, Option
 from vtes_deck.engine.state.in_play import Region
-from vtes_deck.engine.state.script import CardScript
+from vtes_deck.engine.state.statics import DamageTaken
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.state.windows import (
     ADDITIONAL_STRIKES,
@@ -249,15 +250,15 @@ def test_damage_that_cannot_be_prevented(cb):
 @pytest.mark.rule("GEN-36")
 @pytest.mark.parametrize("rules", [VEKN], ids=["vekn"])
 def test_immunity(cb, rules):
-    class Immune(CardScript):
-        def immune(self, table, card, damage):
-            del table, card
+    class Immune(DamageTaken):
+        def immune(self, table, source, damage):
+            del table, source
             return damage.aggravated
 
     for facts, left in (({"damage": 2, "aggravated": True}, 5), ({"damage": 2}, 3)):
         duel = fight(cb, rules, **facts)
         duel.bears(TAMOSZIUS, "Flak Jacket")
-        duel.script("Flak Jacket", Immune())
+        duel.script("Flak Jacket", text_of(Immune()))
         duel.fight().plays("Trap").nothing()
         assert duel.blood(TAMOSZIUS) == left
         assert duel[TAMOSZIUS].ready

@@ -1,13 +1,14 @@
 """Damage of several kinds at once: which of it is prevented, lessened, or hinders."""
 
 import pytest
+from card_texts import text_of
 from table_combat import FLAVIO, WAUNEKA, duel_of, strike
 
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.damage import DamageResolution, lessened
 from vtes_deck.engine.combat.damage_types import Cause, Damage
 from vtes_deck.engine.combat.moves import NO_STRIKE_DAMAGE, Move, Use
-from vtes_deck.engine.state.script import CardScript
+from vtes_deck.engine.state.statics import DamageTaken
 from vtes_deck.engine.state.table import Until
 from vtes_deck.engine.state.windows import DAMAGE, PRESS
 
@@ -58,18 +59,18 @@ def test_only_damage_of_strikes_is_prevented_for_the_round(duel, facts, left):
     assert lessened(duel.table, Damage(target=target, n=2, **facts)).n == left
 
 
-class Thick(CardScript):
+class Thick(DamageTaken):
     """What it is on suffers 2 less of all damage."""
 
-    def lessens(self, table, card, damage):
-        del table, card, damage
+    def reduction(self, table, source, damage):
+        del table, source, damage
         return 2
 
 
 @pytest.mark.rule("COM-36", "GEN-02")
 @pytest.mark.parametrize(("n", "left"), [(1, 0), (2, 0), (3, 1)])
 def test_damage_is_lessened_but_not_below_none(duel, n, left):
-    duel.script(duel.on(FLAVIO, JACKET), Thick())
+    duel.script(duel.on(FLAVIO, JACKET), text_of(Thick()))
     target = duel.number(FLAVIO)
     assert lessened(duel.table, Damage(target=target, n=n)).n == left
     assert lessened(duel.table, Damage(target=duel.number(WAUNEKA), n=n)).n == n

@@ -10,6 +10,7 @@ from vtes_deck.engine.state.decisions import NO, PASSING, YES, DecisionKind, Opt
 from vtes_deck.engine.state.events import Event, EventType
 from vtes_deck.engine.state.in_play import CardInPlay
 from vtes_deck.engine.state.script import CardScript
+from vtes_deck.engine.state.statics import Hears
 from vtes_deck.engine.state.table import (
     Activity,
     DelayedTrigger,
@@ -132,7 +133,7 @@ def test_cards_in_play_hear_what_happens(cb):
     on_event = []
 
     class Ears(CardScript):
-        event_types = (SAYS,)
+        statics = (Hears(SAYS),)
 
         def on_event(self, table, card, event):
             del table

@@ -1,6 +1,7 @@
 """Mandatory actions that cards ask for (MIN-04 to MIN-07)."""
 
 import pytest
+from card_texts import text_of
 from table_play import Play
 
 from vtes_deck.engine.actions.action import ACTION_CARD
@@ -10,8 +11,9 @@ from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.decisions import PASS, PASSING, Option
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
+from vtes_deck.engine.state.statics import Duty
 from vtes_deck.engine.state.table import Activity, Phase, TimedRestriction, Until
-from vtes_deck.engine.state.windows import ACT
+from vtes_deck.engine.state.windows import ACT, Windows
 from vtes_deck.kernel.verdict import UNKNOWN, Forbidden
 from vtes_deck.rulesets import EDITIONS
 
@@ -19,17 +21,15 @@ ORDER = "Fame"
 """A card in play that makes the vampire that it is on bleed."""
 
 
-class MustBleed(CardScript):
-    compels = True
-
-    def duty(self, table, card, minion):
-        host = table.in_play[card].host
+class MustBleed(Duty):
+    def options(self, table, source, minion):
+        host = table.in_play[source].host
         return Bleed.options(table, minion) if minion.card == host else None
 
 
 def table_with_order(cb, edition="vekn", blood=3):
     def scripts(card):
-        return MustBleed() if card.name == ORDER else NO_SCRIPT
+        return text_of(MustBleed()) if card.name == ORDER else NO_SCRIPT
 
     play = Play(cb, "Ada", "Ben", "Cleo", rules=EDITIONS[edition], scripts=scripts)
     play.uncontrolled("Cleo", "Anson")
@@ -89,9 +89,9 @@ class ADeed(Bleed):
 class Allows(CardScript):
     """A card in play with which any minion can act."""
 
-    powers = ACT
+    windows = Windows(controller=ACT)
 
-    def uses(self, table, seat, card, window):
+    def options(self, table, seat, card, window):
         del window
         return [Option(ACTION_CARD, card, one.card) for one in table.ready_minions(seat)]
 
@@ -102,7 +102,7 @@ class Allows(CardScript):
 
 @pytest.mark.rule("MIN-05", "MIN-07")
 def test_nor_does_it_take_one_that_a_card_allows(cb):
-    scripts = {ORDER: MustBleed(), "Vessel": Allows()}
+    scripts = {ORDER: text_of(MustBleed()), "Vessel": Allows()}
     play = Play(cb, "Ada", "Ben", "Cleo", scripts=lambda card: scripts.get(card.name, NO_SCRIPT))
     driven, other = play.ready("Ada", "Anson", 0), play.ready("Ada", "Rake", 2)
     play.on(driven, ORDER, owner="Ben")

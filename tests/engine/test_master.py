@@ -7,9 +7,10 @@ from vtes_deck.engine.cards import master_cards
 from vtes_deck.engine.cards.play import PLAY, ShowCard
 from vtes_deck.engine.mechanics import bank
 from vtes_deck.engine.state.decisions import Option, Verb
+from vtes_deck.engine.state.occasions import Played
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.table import Phase, Until, Zone
-from vtes_deck.engine.state.windows import AS_PLAYED, MASTER, START_OF_TURN
+from vtes_deck.engine.state.windows import AS_PLAYED, MASTER, START_OF_TURN, Windows
 from vtes_deck.rulesets import EDITIONS
 
 CANCEL = Verb("cancel", "Cancel the card with {card}.")
@@ -18,29 +19,32 @@ CANCEL = Verb("cancel", "Cancel the card with {card}.")
 class Gain(CardScript):
     """A master card: gain 2 pool."""
 
-    windows = MASTER | START_OF_TURN
+    windows = Windows(hand=MASTER | START_OF_TURN)
 
-    def plays(self, table, seat, card, window):
+    def options(self, table, seat, card, window):
         del window
         forbidden = master_cards.cannot_play(table, seat, table.cards[card])
         return [] if forbidden else [Option(PLAY, card)]
 
     def resolve(self, table, play):
-        bank.gain_pool(table, table.owner[play.card], 2)
+        if not isinstance(play, Played):
+            return
+        bank.gain_pool(table, table.owner[play.option.card], 2)
 
 
 class Stop(CardScript):
     """A card in play that cancels a card as it is played, once per turn."""
 
-    powers = AS_PLAYED
+    windows = Windows(controller=AS_PLAYED)
 
-    def uses(self, table, seat, card, window):
+    def options(self, table, seat, card, window):
         del window
         if seat == table.active or table.has_used("stop", card, Until.TURN):
             return []
         return [Option(CANCEL, card)]
 
-    def use(self, table, option):
+    def resolve(self, table, occasion):
+        option = occasion.option
         table.use_once("stop", option.card, Until.TURN)
         table.current(ShowCard).cancelled = True
 

@@ -15,7 +15,9 @@ from vtes_deck.engine.mechanics import bank, zones
 from vtes_deck.engine.mechanics.stats import bonus_of
 from vtes_deck.engine.mechanics.zones import BURNED, DISCARDED
 from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
+from vtes_deck.engine.state.occasions import Played
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
+from vtes_deck.engine.state.statics import Hears
 from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
 from vtes_deck.engine.state.windows import (
     ACT,
@@ -26,6 +28,7 @@ from vtes_deck.engine.state.windows import (
     POLLING,
     UNBLOCKED,
     UNLOCK,
+    Windows,
 )
 from vtes_deck.engine.turn.discard import DISCARD_ACTION
 from vtes_deck.engine.turn.influence import CONTROL, MERGE, TRANSFER, TRANSFERS
@@ -38,15 +41,16 @@ USE = Verb("use", "Use {card}.")
 class Vessel(CardScript):
     """During your unlock phase you may move 1 blood from this vampire to your pool."""
 
-    powers = UNLOCK
+    windows = Windows(controller=UNLOCK)
 
-    def uses(self, table, seat, card, window):
+    def options(self, table, seat, card, window):
         del window
         if seat != table.active or table.has_used("vessel", card, Until.TURN):
             return []
         return [Option(USE, card)]
 
-    def use(self, table, option):
+    def resolve(self, table, occasion):
+        option = occasion.option
         table.use_once("vessel", option.card, Until.TURN)
         host = table.in_play[table.in_play[option.card].host]
         bank.blood_to_pool(table, host, host.controller, 1)
@@ -55,14 +59,15 @@ class Vessel(CardScript):
 class Office(CardScript):
     """A location: use a master or discard phase action to gain 1 pool."""
 
-    powers = MASTER | DISCARD
+    windows = Windows(controller=MASTER | DISCARD)
 
-    def uses(self, table, seat, card, window):
+    def options(self, table, seat, card, window):
         player = table.seats[seat]
         left = player.master_actions if window == MASTER else player.discard_actions
         return [Option(USE, card)] if left else []
 
-    def use(self, table, option):
+    def resolve(self, table, occasion):
+        option = occasion.option
         seat = table.in_play[option.card].controller
         if table.phase is Phase.MASTER:
             table.seats[seat].master_actions -= 1
@@ -72,8 +77,8 @@ class Office(CardScript):
 class Mentor(CardScript):
     """You gain one more transfer each influence phase."""
 
-    event_types = (TRANSFERS,)
-    powers = INFLUENCE
+    statics = (Hears(TRANSFERS),)
+    windows = Windows(controller=INFLUENCE)
 
     def on_event(self, table, card, event):
         if event.seat == table.in_play[card].controller:
@@ -83,24 +88,26 @@ class Mentor(CardScript):
 class Drain(CardScript):
     """A master card: burn 1 pool of another."""
 
-    windows = MASTER
+    windows = Windows(hand=MASTER)
 
-    def plays(self, table, seat, card, window):
+    def options(self, table, seat, card, window):
         del window
         if master_cards.cannot_play(table, seat, table.cards[card]):
             return []
         return [Option(PLAY, card, seat=table.prey(seat))]
 
     def resolve(self, table, play):
+        if not isinstance(play, Played):
+            return
         bank.burn_pool(table, play.option.seat, 1)
 
 
 class Trick(CardScript):
     """An action modifier: the acting vampire pays and bleeds for one more."""
 
-    windows = UNBLOCKED
+    windows = Windows(hand=UNBLOCKED)
 
-    def plays(self, table, seat, card, window):
+    def options(self, table, seat, card, window):
         del window
         action = table.current(Bleed)
         if action is None or seat != table.active:
@@ -108,20 +115,23 @@ class Trick(CardScript):
         return [Option(PLAY, card, action.minion)]
 
     def resolve(self, table, play):
-        table.modify(Modifier(Bonus.BLEED, 1, play.minion, Until.ACTION, play.card))
+        if not isinstance(play, Played):
+            return
+        table.modify(Modifier(Bonus.BLEED, 1, play.option.minion, Until.ACTION, play.option.card))
 
 
 class Stop(CardScript):
     """A card in play that cancels whatever is played."""
 
-    powers = AS_PLAYED
+    windows = Windows(controller=AS_PLAYED)
 
-    def uses(self, table, seat, card, window):
+    def options(self, table, seat, card, window):
         del seat, window
         shown = table.current(ShowCard)
         return [] if shown.cancelled else [Option(USE, card)]
 
-    def use(self, table, option):
+    def resolve(self, table, occasion):
+        option = occasion.option
         del option
         table.current(ShowCard).cancelled = True
 

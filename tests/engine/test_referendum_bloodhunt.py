@@ -10,6 +10,7 @@ from vtes_deck.engine.state import windows
 from vtes_deck.engine.state.decisions import DecisionKind, Option
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.table import Modifier, Until, Zone
+from vtes_deck.engine.state.windows import Windows
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 
@@ -80,9 +81,9 @@ def test_in_1994_everybody_may_burn_as_many_cards_as_she_likes(cb):
 class Anything(CardScript):
     """It can be played whenever there is polling, to no effect."""
 
-    windows = windows.POLLING | windows.BEFORE_VOTES | windows.REFERENDUM_CALLED
+    windows = Windows(hand=windows.POLLING | windows.BEFORE_VOTES | windows.REFERENDUM_CALLED)
 
-    def plays(self, table, seat, card, window):
+    def options(self, table, seat, card, window):
         del table, seat, window
         return [Option(PLAY, card)]
 

@@ -8,13 +8,16 @@ from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.mechanics import bank
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option
+from vtes_deck.engine.state.occasions import Failed, Played
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
+from vtes_deck.engine.state.statics import Calls
 from vtes_deck.engine.state.table import Modifier, Until
 from vtes_deck.engine.state.windows import (
     AFTER_REFERENDUM,
     BEFORE_VOTES,
     POLLING,
     REFERENDUM_CALLED,
+    Windows,
 )
 
 PRINCE, PRISCUS = "Anson", "Bronwen"
@@ -24,9 +27,9 @@ class Orator(CardScript):
     """A modifier: 3 more votes for the acting vampire, during polling or before votes."""
 
     def __init__(self, window):
-        self.windows = window
+        self.windows = Windows(hand=window)
 
-    def plays(self, table, seat, card, window):
+    def options(self, table, seat, card, window):
         del window
         referendum = table.current(Referendum)
         acting = referendum.minion
@@ -34,7 +37,9 @@ class Orator(CardScript):
         return [Option(PLAY, card, acting)] if own else []
 
     def resolve(self, table, play):
-        table.modify(Modifier(Bonus.VOTES, 3, play.minion, Until.REFERENDUM))
+        if not isinstance(play, Played):
+            return
+        table.modify(Modifier(Bonus.VOTES, 3, play.option.minion, Until.REFERENDUM))
 
 
 def oratory(window):
@@ -96,9 +101,12 @@ def test_it_is_told_in_plain_words(cb):
 class Sulking(CardScript):
     """Whoever has called it burns a pool when it fails."""
 
-    calls = True
+    statics = (Calls(),)
 
-    def failed(self, table, referendum):
+    def resolve(self, table, occasion):
+        if not isinstance(occasion, Failed):
+            return
+        referendum = occasion.referendum
         bank.burn_pool(table, referendum.caller, 1)
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 from card_play import CardPlay
+from card_texts import text_of
 from table_play import Play
 
 from cardbase.model import Bonus
@@ -13,11 +14,14 @@ from vtes_deck.engine.cards.costs import REDUCE
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.cards.reflex import REFLEX
+from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.decisions import PASS, Option
+from vtes_deck.engine.state.occasions import Played
 from vtes_deck.engine.state.printed import reflex_of
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
+from vtes_deck.engine.state.statics import Price
 from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
-from vtes_deck.engine.state.windows import PAYING, UNBLOCKED
+from vtes_deck.engine.state.windows import PAYING, UNBLOCKED, Windows
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.vekn import VEKN
 
@@ -27,9 +31,9 @@ from vtes_deck.rulesets.vekn import VEKN
 class Frenzies(CardScript):
     """A card that is played on a minion during an action, whatever it does then."""
 
-    windows = UNBLOCKED
+    windows = Windows(hand=UNBLOCKED)
 
-    def plays(self, table, seat, card, window):
+    def options(self, table, seat, card, window):
         del window
         if seat != table.active:
             return []
@@ -38,6 +42,8 @@ class Frenzies(CardScript):
         return [Option(PLAY, card, acting, one.card) for one in targets]
 
     def resolve(self, table, play):
+        if not isinstance(play, Played):
+            return
         table.minion(play.option.target).set_mark("mad", 1)
 
 
@@ -106,13 +112,14 @@ def test_every_reflex_card_is_read(cb):
 class Cheaper(CardScript):
     """Its controller may lock it to pay 2 pool or blood less."""
 
-    powers = PAYING
+    windows = Windows(controller=PAYING)
 
-    def reduces(self, table, card, paid):
+    def costs(self, table, card, paid):
         del paid
         return (0, 0) if table.in_play[card].locked else (2, 2)
 
-    def use(self, table, option):
+    def resolve(self, table, occasion):
+        option = occasion.option
         table.in_play[option.card].locked = True
 
 
@@ -183,8 +190,8 @@ def test_what_could_be_afforded_with_a_reduction_can_be_played(cb, pool, legal):
 class Thrifty(Cheaper):
     """The same for blood alone."""
 
-    def reduces(self, table, card, paid):
-        pool, blood = super().reduces(table, card, paid)
+    def costs(self, table, card, paid):
+        pool, blood = super().costs(table, card, paid)
         del pool
         return 0, blood
 
@@ -228,23 +235,25 @@ def test_blood_that_could_be_saved_counts_as_there(cb, blood, legal):
     assert with_blood_reducer(cb, blood).offered(EQUIP, RIFLE) is legal
 
 
-class ForAll(CardScript):
+class ForAll(Price):
     """A card in play with which the cards of all its controller's minions cost 1 less."""
 
-    discounts_all = True
+    wide = True
 
-    def discount(self, table, card, paid, level):
-        del table, card, paid, level
-        return 1, 1
+    def less(self, table, source, minion, paid, level):
+        del paid, level
+        mine = table.in_play[source].controller == minion.controller
+        return (1, 1) if mine else (0, 0)
 
 
 @pytest.mark.rule("PLY-09", "CON-02")
 @pytest.mark.parametrize(("contested", "cost"), [(False, (1, 0)), (True, (2, 1))])
 def test_a_contested_card_makes_nothing_cheaper(cb, contested, cost):
-    scripts = {BARRENS: ForAll()}
+    scripts = {BARRENS: text_of(ForAll())}
     play = Play(cb, "Ada", "Ben", scripts=lambda card: scripts.get(card.name, NO_SCRIPT))
     minion = play[play.ready("Ada", "Gideon Fontaine")]
     play[play.in_play("Ada", BARRENS)].contested = contested
+    zones.index(play.table)
     other, number = play[play.ready("Ben", "Rake")], play.hand("Ada", RIFLE)[0]
     rifle = play.table.cards[number]
     assert price(play.table, minion, rifle, "", 2, 1) == cost

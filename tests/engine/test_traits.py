@@ -13,7 +13,7 @@ from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.decisions import PASS, Option, Verb
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.table import Activity, Phase, TimedRestriction, Until, Zone
-from vtes_deck.engine.state.windows import AS_PLAYED
+from vtes_deck.engine.state.windows import AS_PLAYED, Windows
 from vtes_deck.engine.status import traits
 from vtes_deck.kernel.verdict import Forbidden
 from vtes_deck.rulesets import EDITIONS
@@ -30,14 +30,15 @@ CANCEL = Verb("cancel", "Cancel the card with {card}.")
 class Stop(CardScript):
     """A card in play that cancels what another plays."""
 
-    powers = AS_PLAYED
+    windows = Windows(controller=AS_PLAYED)
 
-    def uses(self, table, seat, card, window):
+    def options(self, table, seat, card, window):
         del window
         shown = table.current(ShowCard)
         return [] if seat == table.active or shown.cancelled else [Option(CANCEL, card)]
 
-    def use(self, table, option):
+    def resolve(self, table, occasion):
+        option = occasion.option
         del option
         table.current(ShowCard).cancelled = True
 

@@ -2,6 +2,7 @@
 
 import msgspec
 import pytest
+from card_texts import text_of
 from table_decks import archive_decks
 from table_play import Play
 
@@ -12,8 +13,9 @@ from vtes_deck.engine.mechanics.hand import DISCARD
 from vtes_deck.engine.setup import FIRST
 from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
+from vtes_deck.engine.state.statics import NeedsTarget
 from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
-from vtes_deck.engine.state.windows import AS_PLAYED
+from vtes_deck.engine.state.windows import AS_PLAYED, Windows
 from vtes_deck.engine.status.torpor import STAYS_LOCKED
 from vtes_deck.engine.turn.discard import DISCARD_ACTION, PLAY_EVENT
 from vtes_deck.engine.turn.turn import PHASE
@@ -150,10 +152,10 @@ def test_burn_option(cb, edition):
         assert not play.offered(BURN_OPTION)
 
 
-class Aimless(CardScript):
+class Aimless(NeedsTarget):
     """The text of a card that has a legal target only while there is a second Samedi."""
 
-    def has_target(self, table, seat, card):
+    def exists(self, table, seat, card):
         del seat, card
         return sum(getattr(thing, "clan", "") == "Samedi" for thing in table.in_play.values()) > 1
 
@@ -163,7 +165,7 @@ class Aimless(CardScript):
 @pytest.mark.parametrize("aimless", [True, False])
 def test_burn_option_of_a_card_without_a_legal_target(cb, edition, aimless):
     card = next(c for c in cb.library if c.burn_option and c.requirement.clans == ("Samedi",))
-    play = Play(cb, rules=EDITIONS[edition], scripts=lambda _: Aimless())
+    play = Play(cb, rules=EDITIONS[edition], scripts=lambda _: text_of(Aimless()))
     kin = [c.unique_name for c in cb.crypt if c.clan == "Samedi" and not c.advanced][:2]
     play.ready("Ada", kin[0])
     if not aimless:
@@ -201,14 +203,15 @@ CANCEL = Verb("cancel", "{card} cancels it.")
 class Cancels(CardScript):
     """A card in play with which any card can be cancelled as it is played."""
 
-    powers = AS_PLAYED
+    windows = Windows(controller=AS_PLAYED)
 
-    def uses(self, table, seat, card, window):
+    def options(self, table, seat, card, window):
         del seat, window
         shown = table.current(ShowCard)
         return [] if shown.cancelled else [Option(CANCEL, card)]
 
-    def use(self, table, option):
+    def resolve(self, table, occasion):
+        option = occasion.option
         del option
         table.current(ShowCard).cancelled = True
 

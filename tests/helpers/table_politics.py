@@ -18,7 +18,9 @@ from vtes_deck.engine.politics.blood_hunt import after_diablerie
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.politics.votes import VERBS, VoteSide
 from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind, Option, Verb
+from vtes_deck.engine.state.occasions import Passed
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
+from vtes_deck.engine.state.statics import Calls
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.status import control
 from vtes_deck.engine.turn.flow import run
@@ -32,7 +34,7 @@ OTHER_CARD = "Parity Shift"
 class Motion(CardScript):
     """A referendum in which the caller chooses two others; each burns 1 pool when it passes."""
 
-    calls = True
+    statics = (Calls(),)
 
     def terms(self, table, referendum):
         if len(referendum.terms) == 2:
@@ -44,7 +46,10 @@ class Motion(CardScript):
             if seat not in taken
         ]
 
-    def passed(self, table, referendum):
+    def resolve(self, table, occasion):
+        if not isinstance(occasion, Passed):
+            return
+        referendum = occasion.referendum
         for option in referendum.terms:
             bank.burn_pool(table, option.seat, option.n)
 
@@ -55,7 +60,7 @@ MOTION = Motion()
 class PlainMotion(CardScript):
     """A referendum without terms and without effect."""
 
-    calls = True
+    statics = (Calls(),)
 
 
 PLAIN_MOTION = PlainMotion()

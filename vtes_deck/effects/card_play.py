@@ -28,6 +28,7 @@ from vtes_deck.engine.combat import cards as combat_cards
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.state.statics import Eligibility
 from vtes_deck.engine.state.table import Table, Until
 from vtes_deck.engine.state.windows import ACT, DURING_ACTION, MASTER
 from vtes_deck.engine.status import contests
@@ -240,8 +241,9 @@ def can_use(table: Table, minion: Minion, level: str) -> bool:
     """PLY-07, PLY-08: whether a minion has the Disciplines and may use them (GEN-02)."""
     if not has_level(minion, level):
         return False
-    shunned = table.cards[minion.card].script.shuns
-    return not shunned or not shunned.intersection(level.lower().split("+"))
+    if Eligibility not in table.statics or not level:
+        return True
+    return not any(requirements.loses(table, minion, code) for code in level.lower().split("+"))
 
 
 def candidates(

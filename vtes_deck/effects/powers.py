@@ -13,21 +13,16 @@ from vtes_deck.effects.actions import (
 )
 from vtes_deck.effects.vocab.choices import apply_effects
 from vtes_deck.effects.vocab.context import NOTHING, EffectContext, is_timely, timed
-from vtes_deck.effects.vocab.powers import Aura, BleedAction, CardAction, PoliticalCardAction, Power
+from vtes_deck.effects.vocab.powers import BleedAction, CardAction, PoliticalCardAction, Power
 from vtes_deck.effects.vocab.referendum import CALLED_OFF
 from vtes_deck.effects.vocab.targets import AMethuselah
 from vtes_deck.engine.actions.action import cannot_act, direction, repeats
-from vtes_deck.engine.actions.political import ONCE
-from vtes_deck.engine.combat import Combat
-from vtes_deck.engine.combat.cards import no_strike
-from vtes_deck.engine.combat.damage import DamageResolution
-from vtes_deck.engine.combat.moves import Move
+from vtes_deck.engine.actions.political import ONCE, can_call
 from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.in_play import CardInPlay, Minion
+from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Table, Until
-from vtes_deck.engine.state.windows import STRIKE
 from vtes_deck.language import mark
 
 USES = EventType("uses", mark("{seat} uses {card}: “{word}”"))
@@ -37,44 +32,6 @@ USE, CARD_ACTION = "use", "deed"
 
 The number of the ability on its card follows, so saved games do not depend on wording.
 """
-
-
-def can_move(table: Table, minion: Minion, move: Move) -> bool:
-    """Whether a move of a delayed trigger is legal in the combat now."""
-    combat = table.current(Combat)
-    if combat is None or not combat.holds(minion.card) or not minion.ready:
-        return False
-    if move.prevent:
-        handling = table.current(DamageResolution)
-        return handling is not None and handling.preventable(minion.card, move.prevents) > 0
-    strike = move.strike
-    return strike is None or (
-        strike.works_at(combat.range) and not no_strike(table, minion.card, strike, STRIKE)
-    )
-
-
-def reaches(aura: Aura, table: Table, card_in_play: CardInPlay, on: CardInPlay | int) -> bool:
-    """Whether an aura of a card in play applies to a card or a Methuselah."""
-    if isinstance(on, int):
-        context = EffectContext(table, card_in_play.controller, card_in_play.card)
-        return on == card_in_play.controller and all(
-            condition.holds(context) for condition in aura.conditions
-        )
-    if not isinstance(on, Minion):
-        return False
-    context = EffectContext(table, card_in_play.controller, card_in_play.card, on.card)
-    if aura.host:
-        if on.card != context.host:
-            return False
-    elif aura.whose != "any" and (on.controller == card_in_play.controller) is not (
-        aura.whose == "mine"
-    ):
-        return False
-    if aura.others and on.card == context.host:
-        return False
-    return aura.to.fits(context, on) and all(
-        condition.holds(context) for condition in aura.conditions
-    )
 
 
 @cache
@@ -206,11 +163,10 @@ def can_perform(
     if card_action.pool > table.seats[context.seat].pool or card_action.blood > minion.blood:
         return False
     if isinstance(card_action, PoliticalCardAction):
-        script = table.cards[context.card].script
         called = repeats(table, minion, ONCE) or table.has_used(
             CALLED_OFF, context.card, Until.TURN
         )
-        return not called and script.can_call(table, context.seat, minion.card)
+        return not called and can_call(table, table.cards[context.card], minion)
     return not isinstance(card_action, BleedAction) or can_bleed(table, minion)
 
 

@@ -19,7 +19,7 @@ the id of the rule (``INF-03``; the catalogue is in ``resources/rules``). From t
   :mod:`option_wording`, :mod:`record` (saved games), :mod:`agents`, :mod:`catalogue`.
 * :mod:`turn`: the turn and its phases (``unlock``, ``master``, ``discipline_masters``, ``minion``,
   ``influence``, ``discard``), ``flow`` (the main loop), ``ante`` and ``ousting``.
-* :mod:`actions`: ``action`` (the sequence that all actions share), ``block``, ``guardian``,
+* :mod:`actions`: ``action`` (the sequence that all actions share), ``block``, ``blocking_cards``,
   ``roles`` and one module per kind: ``bleed``, ``hunt``, ``permanents``, ``political``,
   ``torpor_actions``, ``diablerie``, ``anarch``, ``red_list``, ``imbued``.
 * :mod:`politics`: ``referendum``, ``votes``, ``blood_hunt``.
@@ -69,7 +69,7 @@ that listen to the event type respond automatically. Pass ``only=seat`` for priv
 **Cards**: a script (:class:`CardScript`) declares the windows in which the card matters, the
 options
 it offers there, and its effects. A window in which everyone can only pass costs two bit
-comparisons; ``Impulse.open`` skips it. Permanent bonuses belong in ``script.bonuses`` and
+comparisons; ``Impulse.open`` skips it. Permanent bonuses belong in ``script.statics`` and
 ``auras``, temporary ones in ``table.modify``, and "once per" limits in ``table.use_once``.
 ``duty`` declares mandatory actions (MIN-04), ``reduces`` optional cost reductions (PLY-12).
 

@@ -137,7 +137,7 @@ class BlockersPay(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         action = context.action
         if action is not None:
-            action.tolling += (context.card,)
+            action.in_force += (context.card,)
 
     @override
     def say(self, wording: Wording) -> str:

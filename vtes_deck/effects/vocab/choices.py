@@ -152,7 +152,7 @@ def is_sheltered(context: EffectContext, target: int) -> bool:
     """Whether a restriction protects a card from being targeted by another player's action."""
     table, action = context.table, context.action
     card_in_play = table.in_play.get(target)
-    if card_in_play is None or action is None or Activity.BE_AIMED_AT not in table.restrictions:
+    if card_in_play is None or action is None or Activity.BE_AIMED_AT not in table.statics:
         return False
     if card_in_play.controller == action.acting_seat(table) or action.card != context.card:
         return False

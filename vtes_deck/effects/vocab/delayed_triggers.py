@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from typing import Protocol, cast, override
 
+from vtes_deck.effects.vocab.choices import apply_effects
 from vtes_deck.effects.vocab.context import NOTHING, Condition, Effect, EffectContext, Target
+from vtes_deck.engine.combat import Combat
+from vtes_deck.engine.combat import cards as combat_cards
+from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.combat.moves import Move
-from vtes_deck.engine.state.decisions import NONE
-from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.table import DelayedTrigger, Until
+from vtes_deck.engine.mechanics import ledger
+from vtes_deck.engine.state.decisions import NONE, Option, Verb
+from vtes_deck.engine.state.events import Event, EventType
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.table import DelayedTrigger, Table, Until
+from vtes_deck.engine.state.windows import STRIKE
+
+DELAYED = "later"
+"""Prefix of the verbs of delayed triggers; the number of the trigger on its card follows."""
 
 
 class _DelayedScript(Protocol):
@@ -46,12 +56,10 @@ class AddDelayedTrigger(Effect, frozen=True, kw_only=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        script = cast("_DelayedScript", context.table.cards[context.card].script)
-        number = script.delayed.index(self)
         context.table.delayed_triggers += (
             DelayedTrigger(
                 card=context.card,
-                part=number,
+                effect=self,
                 seat=context.seat,
                 minion=context.minion,
                 target=context.target if context.target in context.table.in_play else NONE,
@@ -59,3 +67,87 @@ class AddDelayedTrigger(Effect, frozen=True, kw_only=True):
                 until=self.until,
             ),
         )
+
+    def number(self, table: Table, card: int) -> int:
+        """Its number on its card."""
+        return cast("_DelayedScript", table.cards[card].script).delayed.index(self)
+
+    def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
+        """The options of the player who added it."""
+        if trigger.minion not in table.in_play:
+            return []
+        base = EffectContext(table, trigger.seat, trigger.card, trigger.minion, trigger.target)
+        minion = table.minion(trigger.minion)
+        if minion.blood < self.blood or not all(
+            condition.holds(base) for condition in self.conditions
+        ):
+            return []
+        if self.move is not None and not can_move(table, minion, self.move):
+            return []
+        found = []
+        number = self.number(table, trigger.card)
+        verb = Verb(f"{DELAYED} {number + 1}", self.sentence)
+        for target, other, n in self.target.choices(base):
+            aimed = base if self.target == NOTHING else base.at(target=target, other=other, n=n)
+            if all(effect.possible(aimed) for effect in self.effects):
+                found.append(
+                    Option(verb, trigger.card, trigger.minion, aimed.target, other, n, number)
+                )
+        return found
+
+    def use(self, table: Table, trigger: DelayedTrigger, option: Option) -> None:
+        """Carries out one of its options."""
+        if self.once:
+            remove(table, trigger)
+        ledger.burn_blood(table, table.minion(trigger.minion), self.blood, trigger.card)
+        if self.move is not None:
+            combat_cards.perform(table, trigger.minion, trigger.card, self.move)
+        context = EffectContext(
+            table, trigger.seat, trigger.card, trigger.minion, option.target, option.seat, option.n
+        )
+        apply_effects(context, self.effects)
+
+    def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
+        """Applies the automatic effect."""
+        if self.on is not event.what or trigger.minion not in table.in_play:
+            return
+        context = EffectContext(table, trigger.seat, trigger.card, trigger.minion, trigger.target)
+        if self.target != NOTHING:
+            context = context.at(target=event.minion)
+        if all(condition.holds(context) for condition in self.conditions):
+            if self.once:
+                remove(table, trigger)
+            apply_effects(context, self.effects)
+
+
+def remove(table: Table, trigger: DelayedTrigger) -> None:
+    """Ends a delayed trigger."""
+    table.delayed_triggers = tuple(one for one in table.delayed_triggers if one is not trigger)
+
+
+def use_delayed_trigger(table: Table, option: Option) -> None:
+    """Carries out an option of a delayed trigger."""
+    for trigger in table.delayed_triggers:
+        effect = trigger.effect
+        if (
+            (trigger.card, trigger.minion) == (option.card, option.minion)
+            and isinstance(effect, AddDelayedTrigger)
+            and effect.number(table, trigger.card) == option.mode
+        ):
+            effect.use(table, trigger, option)
+            return
+
+
+def can_move(table: Table, minion: Minion, move: Move) -> bool:
+    """Whether a move of a delayed trigger is legal in the combat now."""
+    combat = table.current(Combat)
+    if combat is None or not combat.holds(minion.card) or not minion.ready:
+        return False
+    if move.prevent:
+        handling = table.current(DamageResolution)
+        return handling is not None and handling.preventable(minion.card, move.prevents) > 0
+    strike = move.strike
+    return strike is None or (
+        strike.works_at(combat.range)
+        and not combat_cards.no_strike(table, minion.card, strike, STRIKE)
+    )

@@ -16,7 +16,7 @@ from vtes_deck.engine.combat.resolution import is_weapon
 from vtes_deck.engine.mechanics import hand
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.state.printed import Printed, allows
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.status import contests, control
 
@@ -34,7 +34,7 @@ def can_equip(table: Table, card: int, minion: Minion) -> bool:
         and lacks(table, printed, minion) is None
         and unpaid(table, printed, minion) is None
         and not contests.against_herself(table, minion.controller, printed)
-        and printed.script.allows(table, card, minion)
+        and allows(table, card, minion)
     )
 
 

@@ -11,6 +11,7 @@ from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, Whose
 from vtes_deck.effects.vocab.referendum_terms import Outcome, Terms
 from vtes_deck.engine.actions.roles import Role
 from vtes_deck.engine.combat.moves import Move
+from vtes_deck.engine.state.statics import ReplacedLater
 from vtes_deck.engine.state.table import Until
 
 
@@ -100,7 +101,7 @@ class PlayLimit(Node, frozen=True, kw_only=True):
     levels: tuple[str, ...] = ()
 
 
-class DelayedReplacement(Node, frozen=True):
+class DelayedReplacement(Node, ReplacedLater, frozen=True):
     """GEN-26: the card is replaced in the hand at this time."""
 
     until: Until

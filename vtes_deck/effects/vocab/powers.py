@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, override
 
 from cardbase.model import Bonus
-from vtes_deck.effects.vocab.context import NOTHING, Condition, Effect, Node, Target
+from vtes_deck.effects.vocab.context import (
+    NOTHING,
+    Condition,
+    Effect,
+    EffectContext,
+    Node,
+    Target,
+)
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, Whose
 from vtes_deck.engine.combat.moves import Move
+from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.table import Activity, Until
+from vtes_deck.engine.state.in_play import CardInPlay, Minion
+from vtes_deck.engine.state.statics import Forbids, Key, LeavesAtOnce, Number
+from vtes_deck.engine.state.table import Activity, Table, Until
 
 
 class Power(Node, frozen=True, kw_only=True):
@@ -128,14 +138,31 @@ class Trigger(Node, frozen=True, kw_only=True):
     conditions: tuple[Condition, ...] = ()
 
 
-class StaticBonus(Node, frozen=True):
+class StaticBonus(Node, Number, frozen=True):
     """A bonus for the minion that is or carries the card."""
 
     bonus: Bonus
     n: int
 
+    @property
+    @override
+    def key(self) -> Key:
+        """The number."""
+        return self.bonus
 
-class Aura(Node, frozen=True, kw_only=True):
+    @property
+    @override
+    def wide(self) -> bool:
+        """A hand size belongs to no card."""
+        return self.bonus is Bonus.HAND_SIZE
+
+    @override
+    def number(self, table: Table, source: int, on: CardInPlay | int) -> int:
+        mine = not isinstance(on, int) or table.in_play[source].controller == on
+        return self.n if mine else 0
+
+
+class Aura(Node, Number, frozen=True, kw_only=True):
     """A bonus for other cards, or for the hand size of Methuselahs, while the card is in play.
 
     Attributes:
@@ -155,8 +182,47 @@ class Aura(Node, frozen=True, kw_only=True):
     others: bool = False
     conditions: tuple[Condition, ...] = ()
 
+    @property
+    @override
+    def key(self) -> Key:
+        """The number."""
+        return self.bonus
 
-class Restriction(Node, frozen=True, kw_only=True):
+    @property
+    @override
+    def wide(self) -> bool:
+        """Unless it is for the minion with the card."""
+        return not self.host
+
+    @override
+    def number(self, table: Table, source: int, on: CardInPlay | int) -> int:
+        return self.n if self.reaches(table, table.in_play[source], on) else 0
+
+    def reaches(self, table: Table, card_in_play: CardInPlay, on: CardInPlay | int) -> bool:
+        """Whether it applies to a card or a Methuselah."""
+        if isinstance(on, int):
+            context = EffectContext(table, card_in_play.controller, card_in_play.card)
+            return on == card_in_play.controller and all(
+                condition.holds(context) for condition in self.conditions
+            )
+        if not isinstance(on, Minion):
+            return False
+        context = EffectContext(table, card_in_play.controller, card_in_play.card, on.card)
+        if self.host:
+            if on.card != context.host:
+                return False
+        elif self.whose != "any" and (on.controller == card_in_play.controller) is not (
+            self.whose == "mine"
+        ):
+            return False
+        if self.others and on.card == context.host:
+            return False
+        return self.to.fits(context, on) and all(
+            condition.holds(context) for condition in self.conditions
+        )
+
+
+class Restriction(Node, Forbids, frozen=True, kw_only=True):
     """An activity that the card prevents while it is in play.
 
     Attributes:
@@ -171,8 +237,28 @@ class Restriction(Node, frozen=True, kw_only=True):
     who: MinionFilter = ANYONE
     conditions: tuple[Condition, ...] = ()
 
+    @property
+    @override
+    def key(self) -> Key:
+        """The activity."""
+        return self.activity
 
-class EntersWith(Node, frozen=True):
+    @property
+    @override
+    def wide(self) -> bool:
+        """Unless it is for the minion with the card."""
+        return not self.host
+
+    @override
+    def forbids(self, table: Table, source: int, on: int) -> bool:
+        context = EffectContext(table, table.in_play[source].controller, source)
+        reached = (
+            on == context.host if self.host else self.who.fits(context.by(on), table.minion(on))
+        )
+        return reached and all(condition.holds(context.by(on)) for condition in self.conditions)
+
+
+class EntersWith(Node, LeavesAtOnce, frozen=True):
     """Effects as the card enters play.
 
     Attributes:
@@ -182,3 +268,8 @@ class EntersWith(Node, frozen=True):
 
     effects: tuple[Effect, ...]
     leaving: Target | None = None
+
+    @override
+    def possible(self, table: Table, seat: int) -> bool:
+        context = EffectContext(table, seat, NONE)
+        return self.leaving is not None and bool(self.leaving.choices(context))

@@ -15,6 +15,7 @@ from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.mechanics import hand, ledger, zones
 from vtes_deck.engine.state.decisions import PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.printed import allows
 from vtes_deck.engine.state.table import Table, Zone
 from vtes_deck.engine.state.windows import PAYING
 from vtes_deck.engine.status import contests, control
@@ -142,7 +143,7 @@ class AllySearch(Procedure):
             and requirements.lacks(table, printed, minion) is None
             and requirements.cannot_afford(table, printed, self.seat, minion) is None
             and not contests.against_herself(table, self.seat, printed)
-            and printed.script.allows(table, card, minion)
+            and allows(table, card, minion)
         )
 
     def offer(self, table: Table) -> None:

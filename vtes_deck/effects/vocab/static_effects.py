@@ -2,12 +2,38 @@
 
 from __future__ import annotations
 
-from cardbase.model import Trait, Type
-from vtes_deck.effects.vocab.context import Node
+from typing import override
+
+from msgspec.structs import replace
+
+from cardbase.model import Requirement, Trait, Type
+from vtes_deck.effects.vocab.attachments import has_copy
+from vtes_deck.effects.vocab.context import EffectContext, Node
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter
+from vtes_deck.engine.combat import Combat
+from vtes_deck.engine.combat.damage import DamageResolution
+from vtes_deck.engine.combat.damage_types import Cause, Damage
+from vtes_deck.engine.state.current import CurrentCombat
+from vtes_deck.engine.state.in_play import CardInPlay, Minion
+from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.state.statics import (
+    BlockPrice,
+    BlocksAsMinion,
+    CarriedBy,
+    DamageTaken,
+    Eligibility,
+    Forbids,
+    Key,
+    Permits,
+    Price,
+    TargetPrice,
+    TextLoss,
+)
+from vtes_deck.engine.state.table import Activity, Phase, Table
+from vtes_deck.engine.status import titles
 
 
-class Discount(Node, frozen=True, kw_only=True):
+class Discount(Node, Price, frozen=True, kw_only=True):
     """Reduces the cost of cards for the minion that is or carries the card.
 
     Attributes:
@@ -31,14 +57,40 @@ class Discount(Node, frozen=True, kw_only=True):
     acting: bool = False
     but: tuple[Trait, ...] = ()
 
+    @property
+    @override
+    def wide(self) -> bool:
+        """With ``everybody``."""
+        return self.everybody
 
-class MastersCostMore(Node, frozen=True):
+    @override
+    def less(
+        self, table: Table, source: int, minion: Minion, paid: Printed, level: str
+    ) -> tuple[int, int]:
+        if self.everybody and table.in_play[source].controller != minion.controller:
+            return 0, 0
+        fits = (
+            (not self.types or _plays_as(table, paid, self.types))
+            and (not self.acting or _by_action(table))
+            and (self.trait is None or self.trait in paid.traits)
+            and (not self.clan or self.clan in paid.requirement.clans)
+            and not paid.traits.intersection(self.but)
+            and (not self.discipline or _requires(paid, self.discipline, level))
+        )
+        return (self.pool, self.blood) if fits else (0, 0)
+
+
+class MastersCostMore(Node, TargetPrice, frozen=True):
     """Master cards that target the minion with this card cost more pool."""
 
     n: int
 
+    @override
+    def more(self, table: Table, source: int) -> int:
+        return self.n
 
-class Toll(Node, frozen=True, kw_only=True):
+
+class Toll(Node, BlockPrice, frozen=True, kw_only=True):
     """Minions burn blood or life to attempt to block the minion that is or carries the card.
 
     Attributes:
@@ -49,35 +101,91 @@ class Toll(Node, frozen=True, kw_only=True):
     n: int
     who: MinionFilter = ANYONE
 
+    @override
+    def due(self, table: Table, source: int, blocker: Minion) -> int:
+        card_in_play = table.in_play.get(source)
+        seat = table.owner[source] if card_in_play is None else card_in_play.controller
+        return self.n if self.who.fits(EffectContext(table, seat, source), blocker) else 0
 
-class PassesFor(Node, frozen=True):
+
+class PassesFor(Node, Eligibility, frozen=True):
     """The minion can play cards that require a clan as if it belonged to the clan."""
 
     clan: str
 
+    @override
+    def read(self, requirement: Requirement) -> Requirement:
+        return replace(requirement, clans=()) if self.clan in requirement.clans else requirement
 
-class FollowsLeader(Node, frozen=True):
+
+class FollowsLeader(Node, Forbids, frozen=True):
     """The minion performs directed actions only while a vampire of this name is ready."""
 
     name: str
 
+    @property
+    @override
+    def key(self) -> Key:
+        """Directed actions."""
+        return Activity.ACT_DIRECTED
 
-class CannotUse(Node, frozen=True):
+    @override
+    def forbids(self, table: Table, source: int, on: int) -> bool:
+        """The leader may have any controller."""
+        return not any(
+            table.cards[minion.card].definition.name == self.name
+            for seat in table.playing
+            for minion in table.ready_minions(seat.number)
+        )
+
+
+class CannotUse(Node, Eligibility, frozen=True):
     """The minion cannot use cards that require this Discipline alone."""
 
     discipline: str
 
+    @override
+    def loses(self, discipline: str) -> bool:
+        return discipline == self.discipline
 
-class SilencesRetainers(Node, frozen=True):
+
+class SilencesRetainers(Node, TextLoss, frozen=True):
     """Retainers of minions in combat with this one lose their abilities."""
 
+    @override
+    def silences(self, table: Table, source: int, card: int) -> bool:
+        if not table.cards[card].retainer:
+            return False
+        combat, host = table.current(CurrentCombat), table.in_play[card].host
+        return combat is not None and combat.holds(host) and combat.other(host) == source
 
-class KeepsTitle(Node, frozen=True):
+
+class KeepsTitle(Node, Forbids, frozen=True):
     """Vampires that contest the title of this vampire must yield it."""
 
+    @property
+    @override
+    def key(self) -> Key:
+        """Contesting a title."""
+        return Activity.CONTEST_TITLE
 
-class ActsAtOnce(Node, frozen=True):
+    @property
+    @override
+    def wide(self) -> bool:
+        """It concerns the other claimants."""
+        return True
+
+    @override
+    def forbids(self, table: Table, source: int, on: int) -> bool:
+        return any(one.card == source for one in titles.rivals(table, table.minion(on)))
+
+
+class ActsAtOnce(Node, Permits, frozen=True):
     """The ally can act in the turn in which it is recruited."""
+
+    @override
+    def permits(self, activity: Activity) -> bool:
+        return activity is Activity.ACT_WHEN_RECRUITED
 
 
 class CancelledByDiscard(Node, frozen=True, kw_only=True):
@@ -92,7 +200,7 @@ class CancelledByPool(Node, frozen=True):
     pool: int
 
 
-class Guards(Node, frozen=True, kw_only=True):
+class Guards(Node, BlocksAsMinion, frozen=True, kw_only=True):
     """The card can block actions directed at its controller, as an infernal vampire.
 
     A successful block causes no combat: the acting minion takes aggravated damage that cannot be
@@ -106,8 +214,23 @@ class Guards(Node, frozen=True, kw_only=True):
     capacity: int
     damage: int
 
+    @override
+    def as_minion(self, table: Table, thing: CardInPlay) -> Minion:
+        """An infernal vampire without blood."""
+        vampire = Minion(
+            thing.card,
+            thing.controller,
+            locked=thing.locked,
+            attached=thing.attached,
+            marks=thing.marks,
+            awake=True,
+            capacity=self.capacity,
+        )
+        vampire.set_mark(Trait.INFERNAL.value, 1)
+        return vampire
 
-class ReducesDamage(Node, frozen=True, kw_only=True):
+
+class ReducesDamage(Node, DamageTaken, frozen=True, kw_only=True):
     """Reduces damage by the opposing minion to the minion that is or carries the card.
 
     Attributes:
@@ -116,6 +239,41 @@ class ReducesDamage(Node, frozen=True, kw_only=True):
 
     n: int
 
+    @override
+    def reduction(self, table: Table, source: int, damage: Damage) -> int:
+        combat = table.current(Combat)
+        fights = combat is not None and combat.holds(damage.minion)
+        by_minion = damage.cause is Cause.STRIKE or (fights and damage.cause is Cause.MINION)
+        return self.n if by_minion else 0
 
-class OnePerMinion(Node, frozen=True):
+
+class OnePerMinion(Node, CarriedBy, frozen=True):
     """A minion can have only one copy of the card."""
+
+    @override
+    def allows(self, table: Table, card: int, minion: Minion) -> bool:
+        return not has_copy(table, card, minion.card)
+
+
+def _plays_as(table: Table, paid: Printed, types: tuple[Type, ...]) -> bool:
+    """Whether a card has one of these types as it is being played.
+
+    A card of several types has one at a time: it is a combat card in combat, or when damage is
+    prevented outside combat (COM-47), and nowhere else.
+    """
+    if len(paid.types) == 1 or Type.COMBAT not in paid.types:
+        return bool(paid.types.intersection(types))
+    combat_cards = table.current(Combat) is not None or table.current(DamageResolution) is not None
+    return combat_cards is (Type.COMBAT in types)
+
+
+def _by_action(table: Table) -> bool:
+    """Whether the card is being played by an action, not put in play by an effect."""
+    return table.phase is Phase.MINION and table.current(Combat) is None
+
+
+def _requires(paid: Printed, code: str, level: str) -> bool:
+    """Whether a card requires a Discipline, as it is being played."""
+    if level:
+        return code in level.lower().split("+")
+    return code in paid.requirement.disciplines

@@ -8,11 +8,15 @@ from vtes_deck.effects.vocab.action_effects import unlock
 from vtes_deck.effects.vocab.cards import PUT_IN_PLAY
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.wording import Wording
+from vtes_deck.engine.actions.hunt import Hunt
 from vtes_deck.engine.actions.permanents import HAS_RECRUITED, Recruit
 from vtes_deck.engine.cards.requirements import NO_ACTION_CARDS
 from vtes_deck.engine.mechanics import ledger
+from vtes_deck.engine.state.decisions import Option
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.statics import Duty
+from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.status import control
 
 EMBRACED = EventType("embraced", "{card} is a vampire of the clan {word} now.")
@@ -81,6 +85,17 @@ class BecomesVampire(Effect, frozen=True, kw_only=True):
             f"put {wording.this} in play. It becomes a {self.capacity}-capacity non-unique vampire "
             f"of the same clan and sect as the acting vampire{hunts}"
         )
+
+
+class MustHunt(Duty):
+    """The vampire must hunt in the turn that its mark names (MIN-04)."""
+
+    __slots__ = ()
+
+    @override
+    def options(self, table: Table, source: int, minion: Minion) -> list[Option] | None:
+        must = source == minion.card and minion.mark(MUST_HUNT) == table.turn
+        return Hunt.options(table, minion) if must else None
 
 
 class PlaysAsVampire(Effect, frozen=True):

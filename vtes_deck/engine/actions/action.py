@@ -39,7 +39,10 @@ FIZZLES = EventType("fizzles", "The action of {minion} succeeds without effect."
 @carries_out(ACTION_CARD)
 def announce_card(table: Table, option: Option) -> None:
     """Announces the action that the script of a card creates."""
-    table.push(table.cards[option.card].script.action(table, option))
+    action = table.cards[option.card].script.action(table, option)
+    if action is None:
+        raise LookupError(f"{option.key()} announces no action")
+    table.push(action)
 
 
 class Action(CurrentAction):

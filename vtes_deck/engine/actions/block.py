@@ -11,7 +11,7 @@ blocked.
 from __future__ import annotations
 
 from cardbase.model import Bonus
-from vtes_deck.engine.actions import guardian
+from vtes_deck.engine.actions import blocking_cards
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.mechanics import ledger, stats
 from vtes_deck.engine.mechanics.impulse import Impulse, action_order, carry_out, offers
@@ -19,6 +19,7 @@ from vtes_deck.engine.state.current import CurrentAction
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.statics import BlockPrice, asked
 from vtes_deck.engine.state.table import Activity, Table
 from vtes_deck.engine.state.windows import BLOCKING, DECLINED, UNBLOCKED
 from vtes_deck.kernel.procedure import Procedure
@@ -60,12 +61,13 @@ def cannot_block(table: Table, minion: Minion) -> str | None:
 def toll(table: Table, blocker: Minion) -> int:
     """GEN-02: what a minion must burn to attempt to block, by texts of the acting minion."""
     action = current_action(table)
-    acting = table.minion(action.minion)
-    return sum(
-        table.cards[card].script.toll(table, card, blocker)
-        for card in (acting.card, *acting.attached, *action.tolling)
-        if table.cards[card].script.tolls
+    due = sum(
+        static.due(table, source, blocker)
+        for source, static in asked(table, BlockPrice, action.minion)
     )
+    for card in action.in_force:
+        due += sum(one.due(table, card, blocker) for one in table.cards[card].of(BlockPrice))
+    return due
 
 
 def current_action(table: Table) -> CurrentAction:
@@ -219,7 +221,7 @@ class Blocks(Procedure):
             if cannot_block(table, minion) is None
             and toll(table, minion) <= minion.blood
             and (table.rules.blocker_retries or minion.card not in self.outwitted)
-        ] + [Option(BLOCK, minion=card) for card in guardian.waiting(table, action, seat)]
+        ] + [Option(BLOCK, minion=card) for card in blocking_cards.waiting(table, action, seat)]
 
     def take(self, table: Table) -> None:
         """BLK-11, AMB-05: for those who may block now, passing declines for good.
@@ -252,11 +254,11 @@ class Blocks(Procedure):
             action.blocker = attempt.minion
             action.declined = self.declined
             self.finish()
-            guardian.has_blocked(table, attempt.minion, action.minion)
+            blocking_cards.has_blocked(table, attempt.minion, action.minion)
         else:
             if isinstance(attempt, BlockAttempt):
                 self.outwitted |= {attempt.minion}
-                guardian.lie_down(table, attempt.minion)
+                blocking_cards.lie_down(table, attempt.minion)
             self.at = 0
             self.go_to(Blocks.offer)
 
@@ -312,7 +314,7 @@ class BlockAttempt(Procedure):
     def declare(self, table: Table) -> None:
         """Announces the attempt and pays its cost, if any."""
         action = current_action(table)
-        guardian.stand_up(table, self.minion)
+        blocking_cards.stand_up(table, self.minion)
         blocker = table.minion(self.minion)
         table.emit(ATTEMPTS, blocker.controller, minion=self.minion, target=action.minion)
         tell_standing(table, action, blocker)

@@ -15,8 +15,9 @@ from vtes_deck.engine.mechanics.gear import is_gear
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion, Region
-from vtes_deck.engine.state.printed import Printed
-from vtes_deck.engine.state.table import Table, Zone
+from vtes_deck.engine.state.printed import Printed, allows
+from vtes_deck.engine.state.statics import Feature, permits
+from vtes_deck.engine.state.table import Activity, Table, Zone
 from vtes_deck.engine.status import contests, control
 from vtes_deck.engine.status.disciplines import SUPERIOR
 from vtes_deck.kernel.procedure import Procedure
@@ -107,7 +108,7 @@ class BringPermanent(Action):
             and contests.against_herself(table, minion.controller, card)
         ):
             rule = "CON-10"
-        if rule is None and not card.script.allows(table, option.card, minion):
+        if rule is None and not allows(table, option.card, minion):
             rule = "GEN-02"
         if rule is None and option.verb is cls.basic and not has_choice(card, minion):
             rule = "PLY-07"
@@ -129,7 +130,7 @@ class BringPermanent(Action):
     def told_level(self, table: Table) -> str:
         """The codes of what a card with two versions requires, in capitals at superior."""
         card = table.cards[self.card]
-        if not card.script.two_levels:
+        if Feature.TWO_LEVELS not in card.features:
             return ""
         superior = not self.at_basic and at_superior(card, table.minion(self.minion))
         codes = "+".join(card.requirement.disciplines).casefold()
@@ -153,7 +154,7 @@ def at_superior(card: Printed, minion: Minion) -> bool:
 
 def has_choice(card: Printed, minion: Minion) -> bool:
     """PLY-07: whether the minion may choose at which level it plays a permanent."""
-    return card.script.two_levels and at_superior(card, minion)
+    return Feature.TWO_LEVELS in card.features and at_superior(card, minion)
 
 
 def unpaid(table: Table, card: Printed, minion: Minion) -> str | None:
@@ -228,7 +229,7 @@ class Recruit(BringPermanent):
         ally = table.in_play.get(self.card)
         recruiter.done |= {HAS_RECRUITED}
         if isinstance(ally, Minion):
-            ally.resting = not table.cards[self.card].script.acts_at_once
+            ally.resting = not permits(table, Activity.ACT_WHEN_RECRUITED, self.card)
             if table.rules.ally_arrival == "uncontrolled":
                 ally.region = Region.ARRIVING
 
@@ -346,7 +347,7 @@ def takeable(table: Table, host: int, minion: Minion) -> list[int]:
     return [
         card
         for card in equipment_on(table, host)
-        if table.cards[card].script.allows(table, card, minion)
+        if allows(table, card, minion)
         and card_free_key(TAKE_EQUIPMENT.name, card) not in minion.done
     ]
 

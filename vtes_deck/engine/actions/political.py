@@ -12,6 +12,8 @@ from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.decisions import Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.state.statics import Calls
 from vtes_deck.engine.state.table import Table, Zone
 
 POLITICAL = Verb("political action", "{minion} takes a political action with {card}.")
@@ -22,10 +24,15 @@ ONCE = "political action"
 """What a vampire has done that has taken one this turn (NRP-02)."""
 
 
+def can_call(table: Table, card: Printed, minion: Minion) -> bool:
+    """POL-04: whether the referendum of a card, called by a minion, has possible terms."""
+    return all(one.possible(table, minion.controller, minion.card) for one in card.of(Calls))
+
+
 class PoliticalAction(Action):
     """POL-01: ready vampires; POL-03: undirected, whatever its terms will be; POL-05: as printed.
 
-    With a card from the hand it needs no more than that its script ``calls`` a referendum; a card
+    With a card from the hand it needs no more than that its text calls a referendum; a card
     in play that allows one makes it in ``CardScript.action``.
     """
 
@@ -46,7 +53,7 @@ class PoliticalAction(Action):
         calling = [
             card
             for card in table.seats[minion.controller].hand
-            if Type.POLITICAL_ACTION in table.cards[card].types and table.cards[card].script.calls
+            if Type.POLITICAL_ACTION in table.cards[card].types and any(table.cards[card].of(Calls))
         ]
         options = [
             Option(POLITICAL, card, minion.card) for card in hand.one_of_each(table, calling)
@@ -67,7 +74,7 @@ class PoliticalAction(Action):
             return "PLY-01"
         if repeats(table, minion, ONCE):
             return "NRP-02"
-        if not card.script.can_call(table, minion.controller, minion.card):
+        if not can_call(table, card, minion):
             return "POL-04"
         return lacks(table, card, minion) or cannot_afford(table, card, minion.controller, minion)
 

@@ -6,6 +6,7 @@ from typing import override
 
 from vtes_deck.engine.mechanics.impulse import Impulse
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
+from vtes_deck.engine.state.occasions import Used
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.state.windows import PAYING
 
@@ -28,10 +29,10 @@ class CostReductionChoice(Impulse):
     def choices(self, table: Table, seat: int) -> list[Option]:
         """The cards in play that could reduce the remaining cost."""
         found = []
-        for card in table.users[seat]:
-            script = table.cards[card].script
-            if script.powers & PAYING:
-                pool, blood = script.reduces(table, card, table.cards[self.paid])
+        for card, usable in table.users[seat]:
+            if usable & PAYING:
+                paid = table.cards[self.paid]
+                pool, blood = table.cards[card].script.costs(table, card, paid)
                 if (pool and self.pool) or (blood and self.blood):
                     found.append(Option(REDUCE, card, target=self.paid))
         return found
@@ -44,10 +45,10 @@ class CostReductionChoice(Impulse):
             super().take(table)
             return
         script = table.cards[answer.card].script
-        pool, blood = script.reduces(table, answer.card, table.cards[self.paid])
+        pool, blood = script.costs(table, answer.card, table.cards[self.paid])
         self.pool, self.blood = max(0, self.pool - pool), max(0, self.blood - blood)
         self.go_to(CostReductionChoice.offer)
-        script.use(table, answer)
+        script.resolve(table, Used(answer))
 
     steps = Impulse.steps
 

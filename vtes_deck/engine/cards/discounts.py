@@ -1,4 +1,4 @@
-"""Automatic cost reductions by the text of the minion or of cards on it.
+"""Automatic changes of costs by the texts of cards in play.
 
 Optional reductions are in :mod:`vtes_deck.engine.cards.costs` (PLY-12).
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.state.statics import Price, asked
 from vtes_deck.engine.state.table import Table
 
 
@@ -25,14 +26,7 @@ def price(
     """
     if minion is None or not (pool or blood):
         return pool, blood
-    for source in (minion.card, *minion.attached):
-        script = table.cards[source].script
-        if script.discounts:
-            less_pool, less_blood = script.discount(table, source, card, level)
-            pool, blood = pool - less_pool, blood - less_blood
-    for source in table.seats[minion.controller].in_play:
-        script = table.cards[source].script
-        if script.discounts_all and not table.in_play[source].contested:
-            less_pool, less_blood = script.discount(table, source, card, level)
-            pool, blood = pool - less_pool, blood - less_blood
+    for source, static in asked(table, Price, minion.card):
+        less_pool, less_blood = static.less(table, source, minion, card, level)
+        pool, blood = pool - less_pool, blood - less_blood
     return max(0, pool), max(0, blood)

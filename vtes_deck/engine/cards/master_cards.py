@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardbase.model import Type
 from vtes_deck.engine.cards.requirements import cannot_afford, meets
 from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.state.statics import TargetPrice, asked
 from vtes_deck.engine.state.table import Phase, Table
 from vtes_deck.engine.status import contests
 
@@ -35,10 +36,7 @@ def cannot_play(table: Table, seat: int, card: Printed) -> str | None:
 
 def surcharge(table: Table, target: int) -> int:
     """The additional cost of a master card that targets a card in play."""
-    thing = table.in_play.get(target)
-    if thing is None:
-        return 0
-    return sum(table.cards[card].script.surcharge for card in thing.attached)
+    return sum(static.more(table, source) for source, static in asked(table, TargetPrice, target))
 
 
 def use_action(table: Table, seat: int, card: Printed) -> None:

@@ -14,6 +14,8 @@ from vtes_deck.engine.mechanics.impulse import Impulse, action_order, carries_ou
 from vtes_deck.engine.state.current import CurrentAction, CurrentCard
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.occasions import Played, Shown
+from vtes_deck.engine.state.statics import Feature, ReplacedLater
 from vtes_deck.engine.state.table import Table, Until, Zone
 from vtes_deck.engine.state.windows import AS_PLAYED, PAYING
 from vtes_deck.kernel.procedure import Procedure
@@ -95,15 +97,15 @@ class ShowCard(Procedure):
 
     def answered(self, table: Table) -> None:
         """Ways of cancelling it by its own text."""
-        table.cards[self.card].script.shown(table, self)
+        table.cards[self.card].script.resolve(table, Shown(self))
 
     def replace(self, table: Table) -> None:
         """DRW-01: draws a replacement."""
-        until = table.cards[self.card].script.replaced
+        later = next(table.cards[self.card].of(ReplacedLater), None)
         if self.cancelled:
             table.emit(CANCELLED, table.owner[self.card], self.card)
-        elif until is not None:
-            hand.not_replaced(table, self.card, until)
+        elif later is not None:
+            hand.not_replaced(table, self.card, later.until)
         hand.adjust(table, table.owner[self.card])
 
     steps = (show, as_played, answered, replace)
@@ -173,7 +175,7 @@ class PlayCard(CurrentCard):
         option = self.option
         open_to_all = option.target != NONE and table.where[option.target] in OPEN
         target = option.target if open_to_all else NONE
-        level = table.cards[self.card].script.played_as(option)
+        level = option.verb.level
         table.push(ShowCard(self.card, self.minion, target, option.seat, level))
 
     def find_cost(self, table: Table) -> None:
@@ -192,7 +194,7 @@ class PlayCard(CurrentCard):
             self.blood = self.option.n if definition.blood_cost == "X" else self.blood
         seat = table.owner[self.card]
         minion = table.minion(self.minion) if self.minion in table.in_play else None
-        level = printed.script.played_as(self.option)
+        level = self.option.verb.level
         self.pool, self.blood = price(table, minion, printed, level, self.pool, self.blood)
         if printed.master:
             self.pool += master_cards.surcharge(table, self.option.target)
@@ -216,7 +218,7 @@ class PlayCard(CurrentCard):
         minion = table.minion(self.minion) if self.minion in table.in_play else None
         if not self.free and not postponed(table, self):
             pay(table, seat, minion, pool=self.pool, blood=self.blood, card=self.card)
-        if table.cards[self.card].script.gives_pool:
+        if Feature.GIVES_POOL in table.cards[self.card].features:
             self.go_to(PlayCard.put_away)
             self.resolve(table)
 
@@ -230,7 +232,7 @@ class PlayCard(CurrentCard):
             return
         if not self.aim_is_gone(table):
             printed = table.cards[self.card]
-            printed.script.resolve(table, self)
+            printed.script.resolve(table, Played(self.option))
             master_cards.gain_for_trifle(table, table.owner[self.card], printed)
 
     def aim_is_gone(self, table: Table) -> bool:

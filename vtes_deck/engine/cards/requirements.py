@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from cardbase.model import CryptCard, Requirement, Sect, Trait, Type
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.state.statics import Eligibility, asked
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.state.windows import PAYING
 from vtes_deck.engine.status import sects, titles
@@ -31,7 +30,7 @@ def lacks(table: Table, card: Printed, minion: Minion) -> str | None:
     requirement = card.requirement
     if requirement.disciplines and card.types & PLAYED_TO_ACT and minion.mark(NO_ACTION_CARDS):
         return "PLY-05"
-    if requirement and not meets(table, _as_it_passes(table, requirement, minion), minion):
+    if requirement and not meets(table, _as_read(table, requirement, minion), minion):
         return "PLY-05"
     if Type.POLITICAL_ACTION in card.types and not minion.vampire:
         return "PLY-38"
@@ -86,12 +85,16 @@ def _as_vampire(minion: Minion, requirement: Requirement) -> bool:
     return bool(minion.mark(NO_ACTION_CARDS)) and bool(requirement.disciplines)
 
 
-def _as_it_passes(table: Table, requirement: Requirement, minion: Minion) -> Requirement:
-    """The requirement without the clan that the minion passes for (GEN-02)."""
-    passes_for = table.cards[minion.card].script.passes_for
-    if passes_for and not passes_for.isdisjoint(requirement.clans):
-        return replace(requirement, clans=())
+def _as_read(table: Table, requirement: Requirement, minion: Minion) -> Requirement:
+    """The requirement as texts let the minion meet it (GEN-02)."""
+    for _, static in asked(table, Eligibility, minion.card):
+        requirement = static.read(requirement)
     return requirement
+
+
+def loses(table: Table, minion: Minion, code: str) -> bool:
+    """Whether a text keeps a minion from using cards that require a Discipline alone."""
+    return any(static.loses(code) for _, static in asked(table, Eligibility, minion.card))
 
 
 def _meets_title(table: Table, requirement: Requirement, minion: Minion) -> bool:
@@ -111,7 +114,7 @@ def _path(table: Table, minion: Minion) -> str:
 
 def knows(table: Table, minion: Minion, code: str) -> bool:
     """Whether a minion has a Discipline, or flight (TRT-04), and can use cards that require it."""
-    if code in table.cards[minion.card].script.shuns:
+    if loses(table, minion, code):
         return False
     return minion.disciplines.get(code, 0) > 0 or (
         code == FLIGHT and has_trait(table, minion, Trait.FLIGHT)
@@ -151,10 +154,9 @@ def cannot_afford(
 
 def _reduced(table: Table, card: Printed, seat: int, pool: int, blood: int) -> tuple[int, int]:
     """PLY-12: the cost with all available reductions."""
-    for source in table.users[seat]:
-        script = table.cards[source].script
-        if script.powers & PAYING:
-            less_pool, less_blood = script.reduces(table, source, card)
+    for source, usable in table.users[seat]:
+        if usable & PAYING:
+            less_pool, less_blood = table.cards[source].script.costs(table, source, card)
             pool, blood = pool - less_pool, blood - less_blood
     return max(0, pool), max(0, blood)
 

@@ -10,7 +10,7 @@ from typing import override
 import msgspec
 
 from cardbase.model import Type
-from vtes_deck.engine.cards.play import PLAY, PlayCard
+from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.cards.requirements import cannot_afford, lacks
 from vtes_deck.engine.combat import damage, maneuvers, presses, sequence, strikes
 from vtes_deck.engine.combat.damage_types import Cause, Damage
@@ -32,10 +32,12 @@ from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.mechanics.gear import is_gear
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.occasions import Occasion, Played, Used
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.script import CardScript
+from vtes_deck.engine.state.statics import Feature, Has
 from vtes_deck.engine.state.table import Activity, Modifier, Table, Until, Zone
-from vtes_deck.engine.state.windows import DAMAGE, PRESS, RANGE, STRIKE
+from vtes_deck.engine.state.windows import DAMAGE, PRESS, RANGE, STRIKE, Windows
 
 USE = Verb("use in combat", "{minion} uses {card}.")
 
@@ -283,20 +285,15 @@ class CombatScript(CardScript):
         when = 0
         for move in moves:
             when |= move.when
-        self.windows = when
-        self.powers = when
-        self.bystanders = any(move.bystander for move in moves)
+        self.windows = Windows(hand=when, controller=when)
+        self.outside = any(move.bystander for move in moves)
+        if self.outside:
+            self.statics = (Has(Feature.OUTSIDE_COMBAT),)
 
     @override
-    def plays(self, table: Table, seat: int, card: int, window: int) -> list[Option]:
-        return self._options(table, seat, card, window, PLAY)
-
-    @override
-    def uses(self, table: Table, seat: int, card: int, window: int) -> list[Option]:
-        return self._options(table, seat, card, window, USE)
-
-    def _options(self, table: Table, seat: int, card: int, window: int, verb: Verb) -> list[Option]:
+    def options(self, table: Table, seat: int, card: int, window: int) -> list[Option]:
         """The legal moves of the minions of this Methuselah."""
+        verb = USE if table.where[card] is Zone.IN_PLAY else PLAY
         options = []
         for minion in self._minions(table, seat):
             for mode, move in enumerate(self.moves):
@@ -307,7 +304,7 @@ class CombatScript(CardScript):
     def _minions(self, table: Table, seat: int) -> list[Minion]:
         """Her combatant, or all her minions if bystanders can use the card."""
         combat = table.current(Combat)
-        if combat is None or self.bystanders:
+        if combat is None or self.outside:
             return table.ready_minions(seat)
         found = []
         for card in (combat.acting, combat.opposing):
@@ -317,9 +314,7 @@ class CombatScript(CardScript):
         return found
 
     @override
-    def resolve(self, table: Table, play: PlayCard) -> None:
-        perform(table, play.minion, play.card, self.moves[play.option.mode])
-
-    @override
-    def use(self, table: Table, option: Option) -> None:
-        perform(table, option.minion, option.card, self.moves[option.mode])
+    def resolve(self, table: Table, occasion: Occasion) -> None:
+        if isinstance(occasion, (Played, Used)):
+            option = occasion.option
+            perform(table, option.minion, option.card, self.moves[option.mode])

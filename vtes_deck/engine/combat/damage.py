@@ -13,6 +13,7 @@ from vtes_deck.engine.mechanics.impulse import carry_out
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
+from vtes_deck.engine.state.statics import DamageTaken, Feature, asked
 from vtes_deck.engine.state.table import Activity, Table, TimedRestriction, Until
 from vtes_deck.engine.state.windows import DAMAGE
 from vtes_deck.engine.status import torpor
@@ -78,7 +79,8 @@ class DamageResolution(Procedure):
         return [
             option
             for option in permitted(table, seat, DAMAGE)
-            if option.minion in {NONE, target} or table.cards[option.card].script.bystanders
+            if option.minion in {NONE, target}
+            or Feature.OUTSIDE_COMBAT in table.cards[option.card].features
         ]
 
     def take(self, table: Table) -> None:
@@ -244,9 +246,8 @@ def lessened(table: Table, damage: Damage) -> Damage:
         table.emit(PREVENTED, minion=damage.target, n=damage.n)
         return msgspec.structs.replace(damage, n=0)
     less = sum(
-        table.cards[card].script.lessens(table, card, damage)
-        for card in (thing.card, *thing.attached)
-        if not table.silent(card)
+        static.reduction(table, source, damage)
+        for source, static in asked(table, DamageTaken, damage.target)
     )
     return msgspec.structs.replace(damage, n=max(0, damage.n - less)) if less else damage
 
@@ -275,9 +276,8 @@ def note_inflicted(table: Table, damage: list[Damage]) -> None:
 def immune(table: Table, thing: CardInPlay, damage: Damage) -> bool:
     """GEN-36: unprevented damage from this source has no effect."""
     return any(
-        table.cards[card].script.immune(table, card, damage)
-        for card in (thing.card, *thing.attached)
-        if not table.silent(card)
+        static.immune(table, source, damage)
+        for source, static in asked(table, DamageTaken, thing.card)
     )
 
 

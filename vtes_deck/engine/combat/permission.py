@@ -7,6 +7,7 @@ from vtes_deck.engine.combat.fight import Fight
 from vtes_deck.engine.mechanics.impulse import offers
 from vtes_deck.engine.state.decisions import NONE, Option
 from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.statics import Feature
 from vtes_deck.engine.state.table import Table, Zone
 
 
@@ -26,7 +27,7 @@ def forbidden(table: Table, option: Option) -> str | None:
         minion = table.in_play.get(option.minion)
         if played and Type.COMBAT not in card.types:
             return "PLY-23"
-        if not combat.holds(option.minion) and not card.script.bystanders:
+        if not combat.holds(option.minion) and Feature.OUTSIDE_COMBAT not in card.features:
             return "PLY-24"
         if isinstance(minion, Minion) and not minion.ready:
             return "GEN-29"

@@ -12,6 +12,9 @@ from vtes_deck.engine.mechanics.gear import has_become_weapon, is_gear
 from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.occasions import Struck
+from vtes_deck.engine.state.printed import allows
+from vtes_deck.engine.state.statics import DamageTaken, asked
 from vtes_deck.engine.state.table import Table, Until
 from vtes_deck.engine.status import torpor
 from vtes_deck.kernel.procedure import Procedure
@@ -116,7 +119,8 @@ class StrikeResolution(Procedure):
         if strike.paralyze and isinstance(victim, Minion):
             torpor.paralyze(table, victim)
         if strike.special:
-            table.cards[strike.source].script.struck(table, side.minion, target, strike)
+            hit = Struck(side.minion, target, strike)
+            table.cards[strike.source].script.resolve(table, hit)
 
     def current(self, table: Table) -> tuple[Combatant, Strike, int]:
         """The side whose strike resolves, its strike, and the card it hits."""
@@ -270,7 +274,7 @@ def gear_on(table: Table, minion: int, wanted: Gear) -> list[int]:
 def may_have(table: Table, minion: int, card: int) -> bool:
     """Whether the text of equipment allows a minion to have it, e.g. only one copy."""
     thing = table.in_play.get(minion)
-    return isinstance(thing, Minion) and table.cards[card].script.allows(table, card, thing)
+    return isinstance(thing, Minion) and allows(table, card, thing)
 
 
 def is_weapon(table: Table, card: int) -> bool:
@@ -284,4 +288,5 @@ def is_vulnerable(table: Table, minion: int, strike: Strike) -> bool:
     """TRT-14: damage from a weapon to which a minion is vulnerable is aggravated."""
     if not table.rules.vulnerability or strike.source == NONE or strike.target != NONE:
         return False
-    return bool(table.cards[minion].script.vulnerabilities & table.cards[strike.source].traits)
+    weapon = table.cards[strike.source].traits
+    return any(static.aggravates(weapon) for _, static in asked(table, DamageTaken, minion))

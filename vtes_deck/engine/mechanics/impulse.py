@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from vtes_deck.engine.state.current import CurrentAction, CurrentCombat
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
+from vtes_deck.engine.state.occasions import Used
+from vtes_deck.engine.state.statics import is_silent
 from vtes_deck.engine.state.table import Seat, Table
 from vtes_deck.engine.state.windows import DURING_ACTION
 from vtes_deck.kernel.procedure import Procedure
@@ -85,15 +87,14 @@ def offers(table: Table, seat: int, window: int) -> list[Option]:
             printed = cards[card]
             if printed.windows & window and printed.id not in seen:
                 seen.add(printed.id)
-                options += printed.script.plays(table, seat, card, window)
+                options += printed.script.options(table, seat, card, window)
     if in_play:
-        for card in table.users[seat]:
-            script = cards[card].script
-            if script.powers & window and not table.silent(card):
-                options += script.uses(table, seat, card, window)
+        for card, usable in table.users[seat]:
+            if usable & window and not is_silent(table, card):
+                options += cards[card].script.options(table, seat, card, window)
     for trigger in table.delayed_triggers:
         if trigger.seat == seat and trigger.window & window:
-            options += cards[trigger.card].script.delayed_options(table, trigger)
+            options += trigger.effect.options(table, trigger)
     return options
 
 
@@ -118,7 +119,7 @@ def carry_out(table: Table, option: Option) -> None:
     """Carries out an option from :func:`offers`."""
     course = _COURSES.get(id(option.verb))
     if course is None:
-        table.cards[option.card].script.use(table, option)
+        table.cards[option.card].script.resolve(table, Used(option))
     else:
         course(table, option)
 

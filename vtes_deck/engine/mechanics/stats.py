@@ -5,27 +5,22 @@ from __future__ import annotations
 from cardbase.model import Bonus
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.modifiers import Modifier
+from vtes_deck.engine.state.statics import EVERYWHERE, asked
 from vtes_deck.engine.state.table import Table
 
 
 def bonus_of(table: Table, bonus: Bonus, card: CardInPlay) -> int:
     """The sum of all bonuses of a card in play.
 
-    It includes printed bonuses, cards on it, temporary modifiers and auras.
+    It includes printed bonuses, texts of cards in play and temporary modifiers.
     """
-    cards = table.cards
-    total = cards[card.card].bonuses.get(bonus, 0)
-    for attached in card.attached:
-        if not table.silencers or not table.silent(attached):
-            total += cards[attached].bonuses.get(bonus, 0)
+    total = 0
+    if bonus in table.statics:
+        for source, static in asked(table, bonus, card.card):
+            total += static.number(table, source, card)
     for modifier in table.modifiers:
         if modifier.on == card.card and modifier.bonus is bonus and is_so(table, modifier):
             total += modifier.n
-    if table.auras:
-        for source in table.auras.get(bonus, ()):
-            if table.silencers and table.silent(source):
-                continue
-            total += cards[source].script.aura(table, source, bonus, card)
     return total
 
 
@@ -36,22 +31,14 @@ def is_so(table: Table, modifier: Modifier) -> bool:
 
 def shares(table: Table, bonus: Bonus, card: CardInPlay) -> list[tuple[int, int]]:
     """The cards that contribute to :func:`bonus_of`, each with its number."""
-    cards = table.cards
-    found = [(card.card, cards[card.card].bonuses.get(bonus, 0))]
-    found += [
-        (attached, cards[attached].bonuses.get(bonus, 0))
-        for attached in card.attached
-        if not table.silent(attached)
+    found = [
+        (source, static.number(table, source, card))
+        for source, static in asked(table, bonus, card.card)
     ]
     found += [
         (modifier.source, modifier.n)
         for modifier in table.modifiers
         if modifier.on == card.card and modifier.bonus is bonus and is_so(table, modifier)
-    ]
-    found += [
-        (source, cards[source].script.aura(table, source, bonus, card))
-        for source in table.auras.get(bonus, ())
-        if not table.silent(source)
     ]
     return [share for share in found if share[1]]
 
@@ -78,13 +65,9 @@ def hand_size(table: Table, seat: int) -> int:
     """
     player = table.seats[seat]
     total = table.rules.hand_size - player.unreplaced
-    for card in player.in_play:
-        total += table.cards[card].bonuses.get(Bonus.HAND_SIZE, 0) * (
-            not table.in_play[card].contested
-        )
     for modifier in table.modifiers:
         if modifier.bonus is Bonus.HAND_SIZE and modifier.seat == seat:
             total += modifier.n
-    for card in table.auras.get(Bonus.HAND_SIZE, ()):
-        total += table.cards[card].script.aura(table, card, Bonus.HAND_SIZE, seat)
+    for source, static in asked(table, Bonus.HAND_SIZE, EVERYWHERE):
+        total += static.number(table, source, seat)
     return max(0, total)

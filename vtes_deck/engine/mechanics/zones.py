@@ -10,12 +10,11 @@ from collections.abc import Callable, Iterable
 
 from cardbase.model import Bonus, Trait
 from vtes_deck.engine.mechanics import bank, ledger
+from vtes_deck.engine.state import statics
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
-from vtes_deck.engine.state.script import CardScript
 from vtes_deck.engine.state.table import (
-    Activity,
     Modifier,
     Seat,
     Table,
@@ -23,6 +22,7 @@ from vtes_deck.engine.state.table import (
     Until,
     Zone,
 )
+from vtes_deck.engine.state.windows import NEVER, Windows
 from vtes_deck.language import mark
 
 DRAWS = EventType(
@@ -261,7 +261,6 @@ def enter_play(
         ledger.come_with(table, thing, printed.capacity)
     ledger.drain(table, thing)
     index(table)
-    printed.script.entered(table, card)
     table.emit(ENTERS, controller, card)
     return thing
 
@@ -271,7 +270,6 @@ def _leave_play(table: Table, card: int) -> None:
     thing = table.in_play[card]
     for rule in LEAVING:
         rule(table, card)
-    table.cards[card].script.left(table, card)
     table.emit(LEAVES, thing.controller, card)
     for attached in thing.attached:
         if table.in_play[attached].marks:
@@ -310,6 +308,7 @@ def attach(table: Table, card: int, host: int) -> None:
         new.attached += (card,)
         if not table.cards[card].master and new.controller != thing.controller:
             give(table, card, new.controller)
+    index(table)
 
 
 def give(table: Table, card: int, seat: int) -> None:
@@ -330,40 +329,33 @@ def give(table: Table, card: int, seat: int) -> None:
 
 
 def index(table: Table) -> None:
-    """Rebuilds the index of cards in play by window, event type and modified number."""
+    """Rebuilds the index of cards in play by window, event type and static."""
     powers = [0] * len(table.seats)
-    users: list[list[int]] = [[] for _ in table.seats]
+    users: list[list[tuple[int, int]]] = [[] for _ in table.seats]
     listeners: dict[str, tuple[int, ...]] = {}
-    auras: dict[Bonus, tuple[int, ...]] = {}
-    restrictions: dict[Activity, tuple[int, ...]] = {}
-    hands: tuple[tuple[int, int], ...] = ()
-    compellers: tuple[int, ...] = ()
-    silencers: tuple[int, ...] = ()
+    found: statics.Index = {}
     for card, thing in table.in_play.items():
         if thing.contested:
             continue
-        script = table.cards[card].script
-        if script.powers:
-            for seat in _users(table, thing, script):
-                powers[seat] |= script.powers
-                users[seat].append(card)
-        if script.event_types:
-            _note(listeners, [happening.name for happening in script.event_types], card)
-        _note(auras, script.auras, card)
-        _note(restrictions, script.restrictions, card)
-        if script.compels:
-            compellers += (card,)
-        if script.silences:
-            silencers += (card,)
-        if Bonus.HAND_SIZE in script.auras or Bonus.HAND_SIZE in table.cards[card].bonuses:
-            hands += ((card, thing.controller),)
+        printed = table.cards[card]
+        script = printed.script
+        if script.windows is not NEVER:
+            for seat, usable in _usable(table, thing, script.windows):
+                powers[seat] |= usable
+                users[seat].append((card, usable))
+        if printed.hears:
+            _note(listeners, printed.hears, card)
+        if printed.statics:
+            bearer = card if thing.host == NONE else thing.host
+            statics.note(found, card, bearer, printed.statics)
     table.powers = tuple(powers)
     table.users = tuple(map(tuple, users))
     table.listeners = listeners
-    table.auras = auras
-    table.restrictions = restrictions
-    table.silencers = silencers
-    table.compellers = compellers
+    table.statics = found
+    hands = tuple(
+        (card, table.in_play[card].controller)
+        for card, _ in found.get(Bonus.HAND_SIZE, {}).get(statics.EVERYWHERE, ())
+    )
     if table.hands != hands:
         table.hands, table.hands_to_check = hands, True
 
@@ -374,10 +366,15 @@ def _note[K](found: dict[K, tuple[int, ...]], keys: Iterable[K], card: int) -> N
         found[key] = (*found.get(key, ()), card)
 
 
-def _users(table: Table, thing: CardInPlay, script: CardScript) -> list[int]:
-    """The seats that can use a card in play: usually its controller."""
-    if script.users == "anybody":
-        return [seat.number for seat in table.seats]
-    if script.users == "host" and thing.host in table.in_play:
-        return [table.in_play[thing.host].controller]
-    return [thing.controller]
+def _usable(table: Table, thing: CardInPlay, windows: Windows) -> list[tuple[int, int]]:
+    """The Methuselahs who could use a card in play, with the windows."""
+    mine, hers, everybody = windows.controller, windows.host, windows.anybody
+    host = table.in_play.get(thing.host, thing).controller
+    if host == thing.controller:
+        mine, hers = mine | hers, 0
+    if not hers and not everybody:
+        return [(thing.controller, mine)] if mine else []
+    found = [everybody] * len(table.seats)
+    found[thing.controller] |= mine
+    found[host] |= hers
+    return [(seat, usable) for seat, usable in enumerate(found) if usable]

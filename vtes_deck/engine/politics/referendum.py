@@ -14,6 +14,7 @@ from vtes_deck.engine.politics.votes import Cast, Given, Poll, VoteOrigin, VoteS
 from vtes_deck.engine.state.current import CurrentAction, CurrentReferendum
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option
 from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.occasions import Failed, Passed
 from vtes_deck.engine.state.table import Table, Until, Zone
 from vtes_deck.engine.state.windows import (
     AFTER_REFERENDUM,
@@ -85,12 +86,12 @@ class Referendum(CurrentReferendum):
     def effect(self, table: Table) -> None:
         """The effect if it passes."""
         if self.card != NONE:
-            table.cards[self.card].script.passed(table, self)
+            table.cards[self.card].script.resolve(table, Passed(self))
 
     def no_effect(self, table: Table) -> None:
         """The effect if it fails; by the rules none (REF-06)."""
         if self.card != NONE:
-            table.cards[self.card].script.failed(table, self)
+            table.cards[self.card].script.resolve(table, Failed(self))
 
     def usable(self, table: Table, option: Option) -> bool:
         """Whether an effect of this window may be used in this referendum."""

@@ -47,7 +47,7 @@ class CurrentAction(PaidProcedure):
         paid: its cost was paid in full (RES-04).
         owed: costs of modifiers that are due on success (RES-03, 1994): payer, card, pool and
             blood.
-        tolling: cards played for it that charge blockers (see ``CardScript.toll``).
+        in_force: cards played for it whose statics concern the acting minion during the action.
         actor: the acting seat, if not the active one.
         margin: the votes by which its referendum passed, or ``None``.
         over: it was cancelled before it began (PLY-13).
@@ -72,7 +72,7 @@ class CurrentAction(PaidProcedure):
     burned: bool = False
     paid: bool = False
     owed: tuple[tuple[int, int, int, int], ...] = ()
-    tolling: tuple[int, ...] = ()
+    in_force: tuple[int, ...] = ()
     actor: int = NONE
     margin: int | None = None
     over: bool = False

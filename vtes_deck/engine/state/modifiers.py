@@ -11,6 +11,8 @@ from cardbase.model import Bonus
 from vtes_deck.engine.state.decisions import NONE
 
 if TYPE_CHECKING:
+    from vtes_deck.engine.state.decisions import Option
+    from vtes_deck.engine.state.events import Event
     from vtes_deck.engine.state.table import Table
 
 
@@ -28,19 +30,25 @@ class Until(StrEnum):
 
 
 class Activity(StrEnum):
-    """An activity that a restriction can prevent."""
+    """An activity that a restriction can prevent.
+
+    The values differ from those of ``Bonus``, because both are keys of one index.
+    """
 
     ACT = "act"
     BLOCK = "block"
     REACT = "react"
-    BLEED = "bleed"
-    HUNT = "hunt"
+    BLEED = "take bleed actions"
+    HUNT = "take hunt actions"
     VOTE = "vote"
     STRIKE = "strike"
     MANEUVER = "maneuver"
     PRESS = "press"
     UNLOCK = "unlock"
     BE_AIMED_AT = "be the target of actions of others"
+    ACT_DIRECTED = "take directed actions"
+    ACT_WHEN_RECRUITED = "act in the turn of its recruitment"
+    CONTEST_TITLE = "contest a title"
 
 
 class TimedRestriction(msgspec.Struct, frozen=True, gc=False):
@@ -90,12 +98,22 @@ class Modifier(msgspec.Struct, frozen=True, gc=False):
     only_if: Circumstance | None = None
 
 
+class LaterEffect(Protocol):
+    """What a delayed trigger does."""
+
+    def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
+        """The options of its player in its windows."""
+
+    def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
+        """Responds to an event, if it has no windows; may push procedures."""
+
+
 class DelayedTrigger(msgspec.Struct, frozen=True, gc=False):
     """A later effect of a card that is not in play: an option in a window, or an automatic effect.
 
     Attributes:
-        card: the card; its script defines the effect.
-        part: the number of the trigger on the card.
+        card: the card.
+        effect: what it does.
         seat, minion: the player and the minion that played it.
         target: its target, or ``NONE``.
         window: the windows in which it can be used; 0 for an automatic effect.
@@ -103,7 +121,7 @@ class DelayedTrigger(msgspec.Struct, frozen=True, gc=False):
     """
 
     card: int
-    part: int
+    effect: LaterEffect
     seat: int
     minion: int
     target: int

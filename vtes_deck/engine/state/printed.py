@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from cardbase.model import (
     NO_REQUIREMENT,
     AnyCard,
-    Bonus,
     CryptCard,
     LibraryCard,
     Requirement,
@@ -21,6 +21,11 @@ from cardbase.model import (
 )
 from vtes_deck.engine.state import windows
 from vtes_deck.engine.state.script import CardScript
+from vtes_deck.engine.state.statics import CarriedBy, Feature, Has, Hears, Indexed, Static, indexed
+
+if TYPE_CHECKING:
+    from vtes_deck.engine.state.in_play import Minion
+    from vtes_deck.engine.state.table import Table
 
 type ScriptOf = Callable[[AnyCard], CardScript]
 """Finds the script of a card; ``NO_SCRIPT`` if there is none."""
@@ -61,7 +66,9 @@ class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True):
         capacity: of a vampire; starting life of an imbued (IMB-15) or an ally; 0 otherwise.
         disciplines: code in lower case and level, 1 or 2, of a vampire.
         clan, sect, title, city: of a vampire.
-        bonuses: permanent bonuses of the minion that is or carries it.
+        statics: its permanent bonuses and the statics of its text, for the index.
+        features: the features of its text.
+        hears: the names of the events that its text responds to in play.
         pool_cost, blood_cost: 0 without a cost; ``cost_x`` if the text sets it.
         requirement: the requirements for playing it.
         directed_icon: it has a printed (D) (CRD-02).
@@ -95,7 +102,9 @@ class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     sect: Sect | None = None
     title: Title | None = None
     city: str = ""
-    bonuses: dict[Bonus, int] = {}
+    statics: Indexed = ()
+    features: frozenset[Feature] = frozenset()
+    hears: tuple[str, ...] = ()
     pool_cost: int = 0
     blood_cost: int = 0
     cost_x: bool = False
@@ -120,6 +129,18 @@ class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True):
         """Hash of the id."""
         return hash(self.id)
 
+    def of[S: Static](self, kind: type[S]) -> Iterator[S]:
+        """The statics of its text of one kind, wherever the card is."""
+        return (one for one in self.script.statics if isinstance(one, kind))
+
+
+def _features(script: CardScript) -> frozenset[Feature]:
+    return frozenset(one.feature for one in script.statics if isinstance(one, Has))
+
+
+def _hears(script: CardScript) -> tuple[str, ...]:
+    return tuple(one.event.name for one in script.statics if isinstance(one, Hears))
+
 
 def printed(card: AnyCard, script: CardScript) -> Printed:
     """The printed facts of a card of the card base."""
@@ -128,9 +149,6 @@ def printed(card: AnyCard, script: CardScript) -> Printed:
 
 def _crypt(card: CryptCard, script: CardScript) -> Printed:
     types = frozenset(card.types)
-    bonuses = dict(card.permanent)
-    for bonus, amount in script.bonuses.items():
-        bonuses[bonus] = bonuses.get(bonus, 0) + amount
     return Printed(
         definition=card,
         id=card.id,
@@ -149,7 +167,9 @@ def _crypt(card: CryptCard, script: CardScript) -> Printed:
         sect=card.sect,
         title=card.title,
         city=card.city,
-        bonuses=bonuses,
+        statics=indexed(script.statics, card.permanent),
+        features=_features(script),
+        hears=_hears(script),
         slave_to=_master_clan(card),
         directed_icon="Ⓓ" in card.text,
     )
@@ -165,7 +185,7 @@ def _library(card: LibraryCard, script: CardScript) -> Printed:
         id=card.id,
         name=card.unique_name,
         script=script,
-        windows=script.windows | _windows_of(types) | (windows.AS_PLAYED if reflex else 0),
+        windows=script.windows.hand | _windows_of(types) | (windows.AS_PLAYED if reflex else 0),
         types=types,
         traits=frozenset(card.traits),
         unique=card.unique,
@@ -175,7 +195,9 @@ def _library(card: LibraryCard, script: CardScript) -> Printed:
         master=Type.MASTER in types,
         event=Type.EVENT in types,
         capacity=card.life or 0,
-        bonuses=script.bonuses,
+        statics=indexed(script.statics, {}),
+        features=_features(script),
+        hears=_hears(script),
         pool_cost=pool,
         blood_cost=blood,
         cost_x="X" in costs,
@@ -189,6 +211,11 @@ def _library(card: LibraryCard, script: CardScript) -> Printed:
         strength=_stat(card, "strength"),
         reflex=reflex,
     )
+
+
+def allows(table: Table, card: int, minion: Minion) -> bool:
+    """Whether the text of a card allows a minion to bring it into play or have it."""
+    return all(one.allows(table, card, minion) for one in table.cards[card].of(CarriedBy))
 
 
 _LEVELS = re.compile(r"^((?:\[\w{3}\] ?)+)", re.MULTILINE)

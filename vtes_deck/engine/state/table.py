@@ -14,8 +14,6 @@ from enum import IntEnum, StrEnum
 
 import msgspec
 
-from cardbase.model import Bonus
-from vtes_deck.engine.state.current import CurrentCombat
 from vtes_deck.engine.state.decisions import NONE, PASS, Decision, DecisionKind, Option
 from vtes_deck.engine.state.events import Event, EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion, Region
@@ -29,6 +27,7 @@ from vtes_deck.engine.state.modifiers import (
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.ruleset import Ruleset
 from vtes_deck.engine.state.seat import Seat, rounds
+from vtes_deck.engine.state.statics import Index, asked, is_silent
 from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.kernel.random_streams import RandomStreams
 
@@ -117,15 +116,12 @@ class Table(msgspec.Struct):
         aside: cards set aside, such as antes and research areas, with their places in ``where``.
         pools_to_check: a pool has run out.
         spent: cards in play that have lost their last counter (ALY-02).
-        silencers: the minions in play whose opponents' retainers lose their abilities.
         hands: the cards in play that change hand sizes, with their controllers.
         hands_to_check: ``hands`` or its effects may have changed (DRW-05).
-        users: per seat, the cards in play that it could use.
+        users: per seat, the cards in play that it could use, with the windows.
         powers: per seat, the windows in which a card in play could be used; -1 if unknown.
         listeners: the cards in play that respond to an event type, by its name.
-        auras: the cards in play that may change a bonus of others.
-        restrictions: the cards in play that may prevent an activity.
-        compellers: the cards in play that may cause mandatory actions (MIN-04).
+        statics: what the texts of cards in play change (:mod:`statics`).
         banished: vampires of uncontrolled regions that have been in play before.
         merged: pairs of advanced and base card that are merged but not in play (INF-16); the base
             card is set aside.
@@ -164,15 +160,12 @@ class Table(msgspec.Struct):
     aside: list[int] = []
     pools_to_check: bool = False
     spent: tuple[int, ...] = ()
-    silencers: tuple[int, ...] = ()
     hands: tuple[tuple[int, int], ...] = ()
     hands_to_check: bool = False
-    users: tuple[tuple[int, ...], ...] = ()
+    users: tuple[tuple[tuple[int, int], ...], ...] = ()
     powers: tuple[int, ...] = ()
     listeners: dict[str, tuple[int, ...]] = {}
-    auras: dict[Bonus, tuple[int, ...]] = {}
-    restrictions: dict[Activity, tuple[int, ...]] = {}
-    compellers: tuple[int, ...] = ()
+    statics: Index = {}
     merged: tuple[tuple[int, int], ...] = ()
     banished: tuple[Banished, ...] = ()
     entries: int = 0
@@ -236,13 +229,12 @@ class Table(msgspec.Struct):
             self.log.append(event)
         if self.listeners and what.name in self.listeners:
             for listener in self.listeners[what.name]:
-                if listener in self.in_play and not self.silent(
-                    listener
-                ):  # what hears it first may have burned another
+                # what hears it first may have burned another
+                if listener in self.in_play and not is_silent(self, listener):
                     self.cards[listener].script.on_event(self, listener, event)
         for trigger in self.delayed_triggers:
             if not trigger.window:
-                self.cards[trigger.card].script.on_delayed_trigger(self, trigger, event)
+                trigger.effect.on_event(self, trigger, event)
 
     @property
     def playing(self) -> list[Seat]:
@@ -329,16 +321,6 @@ class Table(msgspec.Struct):
                 return procedure  # type: ignore[return-value]
         return None
 
-    def silent(self, card: int) -> bool:
-        """GEN-02: whether a card in play has lost its abilities for now.
-
-        A retainer has lost them while its minion is in combat with one of ``silencers``.
-        """
-        if not self.silencers or not self.cards[card].retainer:
-            return False
-        combat, host = self.current(CurrentCombat), self.in_play[card].host
-        return combat is not None and combat.holds(host) and combat.other(host) in self.silencers
-
     def modify(self, modifier: Modifier) -> None:
         """Adds a temporary change of a number."""
         self.modifiers += (modifier,)
@@ -386,10 +368,9 @@ class Table(msgspec.Struct):
         for one in self.timed_restrictions:
             if one.on == card and one.activity is activity:
                 return True
-        if activity in self.restrictions:
-            for source in self.restrictions[activity]:
-                script = self.cards[source].script
-                if script.restricts(self, source, activity, card) and not self.silent(source):
+        if activity in self.statics:
+            for source, static in asked(self, activity, card):
+                if static.forbids(self, source, card):
                     return True
         return False
 

@@ -1,6 +1,6 @@
 """Windows: the moments in which cards can be played and effects used, as bits.
 
-Cards declare the windows that matter to them (``Printed.windows``, ``CardScript.powers``), so a
+Cards declare the windows that matter to them (``Printed.windows``, ``CardScript.windows``), so a
 window without such a card is skipped without examining cards. They are plain integers because a
 game tests them many thousand times.
 """
@@ -8,6 +8,8 @@ game tests them many thousand times.
 from __future__ import annotations
 
 from typing import Final
+
+import msgspec
 
 START_OF_TURN: Final = 1 << 0
 """Before the unlock phase (TRN-02)."""
@@ -83,3 +85,22 @@ DISCARD_OF_ANOTHER: Final = 1 << 40
 """In the discard phase of another Methuselah, when she has used her own actions."""
 DURING_ACTION: Final = UNBLOCKED | BLOCKING | DECLINED
 """At any time before an action is resolved."""
+
+
+class Windows(msgspec.Struct, frozen=True):
+    """The windows of one card.
+
+    Attributes:
+        hand: in which it could be played from the hand.
+        controller: in which its controller could use it in play.
+        host: in which the controller of the card that it is on could use it.
+        anybody: in which every Methuselah could use it.
+    """
+
+    hand: int = 0
+    controller: int = 0
+    host: int = 0
+    anybody: int = 0
+
+
+NEVER: Final = Windows()

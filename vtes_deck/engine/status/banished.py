@@ -25,7 +25,6 @@ def banish(table: Table, card: int) -> None:
     on_it = [thing for thing in table.in_play.values() if thing.host == card]
     table.emit(BANISHED, vampire.controller, minion=card)
     for thing in (*on_it, vampire):
-        table.cards[thing.card].script.left(table, thing.card)
         table.emit(zones.LEAVES, thing.controller, thing.card)
     kept = Banished(copy.copy(vampire), tuple(copy.copy(thing) for thing in on_it))
     for thing in (*on_it, vampire):

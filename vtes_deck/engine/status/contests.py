@@ -15,7 +15,8 @@ from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.printed import Printed
-from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.state.statics import LeavesAtOnce
+from vtes_deck.engine.state.table import Activity, Table
 from vtes_deck.engine.status import titles, torpor
 from vtes_deck.language import mark
 
@@ -77,7 +78,9 @@ def against_herself(table: Table, seat: int, printed: Printed) -> bool:
 
     The current rules forbid this, so such a play is not offered.
     """
-    if not table.rules.self_contest_burns or printed.script.escapes_contest(table, seat):
+    if not table.rules.self_contest_burns or any(
+        one.possible(table, seat) for one in printed.of(LeavesAtOnce)
+    ):
         return False
     return any(copy.controller == seat for copy in copies(table, printed))
 
@@ -193,7 +196,7 @@ def dues(table: Table, seat: int, settled: frozenset[int]) -> list[Option]:
 def _dues_of_title(table: Table, minion: Minion) -> list[Option]:
     cost = title_cost(table, minion)
     options = [Option(YIELD_TITLE, minion=minion.card)]
-    if any(table.cards[one.card].script.keeps_title for one in titles.rivals(table, minion)):
+    if table.is_restricted(Activity.CONTEST_TITLE, minion.card):
         return options
     if minion.ready and minion.blood >= cost:
         options.insert(0, Option(PAY_TITLE, minion=minion.card, n=cost))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.engine.actions.action import ACTION_CARD, Action, cannot_act, card_free_key
+from vtes_deck.engine.actions.action import Action, cannot_act, card_free_key
 from vtes_deck.engine.actions.anarch import BecomeAnarch
 from vtes_deck.engine.actions.bleed import Bleed
 from vtes_deck.engine.actions.diablerie import Diablerise
@@ -17,6 +17,7 @@ from vtes_deck.engine.actions.torpor_actions import Encounter, LeaveTorpor, Resc
 from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.statics import Duty, asked
 from vtes_deck.engine.state.table import Activity, Table
 from vtes_deck.engine.state.windows import ACT, OTHERS_MINIONS
 from vtes_deck.engine.status import traits
@@ -87,7 +88,7 @@ class MinionPhase(Procedure):
         found: list[Option] = []
         stuck: set[int] = set()
         for minion in table.ready_minions(self.seat):
-            if minion.locked or not (table.compellers or is_empty(minion)):
+            if minion.locked or not (Duty in table.statics or is_empty(minion)):
                 continue
             duties = self.duties(table, minion)
             if len(duties) == 1 and duties[0]:
@@ -101,8 +102,8 @@ class MinionPhase(Procedure):
         if cannot_act(table, minion) is not None:
             return []
         found = [Hunt.options(table, minion)] if self.must_hunt(table, minion) else []
-        for card in table.compellers:
-            options = table.cards[card].script.duty(table, card, minion)
+        for source, static in asked(table, Duty, minion.card):
+            options = static.options(table, source, minion)
             if options is not None and options not in found:
                 found.append(options)
         return [[one for one in duty if not is_kept_from(table, one)] for duty in found]
@@ -242,7 +243,7 @@ def may_announce(table: Table, option: Option) -> bool:
     """Whether no effect prevents repeating this action or choosing this target."""
     if is_kept_from(table, option):
         return False
-    return Activity.BE_AIMED_AT not in table.restrictions or not is_sheltered(table, option)
+    return Activity.BE_AIMED_AT not in table.statics or not is_sheltered(table, option)
 
 
 def is_kept_from(table: Table, option: Option) -> bool:
@@ -271,13 +272,12 @@ def is_empty(minion: Minion) -> bool:
 def permitted(table: Table, options: list[Option]) -> list[Option]:
     """TRT-08: a slave takes no directed action without a ready member of the clan that it serves.
 
-    GEN-02: nor does a vampire whose text requires another ready vampire.
+    GEN-02: nor does a minion to which a text forbids them.
     """
     alone = {
         option.minion
         for option in options
-        if option.minion != NONE
-        and (_misses_its_master(table, option.minion) or _misses_its_leader(table, option.minion))
+        if option.minion != NONE and _acts_undirected(table, option.minion)
     }
     if not alone:
         return options
@@ -290,21 +290,17 @@ def _misses_its_master(table: Table, card: int) -> bool:
     return slave and not traits.has_its_master(table, table.minion(card))
 
 
-def _misses_its_leader(table: Table, card: int) -> bool:
-    """Whether the vampire that this one follows is not ready under any controller."""
-    leader = table.cards[card].script.follows
-    return bool(leader) and not any(
-        table.cards[minion.card].definition.name == leader
-        for seat in table.playing
-        for minion in table.ready_minions(seat.number)
-    )
+def _acts_undirected(table: Table, card: int) -> bool:
+    """Whether a minion cannot take directed actions now."""
+    return _misses_its_master(table, card) or table.is_restricted(Activity.ACT_DIRECTED, card)
 
 
 def _is_directed(table: Table, option: Option) -> bool:
     """Whether an option announces a directed action."""
-    if option.verb is ACTION_CARD:
-        return bool(table.cards[option.card].script.action(table, option).seats)
     kind = BY_VERB.get(option.verb)
     if kind is not None:
         return bool(kind.begin(table, option).seats)
-    return option.card != NONE and table.cards[option.card].script.is_directed(table, option)
+    if option.card == NONE:
+        return False
+    action = table.cards[option.card].script.action(table, option)
+    return action is not None and bool(action.seats)

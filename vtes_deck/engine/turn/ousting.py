@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vtes_deck.engine.actions import guardian
+from vtes_deck.engine.actions import blocking_cards
 from vtes_deck.engine.mechanics import bank, zones
 from vtes_deck.engine.state.current import CurrentTurn
 from vtes_deck.engine.state.decisions import NONE, PASSING
@@ -159,7 +159,7 @@ def _clear_up(table: Table) -> None:
         table.ends(until)
     for card, thing in list(table.in_play.items()):
         if isinstance(thing, Minion):
-            guardian.lie_down(table, card)
+            blocking_cards.lie_down(table, card)
             thing.awake = False
             torpor.settle(table, card)
 

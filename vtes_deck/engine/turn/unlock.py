@@ -10,6 +10,7 @@ from vtes_deck.engine.mechanics.impulse import carry_out, offers
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.statics import NeedsTarget
 from vtes_deck.engine.state.table import Table, Until
 from vtes_deck.engine.state.windows import UNLOCK
 from vtes_deck.engine.status import contests
@@ -186,8 +187,8 @@ def burn_options(table: Table, seat: int) -> list[Option]:
     found = []
     for card in hand.one_of_each(table, held):
         need = cards[card].requirement
-        aimless = table.rules.burn_option_no_target and not cards[card].script.has_target(
-            table, seat, card
+        aimless = table.rules.burn_option_no_target and not all(
+            one.exists(table, seat, card) for one in cards[card].of(NeedsTarget)
         )
         players = table.minions(seat)
         if Type.ACTION_MODIFIER not in cards[card].types:

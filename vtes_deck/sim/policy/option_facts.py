@@ -7,6 +7,7 @@ from vtes_deck.engine.cards.requirements import lacks
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.politics.votes import votes_of
 from vtes_deck.engine.state.decisions import NONE, Option
+from vtes_deck.engine.state.statics import Calls
 from vtes_deck.engine.state.table import Zone
 from vtes_deck.engine.state.windows import POLLING
 from vtes_deck.sim.policy.view import (
@@ -219,7 +220,7 @@ def blank(view: View, option: Option) -> int:
     card = card_of(view, option)
     if card is None or card.event or card.crypt:
         return 0
-    return int(not card.windows & ~POLLING and not card.script.calls)
+    return int(not card.windows & ~POLLING and not any(card.of(Calls)))
 
 
 def active(view: View, option: Option) -> int:

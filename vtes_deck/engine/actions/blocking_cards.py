@@ -6,8 +6,9 @@ from cardbase.model import Trait
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.current import CurrentAction
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
+from vtes_deck.engine.state.occasions import Blocked
+from vtes_deck.engine.state.statics import BlocksAsMinion, asked
 from vtes_deck.engine.state.table import Activity, Table
-from vtes_deck.engine.state.windows import UNBLOCKED
 
 
 def waiting(table: Table, action: CurrentAction, seat: int) -> list[int]:
@@ -15,14 +16,12 @@ def waiting(table: Table, action: CurrentAction, seat: int) -> list[int]:
 
     They may be locked.
     """
-    if not table.powers or not table.powers[seat] & UNBLOCKED or seat not in action.seats:
+    if BlocksAsMinion not in table.statics or seat not in action.seats:
         return []
     return [
         card
-        for card in table.users[seat]
-        if table.cards[card].script.guardian
-        and table.in_play[card].controller == seat
-        and is_let_block(table, card)
+        for card in table.statics[BlocksAsMinion]
+        if table.in_play[card].controller == seat and is_let_block(table, card)
     ]
 
 
@@ -35,28 +34,18 @@ def is_let_block(table: Table, card: int) -> bool:
 
 
 def stand_up(table: Table, card: int) -> None:
-    """Makes it an infernal vampire without blood for its attempt."""
+    """Makes it a minion for its attempt."""
     thing = table.in_play[card]
-    capacity = table.cards[card].script.guardian
-    if isinstance(thing, Minion) or not capacity:
+    if isinstance(thing, Minion):
         return
-    vampire = Minion(
-        card,
-        thing.controller,
-        locked=thing.locked,
-        attached=thing.attached,
-        marks=thing.marks,
-        awake=True,
-        capacity=capacity,
-    )
-    vampire.set_mark(Trait.INFERNAL.value, 1)
-    table.in_play[card] = vampire
+    for _, static in asked(table, BlocksAsMinion, card):
+        table.in_play[card] = static.as_minion(table, thing)
 
 
 def lie_down(table: Table, card: int) -> None:
     """Ends its attempt: it is no longer a minion."""
     thing = table.in_play.get(card)
-    if not isinstance(thing, Minion) or not table.cards[card].script.guardian:
+    if not isinstance(thing, Minion) or not asked(table, BlocksAsMinion, card):
         return
     thing.set_mark(Trait.INFERNAL.value, 0)
     table.in_play[card] = CardInPlay(
@@ -68,6 +57,6 @@ def has_blocked(table: Table, card: int, acting: int) -> None:
     """Its block is successful: its effect applies in any case, and it is burned."""
     script = table.cards[card].script
     lie_down(table, card)
-    if script.guardian:
+    if asked(table, BlocksAsMinion, card):
         zones.burn(table, card)
-        script.guarded(table, card, acting)
+        script.resolve(table, Blocked(card, acting))

@@ -1,0 +1,73 @@
+"""Occasions: why the text of a card is carried out (see ``CardScript.resolve``)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from vtes_deck.engine.state.decisions import Option
+
+if TYPE_CHECKING:
+    from vtes_deck.engine.cards.play import ShowCard
+    from vtes_deck.engine.combat.moves import Strike
+    from vtes_deck.engine.politics.referendum import Referendum
+
+
+class Shown(msgspec.Struct, frozen=True, gc=False):
+    """The card is shown as it is played; its text may offer ways of cancelling it (PLY-02)."""
+
+    show: ShowCard
+
+
+class Played(msgspec.Struct, frozen=True, gc=False):
+    """The card, played from the hand, resolves."""
+
+    option: Option
+
+
+class Used(msgspec.Struct, frozen=True, gc=False):
+    """A player has chosen an option of the card that no rule of the engine carries out."""
+
+    option: Option
+
+
+class Struck(msgspec.Struct, frozen=True, gc=False):
+    """A ``special`` strike of the card resolves.
+
+    Attributes:
+        striker: the striking minion.
+        target: what it hits.
+        strike: the strike.
+    """
+
+    striker: int
+    target: int
+    strike: Strike
+
+
+class Blocked(msgspec.Struct, frozen=True, gc=False):
+    """The card, not a minion, has blocked an action and is burned.
+
+    Attributes:
+        card: the card.
+        acting: the acting minion.
+    """
+
+    card: int
+    acting: int
+
+
+class Passed(msgspec.Struct, frozen=True, gc=False):
+    """The referendum that the card called has passed."""
+
+    referendum: Referendum
+
+
+class Failed(msgspec.Struct, frozen=True, gc=False):
+    """The referendum that the card called has failed."""
+
+    referendum: Referendum
+
+
+type Occasion = Shown | Played | Used | Struck | Blocked | Passed | Failed

@@ -1,0 +1,438 @@
+"""Statics: what the text of a card changes while the card is in play.
+
+A static has a kind. The rules ask for all statics of a kind that could concern a card with
+:func:`asked`; :mod:`vtes_deck.engine.mechanics.zones` keeps the index. Some kinds describe how a
+card is played instead; they are found on the printed card (``Printed.of``, ``Printed.has``).
+
+A static usually concerns its *bearer*: the card that it is on or, if it is on none, itself. One
+that is ``wide`` may concern any card or Methuselah and decides that itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final, overload
+
+import msgspec
+
+from cardbase.model import Bonus
+from vtes_deck.engine.state.modifiers import Activity
+
+if TYPE_CHECKING:
+    from cardbase.model import Requirement, Trait
+    from vtes_deck.engine.combat.damage_types import Damage
+    from vtes_deck.engine.state.decisions import Option
+    from vtes_deck.engine.state.events import EventType
+    from vtes_deck.engine.state.in_play import CardInPlay, Minion
+    from vtes_deck.engine.state.printed import Printed
+    from vtes_deck.engine.state.table import Table, Until
+
+EVERYWHERE: Final = -2
+"""The key of wide statics in the index, where a bearer is the number of a card."""
+
+
+class Static:
+    """Something that holds while a card is in play. Each kind below has its own questions."""
+
+    __slots__ = ()
+
+    @property
+    def key(self) -> Key:
+        """Its place in the index: its kind, or the number or activity that it changes."""
+        raise NotImplementedError
+
+    @property
+    def wide(self) -> bool:
+        """Whether it may concern cards other than its bearer."""
+        return False
+
+
+class Number(Static):
+    """Changes a number of a card, or the hand size of a Methuselah."""
+
+    __slots__ = ()
+
+    def number(self, table: Table, source: int, on: CardInPlay | int) -> int:
+        """The change for a card in play, or for the Methuselah with this number."""
+        raise NotImplementedError
+
+
+class Fixed(msgspec.Struct, Number, frozen=True, gc=False):
+    """A printed number of the bearer, or of the hand size of its controller."""
+
+    bonus: Bonus
+    n: int
+
+    @property
+    def key(self) -> Key:
+        """The number."""
+        return self.bonus
+
+    @property
+    def wide(self) -> bool:
+        """A hand size belongs to no card."""
+        return self.bonus is Bonus.HAND_SIZE
+
+    def number(self, table: Table, source: int, on: CardInPlay | int) -> int:
+        """The same whatever happens."""
+        return self.n if not isinstance(on, int) or table.in_play[source].controller == on else 0
+
+
+class Forbids(Static):
+    """Prevents an activity of a card in play."""
+
+    __slots__ = ()
+
+    def forbids(self, table: Table, source: int, on: int) -> bool:
+        """Whether it prevents the activity of the card ``on``."""
+        raise NotImplementedError
+
+
+class Permits(Static):
+    """Permits the bearer an activity that a rule forbids."""
+
+    __slots__ = ()
+
+    @property
+    def key(self) -> Key:
+        """The kind."""
+        return Permits
+
+    def permits(self, activity: Activity) -> bool:
+        """Whether it permits the activity."""
+        raise NotImplementedError
+
+
+class Price(Static):
+    """Changes the cost of cards that a minion plays."""
+
+    __slots__ = ()
+
+    @property
+    def key(self) -> Key:
+        """The kind."""
+        return Price
+
+    def less(
+        self, table: Table, source: int, minion: Minion, paid: Printed, level: str
+    ) -> tuple[int, int]:
+        """The reduction of pool and blood; ``level`` is what the card is played with."""
+        raise NotImplementedError
+
+
+class TargetPrice(Static):
+    """Changes the cost of master cards that target the bearer."""
+
+    __slots__ = ()
+
+    @property
+    def key(self) -> Key:
+        """The kind."""
+        return TargetPrice
+
+    def more(self, table: Table, source: int) -> int:
+        """The additional pool."""
+        raise NotImplementedError
+
+
+class BlockPrice(Static):
+    """Charges minions that attempt to block the bearer."""
+
+    __slots__ = ()
+
+    @property
+    def key(self) -> Key:
+        """The kind."""
+        return BlockPrice
+
+    def due(self, table: Table, source: int, blocker: Minion) -> int:
+        """The blood or life that the minion must burn."""
+        raise NotImplementedError
+
+
+class Eligibility(Static):
+    """Changes which requirements of cards the bearer meets."""
+
+    __slots__ = ()
+
+    @property
+    def key(self) -> Key:
+        """The kind."""
+        return Eligibility
+
+    def read(self, requirement: Requirement) -> Requirement:
+        """The requirement as it applies to the bearer."""
+        return requirement
+
+    def loses(self, discipline: str) -> bool:
+        """Whether the bearer cannot use cards that require this Discipline alone."""
+        del discipline
+        return False
+
+
+class DamageTaken(Static):
+    """Changes the damage to the bearer."""
+
+    __slots__ = ()
+
+    @property
+    def key(self) -> Key:
+        """The kind."""
+        return DamageTaken
+
+    def reduction(self, table: Table, source: int, damage: Damage) -> int:
+        """How much damage is reduced before it can be prevented."""
+        del table, source, damage
+        return 0
+
+    def immune(self, table: Table, source: int, damage: Damage) -> bool:
+        """GEN-36: whether unprevented damage has no effect."""
+        del table, source, damage
+        return False
+
+    def aggravates(self, weapon: frozenset[Trait]) -> bool:
+        """TRT-14: whether damage of a weapon with these traits is aggravated."""
+        del weapon
+        return False
+
+
+class TextLoss(Static):
+    """Makes cards in play lose their abilities (GEN-02)."""
+
+    __slots__ = ()
+
+    @property
+    def key(self) -> Key:
+        """The kind."""
+        return TextLoss
+
+    @property
+    def wide(self) -> bool:
+        """It concerns other cards."""
+        return True
+
+    def silences(self, table: Table, source: int, card: int) -> bool:
+        """Whether a card in play has lost its abilities now."""
+        raise NotImplementedError
+
+
+class BlocksAsMinion(Static):
+    """The card can attempt to block actions directed at its controller, without being a minion."""
+
+    __slots__ = ()
+
+    @property
+    def key(self) -> Key:
+        """The kind."""
+        return BlocksAsMinion
+
+    def as_minion(self, table: Table, thing: CardInPlay) -> Minion:
+        """The minion that the card is during its attempt."""
+        raise NotImplementedError
+
+
+class Duty(Static):
+    """Makes an action mandatory for a minion (MIN-04)."""
+
+    __slots__ = ()
+
+    @property
+    def key(self) -> Key:
+        """The kind."""
+        return Duty
+
+    @property
+    def wide(self) -> bool:
+        """It is asked about every minion."""
+        return True
+
+    def options(self, table: Table, source: int, minion: Minion) -> list[Option] | None:
+        """The options for the mandatory action, or ``None`` if there is no such action.
+
+        An empty list: the action is mandatory but impossible (MIN-07).
+        """
+        raise NotImplementedError
+
+
+# Kinds that describe how a card is played
+
+
+class Feature(StrEnum):
+    """A fact about the text that the rules need before the card is in play."""
+
+    TWO_LEVELS = "is a permanent with additional text at the superior level"
+    GIVES_POOL = "gives its player pool as it resolves"
+    OUTSIDE_COMBAT = "can be played or used by minions outside the combat"
+
+
+class Has(msgspec.Struct, Static, frozen=True, gc=False):
+    """States a :class:`Feature` of the card."""
+
+    feature: Feature
+
+    @property
+    def key(self) -> Key:
+        """The kind."""
+        return Has
+
+
+class Hears(msgspec.Struct, Static, frozen=True, gc=False):
+    """``CardScript.on_event`` is called for events of this type while the card is in play."""
+
+    event: EventType
+
+    @property
+    def key(self) -> Key:
+        """The kind."""
+        return Hears
+
+
+class Calls(Static):
+    """The card calls a referendum with the terms and effects of its script (POL)."""
+
+    __slots__ = ()
+
+    @property
+    def key(self) -> Key:
+        """The kind."""
+        return Calls
+
+    def possible(self, table: Table, seat: int, minion: int) -> bool:
+        """POL-04: whether its referendum, called by a minion, has possible terms."""
+        del table, seat, minion
+        return True
+
+
+class NeedsTarget(Static):
+    """The card cannot be played without a legal target."""
+
+    __slots__ = ()
+
+    @property
+    def key(self) -> Key:
+        """The kind."""
+        return NeedsTarget
+
+    def exists(self, table: Table, seat: int, card: int) -> bool:
+        """PLY-28: whether the card, in the hand, has a legal target now."""
+        raise NotImplementedError
+
+
+class ReplacedLater(Static):
+    """The card is replaced in the hand later than it is played (GEN-26)."""
+
+    __slots__ = ()
+
+    until: Until
+
+    @property
+    def key(self) -> Key:
+        """The kind."""
+        return ReplacedLater
+
+
+class CarriedBy(Static):
+    """Limits the minions that can bring the card into play or have it."""
+
+    __slots__ = ()
+
+    @property
+    def key(self) -> Key:
+        """The kind."""
+        return CarriedBy
+
+    def allows(self, table: Table, card: int, minion: Minion) -> bool:
+        """Whether this minion can."""
+        raise NotImplementedError
+
+
+class LeavesAtOnce(Static):
+    """The card may leave play as it enters play, before a contest (CON-10)."""
+
+    __slots__ = ()
+
+    @property
+    def key(self) -> Key:
+        """The kind."""
+        return LeavesAtOnce
+
+    def possible(self, table: Table, seat: int) -> bool:
+        """Whether it could leave play now."""
+        raise NotImplementedError
+
+
+AS_PLAYED: Final[tuple[type[Static], ...]] = (
+    Has,
+    Hears,
+    Calls,
+    NeedsTarget,
+    ReplacedLater,
+    CarriedBy,
+    LeavesAtOnce,
+)
+"""The kinds that are not indexed while the card is in play."""
+
+type Key = Bonus | Activity | type[Static]
+type Sources[S: Static] = Sequence[tuple[int, S]]
+"""Statics with their cards, in the order in which the cards entered play."""
+type Index = dict[Key, dict[int, tuple[tuple[int, Static], ...]]]
+"""Statics with their cards, by key, then by bearer or :data:`EVERYWHERE`."""
+type Indexed = tuple[tuple[Key, bool, Static], ...]
+"""The statics of one card with key and reach."""
+
+
+def indexed(statics: Iterable[Static], printed: dict[Bonus, int]) -> Indexed:
+    """What the index needs of a card: its statics and its printed numbers."""
+    found = [Fixed(bonus, n) for bonus, n in printed.items()]
+    live = [one for one in statics if not isinstance(one, AS_PLAYED)]
+    return tuple((one.key, one.wide, one) for one in (*found, *live))
+
+
+def note(index: Index, card: int, bearer: int, statics: Indexed) -> None:
+    """Adds the statics of a card in play to the index."""
+    for key, wide, static in statics:
+        where = EVERYWHERE if wide else bearer
+        kept = index.setdefault(key, {})
+        kept[where] = (*kept.get(where, ()), (card, static))
+
+
+@overload
+def asked(table: Table, key: Bonus, on: int) -> Sources[Number]: ...
+@overload
+def asked(table: Table, key: Activity, on: int) -> Sources[Forbids]: ...
+@overload
+def asked[S: Static](table: Table, key: type[S], on: int) -> Sources[S]: ...
+def asked(table: Table, key: Key, on: int) -> Sources[Static]:
+    """The statics that could concern a card in play, with their cards.
+
+    Cards that have lost their abilities are left out.
+
+    Args:
+        table: the table.
+        key: the kind, or the number or activity.
+        on: the card, or :data:`EVERYWHERE` for a Methuselah.
+    """
+    kept = table.statics.get(key)
+    if kept is None:
+        return ()
+    found = kept.get(on, ())
+    if on != EVERYWHERE and EVERYWHERE in kept:
+        found += kept[EVERYWHERE]
+    if TextLoss in table.statics and key is not TextLoss:
+        return [one for one in found if not is_silent(table, one[0])]
+    return found
+
+
+def is_silent(table: Table, card: int) -> bool:
+    """GEN-02: whether a card in play has lost its abilities for now."""
+    if TextLoss not in table.statics:
+        return False
+    return any(
+        static.silences(table, source, card) for source, static in asked(table, TextLoss, card)
+    )
+
+
+def permits(table: Table, activity: Activity, card: int) -> bool:
+    """Whether a text permits a card in play an activity that a rule forbids."""
+    return any(static.permits(activity) for _, static in asked(table, Permits, card))
