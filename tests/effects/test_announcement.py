@@ -2,6 +2,7 @@
 
 import pytest
 from card_play import CardPlay
+from msgspec.structs import astuple
 
 from vtes_deck.effects.registry import definitions, script_of
 from vtes_deck.engine.actions.block import Blocks
@@ -26,7 +27,7 @@ def test_only_cards_whose_text_names_the_announcement_are_used_then(cb):
         card.name
         for card in cb
         if card.id in definitions()
-        and (script_of(card).windows | script_of(card).powers) & AS_ANNOUNCED
+        and any(bits & AS_ANNOUNCED for bits in astuple(script_of(card).windows))
     }
     assert then
     for name in then:
