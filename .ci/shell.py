@@ -29,6 +29,32 @@ def call(command, **more):
     return subprocess.call(command, cwd=ROOT, env=environment(), **more)
 
 
+class Background:
+    """A program that runs while others do; its output waits in a pipe until it is shown.
+
+    A program that prints more than the pipe holds (64 KB on Linux) waits too.
+    """
+
+    def __init__(self, command):
+        self.child = subprocess.Popen(
+            command,
+            cwd=ROOT,
+            env=environment(),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )
+
+    def show(self):
+        """Print its output as it comes, to the end, and return its exit code."""
+        out = getattr(sys.stdout, "buffer", sys.stdout)
+        pipe = self.child.stdout.fileno()
+        for chunk in iter(lambda: os.read(pipe, 1 << 16), b""):
+            out.write(chunk)
+            out.flush()
+        self.child.stdout.close()
+        return self.child.wait()
+
+
 def ask(command):
     """The output of a program, empty if it fails or is missing."""
     try:

@@ -399,18 +399,28 @@ def steps(tasks, monkeypatch):
 
     def check(**codes):
         def call(command, **_more):
-            name = next(n for n in ("format", "check", "mypy", "pytest", "-c") if n in command)
+            name = next(n for n in ("format", "check", "mypy", "-c") if n in command)
             ran.append(name)
             return codes.get(name.replace("-c", "imports"), 0)
 
+        class Tests:
+            def __init__(self, command):
+                ran.append(command[command.index("-m") + 1])
+
+            def show(self):
+                ran.append("shown")
+                return codes.get("pytest", 0)
+
         monkeypatch.setattr(tasks.environment, "ensure", lambda _level: None)
         monkeypatch.setattr(tasks.shell, "call", call)
+        monkeypatch.setattr(tasks.shell, "Background", Tests)
         return tasks.check([])
 
     return SimpleNamespace(check=check, ran=ran)
 
 
-ALL = ["format", "check", "mypy", "-c", "pytest"]
+ALL = ["format", "check", "pytest", "mypy", "-c", "shown"]
+"""The tests run beside the two long steps after them."""
 
 
 def test_check_runs_everything(steps, capsys):
@@ -430,6 +440,15 @@ def test_check_goes_on_after_a_failure_and_names_each(steps, capsys):
 def test_no_tests_is_a_failure(steps, capsys):
     assert steps.check(pytest=5) == 1
     assert "no tests were found" in capsys.readouterr().out
+
+
+def test_a_program_in_the_background_is_shown_whole(tasks, capfdbinary):
+    said = "import sys; print('a' * 200_000); print('b', file=sys.stderr); sys.exit(3)"
+    program = tasks.shell.Background([sys.executable, "-c", said])
+    tasks.shell.say("in between")
+    assert program.show() == 3
+    printed = capfdbinary.readouterr().out.split()
+    assert printed == [b"in", b"between", b"a" * 200_000, b"b"]
 
 
 def test_unknown_task_shows_the_help(tasks, capsys):
