@@ -65,3 +65,32 @@ def test_copies_are_counted(cb):
     assert (found.decks, found.whole) == (2, 1)
     assert (found.library, found.library_full) == (6, 5)
     assert [(one.name, one.copies) for one in found.missing] == [(none.unique_name, 1)]
+
+
+def test_a_text_beside_the_official_one(cb):
+    output = run("--text", "govern the unaligned").output
+    assert output.count("+1 stealth action") == 2
+    assert "Both texts say the same." in output
+    assert "\N{NOT EQUAL TO}" not in output
+
+
+def test_differences_of_a_text_are_marked(cb):
+    result = json.loads(run("--text", "Weighted Walking Stick", "--json").output)
+    assert any(not row["equal"] and row["official"] for row in result["text"]["rows"])
+
+
+def test_the_texts_that_differ(cb):
+    found = json.loads(run("--text", "--all", "--json").output)
+    names = [name for name, _ in found["different"]]
+    assert found == json.loads(run("--text", "--json").output)
+    assert found["equal"] > len(names)
+    assert "Govern the Unaligned" not in names
+
+
+@pytest.mark.parametrize(
+    ("name", "why"), [("Gvern", "Perhaps: Govern the Unaligned"), ("Menele", "no definition")]
+)
+def test_a_text_that_is_not_there(cb, name, why):
+    result = run("--text", name)
+    assert result.exit_code == 2
+    assert why in result.output

@@ -491,3 +491,18 @@ def test_of_an_empty_library_it_only_says_where_to_look(look, panel, cb):
     assert "of this deck" not in text
     assert "What it can play\nAll library cards that it can play" in text
     assert what_plays(cb["Arika"], Deck(library=(Slot(cb["Blood Doll"], 2),))).free == 2
+
+
+def test_the_text_stands_beside_what_the_engine_plays(look, panel, cb):
+    said = look(cb["Govern the Unaligned"])
+    assert "As the engine understands it" not in said
+    assert "act:engine" in links(panel.view)
+    panel.view.anchorClicked.emit(QUrl("act:engine"))
+    said = panel.view.toPlainText()
+    assert "The engine plays the whole text." in said
+    assert said.count("Bleed with +2 bleed") == 3  # the text, and both sides of the comparison
+    assert "\N{NOT EQUAL TO}" not in said
+    assert "The engine does not play this text." in look(cb["Menele"])
+    assert "\N{NOT EQUAL TO}" in look(cb["Weighted Walking Stick"])
+    panel.view.anchorClicked.emit(QUrl("act:engine"))
+    assert "As the engine understands it" not in panel.view.toPlainText()

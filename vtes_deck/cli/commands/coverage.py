@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 import click
 
 import cardbase
+from vtes_deck.cli.card_texts import show_texts
+from vtes_deck.cli.completion.cards import card_names
 from vtes_deck.cli.completion.formats import tournament_formats
 from vtes_deck.cli.decks import read_deck
 from vtes_deck.cli.output import Column, heading, print_json, print_table
@@ -36,6 +38,17 @@ if TYPE_CHECKING:
     shell_complete=tournament_formats,
     help="Decks of the archive legal in this format today.",
 )
+@click.option(
+    "--text",
+    "text_of",
+    is_flag=False,
+    flag_value="",
+    metavar="CARD",
+    shell_complete=card_names,
+    help="The text of a card as the engine understands it, beside the official text; without a "
+    "card, the cards whose texts differ.",
+)
+@click.option("--all", "all_texts", is_flag=True, help="With --text: the cards whose texts differ.")
 @click.option("-n", "--limit", type=click.IntRange(min=0), default=30, show_default=True)
 @click.option("--json", "as_json", is_flag=True, help="Print the numbers as JSON.")
 def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
@@ -45,6 +58,8 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     by_year: bool,
     since: int | None,
     format_name: str | None,
+    text_of: str | None,
+    all_texts: bool,
     limit: int,
     as_json: bool,
 ) -> None:
@@ -54,6 +69,9 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     count as full.
     """
     base = cardbase.load()
+    if text_of is not None or all_texts:
+        show_texts(base, "" if all_texts else text_of or "", as_json=as_json)
+        return
     groups: dict[str, list[Mapping[AnyCard, int]]] = {}
     if archive or by_year or since or format_name:
         for deck in base.archive:

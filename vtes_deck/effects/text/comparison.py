@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
@@ -29,6 +29,38 @@ _ALL_KEYWORDS = _KEYWORDS | {"trifle"}
 _PRONOUNS = re.compile(r"\b(?:he|she|him|himself|herself)\b")
 
 
+class Passages(msgspec.Struct, frozen=True):
+    """The sentences for one level as printed, each with what it stands for.
+
+    Attributes:
+        level: the symbols; empty for the frame.
+        sentences: pairs of a printed sentence and the sentences with "as above" written out.
+    """
+
+    level: str
+    sentences: tuple[tuple[str, tuple[str, ...]], ...]
+
+    @property
+    def spoken(self) -> tuple[str, ...]:
+        """The sentences with "as above" written out."""
+        return tuple(said for _, spoken in self.sentences for said in spoken)
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A sentence of the official text beside the rendered one.
+
+    Attributes:
+        level: the symbols; empty for the frame.
+        official, rendered: the sentences; empty where the other text has one of its own.
+        equal: whether they say the same.
+    """
+
+    level: str
+    official: str
+    rendered: str
+    equal: bool
+
+
 class Difference(msgspec.Struct, frozen=True):
     """What one paragraph says and the other does not, after normalisation.
 
@@ -51,12 +83,14 @@ class Comparison(msgspec.Struct, frozen=True):
         differences: the paragraphs that differ; empty if the texts are equal.
         lost: load-bearing words of the official text that the rendered text lacks, with their
             number.
+        rows: both texts side by side, without the printed facts of a vampire.
     """
 
     official: str
     rendered: str
     differences: tuple[Difference, ...]
     lost: tuple[tuple[str, int], ...]
+    rows: tuple[Row, ...]
 
     @property
     def equal(self) -> bool:
@@ -67,9 +101,11 @@ class Comparison(msgspec.Struct, frozen=True):
 def compare(definition: Definition, card: AnyCard) -> Comparison:
     """Compares the text of a definition with the official text of its card."""
     paragraphs = rendered(definition, card)
-    official = _official(card)
-    ours = _canonical(paragraphs, card)
-    theirs = _canonical(_expanded(official), card)
+    printed = _expanded(_official(card))
+    own = tuple(
+        Passages(one.level, tuple((said, (said,)) for said in one.sentences)) for one in paragraphs
+    )
+    ours, theirs = _canonical(own, card), _canonical(printed, card)
     found = []
     for level in dict.fromkeys((*theirs, *ours)):
         there, here = theirs.get(level, Counter()), ours.get(level, Counter())
@@ -86,7 +122,35 @@ def compare(definition: Definition, card: AnyCard) -> Comparison:
         "\n".join(one.text for one in paragraphs),
         tuple(found),
         _lost(found),
+        tuple(_rows(printed, own, found, card)),
     )
+
+
+def _rows(
+    printed: Iterable[Passages],
+    own: Iterable[Passages],
+    differences: Iterable[Difference],
+    card: AnyCard,
+) -> Iterator[Row]:
+    """The sentences of both texts, paired where they share a clause."""
+    there = {one.level: one.sentences for one in printed}
+    here = {one.level: one.sentences for one in own}
+    wrong = {clause: one.level for one in differences for clause in (*one.official, *one.rendered)}
+    for level in dict.fromkeys((*there, *here)):
+        left = [(said, _all_clauses(spoken, card)) for said, spoken in here.get(level, ())]
+        for said, spoken in there.get(level, ()):
+            clauses = _all_clauses(spoken, card)
+            mates = [pair for pair in left if pair[1] & clauses]
+            left = [pair for pair in left if pair not in mates]
+            shown = " ".join(mate for mate, _ in mates)
+            told = clauses.union(*(mate for _, mate in mates))
+            yield Row(level, said, shown, not any(wrong.get(one) in {level, ""} for one in told))
+        for said, clauses in left:
+            yield Row(level, "", said, not any(one in wrong for one in clauses))
+
+
+def _all_clauses(spoken: Iterable[str], card: AnyCard) -> set[str]:
+    return {clause for said in spoken for clause in _clean(said, card)}
 
 
 def _lost(differences: Iterable[Difference]) -> tuple[tuple[str, int], ...]:
@@ -148,24 +212,23 @@ _ABOVE = re.compile(
 _NUMBER = re.compile(r"[+-]?\d+(R?)")
 
 
-def _expanded(paragraphs: Iterable[Paragraph]) -> tuple[Paragraph, ...]:
-    """The paragraphs with "as above" written out."""
-    found: dict[str, Paragraph] = {}
+def _expanded(paragraphs: Iterable[Paragraph]) -> tuple[Passages, ...]:
+    """The paragraphs with "as above" written out beside each printed sentence."""
+    found: dict[str, Passages] = {}
     before: tuple[str, ...] = ()
     for one in paragraphs:
-        sentences: list[str] = []
-        for number, said in enumerate(one.sentences):
+        sentences: list[tuple[str, tuple[str, ...]]] = []
+        for said in one.sentences:
             above = _ABOVE.match(said)
             if above is None:
-                sentences.append(said)
+                sentences.append((said, (said,)))
                 continue
             named = found.get(above[1] or "")
-            base = list(named.sentences if above[1] and named is not None else before)
-            del number
-            sentences += _above(base, above[2] or "", above[3])
-        found[one.level] = Paragraph(one.level, tuple(sentences))
+            base = before if named is None or not above[1] else named.spoken
+            sentences.append((said, tuple(_above(list(base), above[2] or "", above[3]))))
+        found[one.level] = Passages(one.level, tuple(sentences))
         if one.level:
-            before = tuple(sentences)
+            before = found[one.level].spoken
     return tuple(found.values())
 
 
@@ -199,14 +262,14 @@ def _renumbered(base: list[str], rest: str) -> list[str] | None:
     return None
 
 
-def _canonical(paragraphs: Iterable[Paragraph], card: AnyCard) -> dict[str, Counter[str]]:
+def _canonical(paragraphs: Iterable[Passages], card: AnyCard) -> dict[str, Counter[str]]:
     """The sentences of each level in one dialect; usage in the frame belongs to every level."""
     found: dict[str, Counter[str]] = {}
     shared: list[str] = []
     given = tuple(paragraphs)
     levels = [one for one in given if one.level]
     for one in given:
-        sentences = [clean for said in one.sentences for clean in _clean(said, card)]
+        sentences = [clean for said in one.spoken for clean in _clean(said, card)]
         known = [said for said in sentences if said in _ALL_KEYWORDS]
         if known:
             found[""] = found.get("", Counter()) + Counter(known)

@@ -20,6 +20,8 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+DIRECTED = "Ⓓ "
+"""The sign of a directed action, before what it does."""
 OPEN, CLOSE = "⟨", "⟩"
 NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
@@ -73,6 +75,8 @@ def sentence(text: str) -> str:
     """A phrase with a capital and a full stop; empty for an empty phrase."""
     if not text:
         return ""
+    if text.startswith(DIRECTED):
+        return f"{DIRECTED}{sentence(text.removeprefix(DIRECTED))}"
     return f"{text[0].upper()}{text[1:]}" + ("" if text.endswith((".", "!", ")")) else ".")
 
 

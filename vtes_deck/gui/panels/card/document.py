@@ -10,6 +10,7 @@ import html
 import urllib.parse
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QFont
 
@@ -27,6 +28,10 @@ from vtes_deck.gui.models.card_columns import cost_of, discipline_codes, needs_o
 from vtes_deck.gui.panels.card.figures import Figures
 from vtes_deck.language import mark, number, plural, tr
 
+if TYPE_CHECKING:
+    from vtes_deck.effects.text.comparison import Row
+    from vtes_deck.gui.panels.card.engine_text import EngineText
+
 FACE, CHART = "face:", "chart:"
 """Names of the pictures that the view draws itself."""
 
@@ -35,6 +40,9 @@ ACT = "act"
 
 PRINTING = "printing/"
 """Before the code of a set, percent-encoded: the picture of the card in it."""
+
+ENGINE = "engine"
+"""Shows or hides the text as the engine understands it."""
 
 PLAYERS, PLAYABLE = "players", "playable"
 """What is searched by links: the crypt cards that can play it, the library cards it can play."""
@@ -80,6 +88,7 @@ class Shown:
         chart: width of the chart.
         caption: rich text under the face, or empty.
         printing: code of the set whose picture is shown because the player wants it; else empty.
+        engine: the text as the engine understands it; ``None`` while it is hidden.
     """
 
     card: AnyCard
@@ -97,6 +106,7 @@ class Shown:
     chart: int = 0
     caption: str = ""
     printing: str = ""
+    engine: EngineText | None = None
 
 
 class CardDocument:
@@ -117,6 +127,7 @@ class CardDocument:
             self._text,
             self._legality,
             self._playing,
+            self._engine,
             self._rulings,
             self._archive,
             self._printings,
@@ -335,6 +346,40 @@ class CardDocument:
 
     def _counted(self, card: AnyCard, count: int) -> str:
         return f"{count}\N{NO-BREAK SPACE}{self._card_link(card)}"
+
+    # ----------------------------------------------------------------------------- rules engine
+
+    def _engine(self) -> str:
+        engine, title = self._shown.engine, tr("In the rules engine")
+        if engine is None:
+            compare = tr("Compare the text with what the engine plays")
+            return self._section(title, self._line(self._act_link(ENGINE, compare)))
+        lines = [self._line(html.escape(engine.level))]
+        lines += [self._line(self._muted(note)) for note in engine.notes]
+        if engine.rows:
+            lines.append(self._compared(engine.rows))
+        lines.append(self._line(self._act_link(ENGINE, tr("Hide the comparison"))))
+        return self._section(title, "".join(lines))
+
+    def _compared(self, rows: Sequence[Row]) -> str:
+        """The official sentences and those of the engine side by side, differences marked."""
+        pad = self._metrics.small
+        cells = [f"<th align='left'>{html.escape(tr('Official text'))}</th><th></th>"]
+        cells.append(f"<th align='left'>{html.escape(tr('As the engine understands it'))}</th>")
+        lines = [f"<tr>{''.join(cells)}</tr>"]
+        for row in rows:
+            sign = "=" if row.equal else "\N{NOT EQUAL TO}"
+            color = "" if row.equal else f' bgcolor="{self._colors["warning-ground"]}"'
+            symbols = f"{row.level} " if row.level else ""
+            said = [
+                to_html(parse(f"{symbols}{text}", self._names), self._font) if text else ""
+                for text in (row.official, row.rendered)
+            ]
+            lines.append(
+                f'<tr{color}><td width="48%">{said[0]}</td><td align="center">{sign}</td>'
+                f'<td width="48%">{said[1]}</td></tr>'
+            )
+        return f'<table cellspacing="0" cellpadding="{pad}" width="100%">{"".join(lines)}</table>'
 
     # ---------------------------------------------------------------------------------- rulings
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import Qt, QTimer
@@ -30,7 +31,14 @@ from vtes_deck.gui.desktop_services import open_address
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.card.chart import years_in_words
-from vtes_deck.gui.panels.card.document import PLAYABLE, PLAYERS, PRINTING, CardDocument, Shown
+from vtes_deck.gui.panels.card.document import (
+    ENGINE,
+    PLAYABLE,
+    PLAYERS,
+    PRINTING,
+    CardDocument,
+    Shown,
+)
 from vtes_deck.gui.panels.card.figures import Figures, figures_of
 from vtes_deck.gui.panels.card.loader import PictureLoader, PictureRequest
 from vtes_deck.gui.panels.card.trail import Trail
@@ -40,6 +48,9 @@ from vtes_deck.gui.shortcut_tips import native
 from vtes_deck.gui.window_state import restored
 from vtes_deck.language import tr
 from vtes_deck.legality.format import find_format
+
+if TYPE_CHECKING:
+    from vtes_deck.gui.panels.card.engine_text import EngineText
 
 KEY = "card"
 
@@ -79,6 +90,7 @@ class CardPanel(Panel):
         self._wishes: dict[int, bool] = {}
         self._said = ""
         self._may_retry = False
+        self._compared = False
         self._drawn: tuple[object, QPixmap] | None = None
         self.trail = Trail()
         self.loader = PictureLoader(context.jobs, open_store(context.settings.value), self)
@@ -291,7 +303,16 @@ class CardPanel(Panel):
             chart=max(0, inside - 2),
             caption=self._caption(),
             printing=self._printing(card),
+            engine=self._engine_text(card),
         )
+
+    def _engine_text(self, card: AnyCard) -> EngineText | None:
+        """The text as the engine understands it, if the player wants to see it."""
+        if not self._compared:
+            return None
+        from vtes_deck.gui.panels.card.engine_text import engine_text_of
+
+        return engine_text_of(card)
 
     def _show_actions(self) -> None:
         card = self._card
@@ -437,6 +458,9 @@ class CardPanel(Panel):
             self._fetch(again=True)
         elif what.startswith(PRINTING) and self._card is not None:
             self._choose_printing(self._card, what.removeprefix(PRINTING))
+        elif what == ENGINE:
+            self._compared = not self._compared
+            self._show()
         elif what in _SEARCHES and self._card is not None:
             self.context.search_cards(f"{_SEARCHES[what]}:{Value(self._card.full_name)}")
 

@@ -1,0 +1,42 @@
+"""How much of a card's text the engine plays, and the text that its definition renders."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardbase.model import AnyCard
+from vtes_deck.effects.coverage import Level, level_of, why_of
+from vtes_deck.effects.registry import definitions
+from vtes_deck.effects.text.comparison import Row, compare
+from vtes_deck.language import mark, tr
+
+_LEVELS = {
+    Level.FULL: mark("The engine plays the whole text."),
+    Level.PARTIAL: mark("The engine plays a part of the text."),
+    Level.NONE: mark("The engine does not play this text."),
+}
+
+
+@dataclass(frozen=True)
+class EngineText:
+    """What the engine makes of a card's text.
+
+    Attributes:
+        level: a sentence: how much of the text it plays.
+        notes: what it does not play, and why its text differs.
+        rows: the official sentences beside the rendered ones; empty without a definition.
+    """
+
+    level: str
+    notes: tuple[str, ...]
+    rows: tuple[Row, ...]
+
+
+def engine_text_of(card: AnyCard) -> EngineText:
+    """The engine's text of a card."""
+    definition = definitions().get(card.id)
+    level = tr(_LEVELS[level_of(card)])
+    if definition is None:
+        return EngineText(level, (), ())
+    notes = tuple(filter(None, (why_of(card), definition.exception)))
+    return EngineText(level, notes, compare(definition, card).rows)
