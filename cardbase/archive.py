@@ -226,7 +226,7 @@ class Archive:
         return {year: years[year] for year in sorted(years)}
 
     def played_with(self, *card_ids: int, limit: int = 20, least: int = 3) -> tuple[Company, ...]:
-        """Which cards stand in the decks that play all of ``card_ids``, most frequent first.
+        """Which cards are in the decks that play all of ``card_ids``, most frequent first.
 
         Args:
             card_ids: one card or several.
@@ -269,7 +269,7 @@ class Archive:
         """Decks that fit everything asked for, newest first.
 
         Args:
-            text: words that must all stand in the deck's name, player, author, event or place;
+            text: words that must all occur in the deck's name, player, author, event or place;
                 accents and case do not matter.
             cards: ids of cards that it must all play.
             since: first day of the event; undated decks do not fit.

@@ -20,7 +20,7 @@ _PAUSE = 0.05  # seconds
 _SUFFIX = ".part"
 _PART = re.compile(r"\..+\.[a-z0-9_]{8}\.part", re.DOTALL)
 _LEFT = 86_400
-"""Seconds after which nobody writes to a part any more."""
+"""Seconds after which a partial file counts as abandoned."""
 
 
 def write_atomic(path: Path, data: bytes, *, shared: bool = False) -> None:
@@ -82,7 +82,7 @@ def make_folder(folder: Path) -> None:
 
 
 def open_private(path: Path, mode: str) -> IO[bytes]:
-    """Open a file in binary ``mode``; one that is made thereby is for the user alone.
+    """Open a file in binary ``mode``; a new file is readable for the user only.
 
     Raises:
         OSError: it cannot be opened.
@@ -169,7 +169,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def _new_part(path: Path) -> tuple[int, Path]:
-    """A new file beside ``path``, open and held."""
+    """A new file in the folder of ``path``, open and locked."""
     while True:
         handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=_SUFFIX, dir=path.parent)
         if _hold(handle):
@@ -178,7 +178,7 @@ def _new_part(path: Path) -> tuple[int, Path]:
 
 
 def _remove_abandoned(path: Path) -> None:
-    """Remove the parts of this file that nobody is writing any more."""
+    """Remove the partial files of this file that no process writes any more."""
     part = re.compile(rf"\.{re.escape(path.name)}\.[a-z0-9_]{{8}}{re.escape(_SUFFIX)}")
     with contextlib.suppress(OSError), os.scandir(path.parent) as entries:
         for entry in entries:
@@ -209,7 +209,7 @@ else:
         except BlockingIOError:
             return False
         except OSError:
-            return True  # no locks on this disk, so nobody can take it for abandoned either
+            return True  # no locks on this disk, so it cannot look abandoned either
         return os.fstat(handle).st_nlink > 0
 
     def _remove_if_abandoned(part: Path) -> None:

@@ -1,8 +1,9 @@
-"""Reading the program's own files in the user's folders: the one door to them.
+"""Reading the program's own files in the user's folders: the only place that does.
 
 A disk, another program or the user may have changed such a file to anything: other bytes, a number
 without end, nests without end, a folder or a pipe in its place. What cannot be what we wrote is
-:class:`DamagedError`, and nothing else; whoever would write over it sets it aside first.
+:class:`DamagedError`, and nothing else. Code that would overwrite
+it sets it aside first.
 """
 
 from __future__ import annotations
@@ -119,6 +120,6 @@ def set_aside(path: Path, folder: Path | None = None, what: str = "damaged") -> 
 
 
 def free_name(path: Path, what: str) -> Path:
-    """A name beside ``path`` that is not taken."""
+    """A free name in the folder of ``path``."""
     when = datetime.datetime.now(datetime.UTC).strftime("%Y%m%d-%H%M%S-%f")
     return path.with_name(f"{path.name}.{what}-{when}")

@@ -203,14 +203,14 @@ class PictureStore:
         self._offline_until = 0.0
 
     def fetch(
-        self, picture: Picture, cancelled: Callable[[], bool] | None = None, *, anew: bool = False
+        self, picture: Picture, cancelled: Callable[[], bool] | None = None, *, again: bool = False
     ) -> bytes:
         """A picture, from the cache or from the server. Blocks; not for the GUI thread.
 
         Args:
             picture: which.
             cancelled: asked now and then whether to give up.
-            anew: ask the server again even if it did not have the picture lately.
+            again: ask the server again even if it did not have the picture lately.
 
         Raises:
             NoPictureError: the server does not have it.
@@ -223,7 +223,7 @@ class PictureStore:
         if data is not None:
             return data
         path = self._place(picture)
-        if path is None or (not anew and self.absent(picture)):
+        if path is None or (not again and self.absent(picture)):
             raise NoPictureError(Refusal.NONE)
         with _a_slot(stop):
             if self.offline:
@@ -256,7 +256,7 @@ class PictureStore:
     # ------------------------------------------------------------------------------------ keeping
 
     def _place(self, picture: Picture) -> Path | None:
-        """The file of a picture. Its name is a digest: nobody else's words become a path."""
+        """The file of a picture. Its name is a digest: no foreign text becomes part of a path."""
         try:
             path = picture.path
         except NoPictureError:

@@ -3,7 +3,7 @@
 Every class here is a frozen :class:`msgspec.Struct`: comparable, hashable by id where that makes
 sense, and written to and read from the snapshot without code of its own (:mod:`cardbase.store`).
 Text that the player reads (card text, flavour, rulings) is other people's work; it is carried in
-these values and never stands in our source.
+these values and is never part of our source.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 A snapshot is worth nothing but time. It is made from a source (:mod:`cardbase.sources`), named
 after a fingerprint of that source and of the code that reads it, and carries a checksum. Whatever
-is not exactly what it should be (damaged, cut short, of another version, planted) is built anew.
+is not exactly what it should be (damaged, cut short, of another version, planted) is rebuilt.
 It is MessagePack decoded into typed values: reading one runs no code.
 """
 
@@ -34,8 +34,8 @@ _log = logging.getLogger(__name__)
 MAGIC = b"VTES DECK CARDS\n"
 _DIGEST = hashlib.sha256().digest_size
 _MAX_SIZE = 256 * 1024 * 1024  # bytes
-_ABANDONED = 3600  # seconds after which nobody is still writing a snapshot
-KEEP = 3  # snapshots of other versions that may stay beside ours
+_ABANDONED = 3600  # seconds after which a partial snapshot counts as abandoned
+KEEP = 3  # snapshots of other versions that may stay on disk
 
 
 class Content(Protocol):
@@ -156,13 +156,13 @@ def _read[T: Content](path: Path, mark: str, shape: type[T]) -> T | None:
     head = len(MAGIC)
     body = memoryview(data)[head + _DIGEST :]
     if data[:head] != MAGIC or data[head : head + _DIGEST] != hashlib.sha256(body).digest():
-        _log.info("the snapshot %s is damaged and is made anew", path.name)
+        _log.info("the snapshot %s is damaged and is rebuilt", path.name)
         return None
     try:
         with _no_collection():
             content = msgspec.msgpack.decode(body, type=shape)
     except UNREADABLE:
-        _log.info("the snapshot %s is of another shape and is made anew", path.name)
+        _log.info("the snapshot %s is of another shape and is rebuilt", path.name)
         return None
     return content if content.fingerprint == mark else None
 

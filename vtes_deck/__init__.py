@@ -2,7 +2,7 @@
 
 Attributes:
     __version__: the program's version; pyproject.toml reads it from here.
-    DARK_PACK_NOTICE: the notice the Dark Pack agreement asks for, as it must stand in README,
+    DARK_PACK_NOTICE: the notice the Dark Pack agreement asks for, as it must appear in README,
         LICENSE and the About box.
 """
 

@@ -39,4 +39,4 @@ def _root() -> Path:
     for folder in (package / INSTALLED, package.parent / IN_CHECKOUT):
         if folder.is_dir():
             return folder
-    raise FileNotFoundError(f"no resources beside {package}: the installation is not complete")
+    raise FileNotFoundError(f"no resources next to {package}: the installation is not complete")

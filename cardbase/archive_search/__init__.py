@@ -8,7 +8,7 @@
 >>> bool(found) and all(any(e.id in arika and e.count >= 2 for e in d.cards) for d in found)
 True
 
-:mod:`~cardbase.archive_search.language` reads, answers and completes; the conditions stand in
+:mod:`~cardbase.archive_search.language` reads, answers and completes; the conditions are in
 :mod:`~cardbase.archive_search.facts` (the deck's texts, event and figures) and
 :mod:`~cardbase.archive_search.of_cards`, and are listed in
 :mod:`~cardbase.archive_search.vocabulary`. What is asked of the cards in a deck is understood by

@@ -80,7 +80,7 @@ class Comment(TextCondition):
     key = "text"
     aliases = ("comment", "description")
     label = "Description"
-    help = "Words in what the player wrote about the deck, or beside its cards."
+    help = "Words in what the player wrote about the deck or its cards."
     examples = ("text:finals", "text:/swap(ped)?/")
 
     def of(self, deck: ArchiveDeck) -> str:

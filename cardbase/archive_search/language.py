@@ -35,7 +35,7 @@ def index_of_archive(cards: CardBase) -> ArchiveIndex:
 
 
 def warm(index: ArchiveIndex) -> None:
-    """Make every table now, so that nobody waits for one while typing: half a second."""
+    """Make every table now, so that typing never waits for one: half a second."""
     with index.views_kept():
         for condition in CONDITIONS:
             condition.warm(index)

@@ -134,7 +134,7 @@ def _known(name: str, value: Value, index: ArchiveIndex) -> str:
     """The name, spelt out where it means one card.
 
     Raises:
-        QueryError: no card is called so.
+        QueryError: there is no card of this name.
     """
     cards = index.card_index
     found = named(name, index)

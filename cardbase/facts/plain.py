@@ -7,7 +7,7 @@ import re
 from cardbase.model import Type
 
 OWN = "~"
-"""Stands in a plain text for the card's own name."""
+"""Replaces in a plain text the card's own name."""
 
 _NAME_WORD = re.compile(r"[^\W\d_][\w'-]{2,}")
 _COMMON = frozenset({"the", "prince", "baron", "count", "lord", "lady", "sister", "and"})
@@ -20,7 +20,7 @@ def plain(text: str, name: str, types: tuple[Type, ...]) -> str:
     """The text in lower case, with :data:`OWN` for the name of a minion or a part of it.
 
     A text about "Bret" is about the card itself when the card is Bret Stryker, and that decides
-    whether a bonus is his or his enemy's.
+    whether a bonus is the minion's or the opponent's.
     """
     text = text.lower().replace(_DIRECTED, "ⓓ")
     if not _MINIONS.intersection(types):

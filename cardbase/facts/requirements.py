@@ -41,7 +41,7 @@ _CAPACITY = re.compile(
 
 
 class Wanted(Struct, frozen=True):
-    """The part of :class:`cardbase.model.Requirement` that stands in the text."""
+    """The part of :class:`cardbase.model.Requirement` that the text states."""
 
     sects: tuple[Sect, ...] = ()
     titles: tuple[Title, ...] = ()

@@ -16,7 +16,7 @@ changes and what is searched with. Written out again it is the canonical text:
 >>> parse(str(query), cb) == query
 True
 
-A mistake is told with its place; :func:`read` never raises and does with what it understands,
+A mistake comes with its place; :func:`read` never raises and does with what it understands,
 and :func:`search_typed` is what a search box asks at every key:
 
 >>> try:

@@ -105,7 +105,7 @@ def value_start(token: Token, head: str) -> int | None:
 
 
 def word_end(text: str, cursor: int) -> int:
-    """Where the word ends that the cursor stands in."""
+    """The end of the word at the cursor."""
     rest = _REST.match(text, cursor)
     return rest.end() if rest is not None else cursor
 

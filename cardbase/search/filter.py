@@ -56,7 +56,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What a search may need beside the card base.
+    """What a search may need in addition to the card base.
 
     Attributes:
         crypt: the vampires that ``playable:crypt`` speaks of, usually those of the open deck.

@@ -72,7 +72,7 @@ class Index:
         self.all = (1 << len(self.cards)) - 1
         self.sets = cards.sets
         self.disciplines = cards.disciplines
-        # The card base is kept alive by whoever searches it, not by its index.
+        # The searching code keeps the card base alive, not its index.
         self._archive = _ArchiveOf(cards)
         self._facets: dict[str, dict[str, int]] = {}
         self._spellings: dict[str, dict[str, str]] = {}

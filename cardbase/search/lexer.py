@@ -259,8 +259,8 @@ class _Lexer:
 def _find_operators(tokens: list[Token]) -> None:
     """Tell ``OR``, ``AND`` and ``NOT`` from words.
 
-    In capitals they always are operators. In small letters they are so beside a filter or a
-    parenthesis; between plain words they are words, for there are cards called so.
+    In capitals they always are operators. In small letters they are so next to a filter or a
+    parenthesis; between plain words they are words, because cards have such names.
     """
     filters = {Mark.TERM, Mark.OPEN, Mark.CLOSE, Mark.NOT}
     for number, token in enumerate(tokens):

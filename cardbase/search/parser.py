@@ -310,7 +310,7 @@ class _Parser[I]:
         return node
 
     def _group(self, token: Token, depth: int) -> Node | None:
-        """What stands in parentheses."""
+        """The contents of parentheses."""
         if depth >= MAX_DEPTH:
             self._fault(Fault.TOO_DEEP, token)
             self._leave()

@@ -90,7 +90,7 @@ def compile_pattern(source: str) -> Pattern:
     ('burn ', ' pool')
     >>> compile_pattern(r"(a+)+$")
     Traceback (most recent call last):
-    cardbase.search.errors.QueryError: A repeat of what itself repeats could take for ever.
+    cardbase.search.errors.QueryError: A repeat inside a repeat could run forever.
     """
     if len(source) > MAX_LENGTH:
         raise QueryError(
@@ -130,7 +130,7 @@ class _Part:
         least: fewest characters that it matches.
         words: texts that it must contain.
         head: the characters that it must begin with, as far as known.
-        reach: for a single character, how many of the kind may stand in a row; else 0.
+        reach: for a single character, how many of the kind may follow each other; else 0.
         literal: the character that it is, or empty.
         repeats: whether there is a repeat in it.
         edge: whether it is a place between characters only, such as ``\b``.
@@ -283,7 +283,7 @@ class _Reader:
         return _Part("", least=1, literal=char, head=fold(char))
 
     def _set(self, start: int) -> _Part:
-        """``[...]``, written anew so that nothing in it has a second meaning."""
+        """``[...]``, escaped so that nothing in it has a second meaning."""
         negated = self._peek() == "^"
         self.at += negated
         members: list[str] = []

@@ -47,7 +47,7 @@ class Value:
     Attributes:
         text: the value; for a regular expression the pattern without its slashes.
         regex: whether it is a regular expression.
-        start, end: where it stands in the written query, quotes included; not part of equality.
+        start, end: its place in the written query, quotes included; not part of equality.
     """
 
     text: str

@@ -32,7 +32,7 @@ def pattern_of(value: Value) -> Pattern:
     try:
         return _compiled(value.text)
     except QueryError as error:
-        # The opening slash, and the backslashes before inner slashes, stand in the query only.
+        # The opening slash, and the backslashes before inner slashes, are in the query only.
         start = value.start + 1 + error.start + value.text.count("/", 0, error.start)
         end = value.start + 1 + error.end + value.text.count("/", 0, error.end)
         raise error.moved(start, min(end, max(value.end, start + 1))) from None

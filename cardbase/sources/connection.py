@@ -1,4 +1,4 @@
-"""Connections with an end: a clock and the user's patience stand beside every one of them."""
+"""Connections with a time limit, which the user can also cancel."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Watch:
     """Shuts the connection when time is up or the user has had enough.
 
     A server that sends a byte now and then never comes to a time-out of its socket, so the clock
-    runs beside it, in a thread that ends with the ``with`` block.
+    runs in parallel, in a thread that ends with the ``with`` block.
     """
 
     def __init__(self, seconds: float, cancelled: Callable[[], bool] | None) -> None:

@@ -29,7 +29,7 @@ from cardbase.sources.faults import Fault, Subject
 from cardbase.sources.unpack import looks_like_web_page
 
 type Report = Callable[[int, int | None], None]
-"""Is told the bytes that have come, and of how many if that is known."""
+"""Called with the bytes that have come, and of how many if that is known."""
 
 _CHUNK = 64 * 1024  # bytes
 _MAX_NOTE = 64 * 1024  # bytes
@@ -113,7 +113,7 @@ def fetch(
         part: where it goes; what an earlier attempt has left there is continued.
         known: the state that we have; a server that has no other one sends nothing.
         limits: patience and room.
-        report: is told how far it is.
+        report: called with the progress.
         cancelled: whether to give up; asked often, from another thread.
 
     Raises:
@@ -134,7 +134,7 @@ def fetch(
 
 
 class _Partial(msgspec.Struct, frozen=True):
-    """What is known of a partial file, kept beside it."""
+    """What is known of a partial file, in a file of its own."""
 
     url: str
     marks: Marks

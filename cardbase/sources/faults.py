@@ -126,10 +126,10 @@ class Note(Sentence):
     NEVER_INSTALLED = "no newer data have been installed"
     NOT_FETCHED = "{thing} could not be had: {why}"
     PACKAGE_NEWER = (
-        "{version}, which the program came with, tells of days up to {day}; {other} is of {until}"
+        "{version}, which the program came with, contains days up to {day}; {other} is of {until}"
     )
     INSTALLED_NEWER = (
-        "{other} is of {until}; {version}, which the program came with, tells of nothing after "
+        "{other} is of {until}; {version}, which the program came with, contains nothing after "
         "{day}"
     )
     ALL = "{reasons}"

@@ -1,9 +1,9 @@
 """Newer data that the user has installed, in versions that stand side by side on disk.
 
 Every version is a folder that holds all it needs: the files that arrived, and those of the
-packaged data that they are laid over. It is named after its content and never changed. Which one is
-in force stands in one small file that is replaced by one rename, so that at any moment either the
-old or the new version is in force as a whole. What is damaged is passed over: then the version
+packaged data that they are laid over. It is named after its content and never changed. One
+small file says which one is in force. It is replaced by one rename, so that at any moment either
+the old or the new version is in force as a whole. What is damaged is passed over: then the version
 before it is used, or the packaged data.
 """
 
@@ -50,7 +50,7 @@ _LETTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ012345
 
 #: Versions that stay on disk: the one in force, and the one to go back to.
 KEEP = 2
-#: Stands in the history for the data that the program came with.
+#: In the history, the data that the program came with.
 PACKAGED = "package"
 
 
@@ -152,7 +152,7 @@ class Pointer(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         history: ids in the order in which they came into force, :data:`PACKAGED` among them; the
             last is in force. An empty history means the packaged data.
-        package: the fingerprint of the packaged data beside which this was decided.
+        package: the fingerprint of the packaged data at the time of the decision.
         reason: why; text in files of older versions of the program.
     """
 
@@ -246,11 +246,11 @@ class Installed:
 class Versions:
     """The installed versions on disk, and which of them is in force.
 
-    Reading needs no lock. Whoever changes something holds :attr:`lock`.
+    Reading needs no lock. A process that changes something holds :attr:`lock`.
     """
 
     def __init__(self, package: Package, folder: Path) -> None:
-        """Look after the versions in ``folder``, which stand beside ``package``."""
+        """Manage the versions in ``folder``, which are laid over ``package``."""
         self.package = package
         self.folder = folder
         self.lock = self.folder / "lock"
@@ -404,7 +404,7 @@ def _is_file_name(text: str) -> bool:
 
 
 def _stat(path: Path) -> str:
-    """Size and time of a file; it is for whoever reads it to say that it is missing."""
+    """Size and time of a file; the reader reports a missing file."""
     try:
         stat = path.stat()
     except OSError:

@@ -36,7 +36,7 @@ def over(package: Mapping[str, bytes], newer: Mapping[str, bytes]) -> dict[str, 
 
 
 def carried(old: AbstractSet[str], new: AbstractSet[str]) -> set[str]:
-    """Which files of an older version stay beside the new ones, because nothing replaces them.
+    """Which files of an older version stay with the new ones, because nothing replaces them.
 
     Args:
         old: names of the older version's files.

@@ -4,7 +4,7 @@ They are the tables that krcg's package carries, in their first state: clans und
 Disciplines spelled out, several marks of one set in one tag, bans by year, promos as sets of their
 own, no day for cards printed on demand, no preconstructed decks, no tournament formats. Here they
 are brought to the state that :mod:`cardbase.sources.vekn` reads. What the official lists do not
-tell is kept from the tables that we have; what they tell anew is taken from them.
+tell is kept from the tables that we have; new information is taken from them.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ _RENAMED = {
     "Assamita": "Banu Haqim",
     "Thaumaturgy": "Blood Sorcery",
 }
-#: Spellings of illustrators that no card shows beside the right one.
+#: Spellings of illustrators that no card shows together with the right one.
 _MISSPELT = {
     "G. Goleash": "Grant Goleash",
     "Ron Spenser": "Ron Spencer",
@@ -176,7 +176,7 @@ class _Harmonizer:
             or (code, "") == ("BSC", letters)
         ]
         all_tags = dict.fromkeys((*found, *extra))
-        # Sets of one day stand in the order that we know.
+        # Sets of one day keep the order that we know.
         return [t for t in told.values() if t in all_tags] + [
             t for t in all_tags if t not in told.values()
         ]

@@ -32,7 +32,7 @@ _TABLES = (
     "vtescsv-es/vtescrypt.es-ES.csv",
     "vtescsv-es/vteslib.es-ES.csv",
 )
-#: Names in :meth:`KrcgPackage.files` beside those of the tables and rulings.
+#: Names in :meth:`KrcgPackage.files` in addition to the tables and rulings.
 ARCHIVE = "twda.json.xz"
 NICKNAMES = "nicknames.json"
 _NICKNAMES_IN = "vekn_csv.py"

@@ -56,7 +56,7 @@ def read_table(name: str, data: bytes, columns: Sequence[str]) -> Iterator[Row]:
 
 
 def short(text: str, length: int = 40) -> str:
-    """A foreign text as it may stand in a message: not long, one line, nothing for the terminal."""
+    """A foreign text made fit for a message: short, on one line, nothing for the terminal."""
     plain = " ".join("".join(c if c.isprintable() else " " for c in text[: 2 * length]).split())
     return plain if len(plain) <= length else f"{plain[:length]}..."
 

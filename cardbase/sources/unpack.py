@@ -38,7 +38,7 @@ _EXPECTED = frozenset((*_TABLES, *krcg_json.Content))
 _METHODS = frozenset({zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED})
 _WEB_PAGE = (b"<!doctype html", b"<html", b"<?xml", b"<head", b"<!--")
 
-# What zipfile lets through when bytes are damaged, beside its own BadZipFile.
+# What zipfile lets through when bytes are damaged, in addition to its own BadZipFile.
 _DAMAGE = (
     zipfile.BadZipFile,
     zlib.error,

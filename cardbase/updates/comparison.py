@@ -227,7 +227,7 @@ def _days(base: CardBase) -> Iterator[datetime.date]:
 def judge(place: Place, versions: Versions, pointer: Pointer) -> Pointer:
     """Which data to use with packaged data that were not there before.
 
-    The packaged ones, if they tell of days after the one until which the installed ones are known
+    The packaged ones, if they contain days after the one until which the installed ones are known
     to be the latest; else the installed ones. The decision is kept.
 
     Raises:

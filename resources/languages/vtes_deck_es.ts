@@ -7225,7 +7225,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>presa y depredador tienen cada uno {blockers} bloqueadores con {intercept} de intercepción</translation>
     </message>
     <message>
-        <source>nobody blocks</source>
+        <source>no one blocks</source>
         <translation>nadie bloquea</translation>
     </message>
     <message>
@@ -7233,7 +7233,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>el depredador sangra por {bleed} en cada ronda</translation>
     </message>
     <message>
-        <source>nobody bleeds</source>
+        <source>no one bleeds</source>
         <translation>nadie sangra</translation>
     </message>
     <message>
@@ -8491,7 +8491,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Palabras del nombre del mazo.</translation>
     </message>
     <message>
-        <source>Words in what the player wrote about the deck, or beside its cards.</source>
+        <source>Words in what the player wrote about the deck or its cards.</source>
         <translation>Palabras de lo que el jugador escribió sobre el mazo o junto a sus cartas.</translation>
     </message>
     <message>
@@ -9159,11 +9159,11 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Una cantidad llega hasta {most}, la menor primero.</translation>
     </message>
     <message>
-        <source>A repeat of what itself repeats could take for ever.</source>
+        <source>A repeat inside a repeat could run forever.</source>
         <translation>Repetir algo que ya se repite podría no terminar nunca.</translation>
     </message>
     <message>
-        <source>A repeat of something so open could take for ever.</source>
+        <source>A repeat of a pattern this open could run forever.</source>
         <translation>Repetir algo tan abierto podría no terminar nunca.</translation>
     </message>
     <message>
@@ -9535,7 +9535,7 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>En el mazo</translation>
     </message>
     <message>
-        <source>A word or a quoted phrase on its own is looked for in names and in card text; cards that are called so come first.</source>
+        <source>A word or a quoted phrase on its own is looked for in names and in card text; cards that have that name come first.</source>
         <translation>Una palabra o una frase entre comillas por sí sola se busca en los nombres y en el texto de las cartas; las cartas que se llaman así van primero.</translation>
     </message>
     <message>
@@ -10739,7 +10739,7 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Ningún siervo de este mazo puede jugar {cards}. Falta: {needs}.</translation>
     </message>
     <message>
-        <source>Only to be burned for a vote, as nobody can call them: {cards}. Missing: {needs}.</source>
+        <source>Can only be burned for a vote, because no vampire in the crypt can call them: {cards}. Missing: {needs}.</source>
         <translation>Solo para quemarlas por un voto, pues nadie puede proponerlas: {cards}. Falta: {needs}.</translation>
     </message>
     <message>
@@ -10875,7 +10875,7 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Aún en pruebas, no publicadas: {cards}.</translation>
     </message>
     <message>
-        <source>Nobody knows these cards: {names}.</source>
+        <source>Unknown cards: {names}.</source>
         <translation>Nadie conoce estas cartas: {names}.</translation>
     </message>
     <message>
@@ -10895,8 +10895,8 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>No se indicó el número de sobres por jugador, así que se pidieron los mínimos para doce o más sobres, o para mazos de inicio.</translation>
     </message>
     <message numerus="yes">
-        <source>With so few boosters a player may make an empty library anew from the ash heap, {n} times in the game.</source>
-        <comment>With so few boosters a player may make an empty library anew from the ash heap, {n} time in the game.</comment>
+        <source>With so few boosters a player may make a new library from the ash heap, {n} times in the game.</source>
+        <comment>With so few boosters a player may make a new library from the ash heap, {n} time in the game.</comment>
         <translation>
             <numerusform>Con tan pocos sobres, un jugador puede rehacer una biblioteca vacía con el montón de ceniza, {n} vez en la partida.</numerusform>
             <numerusform>Con tan pocos sobres, un jugador puede rehacer una biblioteca vacía con el montón de ceniza, {n} veces en la partida.</numerusform>
@@ -11303,7 +11303,7 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Sangrado ofrecido</translation>
     </message>
     <message>
-        <source>What the bleeds of the turn would have burned had nobody blocked. Only games that still went on count.</source>
+        <source>What the bleeds of the turn would have burned without blocks. Only games still in progress count.</source>
         <translation>Lo que habrían quemado los sangrados del turno si nadie hubiera bloqueado. Solo cuentan las partidas que seguían en curso.</translation>
     </message>
     <message>
@@ -12187,7 +12187,7 @@ En el cuadro de búsqueda: {example}</translation>
         </translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>no one</source>
         <translation>nadie</translation>
     </message>
     <message>
@@ -12579,11 +12579,11 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>{thing}: caracteres de control invisibles en {names}</translation>
     </message>
     <message>
-        <source>{version}, which the program came with, tells of days up to {day}; {other} is of {until}</source>
+        <source>{version}, which the program came with, contains days up to {day}; {other} is of {until}</source>
         <translation>{version}, que venía con el programa, llega hasta {day}; {other} es de {until}</translation>
     </message>
     <message>
-        <source>{other} is of {until}; {version}, which the program came with, tells of nothing after {day}</source>
+        <source>{other} is of {until}; {version}, which the program came with, contains nothing after {day}</source>
         <translation>{other} es de {until}; {version}, que venía con el programa, no dice nada posterior a {day}</translation>
     </message>
     <message>
@@ -14111,7 +14111,7 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Ninguna carta cumple {query}.</translation>
     </message>
     <message>
-        <source>nobody reads from the pipe</source>
+        <source>no program reads from the pipe</source>
         <translation>nadie lee de la tubería</translation>
     </message>
     <message>

@@ -7225,7 +7225,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>proie et prédateur ont {blockers} bloqueurs chacun avec {intercept} d&apos;interception</translation>
     </message>
     <message>
-        <source>nobody blocks</source>
+        <source>no one blocks</source>
         <translation>personne ne bloque</translation>
     </message>
     <message>
@@ -7233,7 +7233,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>le prédateur mord de {bleed} à chaque tour de table</translation>
     </message>
     <message>
-        <source>nobody bleeds</source>
+        <source>no one bleeds</source>
         <translation>personne ne mord</translation>
     </message>
     <message>
@@ -8491,7 +8491,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Mots du nom du deck.</translation>
     </message>
     <message>
-        <source>Words in what the player wrote about the deck, or beside its cards.</source>
+        <source>Words in what the player wrote about the deck or its cards.</source>
         <translation>Mots de ce que le joueur a écrit sur le deck ou à côté de ses cartes.</translation>
     </message>
     <message>
@@ -9159,11 +9159,11 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Un nombre va jusqu&apos;à {most}, le plus petit d&apos;abord.</translation>
     </message>
     <message>
-        <source>A repeat of what itself repeats could take for ever.</source>
+        <source>A repeat inside a repeat could run forever.</source>
         <translation>Répéter ce qui se répète déjà pourrait durer sans fin.</translation>
     </message>
     <message>
-        <source>A repeat of something so open could take for ever.</source>
+        <source>A repeat of a pattern this open could run forever.</source>
         <translation>Répéter quelque chose d&apos;aussi ouvert pourrait durer sans fin.</translation>
     </message>
     <message>
@@ -9535,7 +9535,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Dans le deck</translation>
     </message>
     <message>
-        <source>A word or a quoted phrase on its own is looked for in names and in card text; cards that are called so come first.</source>
+        <source>A word or a quoted phrase on its own is looked for in names and in card text; cards that have that name come first.</source>
         <translation>Un mot ou une expression entre guillemets, seul, est cherché dans les noms et les textes des cartes&#x202f;; les cartes qui s&apos;appellent ainsi viennent d&apos;abord.</translation>
     </message>
     <message>
@@ -10739,7 +10739,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Aucun serviteur de ce deck ne peut jouer {cards}. Il manque&#xa0;: {needs}.</translation>
     </message>
     <message>
-        <source>Only to be burned for a vote, as nobody can call them: {cards}. Missing: {needs}.</source>
+        <source>Can only be burned for a vote, because no vampire in the crypt can call them: {cards}. Missing: {needs}.</source>
         <translation>Seulement à brûler pour une voix, car personne ne peut appeler leur référendum&#xa0;: {cards}. Il manque&#xa0;: {needs}.</translation>
     </message>
     <message>
@@ -10875,7 +10875,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Encore en test, pas parues&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>Nobody knows these cards: {names}.</source>
+        <source>Unknown cards: {names}.</source>
         <translation>Personne ne connaît ces cartes&#xa0;: {names}.</translation>
     </message>
     <message>
@@ -10895,8 +10895,8 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Le nombre de boosters par joueur n&apos;a pas été précisé&#x202f;; les minimums pour douze boosters ou plus, ou pour des decks de démarrage, ont donc été exigés.</translation>
     </message>
     <message numerus="yes">
-        <source>With so few boosters a player may make an empty library anew from the ash heap, {n} times in the game.</source>
-        <comment>With so few boosters a player may make an empty library anew from the ash heap, {n} time in the game.</comment>
+        <source>With so few boosters a player may make a new library from the ash heap, {n} times in the game.</source>
+        <comment>With so few boosters a player may make a new library from the ash heap, {n} time in the game.</comment>
         <translation>
             <numerusform>Avec si peu de boosters, un joueur peut {n} fois dans la partie refaire une bibliothèque vide à partir de son tas de cendres.</numerusform>
             <numerusform>Avec si peu de boosters, un joueur peut {n} fois dans la partie refaire une bibliothèque vide à partir de son tas de cendres.</numerusform>
@@ -11303,7 +11303,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Morsure tentée</translation>
     </message>
     <message>
-        <source>What the bleeds of the turn would have burned had nobody blocked. Only games that still went on count.</source>
+        <source>What the bleeds of the turn would have burned without blocks. Only games still in progress count.</source>
         <translation>Ce que les morsures du tour auraient brûlé si personne n&apos;avait bloqué. Seules comptent les parties encore en cours.</translation>
     </message>
     <message>
@@ -12187,7 +12187,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         </translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>no one</source>
         <translation>personne</translation>
     </message>
     <message>
@@ -12579,11 +12579,11 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>{thing}&#xa0;: caractères de contrôle invisibles dans {names}</translation>
     </message>
     <message>
-        <source>{version}, which the program came with, tells of days up to {day}; {other} is of {until}</source>
+        <source>{version}, which the program came with, contains days up to {day}; {other} is of {until}</source>
         <translation>{version}, fournie avec le programme, va jusqu&apos;au {day}&#x202f;; {other} est du {until}</translation>
     </message>
     <message>
-        <source>{other} is of {until}; {version}, which the program came with, tells of nothing after {day}</source>
+        <source>{other} is of {until}; {version}, which the program came with, contains nothing after {day}</source>
         <translation>{other} est du {until}&#x202f;; {version}, fournie avec le programme, ne dit rien après le {day}</translation>
     </message>
     <message>
@@ -14111,7 +14111,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Aucune carte ne correspond au pool {query}.</translation>
     </message>
     <message>
-        <source>nobody reads from the pipe</source>
+        <source>no program reads from the pipe</source>
         <translation>personne ne lit dans le tube</translation>
     </message>
     <message>

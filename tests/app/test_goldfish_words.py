@@ -116,7 +116,7 @@ def test_shares_are_yes_and_no():
 
 
 def test_conditions_are_told():
-    assert "nobody blocks, nobody bleeds" in told(SETUP)
+    assert "no one blocks, no one bleeds" in told(SETUP)
     hard = Setup(
         crypt=(),
         library=(),

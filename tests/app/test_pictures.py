@@ -68,7 +68,7 @@ def test_no_picture_anywhere(card):
 def test_being_offline_is_no_reason_to_try_english(card):
     store = Shelf()
 
-    def offline(picture, cancelled, *, anew=False):
+    def offline(picture, cancelled, *, again=False):
         store.asked.append(picture.path)
         raise OfflineError("offline")
 

@@ -50,7 +50,7 @@ def test_each_condition_names_the_cards_that_fail_it(cb, pool):
         ("kind:library OR sect:Sabbat", {"Arika"}),
         ("-name:deflection", {"Deflection"}),
     ]
-    assert all(v.mends == (Drop(v.cards),) for v in found)
+    assert all(v.fixes == (Drop(v.cards),) for v in found)
 
 
 def test_a_card_may_fail_several_conditions(cb, pool):

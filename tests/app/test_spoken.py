@@ -91,7 +91,7 @@ def _name(one):
 
 
 def test_a_collection_is_kept_the_same_in_every_language(cb, in_both):
-    table = "Count,Card,Set,Condition\n2,Villein,Nosuch set,mint\n1,Nobody knows this,,\n"
+    table = "Count,Card,Set,Condition\n2,Villein,Nosuch set,mint\n1,No such card,,\n"
 
     def kept():
         after = preview(read(table, cb, "a.csv"), Mode.ADD, Collection(), cb).after
@@ -139,7 +139,7 @@ def test_what_is_wrong_with_a_list_is_told_in_the_language(cb):
     assert len(report.violations) > 2
     assert len(report.unread) > 2
     told = [one.message for one in (*report.violations, *report.unread)]
-    told += [one.mend for one in report.violations if one.mend]
+    told += [one.fix for one in report.violations if one.fix]
     told += report.advice
     assert all(text.startswith("⟦") for text in told)
     assert [unmarked_words(text) for text in told if unmarked_words(text)] == []

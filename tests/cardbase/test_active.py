@@ -236,7 +236,7 @@ def test_a_package_with_later_news_comes_into_force(place, package, tmp_path):
     assert base.version.label == "package 2"
     status = updates.status(place=place)
     assert str(status.reason) == (
-        f"package 2, which the program came with, tells of days up to {day}; "
+        f"package 2, which the program came with, contains days up to {day}; "
         f"{version.label} is of {version.date}"
     )
     # It is decided once; and the user may think otherwise.
@@ -258,7 +258,7 @@ def test_a_package_without_later_news_does_not(place, package, tmp_path):
     version = install(place, tmp_path)
     place.package = later(package, "package 2", version.date)
     assert open_active(place).version.label == version.label
-    assert "tells of nothing after" in str(updates.status(place=place).reason)
+    assert "contains nothing after" in str(updates.status(place=place).reason)
 
 
 def test_a_package_of_tomorrow_tells_nothing(place, package, tmp_path):

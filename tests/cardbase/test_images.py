@@ -177,7 +177,7 @@ def test_a_missing_picture_is_not_asked_for_again_and_again(server, store):
     assert len(server.asked) == 1
 
     server.answers["/card/govern.jpg"] = serve(JPEG)
-    assert store.fetch(GOVERN, anew=True) == JPEG
+    assert store.fetch(GOVERN, again=True) == JPEG
 
 
 def test_after_some_days_a_missing_picture_is_asked_for_again(server, store):

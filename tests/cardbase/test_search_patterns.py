@@ -92,7 +92,7 @@ EVIL = [
 
 @pytest.mark.parametrize("source", EVIL)
 def test_refuses_what_could_run_away(source):
-    with pytest.raises(QueryError, match=r"for ever|very long"):
+    with pytest.raises(QueryError, match=r"run forever|very long"):
         compile_pattern(source)
 
 

@@ -98,7 +98,7 @@ def test_the_json_of_check_has_the_documented_shape(run, legal, illegal):
     rules = {v["rule"]: v for v in bad["violations"]}
     banned = next(v for v in rules.values() if v["cards"])
     assert set(banned) == {
-        "rule", "severity", "message", "cards", "mend", "source", "condition",
+        "rule", "severity", "message", "cards", "fix", "source", "condition",
     }  # fmt: skip
     assert banned["cards"] == [{"id": 101893, "name": "Succubus Club", "count": 1}]
     assert any("Gaven" in line["text"] and line["line"] > 0 for line in bad["unread"])

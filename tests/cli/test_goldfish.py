@@ -44,7 +44,7 @@ def test_it_shows_a_deck_turn_by_turn(run, deck):
     assert status == 0
     assert err == ""
     assert "Bleeders plays alone: 8 games" in out
-    assert "Seat 3 of 5, 4 turns; the prey has 30 pool, nobody blocks, nobody bleeds." in out
+    assert "Seat 3 of 5, 4 turns; the prey has 30 pool, no one blocks, no one bleeds." in out
     for title in (
         "The turn on which the prey falls",
         "The hand, and unused",

@@ -124,7 +124,7 @@ def test_a_folder_is_told_as_a_table(run, legal):
     assert lines["not"].split()[-3:] == ["6", "0", "1"]
     assert out.rstrip().endswith("doubtful lines. For standard on 2026-11-20.")
     assert "take" not in out
-    assert "Nobody knows" in run("check", str(legal.parent), "--no-table")[1]
+    assert "Unknown cards" in run("check", str(legal.parent), "--no-table")[1]
     assert run("check", str(legal), "--table")[1].startswith("Verdict")
 
 

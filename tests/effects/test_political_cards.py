@@ -18,7 +18,7 @@ def play(cb):
 
 
 def calls(play, card, **facts):
-    """A vampire of Ada's calls the referendum of a card; nobody blocks."""
+    """A vampire of Ada's calls the referendum of a card; no one blocks."""
     ada = play.vampire("Ada", **facts)
     play.hand("Ada", card)
     play.acts("Ada").choose(POLITICAL, card, minion=ada)

@@ -49,7 +49,7 @@ def test_v5_refuses_a_card_outside_its_pool(deck_of, today, cb):
     (violation,) = verdict.violations
     assert violation.since is None
     assert violation.cards == (Copies(cb["Abombwe"], 1),)
-    assert violation.mends == (Drop(violation.cards),)
+    assert violation.fixes == (Drop(violation.cards),)
     assert violation.rule == "VEKN-TR-6.4"
 
 
@@ -74,7 +74,7 @@ def test_a_card_enters_the_pool_with_the_first_product_that_has_it(cb, deck_of):
     assert kinds(verdict) == [NotInPool]
     (violation,) = verdict.violations
     assert violation.since == sabbat
-    assert violation.mends == (Wait(sabbat), Drop(violation.cards))
+    assert violation.fixes == (Wait(sabbat), Drop(violation.cards))
 
 
 def test_the_second_wave_of_new_blood_enters_with_its_own_date(cb):
@@ -158,10 +158,10 @@ def test_limited_sizes_follow_the_boosters(deck_of, today, boosters, crypt, libr
     assert told == [recursions] * bool(recursions)
     small_crypt = deck_of(crypt={"Anson": crypt - 1}, library={"Deflection": library})
     (violation,) = judge(small_crypt, "limited", today, options).errors
-    assert violation.mends == (Add(Kind.CRYPT, 1),)
+    assert violation.fixes == (Add(Kind.CRYPT, 1),)
     small = deck_of(crypt={"Anson": crypt}, library={"Deflection": library - 1})
     (violation,) = judge(small, "limited", today, options).errors
-    assert violation.mends == (Add(Kind.LIBRARY, 1),)
+    assert violation.fixes == (Add(Kind.LIBRARY, 1),)
 
 
 def test_recursions_bring_a_minimal_library_as_near_to_sixty_as_they_can(today, deck_of):
@@ -189,7 +189,7 @@ def test_limited_has_a_maximum_no_groups_and_no_waiting_time(deck_of, today, cb)
     assert judge(deck_of(crypt=mixed, library={"Deflection": 90}), "limited", today).legal
     verdict = judge(deck_of(crypt=mixed, library={"Deflection": 91}), "limited", today)
     assert kinds(verdict) == [WrongSize]
-    assert verdict.violations[0].mends == (Cut(Kind.LIBRARY, 1),)
+    assert verdict.violations[0].fixes == (Cut(Kind.LIBRARY, 1),)
     before = cb["Villein"].legal_from - 60 * DAY
     assert judge(deck_of(crypt={"Anson": 12}, library={"Villein": 40}), "limited", before).legal
 

@@ -112,19 +112,19 @@ def test_the_mends_of_a_verdict_mend_it(data, day, pools):
     """Dropping the cards named, or waiting until the day named, removes the violation."""
     deck = a_deck(data, pools)
     for violation in judge(deck, "v5", day).violations:
-        for mend in violation.mends:
-            if hasattr(mend, "until"):
-                later = judge(deck, "v5", mend.until).violations
+        for fix in violation.fixes:
+            if hasattr(fix, "until"):
+                later = judge(deck, "v5", fix.until).violations
                 assert not {c.card for c in violation.cards} & grouped(later, type(violation))
-            elif hasattr(mend, "cards") and not hasattr(mend, "groups"):
-                gone = {c.card for c in mend.cards}
+            elif hasattr(fix, "cards") and not hasattr(fix, "groups"):
+                gone = {c.card for c in fix.cards}
                 left = msgspec.structs.replace(
                     deck,
                     crypt=tuple(s for s in deck.crypt if s.card not in gone),
                     library=tuple(s for s in deck.library if s.card not in gone),
                 )
                 assert violation not in judge(left, "v5", day).violations
-            elif hasattr(mend, "groups"):
-                gone = {c.card for c in mend.cards}
+            elif hasattr(fix, "groups"):
+                gone = {c.card for c in fix.cards}
                 left = [c for c, _ in deck.vampires if c not in gone and c.group is not None]
-                assert {c.group for c in left} <= set(mend.groups)
+                assert {c.group for c in left} <= set(fix.groups)

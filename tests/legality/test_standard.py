@@ -50,12 +50,12 @@ def test_the_crypt_has_a_minimum_and_no_maximum(deck_of, today, count, legal):
         assert isinstance(violation, WrongSize)
         assert (violation.part, violation.count, violation.minimum) == (Kind.CRYPT, 11, 12)
         assert violation.maximum is None
-        assert violation.mends == (Add(Kind.CRYPT, 1),)
+        assert violation.fixes == (Add(Kind.CRYPT, 1),)
         assert violation.rule == "VEKN-TR-6.2"
 
 
 @pytest.mark.parametrize(
-    ("count", "mend"),
+    ("count", "fix"),
     [
         (60, None),
         (59, Add(Kind.LIBRARY, 1)),
@@ -64,14 +64,14 @@ def test_the_crypt_has_a_minimum_and_no_maximum(deck_of, today, count, legal):
         (0, Add(Kind.LIBRARY, 60)),
     ],
 )
-def test_the_library_has_60_to_90_cards(deck_of, today, count, mend):
+def test_the_library_has_60_to_90_cards(deck_of, today, count, fix):
     verdict = judge(deck_of(library={"Deflection": count}), "standard", today)
-    assert verdict.legal is (mend is None)
-    if mend:
+    assert verdict.legal is (fix is None)
+    if fix:
         violation = only(verdict)
         assert (violation.part, violation.count) == (Kind.LIBRARY, count)
         assert (violation.minimum, violation.maximum) == (60, 90)
-        assert violation.mends == (mend,)
+        assert violation.fixes == (fix,)
 
 
 @pytest.mark.parametrize(
@@ -102,21 +102,21 @@ def test_groups_are_one_or_two_consecutive_ones_and_any_does_not_count(
 def test_an_empty_crypt_is_too_small_and_has_no_wrong_groups(deck_of, today):
     violation = only(judge(deck_of(crypt={}), "standard", today))
     assert isinstance(violation, WrongSize)
-    assert violation.mends == (Add(Kind.CRYPT, 12),)
+    assert violation.fixes == (Add(Kind.CRYPT, 12),)
 
 
 def test_groups_are_mended_by_replacing_as_few_vampires_as_possible(deck_of, today, cb):
     crypt = {"Anson": 2, "Alexandra": 5, "Marcus Vitel": 5, "Anarch Convert": 1}
     violation = only(judge(deck_of(crypt=crypt), "standard", today))
-    assert violation.mends == (Regroup((Copies(cb["Anson"], 2),), (2, 3)),)
+    assert violation.fixes == (Regroup((Copies(cb["Anson"], 2),), (2, 3)),)
     assert cb["Anarch Convert"] not in [c.card for c in violation.cards]
 
 
 def test_far_groups_are_mended_within_one_pair(deck_of, today, cb):
     violation = only(judge(deck_of(crypt={"Anson": 5, "Theo Bell (G6)": 7}), "standard", today))
-    (mend,) = violation.mends
-    assert mend.cards == (Copies(cb["Anson"], 5),)
-    assert mend.groups == (5, 6)
+    (fix,) = violation.fixes
+    assert fix.cards == (Copies(cb["Anson"], 5),)
+    assert fix.groups == (5, 6)
 
 
 def test_a_ban_holds_from_its_first_day_on(deck_of, cb):
@@ -129,7 +129,7 @@ def test_a_ban_holds_from_its_first_day_on(deck_of, cb):
     assert isinstance(violation, Banned)
     assert violation.since == since
     assert violation.cards == (Copies(cb["Memories of Mortality"], 1),)
-    assert violation.mends == (Drop(violation.cards),)
+    assert violation.fixes == (Drop(violation.cards),)
     assert violation.rule == "VEKN-TR-4.1.1"
 
 
@@ -154,7 +154,7 @@ def test_a_card_may_be_played_from_its_first_legal_day_on(deck_of, cb):
     violation = only(judge(deck, "standard", since - DAY))
     assert isinstance(violation, NotYetLegal)
     assert violation.since == since
-    assert violation.mends == (Wait(since), Drop((Copies(villein, 2),)))
+    assert violation.fixes == (Wait(since), Drop((Copies(villein, 2),)))
     assert violation.rule == "VEKN-TR-4.3"
 
 
@@ -164,7 +164,7 @@ def test_a_card_without_a_legal_day_is_not_unrestricted(deck_of, today, cb):
     deck = msgspec.structs.replace(deck, library=(*deck.library, Slot(never, 1)))
     violation = only(judge(deck, "standard", today))
     assert isinstance(violation, NeverReleased)
-    assert violation.mends == (Drop((Copies(never, 1),)),)
+    assert violation.fixes == (Drop((Copies(never, 1),)),)
 
 
 @pytest.mark.parametrize("number", [110_000, 110_123, 199_999])
@@ -197,7 +197,7 @@ def test_unknown_cards_are_a_violation_of_their_own_and_count_where_they_stand(d
     violation = only(judge(deck, "standard", today))
     assert isinstance(violation, UnknownCards)
     assert violation.lines == lines
-    assert violation.mends == (Identify(lines),)
+    assert violation.fixes == (Identify(lines),)
 
 
 def test_a_line_that_may_stand_in_either_part_makes_neither_too_small(deck_of, today):

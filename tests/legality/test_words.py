@@ -6,17 +6,17 @@ import pytest
 from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.legality.case import Options
 from vtes_deck.legality.judge import judge
-from vtes_deck.legality.words import card_list, cite, describe, describe_mends
+from vtes_deck.legality.words import card_list, cite, describe, describe_fixes
 
 
 def said(verdict):
-    """What the verdict's only violation says, and what would mend it."""
+    """What the verdict's only violation says, and what would fix it."""
     (violation,) = verdict.violations
-    return describe(violation), describe_mends(violation)
+    return describe(violation), describe_fixes(violation)
 
 
 @pytest.mark.parametrize(
-    ("crypt", "library", "text", "mend"),
+    ("crypt", "library", "text", "fix"),
     [
         (
             {"Anson": 11},
@@ -59,31 +59,31 @@ def said(verdict):
         ),
     ],
 )
-def test_sentences(deck_of, today, crypt, library, text, mend):
-    assert said(judge(deck_of(crypt, library), "standard", today)) == (text, mend)
+def test_sentences(deck_of, today, crypt, library, text, fix):
+    assert said(judge(deck_of(crypt, library), "standard", today)) == (text, fix)
 
 
 def test_a_card_too_new_is_told_with_its_day(deck_of):
     deck = deck_of({"Anson": 12}, {"Deflection": 59, "Villein": 1})
-    text, mend = said(judge(deck, "standard", datetime.date(2008, 1, 1)))
+    text, fix = said(judge(deck, "standard", datetime.date(2008, 1, 1)))
     assert text == "Not to be played before 2008-12-19: 1 Villein."
-    assert mend == "Play it on 2008-12-19 or later, or take out 1 Villein."
+    assert fix == "Play it on 2008-12-19 or later, or take out 1 Villein."
 
 
 def test_unknown_lines_are_named(deck_of, today):
     lines = [UnknownLine("Nobody", 2, crypt=False), UnknownLine("Nothing")]
-    text, mend = said(judge(deck_of(unknown=lines), "standard", today))
-    assert text == "Nobody knows these cards: 2 Nobody, 1 Nothing."
-    assert mend == "Say which cards are meant by 2 lines."
+    text, fix = said(judge(deck_of(unknown=lines), "standard", today))
+    assert text == "Unknown cards: 2 Nobody, 1 Nothing."
+    assert fix == "Say which cards are meant by 2 lines."
 
 
 def test_cards_outside_the_pool(deck_of, today):
     text, _mend = said(judge(deck_of(library={"Abombwe": 60}), "v5", today))
     assert text == "Not in the V5 card pool: 60 Abombwe."
     early = datetime.date(2025, 10, 25)
-    text, mend = said(judge(deck_of(library={"Private Audience": 60}), "v5", early))
+    text, fix = said(judge(deck_of(library={"Private Audience": 60}), "v5", early))
     assert text == "Not in the V5 card pool before 2025-10-26: 60 Private Audience."
-    assert mend.startswith("Play it on 2025-10-26 or later, or ")
+    assert fix.startswith("Play it on 2025-10-26 or later, or ")
 
 
 def test_a_card_newer_than_the_pool_list_is_not_refused_without_saying_so(deck_of, cb):
@@ -97,9 +97,9 @@ def test_notes_and_unreleased_cards_have_words(deck_of, today, cb):
     text, _mend = said(judge(deck_of({"Anson": 12}, {"Villein": 60}), "jyhad", today))
     assert text.startswith("Came out after 1995-09-14, when this rulebook's time was over: 60 Vil")
     old = deck_of({"Anson": 12}, {"Blood Doll": 60})
-    text, mend = said(judge(old, "standard", datetime.date(1995, 12, 1)))
+    text, fix = said(judge(old, "standard", datetime.date(1995, 12, 1)))
     assert "since 1996-01-09" in text
-    assert mend == ""
+    assert fix == ""
     for number, word in ((100_001, "Never released"), (110_001, "being tested")):
         card = msgspec.structs.replace(cb["Villein"], id=number, legal_from=None)
         deck = msgspec.structs.replace(deck_of(), library=(Slot(card, 60),))
@@ -110,7 +110,7 @@ def test_limited_says_when_the_boosters_were_not_told(deck_of, today):
     small, note = judge(deck_of({"Anson": 11}), "limited", today).violations
     assert describe(small).startswith("The crypt has 11")
     assert "number of boosters" in describe(note)
-    assert describe_mends(note) == ""
+    assert describe_fixes(note) == ""
 
 
 def test_long_lists_are_cut_and_counted(cb, deck_of, today):
@@ -132,6 +132,6 @@ def test_how_often_the_library_comes_back(deck_of, today, boosters, times):
     deck = deck_of({"Anson": 12}, {"Deflection": 60})
     verdict = judge(deck, "limited", today, Options(boosters=boosters))
     assert verdict.legal
-    text, mend = said(verdict)
-    assert text.endswith(f"make an empty library anew from the ash heap, {times} in the game.")
-    assert not mend
+    text, fix = said(verdict)
+    assert text.endswith(f"make a new library from the ash heap, {times} in the game.")
+    assert not fix

@@ -124,7 +124,7 @@ def _replaced(
 
 
 def near_cards(cards: CardBase, query: Query) -> tuple[AnyCard, ...]:
-    """The cards whose names look like the words of a query, whatever is searched with it."""
+    """The cards whose names look like the words of a query, for any search."""
     words = [node for node in query.conditions if isinstance(node, Term) and _is_words(node)]
     text = " ".join(value.text for term in words for value in term.values)
     return tuple(_near(text, cards))[:_MOST_NAMES] if text else ()

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from cardbase.updates import Named, Outcome, Progress, Status, VersionInfo
 
 type Tell = Callable[[int, int, str], None]
-"""Is told how far it is: bytes, of how many (0: unknown), and with what."""
+"""Called with the progress: bytes, of how many (0: unknown), and with what."""
 
 type Cancelled = Callable[[], bool]
 
@@ -129,7 +129,7 @@ def update(source: str, tell: Tell, cancelled: Cancelled, *, force: bool = False
 
     Args:
         source: key of one of :data:`SOURCES`.
-        tell: is told how far it is.
+        tell: called with the progress.
         cancelled: whether to stop; asked often, also from another thread.
         force: install them even if they look wrong.
 

@@ -1,6 +1,6 @@
-"""What a change touched: said once, to everybody who asked to be told.
+"""What a change touched: announced once to all subscribers.
 
-A use case changes something and announces one :class:`Changes`. Nobody is told *what to do*; each
+A use case changes something and announces one :class:`Changes`. It gives no orders: each
 panel looks at the kinds that concern it and reads the new state from the session.
 """
 
@@ -19,7 +19,7 @@ class What(enum.Flag):
     DECK = enum.auto()
     """Cards of the deck: which, how many, in which order; unknown lines too."""
     METADATA = enum.auto()
-    """Name, author, description, or a comment beside a card."""
+    """Name, author, description, or a comment on a card."""
     FILE = enum.auto()
     """Path, file format, where the deck came from, or whether it is saved."""
     HISTORY = enum.auto()
@@ -33,7 +33,7 @@ class What(enum.Flag):
     LEGALITY = enum.auto()
     """Tournament format or date for which the deck is judged."""
     CARDBASE = enum.auto()
-    """Another card base is in force. The deck's cards were looked up anew."""
+    """Another card base is in force. The deck's cards were looked up again."""
     SETTINGS = enum.auto()
     """The player's settings: theme, language of cards, pictures ..."""
     PICTURES = enum.auto()
@@ -53,7 +53,7 @@ class Changes(msgspec.Struct, frozen=True):
         before: the deck before; the same object as ``after`` where no card or word changed.
         after: the deck now.
         label: what was done, in the player's words (``"Add 2 Govern the Unaligned"``), or empty.
-        origin: who asked for it (a panel's key), so that it may keep its own cursor; or empty.
+        origin: who asked for it (a panel's key), to keep its own cursor; or empty.
     """
 
     what: What

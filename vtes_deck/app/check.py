@@ -49,7 +49,7 @@ class ReportedViolation(msgspec.Struct, frozen=True):
         severity: ``error`` forbids the deck, ``note`` does not.
         message: what is wrong.
         cards: the cards concerned.
-        mend: what would put it right, or empty.
+        fix: what would put it right, or empty.
         source: where the rule stands.
         condition: of the pool that the cards fail, in the query language; else empty.
     """
@@ -58,7 +58,7 @@ class ReportedViolation(msgspec.Struct, frozen=True):
     severity: str
     message: str
     cards: tuple[ReportedCard, ...]
-    mend: str
+    fix: str
     source: str
     condition: str = ""
 
@@ -152,7 +152,7 @@ class TooManyFilesError(AppError):
 
 
 DOCUMENTS = (".rtf", ".doc", ".docx", ".odt", ".pdf", ".xls", ".xlsx", ".ods", ".pages")
-"""Endings of files that players send lists in: what cannot be read of them is told, not dropped."""
+"""Endings of files that players send lists in: what cannot be read is reported, not dropped."""
 
 
 def deck_files(
@@ -169,7 +169,7 @@ def deck_files(
     Args:
         paths: files and folders.
         passed_over: is given the other files of the folders, by their ending no lists.
-        looking: is told each folder that is looked into; it may raise an exception to stop.
+        looking: called with each folder that is readto; it may raise an exception to stop.
 
     Raises:
         TooManyFilesError: a folder holds more than :data:`MAX_FILES`.
@@ -277,7 +277,7 @@ def report(result: ReadResult, file: str, question: Question) -> Report:
                     ReportedCard(c.card.id, words.card_name(c.card), c.count)
                     for c in violation.cards
                 ),
-                mend=words.describe_mends(violation),
+                fix=words.describe_fixes(violation),
                 source=words.cite(violation),
                 condition=violation.condition if isinstance(violation, OutsidePool) else "",
             )

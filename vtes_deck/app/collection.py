@@ -55,7 +55,7 @@ class State(StrEnum):
     BEFORE = "before"
     """The file was damaged; this is how it was before the program last began to change it."""
     DAMAGED = "damaged"
-    """The file was damaged and there was none before; it is put beside, and this is empty."""
+    """The file was damaged and there was none before; it was renamed, and this is empty."""
     NEWER = "newer"
     """A later version wrote the file. It is left alone, and nothing is written."""
     UNREADABLE = "unreadable"
@@ -86,7 +86,7 @@ class Read(msgspec.Struct, frozen=True):
 
 
 def read_collection(path: Path, cards: CardBase) -> Read:
-    """Read a collection. A damaged file is put beside and never lost."""
+    """Read a collection. A damaged file is renamed and never lost."""
     stamp = stamp_of(path)
     try:
         return Read(decode(read_bytes(path, LARGEST), namer(cards)), State.FOUND, stamp)
@@ -217,7 +217,7 @@ class CollectionBook:
         self.read = read
         self._stamp = read.stamp
         self._history = History(read.collection, tr("The collection"), self._clock)
-        # What is in no file yet must be written, though nobody has changed it.
+        # What is in no file yet must be written, although no one changed it.
         self._written = None if read.state is State.BEFORE else read.collection
         self._tell()
 
@@ -293,9 +293,8 @@ class CollectionBook:
 
         Args:
             cards: for the names of the cards.
-            replace: write over what somebody else has written meanwhile; a copy of it is put
-                beside, since a later version of the program may have written what nobody here
-                could read.
+            replace: overwrite what another process has written meanwhile. A copy of it is kept,
+                because a later version of the program may have written it.
 
         Returns:
             Whether there was anything to write.
@@ -314,7 +313,7 @@ class CollectionBook:
                 raise ChangedOnDiskError(self.path.name)
             data = encode(collection, namer(cards))
             if len(data) > LARGEST or len(collection.owned) > MOST_LOTS:
-                # Nobody could read it again, and what is there now would be gone.
+                # No one could read it again, and what is there now would be gone.
                 raise OSError(errno.EFBIG, tr("It is larger than a collection can be"))
             self._under_way = collection
             try:

@@ -113,7 +113,7 @@ def write(collection: Collection, cards: CardBase, wanted: Format, part: Part) -
 
 
 def _table(found: Iterable[Holding], _: CardBase) -> str:
-    """Everything, a line for each lot; wishes and trades stand in the card's first line."""
+    """Everything, a line for each lot; wishes and trades are in the card's first line."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(

@@ -104,7 +104,7 @@ def read(data: bytes | str, cards: CardBase, source: str = "") -> ImportedCards:
     """Read a list of any kind: an inventory, a table, or lines of text.
 
     Args:
-        data: what stands in the file, or what was pasted.
+        data: the contents of the file, or what was pasted.
         cards: the card base.
         source: name of the file; its ending helps.
 

@@ -1,7 +1,7 @@
 """What an import makes of written cards: names, sets and numbers understood, nothing lost.
 
-Every line becomes copies of a card, or is kept as one that nobody could make out; whatever is not
-without doubt is said with the number of its line.
+Every line becomes copies of a card, or is kept as one that is unreadable; each
+doubt is reported with the number of its line.
 """
 
 from __future__ import annotations
@@ -281,7 +281,7 @@ class ImportResolver:
         return min(have, MOST_COPIES)
 
     def _set(self, written: WrittenCard, card: AnyCard) -> tuple[str, str]:
-        """The code of the set, and the note: a set that nobody knows is noted, not lost."""
+        """The code of the set, and the note: an unknown set is noted, not lost."""
         note, said = clipped(written.note), normalize(written.set)
         if said in _NO_SET:
             return "", note
@@ -289,7 +289,7 @@ class ImportResolver:
         if not code:
             words = tr("no set is called “{set}”; it is in the note", set=clipped(written.set))
             self.remark(written.line, written.text, Level.DOUBT, words)
-            # Kept with the collection, so in English whoever reads it in.
+            # Kept with the collection, so always in English.
             return "", "; ".join(filter(None, (note, f"set: {clipped(written.set)}")))
         if all(printing.set != code for printing in card.printings):
             words = tr(

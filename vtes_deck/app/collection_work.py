@@ -62,7 +62,7 @@ class CollectionWork:
         return self._book.apply(f"{by:+d} {name}", edit, merge=f"lot {lot.kind} {by}")
 
     def say_printing(self, lot: Lot, copies: int, name: str) -> bool:
-        """Say that copies of which nobody knew the printing are of this lot."""
+        """Say that copies of an unknown printing are of this lot."""
         unknown = next(
             (one for one in self._book.value.owned.lots(lot.card) if not one.set and one.plain),
             None,
@@ -147,7 +147,7 @@ class CollectionWork:
         )
 
     def drop_smart(self, name: str) -> bool:
-        """Let go of a smart tag."""
+        """Delete a smart tag."""
         return self._book.apply(
             tr("Delete the smart tag {name}", name=name), partial(edits.drop_smart, name=name)
         )
@@ -169,7 +169,7 @@ class CollectionWork:
         return total
 
     def own_deck(self, deck: Deck, title: str) -> int:
-        """Add all cards of a deck; nobody knows of which printing they are."""
+        """Add all cards of a deck; it is unknown of which printing they are."""
         return self.own_lots((Lot(slot.card.id, slot.count) for slot in deck.slots), title)
 
     def wish_missing(self, deck: Deck, title: str, path: str = "") -> int:

@@ -103,7 +103,7 @@ class DeckWork:
         return self._session.apply(label, edit, origin=self._origin)
 
     def comment(self, card: AnyCard, comment: str) -> None:
-        """Say something beside a card, if it is still in the deck."""
+        """Comment on a card, if it is still in the deck."""
         if self._session.deck.count(card):
             self._session.apply(
                 tr("Comment on {card}", card=card.unique_name),

@@ -55,7 +55,7 @@ class Block(msgspec.Struct, frozen=True):
         part: what it belongs to.
         title: of the heading; of a type in English, see :func:`vtes_deck.deck.order.type_words`.
         count: number of cards in it.
-        detail: what else players write beside the heading.
+        detail: what else players write next to the heading.
         rows: the cards or lines.
     """
 

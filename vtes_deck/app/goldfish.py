@@ -50,7 +50,7 @@ CANDIDATES = 8
 def setup_of(deck: Deck, conditions: Setup) -> Setup:
     """What is played when a deck goldfishes.
 
-    The cards stand in the order of their numbers, so that the same deck plays the same games
+    The cards are in the order of their numbers, so that the same deck plays the same games
     however its list is ordered.
 
     Args:
@@ -221,7 +221,7 @@ def _idle(event: Event) -> bool:
 
 def _stands(number: int, turn: Turn, cards: CardBase) -> str:
     """How a deck stands at the end of a turn, in a sentence."""
-    ready = ", ".join(str(cards[card]) for card in turn.ready) or tr("nobody")
+    ready = ", ".join(str(cards[card]) for card in turn.ready) or tr("no one")
     hand = ", ".join(str(cards[card]) for card in turn.hand) or tr("nothing")
     return tr(
         "Turn {turn} of the deck is over: {pool} pool, {prey} pool left to the prey; "

@@ -60,7 +60,7 @@ def signed(value: float, *, share: bool = False) -> str:
 
 
 def row_name(measure: Measure, row: int, cards: CardBase) -> str:
-    """What stands beside a number of a measure: nothing, a turn, or a card."""
+    """The text next to a number of a measure: nothing, a turn, or a card."""
     if measure.rows is Rows.GAME:
         return ""
     if measure.rows is Rows.TURN:
@@ -89,11 +89,11 @@ def told(setup: Setup) -> str:
             )
         )
     else:
-        sentences.append(tr("nobody blocks"))
+        sentences.append(tr("no one blocks"))
     if others.bleed:
         sentences.append(tr("the predator bleeds for {bleed} each round", bleed=others.bleed))
     else:
-        sentences.append(tr("nobody bleeds"))
+        sentences.append(tr("no one bleeds"))
     told = ", ".join(sentences)
     if setup.policy:
         return tr(
@@ -136,7 +136,7 @@ class Spot(msgspec.Struct, frozen=True):
 
     Attributes:
         row: a turn, a card's id, or a number that came up.
-        label: what stands beside it.
+        label: the text next to it.
         value: mean, or share of the games; for a moment, of those in which it comes.
         low, high: between them lie eight games of ten; for a share, its 95 % interval.
         text: the number in figures.

@@ -64,7 +64,7 @@ def deal(deck: Deck, seed: int) -> Deal:
 
 
 def new_seed() -> int:
-    """A seed that nobody has chosen."""
+    """A random seed."""
     return random.SystemRandom().randrange(MAX_SEED)
 
 

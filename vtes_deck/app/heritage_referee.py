@@ -29,7 +29,7 @@ MISSION_REASONS = {
     "most": mark("{seat} has most of it (H-END-01)."),
     "tie": mark("{seats} are tied (H-END-02); the primogen decides (H-END-07)."),
     "entered": mark("{seat} won the tie (H-END-07)."),
-    "nobody": mark("No one has it (H-END-01)."),
+    "none": mark("No one has it (H-END-01)."),
 }
 
 
@@ -315,7 +315,7 @@ def _claim(table: Table, number: int, decided: dict[str, str]) -> Claim:
         )
     tied = tuple(seats) if len(seats) > 1 else ()
     player = winner or (seats[0] if len(seats) == 1 else "")
-    key = "entered" if winner else "tie" if tied else "most" if player else "nobody"
+    key = "entered" if winner else "tie" if tied else "most" if player else "none"
     why = tr(MISSION_REASONS[key], seat=player, seats=", ".join(seats))
     return Claim(mission.id, mission.name, player, tied, why)
 

@@ -1,6 +1,6 @@
 """Reading files that the user names: with a bound on their size, and without endless waiting.
 
-A name may stand for anything: a folder, a pipe that nobody writes to, a device without an end.
+A name may stand for anything: a folder, a pipe that no process writes to, a device without an end.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def why_not_ordinary(path: Path) -> str:
 
 
 def _read_pipe(path: Path, most: int) -> bytes:
-    """What comes through a named pipe; a pipe that nobody writes to is given up."""
+    """What comes through a named pipe; a pipe that no process writes to is given up."""
     handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
     data = bytearray()
     patience = time.monotonic() + WRITER_SECONDS

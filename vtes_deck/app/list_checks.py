@@ -1,7 +1,7 @@
-"""Checking many lists at once, for a judge: find them, judge them, tell them in a table.
+"""Checking many lists at once, for a judge: find them, judge them, show them in a table.
 
-A list is a file of any kind that holds a deck. Whatever else lies in a folder is told too: what
-cannot be read stands in the table with the reason, what is no list by its name is counted.
+A list is a file of any kind that holds a deck. Other files of a folder are reported
+too: unreadable ones are in the table with the reason, files that are no lists are counted.
 """
 
 from __future__ import annotations
@@ -174,7 +174,7 @@ def find_lists(
     Args:
         paths: files and folders.
         passed_over: is given the files of the folders that are no lists by their ending.
-        looking: is told each folder that is looked into; it may raise an exception to stop.
+        looking: called with each folder that is readto; it may raise an exception to stop.
         deck: which deck of each named file that holds several, from 1; 0 for the only one.
 
     Raises:
@@ -297,7 +297,7 @@ def to_csv(rows: Iterable[CheckedList]) -> str:
 
 
 def _harmless(cell: str) -> str:
-    """A text that no spreadsheet takes for a formula: what stands in lists is others' work."""
+    """A text that no spreadsheet takes for a formula: what is in lists is others' work."""
     plain = "".join(sign for sign in cell if sign.isprintable() or sign == " ")
     return f"'{plain}" if plain.startswith(("=", "+", "-", "@")) else plain
 

@@ -1,4 +1,4 @@
-"""A lock that a process holds as long as it lives, and that nobody has to clean up after it."""
+"""A lock that the system releases when the process that holds it ends."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class ProcessLock:
         """Let go and remove the file. Doing it twice does nothing."""
         if self._file is None:
             return
-        # Removed before it is let go, so that nobody takes a file that is about to vanish.
+        # Removed before it is let go, so that no process takes a file that is about to vanish.
         # Windows does not remove open files: there it is removed after.
         with contextlib.suppress(OSError):
             self.path.unlink()
@@ -84,6 +84,6 @@ else:
 
     def _lock(file: IO[bytes]) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        # Whoever held it may have removed the file between our opening and our locking it.
+        # The process that held it may have removed the file between our opening and our locking it.
         if os.fstat(file.fileno()).st_nlink == 0:
             raise OSError(errno.EAGAIN, "it has just been removed", file.name)

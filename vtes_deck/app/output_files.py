@@ -70,7 +70,7 @@ def _write_into(path: Path, data: bytes) -> None:
     try:
         while left:
             if not select.select([], [handle], [], SILENT_SECONDS)[1]:
-                raise TimeoutError(errno.ETIMEDOUT, tr("nobody reads from the pipe"), str(path))
+                raise TimeoutError(errno.ETIMEDOUT, tr("no program reads from the pipe"), str(path))
             try:
                 left = left[os.write(handle, left[: select.PIPE_BUF]) :]
             except BlockingIOError:
@@ -83,7 +83,9 @@ def _opened(path: Path) -> int:
     """A device or pipe, open for writing."""
     number = _descriptor(path)
     if number is not None:
-        return os.dup(number)  # opened anew, a file behind it would be written from its beginning
+        return os.dup(
+            number
+        )  # if it were opened again, a file behind it would be written from its beginning
     until = time.monotonic() + READER_SECONDS
     while True:
         try:
@@ -92,6 +94,6 @@ def _opened(path: Path) -> int:
             if error.errno != errno.ENXIO:
                 raise
             if time.monotonic() > until:
-                words = tr("nobody reads from the pipe")
+                words = tr("no program reads from the pipe")
                 raise TimeoutError(errno.ETIMEDOUT, words, str(path)) from None
         time.sleep(0.02)

@@ -52,7 +52,7 @@ class CryptLine(msgspec.Struct, frozen=True):
         clan: clan or creed.
         disciplines: codes with spaces between them, superior ones in capitals.
         title: or empty.
-        comment: what the author wrote beside it.
+        comment: what the author wrote about it.
     """
 
     count: int
@@ -66,7 +66,7 @@ class CryptLine(msgspec.Struct, frozen=True):
 
 
 class LibraryLine(msgspec.Struct, frozen=True):
-    """A library card of a list: copies, name, and what the author wrote beside it."""
+    """A library card of a list: copies, name, and what the author wrote about it."""
 
     count: int
     name: str
@@ -90,7 +90,7 @@ class DeckSheet(msgspec.Struct, frozen=True):
         groups: numeric groups in it.
         library: by type.
         library_count: cards in it.
-        unknown: lines of which nobody knows what card they mean.
+        unknown: lines with unknown cards.
         unknown_count: copies of them.
         checksum: see :mod:`vtes_deck.deck.checksum`.
     """
@@ -152,7 +152,7 @@ def plain(text: str, most: int = _LONGEST) -> str:
 
 
 def without_comments(deck: Deck) -> Deck:
-    """The deck without what its author wrote beside the cards."""
+    """The deck without what its author wrote about the cards."""
     return msgspec.structs.replace(
         deck,
         crypt=tuple(msgspec.structs.replace(slot, comment="") for slot in deck.crypt),

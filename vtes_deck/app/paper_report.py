@@ -28,15 +28,15 @@ from vtes_deck.stats.influence.policy import HABITS, habits
 from vtes_deck.stats.turns import library_seen
 
 SEAT = 3
-"""The seat that the influence is told for: the middle one of five."""
+"""The seat whose influence is reported: the middle one of five."""
 
 HABIT = "balanced"
 _TURNS = (1, 2, 3, 5)
-"""Turns by which library cards are told to be seen."""
+"""Turns for which the library cards seen are reported."""
 
 
 class Bar(msgspec.Struct, frozen=True):
-    """A number beside its share.
+    """A number with its share.
 
     Attributes:
         label: what is counted.

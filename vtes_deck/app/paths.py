@@ -2,7 +2,7 @@
 
 Three folders, in the places the system has for them. The environment variable
 ``VTES_DECK_HOME`` puts all of them under one folder of the user's choice: for an installation on a
-stick, and for tests. Asking for a folder does not make it; whoever writes makes it.
+stick, and for tests. Asking for a folder does not create it; writing does.
 """
 
 import contextlib
@@ -68,7 +68,7 @@ def from_text(text: str) -> Path:
 
 
 def is_text(text: str) -> bool:
-    """Whether a name is text, and not bytes that nobody can write down."""
+    """Whether a name is text, and not undecodable bytes."""
     try:
         text.encode()
     except UnicodeEncodeError:

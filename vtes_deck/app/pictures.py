@@ -64,7 +64,7 @@ def fetch_picture(
     cancelled: Callable[[], bool],
     *,
     set_name: str = "",
-    anew: bool = False,
+    again: bool = False,
 ) -> bytes:
     """A picture of the card, from this machine or from the server. Blocks.
 
@@ -74,14 +74,14 @@ def fetch_picture(
         language: preferred; English is taken where there is none in it.
         cancelled: asked now and then whether to give up.
         set_name: of the printing that comes first, from :func:`chosen_set`.
-        anew: ask the server again for what it did not have lately.
+        again: ask the server again for what it did not have lately.
 
     Raises:
         PictureError: there is none.
     """
     for picture in wanted_pictures(card, language, set_name):
         try:
-            return store.fetch(picture, cancelled, anew=anew)
+            return store.fetch(picture, cancelled, again=again)
         except NoPictureError:
             continue
     raise NoPictureError(Refusal.NOT_ON_SERVER)

@@ -1,7 +1,7 @@
 """Open decks on disk: nothing that was typed is lost, whatever ends the program.
 
 Each running program keeps its open decks in files of its own: ``<session>-<document>.deck`` in the
-folder ``open`` of the user's data, beside a lock that it holds while it lives. Files whose program
+folder ``open`` of the user's data, next to a lock that it holds while it lives. Files whose program
 is gone are offered at the next start; those of another window that is still open are left alone.
 On a clean end the files stay too: unsaved changes are there again next time, without a question.
 """
@@ -55,7 +55,7 @@ _MOST_SLOTS = 10_000
 
 _EARLIEST = datetime.datetime(1970, 1, 2, tzinfo=datetime.UTC)
 _LATEST = datetime.datetime(9998, 12, 31, tzinfo=datetime.UTC)
-"""Times that can be told in every zone."""
+"""Times that exist in every time zone."""
 
 type Copies = Annotated[int, msgspec.Meta(ge=0, le=_MOST_COPIES)]
 
@@ -223,7 +223,7 @@ class Recovery:
                 file.unlink()
 
     def close(self) -> None:
-        """Let go of our place. What has been kept stays."""
+        """Release our place. What has been kept stays."""
         if self._lock is not None:
             self._lock.release()
             self._lock = None

@@ -55,7 +55,7 @@ class Item(msgspec.Struct, frozen=True, kw_only=True):
         topic: key of the topic that it belongs to.
         rule: the rule of the catalogue, if it is one.
         lines: more to be said: pairs of a name, in English, and a text.
-        url: address of the document it stands in, or empty.
+        url: address of its document, or empty.
     """
 
     number: str
@@ -96,7 +96,7 @@ class Topic(msgspec.Struct, frozen=True):
         key: unique; of a chapter its title.
         title: for people, in English.
         items: in their order.
-        guide: it is a summary of rules that stand in chapters of their own.
+        guide: it is a summary of rules that have chapters of their own.
     """
 
     key: str

@@ -51,14 +51,14 @@ SHEET = What.DECK | What.METADATA | What.FILE | What.HISTORY | What.SHEETS
 class DeckSession:
     """The open decks, their histories, and what they are looked at with.
 
-    There is one current deck. Panels read ``session.deck`` anew when told of a change and keep
+    There is one current deck. Panels read ``session.deck`` again when told of a change and keep
     nothing: to them, going to another open deck is a change like any other.
 
     Attributes:
         sheets: the open decks, in the order of their tabs; never empty. To be read, not written.
         tournament_format: name of the tournament format the deck is judged for.
         on: day it is judged for; ``None`` is today, whichever day that is.
-        options: what else the format must be told: players, boosters.
+        options: what else the format must know: players, boosters.
         selected: the card that is being looked at, or ``None``.
     """
 
@@ -150,7 +150,7 @@ class DeckSession:
             return changes
         self._waiting.append(changes)
         if self._telling:
-            # Somebody who was told changes something himself: everybody hears of it, in order.
+            # A subscriber may change something itself; all subscribers receive that too, in order.
             return changes
         self._telling = True
         failure: Exception | None = None
@@ -160,7 +160,7 @@ class DeckSession:
                 for subscriber in tuple(self._subscribers):
                     try:
                         subscriber(told)
-                    except Exception as error:  # noqa: BLE001 - the others are told all the same
+                    except Exception as error:  # noqa: BLE001 - the others are notified all the same
                         failure = failure or error
         finally:
             self._telling = False
@@ -286,7 +286,7 @@ class DeckSession:
     def open(
         self, deck: Deck, document: Document, label: str = "", *, behind: bool = False
     ) -> Changes:
-        """Open a deck beside the others and go to it.
+        """Open another deck and go to it.
 
         Args:
             deck: the deck.
@@ -475,12 +475,12 @@ class DeckSession:
         return self._verdict[1]
 
     def adopt(self, cards: CardBase) -> Changes:
-        """Another card base is in force: look up every card anew, in the whole history.
+        """Another card base is in force: look up every card again, in the whole history.
 
         A card that it no longer has stays as it was known.
         """
 
-        def anew(deck: Deck) -> Deck:
+        def again(deck: Deck) -> Deck:
             return msgspec.structs.replace(
                 deck, crypt=_looked_up(deck.crypt, cards), library=_looked_up(deck.library, cards)
             )
@@ -489,9 +489,9 @@ class DeckSession:
         histories = [sheet.history for sheet in (*self.sheets, *self.closed)]
         documents = {step.value.document for history in histories for step in history.steps}
         for document in documents:
-            document.saved = anew(document.saved)
+            document.saved = again(document.saved)
         for history in histories:
-            history.map(lambda page: Page(anew(page.deck), page.document))
+            history.map(lambda page: Page(again(page.deck), page.document))
         if self.selected is not None:
             self.selected = cards.get(self.selected.id) or self.selected
         self._verdict = None

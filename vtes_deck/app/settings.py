@@ -121,7 +121,7 @@ class SettingsStore:
         self._told: list[Callable[[Settings], None]] = []
 
     def on_change(self, told: Callable[[Settings], None]) -> None:
-        """Call ``told`` with the new settings after each change. The session is told this way."""
+        """Call ``told`` with the new settings after each change, as the session does."""
         self._told.append(told)
 
     def change(self, **fields: Any) -> bool:  # noqa: ANN401 - checked against the fields' types

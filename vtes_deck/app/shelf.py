@@ -55,7 +55,7 @@ class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
         stamp: its time and size when it was read; ``None`` if it could not be.
         name, author: of the deck.
         cards: number of the card to copies, in the order in which lists are read.
-        unknown: copies of cards that nobody could make out.
+        unknown: copies of unknown cards.
         problem: why it gives no deck; empty if it does.
         gone: its file is not there any more; the rest is what was last seen of it.
     """
@@ -131,14 +131,14 @@ class _File(msgspec.Struct, frozen=True):
     cards: str
     seen: tuple[Seen, ...]
     language: str = "en"
-    """In which problems are told."""
+    """The language of problems."""
 
 
 type Progress = Callable[[int, int, str], None]
 
 
 def _quiet(_done: int, _total: int, _text: str) -> None:
-    """Nobody asks how far it is."""
+    """Ignores the progress."""
 
 
 def find_shelf(
@@ -182,7 +182,7 @@ def find_shelf(
         progress(number, len(found), Path(file).name)
         one = _look(file, before.get(file), cards)
         seen[file] = one
-        # A folder holds notes and readme files too; only what was named is told to be no deck.
+        # A folder holds notes and readme files too; only a named file is reported as no deck.
         if not one.problem or file in named:
             entries.append(_entry(one, cards, day))
     if any(before.get(path) != one for path, one in seen.items()):
@@ -226,7 +226,7 @@ def _entry(seen: Seen, cards: CardBase, day: datetime.date) -> Entry:
     deck = deck_of(seen, cards)
     names = (slot.card.name for slot in deck.slots)
     tags = smart_tags(deck, day, whole=not seen.unknown) if deck.slots else ()
-    # A tag is found as it is shown, and in English, as it may stand in notes of one's own.
+    # A tag is found as it is shown, and in English, as it may occur in your own notes.
     shown = dict.fromkeys((*tags, *map(tr, tags)))
     folded = tuple(normalize(tag) for tag in shown)
     words = normalize(" ".join((seen.name, seen.author, seen.path, *names, *shown)))

@@ -28,7 +28,7 @@ def _function(made_of: Composition, function: Function) -> int:
 
 
 def _type(made_of: Composition, kind: Type) -> int:
-    """Cards of a type, alone or beside another one."""
+    """Cards of a type, alone or with another one."""
     found = made_of.library.types.items()
     return sum(count for name, count in found if kind.value in name.split("/"))
 

@@ -1,7 +1,7 @@
 """Games at a table: decks, an edition, the texts of cards and agents put together.
 
 This is the only place that does so. A game is played or played again here, put into words, and
-summed up; what the engine does not play of its decks is told.
+summed up; what the engine does not play of its decks is reported.
 """
 
 from __future__ import annotations
@@ -181,11 +181,11 @@ def seat_agents(kinds: Sequence[str], seats: int, seed: int) -> list[Agent]:
     The same seed makes agents that choose the same.
 
     Raises:
-        TableError: nobody is called so, or they are more than the seats.
+        TableError: a name is unknown, or there are more than the seats.
     """
     unknown = [kind for kind in kinds if kind not in AGENTS]
     if unknown or not kinds:
-        raise TableError(f"Nobody is called {', '.join(unknown)!r}: there are {', '.join(AGENTS)}.")
+        raise TableError(f"Unknown agent {', '.join(unknown)!r}: choose from {', '.join(AGENTS)}.")
     if len(kinds) > seats:
         raise TableError(f"{len(kinds)} agents cannot play {seats} decks.")
     return [
@@ -203,13 +203,13 @@ def start(decks: Sequence[Deck], names: Sequence[str], edition: str, seed: int) 
         seed: for everything that is left to chance.
 
     Raises:
-        TableError: too few or too many decks, or one that nobody could play.
+        TableError: too few or too many decks, or one that cannot be played.
     """
     if not MIN_SEATS <= len(decks) <= MAX_SEATS:
         raise TableError(f"{MIN_SEATS} to {MAX_SEATS} can play, not {len(decks)}.")
     for name, deck in zip(names, decks, strict=True):
         if not deck.crypt_count:
-            raise TableError(f"{name} has no crypt: nobody could play it.")
+            raise TableError(f"{name} has no crypt and cannot be played.")
         if deck.crypt_count + deck.library_count > MOST_COPIES:
             raise TableError(f"{name} has more than {MOST_COPIES} cards: that is no deck.")
     return Game.start(

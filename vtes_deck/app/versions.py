@@ -71,7 +71,7 @@ _READABLE = 4 * _LARGEST
 """Bytes that are read, so that a file which became too large can be thinned out."""
 
 _HEAD = 64_000
-"""Bytes of a file beside its versions."""
+"""Size in bytes of a file next to its versions."""
 
 _PATIENCE = 2.0
 """Seconds that another program is waited for."""

@@ -94,7 +94,7 @@ def _namesakes(table: Table) -> dict[int, tuple[bool, int]]:
 
 def seat_name(table: Table, seat: int) -> str:
     """The name of a Methuselah."""
-    return tr("nobody") if seat == NONE else tr(table.seats[seat].name)
+    return tr("no one") if seat == NONE else tr(table.seats[seat].name)
 
 
 def option_sentence(table: Table, option: Option) -> str:

@@ -19,7 +19,7 @@ from vtes_deck.heritage.setup import Setting, deck_ids
 
 KINDS = ("characters", "leaders", "schemes", "missions", "chronicle_missions", "obligations")
 TOLD = ("missions", "chronicle_missions", "obligations")
-"""Their names stand in the log."""
+"""Their names are in the log."""
 
 FIELDS = {
     "A": ("clans_high_and_low",),

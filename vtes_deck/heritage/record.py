@@ -53,7 +53,7 @@ class SavedGame(msgspec.Struct, frozen=True):
 
 
 def log_fingerprint(game: Game) -> str:
-    """Twelve hexadecimal digits of everything that happened, whatever words it is told in."""
+    """Twelve hexadecimal digits of everything that happened, in any wording."""
     facts = [
         (one.what.name, one.seat, one.card, one.target, one.other_seat, one.n, one.word)
         for one in game.log

@@ -213,4 +213,4 @@ def has_attribute(table: Table, card: int, attribute: str) -> bool:
 
 
 ARCHETYPE_PLACE = {name: place for place, name in enumerate(ARCHETYPES)}
-"""Where an archetype stands in the needs of a scheme."""
+"""The place of an archetype in the needs of a scheme."""

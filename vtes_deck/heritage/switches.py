@@ -16,13 +16,13 @@ class Switches(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     Attributes:
         investigators: H-AMB-02.
         b_end_draw: H-AMB-03: flip and draw although the morality token cannot move down.
-        trial_without_infamy: H-AMB-04: a trial targets everyone if nobody has infamy.
+        trial_without_infamy: H-AMB-04: a trial targets everyone if no player has infamy.
         tokens_keep_side: H-AMB-05: after a trial; otherwise they show the first side again.
         home_courts_count: H-AMB-06.
         burn_from_vampire: H-AMB-07: the fourth ankh of a burned city burns wherever it is.
         cleanup_gain: H-AMB-08: the one who acts gains the 2 power.
         titles_by_theft: H-AMB-09: a vampire with a title can steal another.
-        anarchs_score: H-AMB-10: with no Anarch player the victory of the Anarchs is nobody's.
+        anarchs_score: H-AMB-10: with no Anarch player the victory of the Anarchs goes to no player.
             Otherwise it is shared by all.
         humanity_up: H-AMB-11: a token that does not match moves up as well.
         childer_of_torpor_stay: H-AMB-12.
@@ -30,7 +30,7 @@ class Switches(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         usurp_leader: H-AMB-15.
         shared_chronicle: H-AMB-16: a tie for most chronicle points is shared; otherwise primogen.
         order_by_primogen: H-AMB-17: ties in an order are broken by lot; otherwise by seat.
-        mission_needs_one: nobody claims a mission whose attribute nobody has.
+        mission_needs_one: no player claims a mission whose attribute no player has.
         free_order: H-ACT-02: the player chooses the order of the battlegrounds.
     """
 

@@ -10,7 +10,7 @@ import tomllib
 from typing import Any
 
 MOST_DOTS = 100
-"""In one line: a key stands in one line, and no text that a person writes has as many."""
+"""In one line: a key takes one line, and no text that a person writes has as many."""
 
 
 def loads(text: str) -> dict[str, Any]:

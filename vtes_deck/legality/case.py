@@ -71,8 +71,8 @@ class Case(msgspec.Struct, frozen=True):
         options: the settings of the format.
         copies: every card of the deck with its copies.
         crypt, library: cards in them, by what the cards are; unidentified lines that are known to
-            stand there included.
-        unplaced: cards on unidentified lines that could stand in either.
+            belong there included.
+        unplaced: cards on unidentified lines that could belong to either.
         groups: numeric groups in the crypt, ascending.
     """
 

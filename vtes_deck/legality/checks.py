@@ -56,22 +56,22 @@ def sizes(case: Case, limits: Limits, rules: SizeRules) -> Iterator[AnyViolation
             part=Kind.CRYPT,
             count=case.crypt,
             minimum=limits.crypt,
-            mends=(Add(Kind.CRYPT, limits.crypt - case.crypt),),
+            fixes=(Add(Kind.CRYPT, limits.crypt - case.crypt),),
         )
     rule = ""
-    mend: Add | Cut | None = None
+    fix: Add | Cut | None = None
     if case.library + case.unplaced < limits.library:
-        rule, mend = rules.library, Add(Kind.LIBRARY, limits.library - case.library)
+        rule, fix = rules.library, Add(Kind.LIBRARY, limits.library - case.library)
     elif case.library > limits.library_most:
-        rule, mend = rules.library_most, Cut(Kind.LIBRARY, case.library - limits.library_most)
-    if mend is not None:
+        rule, fix = rules.library_most, Cut(Kind.LIBRARY, case.library - limits.library_most)
+    if fix is not None:
         yield WrongSize(
             rule=rule,
             part=Kind.LIBRARY,
             count=case.library,
             minimum=limits.library,
             maximum=limits.library_most,
-            mends=(mend,),
+            fixes=(fix,),
         )
 
 
@@ -86,7 +86,7 @@ def groups(case: Case, rule: str) -> Iterator[AnyViolation]:
     keep = _best_pair(case.groups, grouped)
     others = tuple(c for c in grouped if _group(c.card) not in keep)
     yield WrongGroups(
-        rule=rule, groups=case.groups, cards=tuple(grouped), mends=(Regroup(others, keep),)
+        rule=rule, groups=case.groups, cards=tuple(grouped), fixes=(Regroup(others, keep),)
     )
 
 
@@ -107,7 +107,7 @@ def bans(case: Case, rule: str) -> Iterator[AnyViolation]:
     """No card was banned on the day; the first day of a ban is banned already."""
     found = [c for c in case.copies if c.card.banned_from and c.card.banned_from <= case.on]
     for since, cards in _by_day((c.card.banned_from, c) for c in found):
-        yield Banned(rule=rule, since=since, cards=cards, mends=(Drop(cards),))
+        yield Banned(rule=rule, since=since, cards=cards, fixes=(Drop(cards),))
 
 
 def releases(case: Case, rule: str, genuine_rule: str) -> Iterator[AnyViolation]:
@@ -117,7 +117,7 @@ def releases(case: Case, rule: str, genuine_rule: str) -> Iterator[AnyViolation]
     """
     found = [c for c in case.copies if c.card.legal_from and c.card.legal_from > case.on]
     for since, cards in _by_day((c.card.legal_from, c) for c in found):
-        yield NotYetLegal(rule=rule, since=since, cards=cards, mends=(Wait(since), Drop(cards)))
+        yield NotYetLegal(rule=rule, since=since, cards=cards, fixes=(Wait(since), Drop(cards)))
     yield from genuine(case, genuine_rule)
 
 
@@ -128,10 +128,10 @@ def genuine(case: Case, rule: str) -> Iterator[AnyViolation]:
         return
     tested = tuple(c for c in undated if in_playtest(c.card))
     if tested:
-        yield Playtest(rule=rule, cards=tested, mends=(Drop(tested),))
+        yield Playtest(rule=rule, cards=tested, fixes=(Drop(tested),))
     never = tuple(c for c in undated if not in_playtest(c.card))
     if never:
-        yield NeverReleased(rule=rule, cards=never, mends=(Drop(never),))
+        yield NeverReleased(rule=rule, cards=never, fixes=(Drop(never),))
 
 
 def in_playtest(card: AnyCard) -> bool:
@@ -144,7 +144,7 @@ def in_playtest(card: AnyCard) -> bool:
 def identified(case: Case, rule: str) -> Iterator[AnyViolation]:
     """Every line of the list means a card that somebody knows."""
     if case.deck.unknown:
-        yield UnknownCards(rule=rule, lines=case.deck.unknown, mends=(Identify(case.deck.unknown),))
+        yield UnknownCards(rule=rule, lines=case.deck.unknown, fixes=(Identify(case.deck.unknown),))
 
 
 def era(case: Case, rule: str, last_day: datetime.date) -> Iterator[AnyViolation]:
@@ -161,7 +161,7 @@ def era(case: Case, rule: str, last_day: datetime.date) -> Iterator[AnyViolation
             severity=Severity.NOTE,
             until=last_day,
             cards=later,
-            mends=(Drop(later),),
+            fixes=(Drop(later),),
         )
 
 

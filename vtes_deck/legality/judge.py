@@ -16,7 +16,7 @@ class Facts(msgspec.Struct, frozen=True):
     """The numbers that a verdict rests on.
 
     Attributes:
-        crypt: cards in the crypt, unidentified ones that stand there included.
+        crypt: cards in the crypt, unidentified ones that belong there included.
         library: the same of the library.
         groups: numeric groups in the crypt, ascending.
         limits: the sizes that the format wants.

@@ -1,4 +1,4 @@
-"""A card pool that an organiser sets for one tournament, beside that of the format.
+"""A card pool that an organiser sets for one tournament, in addition to that of the format.
 
 V:EKN tournament rules 6.1.1 (card sets) and 7.9 (anything else that can be announced).
 """
@@ -66,7 +66,7 @@ class CardPool(msgspec.Struct, frozen=True):
                     pool=self.name,
                     condition=condition.text,
                     cards=outside,
-                    mends=(Drop(outside),),
+                    fixes=(Drop(outside),),
                 )
         if self.one_clan:
             yield from _one_clan(copies)
@@ -81,4 +81,4 @@ def _one_clan(copies: tuple[Copies, ...]) -> Iterator[AnyViolation]:
         return
     kept = max(sorted(clans), key=clans.__getitem__)
     others = tuple(c for c in copies if isinstance(c.card, CryptCard) and c.card.clan != kept)
-    yield SeveralClans(rule=CONTENT, clan=kept, cards=others, mends=(Drop(others),))
+    yield SeveralClans(rule=CONTENT, clan=kept, cards=others, fixes=(Drop(others),))

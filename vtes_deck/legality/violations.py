@@ -69,7 +69,7 @@ class Identify(msgspec.Struct, frozen=True, tag=True):
     lines: tuple[UnknownLine, ...]
 
 
-type Mend = Add | Cut | Drop | Regroup | Wait | Identify
+type Fix = Add | Cut | Drop | Regroup | Wait | Identify
 
 
 class Violation(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,13 +79,13 @@ class Violation(msgspec.Struct, frozen=True, kw_only=True):
         rule: id of the rule, see :func:`vtes_deck.legality.rules.rules`.
         severity: whether it makes the deck illegal.
         cards: the cards concerned; empty where it is about sizes only.
-        mends: ways to fix it; each alone is enough for this violation.
+        fixes: ways to fix it; each alone is enough for this violation.
     """
 
     rule: str
     severity: Severity = Severity.ERROR
     cards: tuple[Copies, ...] = ()
-    mends: tuple[Mend, ...] = ()
+    fixes: tuple[Fix, ...] = ()
 
 
 class WrongSize(Violation, frozen=True, kw_only=True, tag=True):
@@ -160,7 +160,7 @@ class NotInPool(Violation, frozen=True, kw_only=True, tag=True):
         pool: name of the pool.
         since: first day on which they belong to it; ``None`` if they do not at all.
         pool_ends: the last release that the pool's list knows of; cards released later may belong
-            to it without standing in the list.
+            to it without being in the list.
     """
 
     pool: str

@@ -21,8 +21,8 @@ from vtes_deck.legality.violations import (
     Copies,
     Cut,
     Drop,
+    Fix,
     Identify,
-    Mend,
     NeverReleased,
     NotInPool,
     NotYetLegal,
@@ -63,7 +63,7 @@ def describe(violation: AnyViolation) -> str:  # noqa: C901, PLR0911, PLR0912 - 
             return tr("Still being tested, not released: {cards}.", cards=cards)
         case UnknownCards(lines=lines):
             names = [f"{line.count} {line.name}" for line in lines]
-            return tr("Nobody knows these cards: {names}.", names=some_names(names))
+            return tr("Unknown cards: {names}.", names=some_names(names))
         case NotInPool():
             return _not_in_pool(violation)
         case OutsidePool():
@@ -92,9 +92,9 @@ def describe(violation: AnyViolation) -> str:  # noqa: C901, PLR0911, PLR0912 - 
             )
         case Recursions(times=times):
             return plural(
-                "With so few boosters a player may make an empty library anew from the ash heap, "
+                "With so few boosters a player may make a new library from the ash heap, "
                 "{n} times in the game.",
-                "With so few boosters a player may make an empty library anew from the ash heap, "
+                "With so few boosters a player may make a new library from the ash heap, "
                 "{n} time in the game.",
                 times,
             )
@@ -168,9 +168,9 @@ def _newer_than(violation: NotInPool) -> bool:
     )
 
 
-def describe_mends(violation: AnyViolation) -> str:
+def describe_fixes(violation: AnyViolation) -> str:
     """What would put it right, as one sentence; empty if nothing can be done."""
-    ways = [describe_mend(mend) for mend in violation.mends]
+    ways = [describe_fix(fix) for fix in violation.fixes]
     if not ways:
         return ""
     text = ways[0]
@@ -179,9 +179,9 @@ def describe_mends(violation: AnyViolation) -> str:
     return text[0].upper() + text[1:] + "."
 
 
-def describe_mend(mend: Mend) -> str:
+def describe_fix(fix: Fix) -> str:
     """A fix as a phrase without capital and full stop: ``add 3 cards to the library``."""
-    match mend:
+    match fix:
         case Add(part=part, count=count):
             return _add(part, count)
         case Cut(part=part, count=count):
@@ -203,7 +203,7 @@ def describe_mend(mend: Mend) -> str:
                 len(lines),
             )
         case _:
-            assert_never(mend)
+            assert_never(fix)
 
 
 def _add(part: Kind, count: int) -> str:

@@ -82,7 +82,7 @@ def _details(row: CheckedList, width: float) -> Iterator[Block]:
         yield text_block(plain(row.first), width, size=BODY, below=15)
         return
     for one in row.errors:
-        words = " ".join(part for part in (one.message, one.mend, f"[{one.rule}]") if part)
+        words = " ".join(part for part in (one.message, one.fix, f"[{one.rule}]") if part)
         yield text_block(plain(words, 1000), width, size=BODY)
     for line in report.unread[:_MOST_LINES]:
         message = line.message

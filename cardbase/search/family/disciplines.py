@@ -83,7 +83,7 @@ class DisciplineFilter(ChoiceFilter):
         raise mistake(value, Fault.NOT_A_DISCIPLINE, near, text=value.text)
 
     def matching(self, value: str, index: Index) -> int:
-        """See :meth:`ChoiceFilter.matching`; the lower level is had by whoever has the upper."""
+        """See :meth:`ChoiceFilter.matching`; the superior level includes the inferior one."""
         facet = index.facet(self)
         if value in {ANY, NONE}:
             return super().matching(value, index)

@@ -108,7 +108,7 @@ class Anywhere(Filter):
     label = "Words"
     help = (
         "A word or a quoted phrase on its own is looked for in names and in card text; cards that "
-        "are called so come first."
+        "have that name come first."
     )
     examples = ("govern", '"burn 1 pool"', r"/\+\d strength/")
     kind = TextFilter.kind

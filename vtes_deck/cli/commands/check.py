@@ -303,8 +303,8 @@ def _print(report: Report, *, quiet: bool, advice: bool) -> None:
     for violation in report.violations:
         mark = "x" if violation.severity == "error" else "i"
         say(f"  {mark} {violation.message} [{violation.rule}]")
-        if violation.mend:
-            say(f"      {violation.mend}")
+        if violation.fix:
+            say(f"      {violation.fix}")
     for line in report.unread:
         place = f"line {line.line}: " if line.line else ""
         say(f"  ? {place}{line.message}")

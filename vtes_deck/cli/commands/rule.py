@@ -110,7 +110,7 @@ def _print(found: Entry | Example | Reading | Difference | TournamentRule) -> No
         _lines(("Unclear", found.issue), ("Played", found.reading))
     elif isinstance(found, TournamentRule):
         heading(found.id)
-        _lines(("About", found.about), ("Stands in", str(found)), ("Address", found.source.url))
+        _lines(("About", found.about), ("Source", str(found)), ("Address", found.source.url))
     elif isinstance(found, Difference):
         heading(f"{found.id}  {found.input}")
         _lines(*found.lines)

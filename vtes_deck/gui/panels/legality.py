@@ -258,19 +258,19 @@ class LegalityPanel(Panel):
                 "danger" if violation.severity is Severity.ERROR else "info",
                 words.describe(violation),
                 cards=[copies.card for copies in violation.cards],
-                below=words.describe_mends(violation),
+                below=words.describe_fixes(violation),
                 tip=tr("Rule {rule}: {source}", rule=violation.rule, source=words.cite(violation)),
                 choose=self._choose,
                 rule=violation.rule,
                 show_rule=self._show_rule,
-                doing=list(self._mends(violation)),
+                doing=list(self._fixes(violation)),
                 parent=self._inside,
             )
 
-    def _mends(self, violation: AnyViolation) -> Iterator[tuple[str, Callable[[], object]]]:
+    def _fixes(self, violation: AnyViolation) -> Iterator[tuple[str, Callable[[], object]]]:
         """What can be done about it by a button."""
-        for mend in violation.mends:
-            match mend:
+        for fix in violation.fixes:
+            match fix:
                 case Drop(cards=cards) | Regroup(cards=cards):
                     copies = sum(each.count for each in cards)
                     words = plural("Remove them", "Remove", copies)

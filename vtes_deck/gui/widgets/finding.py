@@ -81,9 +81,9 @@ class Finding(QFrame):
         grid.addWidget(sign, 0, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(self._label(text), 0, 1)
         if below:
-            mend = self._label(below)
-            mend.setProperty("look", "muted")
-            grid.addWidget(mend, 1, 1)
+            fix = self._label(below)
+            fix.setProperty("look", "muted")
+            grid.addWidget(fix, 1, 1)
         if cards and choose is not None:
             grid.addWidget(self._links(cards, choose), 2, 1)
         last = QHBoxLayout()

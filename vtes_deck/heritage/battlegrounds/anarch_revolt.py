@@ -29,7 +29,7 @@ RESPITE = EventType("respite", "Respite: the ankhs return to {word}.")
 
 
 class Cities(Board):
-    """The ankhs of each city that stand there, and those in the fire; the others are on vampires.
+    """The ankhs of each city that are there, and those in the fire; the others are on vampires.
 
     H-CMP-08: four of each.
     """

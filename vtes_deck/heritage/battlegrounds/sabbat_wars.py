@@ -244,7 +244,7 @@ class SabbatWars(Battleground):
     def score(self, table: Table) -> list[Point]:
         """H-BGI-06: 9 points to each player of the winning allegiance.
 
-        H-AMB-10: a victory of the Anarchs is nobody's where no player fights for them.
+        H-AMB-10: a victory of the Anarchs goes to no player where none fights for them.
         """
         winner = self.winner(table)
         seats = [seat.number for seat in table.seats if seat.allegiance == winner]

@@ -37,7 +37,8 @@ def describe(advice: AnyAdvice) -> str:  # noqa: PLR0911  (one case for each kin
             )
         case OnlyVotes(missing=missing):
             return tr(
-                "Only to be burned for a vote, as nobody can call them: {cards}. Missing: {needs}.",
+                "Can only be burned for a vote, because no vampire in the crypt can call them: "
+                "{cards}. Missing: {needs}.",
                 cards=cards,
                 needs=describe_needs(missing),
             )

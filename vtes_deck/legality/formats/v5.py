@@ -14,7 +14,7 @@ from vtes_deck.legality.case import Case, Limits
 from vtes_deck.legality.data import read
 from vtes_deck.legality.format import Format
 from vtes_deck.legality.formats import standard
-from vtes_deck.legality.violations import AnyViolation, Copies, Drop, Mend, NotInPool, Wait
+from vtes_deck.legality.violations import AnyViolation, Copies, Drop, Fix, NotInPool, Wait
 
 POOL = "V5"
 RULE = "VEKN-TR-6.4"
@@ -83,16 +83,16 @@ def check(case: Case, wanted: Limits) -> Iterator[AnyViolation]:
             outside.setdefault(since, []).append(copies)
     for since in sorted(outside, key=lambda day: day or datetime.date.max):
         cards = tuple(outside[since])
-        mends: tuple[Mend, ...] = (Drop(cards),)
+        fixes: tuple[Fix, ...] = (Drop(cards),)
         if since is not None:
-            mends = (Wait(since), *mends)
+            fixes = (Wait(since), *fixes)
         yield NotInPool(
             rule=RULE,
             pool=POOL,
             since=since,
             pool_ends=found.last_release,
             cards=cards,
-            mends=mends,
+            fixes=fixes,
         )
 
 

@@ -1,4 +1,4 @@
-"""What the bleeds of each turn would have burned had nobody blocked."""
+"""What the bleeds of each turn would have burned without blocks."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ MEASURE = Measure(
     unit=mark("pool"),
     better=Better.MORE,
     how=mark(
-        "What the bleeds of the turn would have burned had nobody blocked. Only games that "
-        "still went on count."
+        "What the bleeds of the turn would have burned without blocks. Only games still in "
+        "progress count."
     ),
     order=24,
     table=Table.PREY,

@@ -139,7 +139,7 @@ def fists(view: View, option: Option) -> int:
 
 
 def safe(view: View, option: Option) -> int:
-    """Whether nobody can block the action any more."""
+    """Whether no one can block the action any more."""
     del option
     table = view.table
     stage = table.stack[-1] if table.stack else None

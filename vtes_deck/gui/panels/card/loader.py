@@ -111,7 +111,7 @@ class PictureLoader(QObject):
                 wish.language,
                 given_up,
                 set_name=wish.set_name,
-                anew=wish.again,
+                again=wish.again,
             )
             image = decode(data)
             if image is None:

@@ -119,7 +119,7 @@ def _violation(violation: ReportedViolation) -> str:
     link = f'<a href="{_RULE}:{rule}" title="{source}">{rule}</a>'
     parts = [
         f"{sign} {html.escape(violation.message)} {link}",
-        html.escape(violation.mend),
+        html.escape(violation.fix),
         " · ".join(
             f'<a href="{_CARD}:{card.id}">{html.escape(card.name)}</a>'
             for card in violation.cards[:_MOST_CARDS]
