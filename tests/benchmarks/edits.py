@@ -1,4 +1,4 @@
-"""How long the window is busy after an edit, with each panel in front: the GUI thread alone.
+"""How long the window is busy after an edit or a letter: the GUI thread alone.
 
 What is reckoned in the background is not waited for; it fills in behind. The table says for each
 panel how long one added card kept the window from taking the next key, painting included. It is
@@ -10,20 +10,30 @@ from __future__ import annotations
 import statistics
 import sys
 import time
+from operator import attrgetter
 from pathlib import Path
 
 EDITS = 12
 """Edits for each panel."""
 
+TYPED = {
+    "archive": ("box", ("clan:ventrue ", "dis:DOM ", "2+ arika ", "players>=20 ", "mad")),
+    "reference": ("reader.words", ("block",)),
+    "shelf": ("parts.words", ("deck 4", "#not-legal")),
+}
+"""Panels with their search line and what is typed there."""
+
 LARGE = 400
 """Library cards of the large deck."""
 
 
-def main() -> None:
+def main() -> None:  # noqa: C901, PLR0915 - a script
     """Open a window offscreen, edit, print."""
     from PySide6.QtCore import QDeadlineTimer, QTimer
+    from PySide6.QtTest import QTest
 
     from vtes_deck.app.settings import SettingsStore
+    from vtes_deck.deck.winners import from_archive
     from vtes_deck.gui import main as program
     from vtes_deck.gui.window import MainWindow
 
@@ -54,6 +64,42 @@ def main() -> None:
             settle()
         return times
 
+    def typed(key: str, attribute: str, words: tuple[str, ...]) -> list[float]:
+        """How long each letter in the search line of a panel takes."""
+        window.go_to(key)
+        settle()
+        panel = next(host.panel for host in window.columns.hosts if host.spec.key == key)
+        line = attrgetter(attribute)(panel)
+        line.setFocus()
+        times = []
+        for word in words:
+            for letter in word:
+                begun = time.thread_time()
+                QTest.keyClick(line, letter)
+                app.processEvents()
+                times.append((time.thread_time() - begun) * 1e3)
+            settle()
+        return times
+
+    def acts() -> dict[str, list[float]]:
+        """Undo, and another deck."""
+        decks = iter(
+            from_archive(found, window.context.cards.get)
+            for found in window.context.cards.archive.decks[:EDITS]
+        )
+        took: dict[str, list[float]] = {"undo": [], "another deck": []}
+        for _ in range(EDITS):
+            for name, act in (
+                ("another deck", lambda: window.session.apply("x", lambda _deck: next(decks))),
+                ("undo", window.session.undo),
+            ):
+                begun = time.thread_time()
+                act()
+                app.processEvents()
+                took[name].append((time.thread_time() - begun) * 1e3)
+                settle()
+        return took
+
     def measure() -> None:
         settle()
         for host in window.columns.hosts:
@@ -74,6 +120,9 @@ def main() -> None:
                 for times in (usual[key], large[key])
             )
             print(f"{key:<26}" + "  ".join(cells))
+        others = acts() | {f"a letter: {key}": typed(key, *how) for key, how in TYPED.items()}
+        for name, times in others.items():
+            print(f"{name:<26}{statistics.median(times):7.1f} ms, worst {max(times):5.1f}")
         if sys.platform == "linux":
             pages = int(Path("/proc/self/statm").read_text().split()[1])
             print(f"memory with every panel open: {pages * 4096 / 1e6:.0f} MB")

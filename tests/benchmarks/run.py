@@ -278,13 +278,6 @@ def bench_sim() -> None:
     sim.main()
 
 
-def bench_speed() -> None:
-    """What must not take longer than a limit: the tests that assert elapsed time."""
-    command = [sys.executable, "-m", "pytest", "-q", "-m", "speed"]
-    if code := subprocess.run(command, cwd=ROOT, check=False).returncode:
-        raise SystemExit(code)
-
-
 def bench_ideas() -> None:
     """How many cards taken out of winning decks come back as ideas, beside simple methods."""
     import ideas
@@ -325,7 +318,6 @@ BENCHES = {
     "ideas": bench_ideas,
     "lines": bench_lines,
     "tasks": bench_tasks,
-    "speed": bench_speed,
 }
 
 

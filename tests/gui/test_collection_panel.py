@@ -385,31 +385,26 @@ def test_the_view_is_kept(panel):
     assert panel.view is View.TRADES
 
 
-@pytest.mark.speed
-def test_a_collection_of_20000_cards_is_quick(show_panel, context, own_home, cb, qtbot, jobs):
-    import time
-
+def test_a_large_collection_is_written_beside_the_window(
+    show_panel, context, own_home, cb, qtbot, jobs
+):
     names = namer(cb)
-    some = [card for card in cb for _ in range(5)][:20_000]
+    some = [card for card in cb for _ in range(2)][:2_000]
     lots = [Lot(card.id, 1, "", language=f"L{n % 5}") for n, card in enumerate(some)]
     decks = {
         f"{n}": Kept(
             path=f"{n}",
             name=f"Deck {n}",
             use=Use.FLEXIBLE,
-            cards={card.id: 2 for card in some[n * 7 : n * 7 + 400 : 5]},
+            cards={card.id: 2 for card in some[n * 7 : n * 7 + 200 : 5]},
         )
-        for n in range(500)
+        for n in range(20)
     }
     path = own_home / "data" / "collection.json"
     path.parent.mkdir(parents=True)
     path.write_bytes(encode(Collection(owned=Owned.of(lots), decks=decks), names))
     panel = show_panel(CollectionPanel, context)
     qtbot.waitUntil(lambda: panel.collecting.ready)
-    took = []
-    for _ in range(5):
-        began = time.perf_counter()
-        panel.work.own(some[0], 1)
-        took.append(time.perf_counter() - began)
-        qtbot.waitUntil(lambda: not jobs.running)
-    assert min(took) < 0.05
+    panel.work.own(some[0], 1)
+    assert jobs.running
+    qtbot.waitUntil(lambda: not jobs.running)

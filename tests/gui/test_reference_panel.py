@@ -1,7 +1,5 @@
 """The rules in the window: contents, words, editions, rulings, and the way from a verdict."""
 
-import time
-
 import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtWidgets import QApplication, QLabel
@@ -191,17 +189,6 @@ def test_the_edition_is_kept(place, panel, show_panel, context, qtbot):
     assert other.reader.edition.currentData() == "white-wolf"
     other.restore_state("rubbish")
     assert other.reader.edition.currentData() == "white-wolf"
-
-
-@pytest.mark.speed
-def test_searching_is_quick(panel, qapp):
-    worst = 0.0
-    for words in ("b", "bl", "blo", "bloc", "block"):
-        begun = time.thread_time()
-        panel.words.setText(words)
-        qapp.processEvents()
-        worst = max(worst, time.thread_time() - begun)
-    assert worst < 0.1
 
 
 # ----------------------------------------------------------------------------- from a verdict to it
