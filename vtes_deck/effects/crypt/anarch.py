@@ -15,8 +15,8 @@ from vtes_deck.effects.vocab import (
     ROUND,
     STRIKE,
     Acting,
-    ActingOther,
     ActionRequires,
+    ALocation,
     AMinion,
     AtBleed,
     AtMost,
@@ -26,7 +26,7 @@ from vtes_deck.effects.vocab import (
     Burn,
     CardAction,
     Choose,
-    ControlsLocation,
+    Control,
     CryptCard,
     Directed,
     DiscardActions,
@@ -36,22 +36,21 @@ from vtes_deck.effects.vocab import (
     EntersWith,
     Gain,
     GivePress,
-    HostActs,
     HostFights,
-    HostIs,
     InCombat,
+    InRound,
+    Is,
     MinionFilter,
     Move,
     MyTurn,
     Not,
     OneOf,
-    Opposes,
     PlayedMaster,
     Pool,
     Power,
-    RemoveThis,
+    RemoveCard,
     RevealTop,
-    RoundIs,
+    Same,
     Strike,
     Successful,
     Toll,
@@ -73,8 +72,8 @@ CARDS = (
         "Adrino Manauara",
         Trigger(
             on=ROUND,
-            conditions=(HostFights(), RoundIs(1)),
-            effects=(GivePress(only="continue", must=True),),
+            conditions=(HostFights(), InRound(1)),
+            effects=(GivePress("continue", must=True, who="host"),),
         ),
     ),
     card(
@@ -88,7 +87,7 @@ CARDS = (
             target=AMinion(
                 MinionFilter(ready=True, locked=True, another=True, clans=("Gargoyle",))
             ),
-            effects=(Unlock(target=True),),
+            effects=(Unlock("target"),),
         ),
     ),
     card(
@@ -99,7 +98,7 @@ CARDS = (
             at=AFTER_ACTION,
             blood=1,
             once=Until.TURN,
-            conditions=(Acting(), Successful(), ActingOther(ANARCH)),
+            conditions=(Acting(), Successful(), Is("acting", ANARCH), Not(Same("host", "acting"))),
             effects=(Unlock(),),
         ),
     ),
@@ -112,7 +111,7 @@ CARDS = (
                     UNTITLED,
                     (
                         TurnAnarch(),
-                        RemoveThis(),
+                        RemoveCard("this"),
                         OneOf(
                             (
                                 ("Gain 1 pool.", (Gain(1, Pool()),)),
@@ -129,7 +128,12 @@ CARDS = (
     card(
         200132,
         "Ariane",
-        Aura(bonus=Bonus.STEALTH, n=-1, host=True, conditions=(HostActs(), Not(Directed()))),
+        Aura(
+            bonus=Bonus.STEALTH,
+            n=-1,
+            host=True,
+            conditions=(Same("host", "acting"), Not(Directed())),
+        ),
     ),
     card(
         201667,
@@ -143,7 +147,7 @@ CARDS = (
             sentence="Reveal the top card of your library for {card}.",
             at=DURING_ACTION,
             once=Until.ACTION,
-            conditions=(HostActs(),),
+            conditions=(Same("host", "acting"),),
             effects=(RevealTop(),),
         ),
     ),
@@ -154,7 +158,7 @@ CARDS = (
             sentence="Unlock {card}.",
             at=AFTER_ACTION,
             once=Until.TURN,
-            conditions=(HostActs(), Successful(), ActionRequires("Gangrel")),
+            conditions=(Same("host", "acting"), Successful(), ActionRequires("Gangrel")),
             effects=(Unlock(),),
         ),
     ),
@@ -169,7 +173,7 @@ CARDS = (
         Trigger(
             on=ACTION_BLOCKED,
             host=True,
-            conditions=(HostIs(MinionFilter(blood=True)),),
+            conditions=(Is("host", MinionFilter(blood=True)),),
             effects=(Burn(1, Blood()),),
         ),
     ),
@@ -181,7 +185,12 @@ CARDS = (
     card(
         201644,
         "Mickey Wheeler",
-        Aura(bonus=Bonus.STRENGTH, n=1, host=True, conditions=(Opposes(MinionFilter(older=True)),)),
+        Aura(
+            bonus=Bonus.STRENGTH,
+            n=1,
+            host=True,
+            conditions=(Is("opposing", MinionFilter(older=True)),),
+        ),
     ),
     card(
         201784,
@@ -191,8 +200,8 @@ CARDS = (
     card(
         201678,
         "Neserian",
-        Aura(bonus=Bonus.BLEED, n=-1, host=True, conditions=(Not(ControlsLocation()),)),
-        Aura(bonus=Bonus.VOTES, n=1, host=True, conditions=(ControlsLocation(),)),
+        Aura(bonus=Bonus.BLEED, n=-1, host=True, conditions=(Not(Control(ALocation("mine"))),)),
+        Aura(bonus=Bonus.VOTES, n=1, host=True, conditions=(Control(ALocation("mine")),)),
     ),
     card(
         201608,

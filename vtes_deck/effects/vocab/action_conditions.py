@@ -221,23 +221,6 @@ class Blocked(Condition, frozen=True):
         return "if the action was blocked"
 
 
-class BlockedByMe(Condition, frozen=True):
-    """The minion that uses the card has blocked the action."""
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        action = context.action
-        return action is not None and action.blocker == context.minion
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"if {wording.user} blocks"
-
-    @override
-    def denied(self, wording: Wording) -> str:
-        return "if they do not block this action"
-
-
 class BlockAttempted(Condition, frozen=True):
     """A block attempt is in progress."""
 

@@ -11,9 +11,11 @@ from vtes_deck.effects.vocab.action_conditions import WAKING
 from vtes_deck.effects.vocab.amounts import Chosen, Number, number, with_sign
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.minion_filter import MinionFilter, plural_of
+from vtes_deck.effects.vocab.references import Which, card_of, minion_of, said
 from vtes_deck.effects.vocab.wording import Wording, gets, listed, signed
 from vtes_deck.engine.actions import block
 from vtes_deck.engine.actions.bleed import may_be_raised, note_raised
+from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.modifiers import Circumstance
@@ -67,12 +69,12 @@ class MoreBleed(Effect, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        said = with_sign(self.n, "bleed", wording)
+        more = with_sign(self.n, "bleed", wording)
         if wording.subject:
-            return gets(wording, wording.acting, said)
+            return gets(wording, wording.acting, more)
         if isinstance(self.n, Chosen):
-            return f"{said} (limited). X must be {wording.number}"
-        return f"{said}{' (limited)' if self.limited else ' that does not count against the limit'}"
+            return f"{more} (limited). X must be {wording.number}"
+        return f"{more}{' (limited)' if self.limited else ' that does not count against the limit'}"
 
     @override
     def occasion(self, wording: Wording) -> str:
@@ -197,13 +199,13 @@ class Intercept(Effect, frozen=True):
 
     Attributes:
         n: the amount.
-        target: for the target minion instead of the minion that plays the card.
+        who: the minion.
         ahead: also while it is not needed (STL-03).
         more: condition on the acting minion, and the additional intercept while it holds.
     """
 
     n: int
-    target: bool = False
+    who: Which = "user"
     ahead: bool = False
     more: tuple[MinionFilter, int] | None = None
 
@@ -212,16 +214,22 @@ class Intercept(Effect, frozen=True):
         return DURING_ACTION if self.ahead else BLOCKING
 
     @override
+    def timely(self, context: EffectContext) -> bool:
+        """STL-03: the host of the card is known before anyone else."""
+        if self.who != "host" or self.ahead:
+            return True
+        return block.intercept_is_needed(context.table, context.host)
+
+    @override
     def possible(self, context: EffectContext) -> bool:
         """STL-03: the minion attempts to block, and more intercept is needed."""
-        minion = context.target if self.target else context.minion
-        return self.ahead or block.intercept_is_needed(context.table, minion)
+        return self.ahead or block.intercept_is_needed(context.table, card_of(context, self.who))
 
     @override
     def carry_out(self, context: EffectContext) -> None:
         """The intercept lasts until the end of the action (STL-04)."""
         table = context.table
-        minion = context.target if self.target else context.minion
+        minion = card_of(context, self.who)
         n = self.n
         add(context, Bonus.INTERCEPT, n, minion)
         if self.more is not None:
@@ -233,14 +241,14 @@ class Intercept(Effect, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        said = f"{signed(self.n)} intercept"
-        if self.target:
-            said = gets(wording, wording.target, said)
+        text = f"{signed(self.n)} intercept"
+        if self.who != "user":
+            text = gets(wording, said(self.who, wording), text)
         if self.more is not None:
             who, more = self.more
-            said += f", with an additional {signed(more)} intercept"
-            said += f" if the acting minion is {who.noun()}"
-        return f"{said}, even if intercept is not yet needed" if self.ahead else said
+            text += f", with an additional {signed(more)} intercept"
+            text += f" if the acting minion is {who.noun()}"
+        return f"{text}, even if intercept is not yet needed" if self.ahead else text
 
 
 class WhileActing(msgspec.Struct, frozen=True, gc=False):
@@ -276,22 +284,22 @@ class LessIntercept(Effect, frozen=True):
 
     Attributes:
         n: the amount.
-        target: for the target minion, whether or not it attempts to block.
+        who: the minion; the target may also be one that does not attempt to block.
         all_of: for every minion of other Methuselahs that matches one of these filters.
     """
 
     n: int
-    target: bool = False
+    who: Which = "blocking"
     all_of: tuple[MinionFilter, ...] = ()
 
     @override
     def windows(self) -> int:
         """During a block attempt; for other minions, any time before the action resolves."""
-        return DURING_ACTION if self.target or self.all_of else BLOCKING
+        return DURING_ACTION if self.who == "target" or self.all_of else BLOCKING
 
     @override
     def possible(self, context: EffectContext) -> bool:
-        if self.target or self.all_of:
+        if self.who == "target" or self.all_of:
             action = context.action
             return action is not None and not action.failed
         return block.current_block_attempt(context.table) is not None
@@ -299,7 +307,6 @@ class LessIntercept(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         table = context.table
-        current = block.current_block_attempt(table)
         losers: list[int] = []
         if self.all_of:
             losers = [
@@ -309,10 +316,8 @@ class LessIntercept(Effect, frozen=True):
                 for minion in table.minions(seat)
                 if any(who.fits(context, minion) for who in self.all_of)
             ]
-        elif self.target:
-            losers = [context.target]
-        elif current is not None:
-            losers = [current.minion]
+        elif (loser := card_of(context, self.who)) != NONE:
+            losers = [loser]
         for minion in losers:
             add(context, Bonus.INTERCEPT, -self.n, minion)
             table.emit(LOSES_INTERCEPT, context.seat, minion=minion, n=self.n)
@@ -322,18 +327,18 @@ class LessIntercept(Effect, frozen=True):
         if self.all_of:
             losers = listed([plural_of(one) for one in self.all_of])
             return f"{losers} get {signed(-self.n)} intercept"
-        loser = wording.target if self.target else "the blocking minion"
+        loser = wording.target if self.who == "target" else "the blocking minion"
         return gets(wording, loser, f"{signed(-self.n)} intercept")
 
     @override
     def occasion(self, wording: Wording) -> str:
-        return "" if self.target or self.all_of else "if a minion attempts to block"
+        return "" if self.who == "target" or self.all_of else "if a minion attempts to block"
 
 
 class Wakes(Effect, frozen=True):
-    """Wakes the minion that plays the card (GEN-27); ``target``: the target minion."""
+    """Wakes a minion (GEN-27)."""
 
-    target: bool = False
+    who: Which = "user"
 
     @override
     def windows(self) -> int:
@@ -341,37 +346,38 @@ class Wakes(Effect, frozen=True):
 
     @override
     def possible(self, context: EffectContext) -> bool:
-        return not (context.target_minion if self.target else context.user_minion).awake
+        minion = minion_of(context, self.who)
+        return minion is not None and not minion.awake
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        sleeper = context.target_minion if self.target else context.user_minion
-        sleeper.awake = True
-        context.table.emit(AWAKE, context.seat, minion=sleeper.card)
+        sleeper = minion_of(context, self.who)
+        if sleeper is not None:
+            sleeper.awake = True
+            context.table.emit(AWAKE, context.seat, minion=sleeper.card)
 
     @override
     def say(self, wording: Wording) -> str:
-        return f"{wording.target if self.target else wording.user} wakes"
+        return f"{said(self.who, wording)} wakes"
 
 
 class Unlock(Effect, frozen=True):
-    """Unlocks the minion that plays or carries the card; ``target``: the target minion."""
+    """Unlocks a minion."""
 
-    target: bool = False
+    who: Which = "user"
 
     @override
     def possible(self, context: EffectContext) -> bool:
-        if self.target:
-            return context.target_minion.locked
-        return context.user_minion.locked
+        minion = minion_of(context, self.who)
+        return minion is not None and minion.locked
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        unlock(context.table, context.target if self.target else context.user_minion.card)
+        unlock(context.table, card_of(context, self.who))
 
     @override
     def say(self, wording: Wording) -> str:
-        who = wording.target if self.target else wording.user
+        who = said(self.who, wording)
         return "unlock" if who == wording.subject else f"unlock {who}"
 
 
@@ -389,20 +395,19 @@ def unlock(table: Table, minion: int) -> None:
 
 
 class Lock(Effect, frozen=True):
-    """Locks the minion that plays the card; ``target``: the target minion."""
+    """Locks a minion."""
 
-    target: bool = False
+    who: Which = "user"
 
     @override
     def carry_out(self, context: EffectContext) -> None:
         """GEN-23: an awake minion that is already locked may do this too."""
-        lock(context.table, context.target if self.target else context.user_minion.card)
+        lock(context.table, card_of(context, self.who))
 
     @override
     def say(self, wording: Wording) -> str:
-        if self.target:
-            return f"lock {wording.target}"
-        return "lock" if wording.user == wording.subject else f"lock {wording.user}"
+        who = said(self.who, wording)
+        return "lock" if who == wording.subject and self.who != "target" else f"lock {who}"
 
 
 def lock(table: Table, minion: int) -> None:

@@ -4,61 +4,18 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.vocab.cards import PUT_ON
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
-from vtes_deck.effects.vocab.wording import Wording, counted
+from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.combat.damage import lessened
 from vtes_deck.engine.combat.resolution import StrikeResolution
 from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.mechanics import bank
-from vtes_deck.engine.mechanics.gear import BECOMES_WEAPON
 from vtes_deck.engine.mechanics.zones import burn
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.table import Table
-from vtes_deck.engine.status import control
 
 SEATS = "against"
 """Mark of a card that records Methuselahs as a bit mask."""
-
-
-class PutOnSelf(Effect, frozen=True, kw_only=True):
-    """Puts the card on the minion that plays it.
-
-    Attributes:
-        counters: the number of counters it starts with.
-        weapon: it becomes a weapon.
-    """
-
-    counters: int = 0
-    weapon: bool = False
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        """GEN-11."""
-        table = context.table
-        if context.minion not in table.in_play:
-            return
-        table.emit(PUT_ON, context.seat, context.card, target=context.minion)
-        card_in_play = control.arrive(table, context.card, context.seat, context.minion)
-        if context.card not in table.in_play:
-            return
-        bank.gain_blood(table, card_in_play, self.counters)
-        if self.weapon:
-            card_in_play.set_mark(BECOMES_WEAPON, 1)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        counters = f" with {counted(self.counters, 'counter')} on it" if self.counters else ""
-        said = f"put {wording.this}{counters} on {wording.user}"
-        return f"{said}; it becomes a melee weapon equipment" if self.weapon else said
-
-
-class NoCopyOnMe(Condition, frozen=True):
-    """The minion that uses the card carries no other copy of it."""
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        return not has_copy(context.table, context.card, context.minion)
 
 
 def has_copy(table: Table, card: int, host: int) -> bool:

@@ -7,6 +7,7 @@ from typing import override
 from vtes_deck.effects.vocab.action_effects import lock, unlock
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.minion_filter import MinionFilter, plural_of
+from vtes_deck.effects.vocab.references import Which, card_of, said
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.actions import block
 from vtes_deck.engine.mechanics.impulse import Impulse
@@ -90,20 +91,6 @@ class LockFailedBlockers(Effect, frozen=True):
         return ""
 
 
-class LockBlocker(Effect, frozen=True):
-    """Locks the blocking minion."""
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        action = context.action
-        if action is not None and action.blocker in context.table.in_play:
-            lock(context.table, action.blocker)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return "lock the blocking minion"
-
-
 class CannotBlock(Effect, frozen=True):
     """The target minion, or every matching minion, cannot block this action."""
 
@@ -148,11 +135,11 @@ class AttemptsToBlock(Effect, frozen=True):
     """The minion attempts to block immediately.
 
     Attributes:
-        target: the target minion instead of the minion that plays the card.
+        who: the minion.
         anybody: even if its controller could not block this action (BLK-01, BLK-02).
     """
 
-    target: bool = False
+    who: Which = "user"
     anybody: bool = False
 
     @override
@@ -164,7 +151,7 @@ class AttemptsToBlock(Effect, frozen=True):
     def possible(self, context: EffectContext) -> bool:
         """BLK-01, BLK-02, BLK-06, BLK-11; the minion is ready and not restricted."""
         table = context.table
-        number = context.target if self.target else context.minion
+        number = card_of(context, self.who)
         minion = table.minion(number)
         current = block.current_block_attempt(table)
         if current is not None:
@@ -184,18 +171,17 @@ class AttemptsToBlock(Effect, frozen=True):
         if block.current_block_attempt(context.table) is None:
             blocks = context.table.current(block.Blocks)
             if blocks is not None:
-                blocks.forced = context.target if self.target else context.minion
+                blocks.forced = card_of(context, self.who)
 
     @override
     def say(self, wording: Wording) -> str:
-        who = wording.target if self.target else wording.user
-        said = f"{who} attempts to block"
+        text = f"{said(self.who, wording)} attempts to block"
         if self.anybody:
-            said += (
+            text += (
                 " the current action, ignoring the normal prey, predator or target restrictions "
                 "for blocking actions"
             )
-        return said
+        return text
 
 
 class EndAction(Effect, frozen=True):

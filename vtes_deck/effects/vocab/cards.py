@@ -6,10 +6,13 @@ from typing import Literal, override
 
 from cardbase.model import Bonus, Type
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
+from vtes_deck.effects.vocab.minion_filter import Whose, seats_of
+from vtes_deck.effects.vocab.references import Which, card_of, said
 from vtes_deck.effects.vocab.wording import NUMBERS, Wording, counted, gets, signed
 from vtes_deck.engine.cards import master_cards
 from vtes_deck.engine.cards.play import ShowCard
-from vtes_deck.engine.mechanics import hand, ledger, zones
+from vtes_deck.engine.mechanics import bank, hand, ledger, zones
+from vtes_deck.engine.mechanics.gear import BECOMES_WEAPON
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Modifier, Table, Until, Zone
@@ -46,120 +49,97 @@ class PutOn(Effect, frozen=True):
     """Puts the card on a minion.
 
     Attributes:
-        target: on the target minion instead of the minion that plays the card.
+        who: the minion.
         superior: the superior effects apply (:class:`AtSuperior`).
+        counters: the number of counters it starts with.
+        weapon: it becomes a weapon.
     """
 
-    target: bool = True
+    who: Which = "target"
     superior: bool = False
+    counters: int = 0
+    weapon: bool = False
 
     @override
     def carry_out(self, context: EffectContext) -> None:
         """GEN-11."""
-        table = context.table
-        host = context.target if self.target else context.minion
+        table, host = context.table, card_of(context, self.who)
         if host not in table.in_play:
             return
         master = table.cards[context.card].master
         seat = context.seat if master else table.in_play[host].controller
         table.emit(PUT_ON, context.seat, context.card, target=host)
-        control.arrive(table, context.card, seat, host, superior=self.superior)
+        card = control.arrive(table, context.card, seat, host, superior=self.superior)
+        if context.card not in table.in_play:
+            return
+        bank.gain_blood(table, card, self.counters)
+        if self.weapon:
+            card.set_mark(BECOMES_WEAPON, 1)
 
     @override
     def say(self, wording: Wording) -> str:
-        return f"put {wording.this} on {wording.target if self.target else wording.user}"
+        counters = f" with {counted(self.counters, 'counter')} on it" if self.counters else ""
+        text = f"put {wording.this}{counters} on {said(self.who, wording)}"
+        return f"{text}; it becomes a melee weapon equipment" if self.weapon else text
 
 
-class BurnThis(Effect, frozen=True):
-    """Burns the card itself."""
+class BurnCard(Effect, frozen=True):
+    """Burns a card in play. If it is the acting minion, the action fails (BLK-17)."""
+
+    which: Which
 
     @override
     def carry_out(self, context: EffectContext) -> None:
         """GEN-07."""
-        burn(context.table, context.card)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"burn {wording.this}"
-
-
-class BurnTarget(Effect, frozen=True):
-    """Burns the target card."""
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        """GEN-07."""
-        burn(context.table, context.target)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"burn {wording.target}"
-
-
-class BurnActing(Effect, frozen=True):
-    """Burns the acting minion; the action does not succeed."""
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        """The action fails (BLK-17)."""
-        action = context.action
-        if action is not None:
+        card, action = card_of(context, self.which), context.action
+        if self.which == "acting" and action is not None:
             action.failed = True
-            burn(context.table, action.minion)
+        burn(context.table, card)
 
     @override
     def say(self, wording: Wording) -> str:
-        return "burn the acting minion"
+        return f"burn {said(self.which, wording)}"
+
+
+class RemoveCard(Effect, frozen=True):
+    """Removes a card from the game (GEN-09); the cards on it are burned (GEN-10)."""
+
+    which: Which
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        zones.remove(context.table, card_of(context, self.which))
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"remove {said(self.which, wording)} from the game"
+
+
+class TakeControl(Effect, frozen=True):
+    """A Methuselah takes control of a card in play (GEN-12)."""
+
+    which: Which
+    by: Whose = "mine"
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        seat = seats_of(context, self.by)[0]
+        take_control(context.table, card_of(context, self.which), seat)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        what = said(self.which, wording)
+        if self.by == "mine":
+            return f"steal {what}"
+        if self.by == "predator":
+            return f"your predator takes control of {what}"
+        return f"give your {self.by} control of {what}"
 
 
 def burn(table: Table, card: int) -> None:
     """Burns a card if it is still in play."""
     if card in table.in_play:
         zones.burn(table, card)
-
-
-class LockThis(Effect, frozen=True):
-    """Locks the card itself."""
-
-    @override
-    def possible(self, context: EffectContext) -> bool:
-        """The card must be unlocked (GEN-23)."""
-        return not context.card_in_play.locked
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        context.card_in_play.locked = True
-
-
-class StealTarget(Effect, frozen=True):
-    """The user of the card takes control of the target card (GEN-12)."""
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        take_control(context.table, context.target, context.seat)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"steal {wording.target}"
-
-
-class GiveThis(Effect, frozen=True):
-    """Another Methuselah takes control of the card itself."""
-
-    to: Literal["prey", "predator"]
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        table = context.table
-        seat = context.card_in_play.controller
-        taker = table.prey(seat) if self.to == "prey" else table.predator(seat)
-        take_control(table, context.card, taker)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        if self.to == "predator":
-            return f"your predator takes control of {wording.this}"
-        return f"give your prey control of {wording.this}"
 
 
 def take_control(table: Table, card: int, seat: int) -> None:
@@ -204,18 +184,6 @@ class CryptCard(Effect, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return "move the top card from your crypt to your uncontrolled region"
-
-
-class RemoveTarget(Effect, frozen=True):
-    """Removes the target card from the game (GEN-09)."""
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        zones.remove(context.table, context.target)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"remove {wording.target} from the game"
 
 
 class DiscardTarget(Effect, frozen=True):

@@ -14,11 +14,9 @@ from vtes_deck.engine.combat.damage_types import Cause, Damage
 from vtes_deck.engine.combat.fight import fight
 from vtes_deck.engine.combat.moves import AGGRAVATED_HANDS, HANDS_ONLY, Range
 from vtes_deck.engine.combat.resolution import StrikeResolution
-from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.combat.strikes import add_strikes
 from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.state.decisions import NONE
-from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Activity, Modifier, TimedRestriction, Until
 
 
@@ -147,22 +145,6 @@ class Brings(Condition, frozen=True):
         return f"during an action to recruit or employ a {self.trait.value}"
 
 
-class AgainstVampire(Condition, frozen=True):
-    """The opposing minion is a vampire that is still in play."""
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        combat = context.table.current(Combat)
-        if combat is None or not combat.holds(context.minion):
-            return False
-        opposing = context.table.in_play.get(combat.other(context.minion))
-        return isinstance(opposing, Minion) and opposing.vampire
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
-
-
 class ExtraStrike(Effect, frozen=True):
     """Gives an additional strike that ignores the limit (COM-26)."""
 
@@ -173,21 +155,6 @@ class ExtraStrike(Effect, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return "additional strike that does not count against the limit"
-
-
-class FirstRound(Condition, frozen=True):
-    """It is the first round of the combat that resulted from a block."""
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        combat, action = context.table.current(Combat), context.action
-        if combat is None or action is None or combat.number != 1 or combat.follows:
-            return False
-        return combat.holds(context.minion) and combat.holds(action.blocker)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return "during the first round of the resulting combat"
 
 
 class HandsOnly(Effect, frozen=True):

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from cardbase.model import Bonus
 from vtes_deck.effects.vocab.action_effects import GETS_STEALTH, add
-from vtes_deck.effects.vocab.attachments import has_copy
-from vtes_deck.effects.vocab.context import Choice, Condition, Effect, EffectContext, Target
+from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
 from vtes_deck.effects.vocab.minion_filter import MinionFilter
+from vtes_deck.effects.vocab.references import Which, card_of
 from vtes_deck.effects.vocab.wording import Wording, signed
 from vtes_deck.engine.combat import maneuvers, presses
 from vtes_deck.engine.combat.damage import DamageResolution
@@ -33,38 +33,47 @@ GOES_ON = EventType("goes on", "{minion} goes on with the action as though unblo
 QUEUED = EventType("combat queued", "{minion} will fight {target} once more.")
 
 
-class LastingManeuver(Effect, frozen=True):
+class GiveManeuver(Effect, frozen=True):
     """Gives an optional maneuver, usable in any round of the combat."""
+
+    who: Which = "user"
 
     @override
     def carry_out(self, context: EffectContext) -> None:
         """COM-09."""
-        maneuvers.grant(context.table, context.minion, Granted(context.card, whole=True))
+        minion = card_of(context, self.who)
+        maneuvers.grant(context.table, minion, Granted(context.card, whole=True))
 
     @override
     def say(self, wording: Wording) -> str:
         return "1 optional maneuver"
 
 
-class LastingPress(Effect, frozen=True):
-    """Gives an optional press, usable in any round of the combat.
+class GivePress(Effect, frozen=True):
+    """Gives a press, usable in any round of the combat (COM-27, COM-29).
 
     Attributes:
         only: ``"continue"`` or ``"end"`` if the press is limited to that; otherwise empty.
+        must: it must be used at the first opportunity.
+        who: the minion.
     """
 
     only: str = ""
+    must: bool = False
+    who: Which = "user"
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """COM-29."""
-        press = Granted(context.card, only=self.only, whole=True)
-        presses.grant(context.table, context.minion, press)
+        press = Granted(context.card, must=self.must, only=self.only, whole=True)
+        presses.grant(context.table, card_of(context, self.who), press)
 
     @override
     def say(self, wording: Wording) -> str:
-        only = f", only usable to {self.only} combat," if self.only else ""
-        return f"1 optional press{only}"
+        kind = "1 press (mandatory)" if self.must else "1 optional press"
+        if self.who == "host":
+            only = f", only usable to {self.only} combat" if self.only else ""
+            return f"{wording.user} gets {kind} each combat{only}"
+        return f"{kind}, only usable to {self.only} combat," if self.only else kind
 
 
 class NoEquipment(Effect, frozen=True):
@@ -307,29 +316,6 @@ class DealtMore(Condition, frozen=True):
             f"at close range at the end of a round during which {wording.user} successfully "
             "inflicted more damage than the opposing vampire"
         )
-
-
-class TheOpposing(Target, frozen=True):
-    """The opposing minion; ``without_copy``: without a copy of the card on it."""
-
-    who: MinionFilter
-    without_copy: bool = False
-
-    @override
-    def choices(self, context: EffectContext) -> list[Choice]:
-        combat = context.table.current(Combat)
-        if combat is None or not combat.holds(context.minion):
-            return []
-        minion = context.table.in_play.get(combat.other(context.minion))
-        if not isinstance(minion, Minion) or minion.leaving or not self.who.fits(context, minion):
-            return []
-        if self.without_copy and has_copy(context.table, context.card, minion.card):
-            return []
-        return [(minion.card, NONE, 0)]
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"the opposing {self.who.noun()}"
 
 
 class ToTorpor(Effect, frozen=True):

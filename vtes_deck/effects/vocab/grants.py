@@ -6,19 +6,15 @@ from typing import override
 
 from cardbase.model import Bonus, Sect
 from vtes_deck.effects.vocab.choices import apply_effects
-from vtes_deck.effects.vocab.context import Choice, Condition, Effect, EffectContext, Target
+from vtes_deck.effects.vocab.context import Choice, Effect, EffectContext, Target
 from vtes_deck.effects.vocab.counters import ADDED, GAINS_MASTER_ACTIONS
+from vtes_deck.effects.vocab.references import Which, minion_of, said
 from vtes_deck.effects.vocab.search import shuffle_library
 from vtes_deck.effects.vocab.wording import NUMBERS, Wording, gets, signed
-from vtes_deck.engine.actions import block
-from vtes_deck.engine.combat import presses
-from vtes_deck.engine.combat.moves import Granted
-from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.mechanics import bank, hand, ledger, zones
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Modifier, Phase, Table, Until, Zone
-from vtes_deck.engine.state.windows import BLOCKING
 from vtes_deck.engine.status import sects
 from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.language import mark
@@ -54,63 +50,26 @@ class SecondMasterAction(Effect, frozen=True):
         return gets(wording, "you", "two master phase actions (instead of one)")
 
 
-class HostGets(Effect, frozen=True):
-    """Changes a number of the minion that is or carries the card for a period."""
+class Gets(Effect, frozen=True):
+    """Changes a number of a minion for a period."""
 
     bonus: Bonus
     n: int
     until: Until
+    who: Which = "user"
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        table = context.table
-        table.modify(Modifier(self.bonus, self.n, context.host, self.until, context.card))
-        ledger.tell_change(table, table.minion(context.host), self.bonus, self.n)
+        table, minion = context.table, minion_of(context, self.who)
+        if minion is not None:
+            table.modify(Modifier(self.bonus, self.n, minion.card, self.until, context.card))
+            ledger.tell_change(table, minion, self.bonus, self.n)
 
     @override
     def say(self, wording: Wording) -> str:
         period = " that combat" if self.until is Until.COMBAT else ""
-        return gets(
-            wording, wording.user, f"{signed(self.n)} {self.bonus.value.rstrip('s')}{period}"
-        )
-
-
-class GivePress(Effect, frozen=True, kw_only=True):
-    """Gives the minion that is or carries the card a press for this combat (COM-27, COM-29).
-
-    Attributes:
-        only: ``"continue"`` or ``"end"`` if the press is limited to that; otherwise empty.
-        must: it must be used at the first opportunity.
-    """
-
-    only: str = ""
-    must: bool = False
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        press = Granted(context.card, must=self.must, only=self.only, whole=True)
-        presses.grant(context.table, context.host, press)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        kind = "1 press (mandatory)" if self.must else "1 optional press"
-        only = f", only usable to {self.only} combat" if self.only else ""
-        return f"{wording.user} gets {kind} each combat{only}"
-
-
-class RoundIs(Condition, frozen=True):
-    """The current combat is in this round."""
-
-    number: int
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        combat = context.table.current(Combat)
-        return combat is not None and combat.number == self.number
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return "during the first round" if self.number == 1 else f"during round {self.number}"
+        number = f"{signed(self.n)} {self.bonus.value.rstrip('s')}"
+        return gets(wording, said(self.who, wording), f"{number}{period}")
 
 
 class DiscardAtRandom(Effect, frozen=True):
@@ -164,30 +123,6 @@ class HandIntoLibrary(Effect, frozen=True):
         return "shuffle your hand into your library (draw up afterward)"
 
 
-class HostIntercept(Effect, frozen=True):
-    """Gives the minion that is or carries the card intercept."""
-
-    n: int
-
-    @override
-    def windows(self) -> int:
-        return BLOCKING
-
-    @override
-    def timely(self, context: EffectContext) -> bool:
-        """STL-03: it attempts to block, and more intercept is needed."""
-        return block.intercept_is_needed(context.table, context.host)
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        """The intercept lasts until the end of the action (STL-04)."""
-        HostGets(Bonus.INTERCEPT, self.n, Until.ACTION).carry_out(context)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return gets(wording, wording.user, f"{signed(self.n)} intercept")
-
-
 class BurnTheirTop(Effect, frozen=True):
     """Burns cards from the top of the library of the Methuselah who was bled."""
 
@@ -210,16 +145,6 @@ class BurnTheirTop(Effect, frozen=True):
     def say(self, wording: Wording) -> str:
         cards = "card" if self.n == 1 else f"{NUMBERS[self.n]} cards"
         return f"burn the top {cards} of the target Methuselah's library"
-
-
-class RemoveThis(Effect, frozen=True):
-    """The card itself is removed from the game (GEN-09)."""
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        """Cards on it are burned (GEN-10)."""
-        if context.card in context.table.in_play:
-            zones.remove(context.table, context.card)
 
 
 class OneOf(Effect, frozen=True):

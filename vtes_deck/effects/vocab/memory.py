@@ -61,14 +61,6 @@ class TheChosen(Target, frozen=True):
         return "the chosen vampire"
 
 
-class ItsTurn(Condition, frozen=True):
-    """It is the turn of the Methuselah who controls the card."""
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        return context.card_in_play.controller == context.table.active
-
-
 class UsedDisciplines(Condition, frozen=True):
     """The carrying minion has used at least ``least`` Disciplines in this action."""
 

@@ -7,11 +7,9 @@ from typing import Literal, override
 
 from cardbase.model import Sect, Title, Trait
 from vtes_deck.effects.vocab.context import Condition, EffectContext, Node
-from vtes_deck.effects.vocab.wording import Wording, listed, unsaid, with_article
-from vtes_deck.engine.actions.block import current_block_attempt
+from vtes_deck.effects.vocab.wording import Wording, listed, with_article
 from vtes_deck.engine.cards.requirements import has_trait
 from vtes_deck.engine.mechanics.zones import SUPERIOR_VERSION
-from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.status import sects, titles
@@ -310,131 +308,9 @@ def minions_of(context: EffectContext, who: MinionFilter, whose: Whose) -> list[
     ]
 
 
-class HostActs(Condition, frozen=True):
-    """The acting minion carries the card."""
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        action = context.action
-        return action is not None and action.minion == context.host
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"during an action {wording.user} performs"
-
-
-class HostBlocks(Condition, frozen=True):
-    """The minion that is or carries the card attempts to block."""
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        attempt = current_block_attempt(context.table)
-        return attempt is not None and attempt.minion == context.host
-
-
-class Control(Condition, frozen=True):
-    """Such a Methuselah controls a matching minion."""
-
-    who: MinionFilter
-    whose: Whose = "mine"
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        return bool(minions_of(context, self.who, self.whose))
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"if you control {self.who.say(wording)}"
-
-    @override
-    def denied(self, wording: Wording) -> str:
-        return f"if you do not control {self.who.say(wording)}"
-
-
-class ActingIs(Condition, frozen=True):
-    """The acting minion matches; ``younger`` compares with the user of the card."""
-
-    who: MinionFilter
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        action = context.action
-        if action is None or action.minion not in context.table.in_play:
-            return False
-        return self.who.fits(context, context.table.minion(action.minion))
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"against {plural_of(self.who)}"
-
-
-class HostIs(Condition, frozen=True):
-    """The minion that is or carries the card matches."""
-
-    who: MinionFilter
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        host = context.table.in_play.get(context.host)
-        return isinstance(host, Minion) and self.who.fits(context.by(NONE), host)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        state = self.who.state()
-        return f"while {wording.user} is {state}" if state else unsaid(self)
-
-
 class AtSuperior(Condition, frozen=True):
     """The permanent entered play at superior; otherwise it is the basic version (PLY-36)."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         return bool(context.card_in_play.mark(SUPERIOR_VERSION))
-
-
-class HostIsMine(Condition, frozen=True):
-    """The user of the card controls the minion that carries it."""
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        host = context.table.in_play.get(context.host)
-        return host is not None and host.controller == context.seat
-
-
-class UserIs(Condition, frozen=True):
-    """The minion that uses the card matches."""
-
-    who: MinionFilter
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        return self.who.fits(context.by(NONE), context.user_minion)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"if {wording.user} is {self.who.say(wording)}"
-
-
-class ActingBelongs(Condition, frozen=True):
-    """Such a Methuselah controls the acting minion."""
-
-    whose: Whose
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        action = context.action
-        if action is None or action.minion not in context.table.in_play:
-            return False
-        return context.table.minion(action.minion).controller in seats_of(context, self.whose)
-
-
-class Controlled(Condition, frozen=True):
-    """The user of the card controls it."""
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        return context.card_in_play.controller == context.seat
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"if you control {wording.this}"

@@ -15,7 +15,16 @@ from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import Minion
 
 type Which = Literal[
-    "this", "user", "host", "target", "acting", "blocking", "blocker", "opposing", "caller"
+    "this",
+    "user",
+    "host",
+    "target",
+    "acting",
+    "blocking",
+    "blocker",
+    "opposing",
+    "fought",
+    "caller",
 ]
 """A card that a text refers to.
 
@@ -24,7 +33,7 @@ type Which = Literal[
 * ``host``: the card that it is on, or the card itself;
 * ``target``: the chosen target, or the card of the event that triggered the effect;
 * ``acting``, ``blocking``, ``blocker``: the minion that acts, attempts to block, has blocked;
-* ``opposing``: the minion in combat with the user;
+* ``opposing``, ``fought``: the minion in combat with the user, now and also just after it (COM-23);
 * ``caller``: the minion that has called the current referendum.
 """
 
@@ -61,11 +70,18 @@ def _blocker(context: EffectContext) -> int:
 
 
 def _opposing(context: EffectContext) -> int:
-    """The combatants remain known after the combat (COM-23)."""
     combat, user = context.table.current(Combat), _user(context)
     if combat is None or not combat.holds(user):
         return NONE
     return combat.other(user)
+
+
+def _fought(context: EffectContext) -> int:
+    combat = context.table.current(Combat)
+    pair = () if combat is None else tuple(side.minion for side in combat.sides)
+    if len(pair) < 2 or _user(context) not in pair:
+        return NONE
+    return pair[1] if pair[0] == _user(context) else pair[0]
 
 
 def _caller(context: EffectContext) -> int:
@@ -82,6 +98,7 @@ REFERENCES: dict[Which, Callable[[EffectContext], int]] = {
     "blocking": _blocking,
     "blocker": _blocker,
     "opposing": _opposing,
+    "fought": _fought,
     "caller": _caller,
 }
 
@@ -140,6 +157,8 @@ class The(Target, frozen=True):
             return said(self.which, wording)
         if self.which == "acting":
             return f"that {self.who.noun()}"
+        if self.which == "opposing":
+            return f"the opposing {self.who.noun()}"
         owner = {"mine": " you control", "others": " controlled by another Methuselah"}
         return f"{self.who.say(wording)}{owner.get(self.whose, '')}"
 
@@ -190,6 +209,7 @@ class Same(Condition, frozen=True):
         said = {
             ("host", "acting"): "during an action {user} performs",
             ("user", "blocker"): "if {user} blocks",
+            ("fought", "target"): "in combat with {user}",
             ("host", "caller"): "during a referendum {user} calls",
         }.get((self.one, self.other))
         return unsaid(self) if said is None else said.format(user=wording.user)
@@ -205,3 +225,32 @@ class Belongs(Condition, frozen=True):
     def holds(self, context: EffectContext) -> bool:
         found = context.table.in_play.get(REFERENCES[self.which](context))
         return found is not None and found.controller in seats_of(context, self.whose)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        if self.which == "this" and self.whose == "mine":
+            return f"if you control {wording.this}"
+        if self.which == "acting" and self.whose == "predator":
+            return "if your predator controls the acting minion"
+        return unsaid(self)
+
+
+class Control(Condition, frozen=True):
+    """There is such a card or minion that the target allows: "if you control a baron"."""
+
+    what: Target
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        return bool(self.what.choices(context))
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"if you control {self._noun(wording)}"
+
+    @override
+    def denied(self, wording: Wording) -> str:
+        return f"if you do not control {self._noun(wording)}"
+
+    def _noun(self, wording: Wording) -> str:
+        return self.what.say(wording).removesuffix(" you control")

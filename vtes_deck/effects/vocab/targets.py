@@ -17,7 +17,6 @@ from vtes_deck.effects.vocab.minion_filter import (
     seats_of,
 )
 from vtes_deck.effects.vocab.wording import Wording, listed, with_article
-from vtes_deck.engine.actions.block import current_block_attempt
 from vtes_deck.engine.actions.diablerie import COMMITTED
 from vtes_deck.engine.mechanics.gear import is_gear
 from vtes_deck.engine.mechanics.hand import one_of_each
@@ -43,36 +42,6 @@ class AMinion(Target, frozen=True):
             "bled": " controlled by the target Methuselah",
         }
         return f"{self.who.say(wording)}{owner.get(self.whose, '')}"
-
-
-class TheActing(Target, frozen=True):
-    """The acting minion."""
-
-    who: MinionFilter = ANYONE
-
-    @override
-    def choices(self, context: EffectContext) -> list[Choice]:
-        action = context.action
-        if action is None or action.minion not in context.table.in_play:
-            return []
-        acting = context.table.minion(action.minion)
-        return [(acting.card, NONE, 0)] if self.who.fits(context, acting) else []
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return "the acting minion" if self.who == ANYONE else f"that {self.who.noun()}"
-
-
-class TheHost(Target, frozen=True):
-    """The minion that carries the card."""
-
-    @override
-    def choices(self, context: EffectContext) -> list[Choice]:
-        return [(context.host, NONE, 0)]
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return wording.user
 
 
 class Uncontrolled(Target, frozen=True, kw_only=True):
@@ -278,38 +247,6 @@ class AttachedTo(Target, frozen=True, kw_only=True):
         return f"{with_article(self.kind)} on {whose}"
 
 
-class TheBlocker(Target, frozen=True):
-    """The minion that attempts to block."""
-
-    who: MinionFilter = ANYONE
-    whose: Whose = "any"
-
-    @override
-    def choices(self, context: EffectContext) -> list[Choice]:
-        attempt = current_block_attempt(context.table)
-        if attempt is None:
-            return []
-        minion = context.table.minion(attempt.minion)
-        if minion.controller not in seats_of(context, self.whose):
-            return []
-        return [(minion.card, NONE, 0)] if self.who.fits(context, minion) else []
-
-    @override
-    def say(self, wording: Wording) -> str:
-        owner = {"mine": " you control", "others": " controlled by another Methuselah"}
-        if self.who == ANYONE and self.whose == "any":
-            return "the blocking minion"
-        return f"{self.who.say(wording)}{owner.get(self.whose, '')}"
-
-
-class TheMinionInQuestion(Target, frozen=True):
-    """The minion of the event."""
-
-    @override
-    def choices(self, context: EffectContext) -> list[Choice]:
-        return [(context.target, NONE, 0)]
-
-
 class UncontrolledCard(Target, frozen=True):
     """A crypt card of the user's uncontrolled region."""
 
@@ -399,22 +336,3 @@ class Both(Target, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return self.card.say(wording)
-
-
-class TheirMinion(Target, frozen=True):
-    """A minion of the active Methuselah."""
-
-    who: MinionFilter = ANYONE
-
-    @override
-    def choices(self, context: EffectContext) -> list[Choice]:
-        table = context.table
-        return [
-            (minion.card, NONE, 0)
-            for minion in table.minions(table.active)
-            if self.who.fits(context, minion)
-        ]
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"{self.who.say(wording)} that Methuselah controls"

@@ -8,7 +8,7 @@ from vtes_deck.effects.vocab import (
     AddDelayedTrigger,
     AMinion,
     Burn,
-    BurnThis,
+    BurnCard,
     CardAction,
     EnterCombat,
     Lock,
@@ -35,7 +35,7 @@ CARDS = (
             forced=True,
             effects=(Once("army of rats"), Burn(1, Pool("prey"))),
         ),
-        CardAction(sentence="{minion} acts to burn {card}.", effects=(BurnThis(),)),
+        CardAction(sentence="{minion} acts to burn {card}.", effects=(BurnCard("this"),)),
     ),
     card(
         100515,
@@ -43,7 +43,7 @@ CARDS = (
         bleed("ani", plus=1),
         action(
             "ANI",
-            AddDelayedTrigger(on=COMBAT, effects=(Lock(target=True),)),
+            AddDelayedTrigger(on=COMBAT, effects=(Lock("target"),)),
             EnterCombat(reverse=True),
             target=AMinion(MinionFilter(vampire=True, ready=True), "others"),
             directed=True,

@@ -11,14 +11,14 @@ from vtes_deck.effects.vocab import (
     BecomesVampire,
     Blood,
     Burn,
-    BurnTarget,
+    BurnCard,
     DelayedReplacement,
     Either,
     EnterCombat,
     Gain,
+    GiveManeuver,
+    GivePress,
     HasHunted,
-    LastingManeuver,
-    LastingPress,
     MinionFilter,
     Pool,
     Trait,
@@ -36,7 +36,7 @@ CARDS = (
         "Ambush",
         action(
             "",
-            AddDelayedTrigger(on=COMBAT, effects=(LastingManeuver(),)),
+            AddDelayedTrigger(on=COMBAT, effects=(GiveManeuver(),)),
             EnterCombat(),
             target=AMinion(MinionFilter(locked=True, ready=True), "others"),
             directed=True,
@@ -52,14 +52,16 @@ CARDS = (
     card(
         101632,
         "Rewilding",
-        action("", Burn(2, Pool("target")), BurnTarget(), target=ALocation("any"), directed=True),
+        action(
+            "", Burn(2, Pool("target")), BurnCard("target"), target=ALocation("any"), directed=True
+        ),
     ),
     card(
         100886,
         "Harass",
         action(
             "",
-            AddDelayedTrigger(on=COMBAT, effects=(LastingPress("continue"),)),
+            AddDelayedTrigger(on=COMBAT, effects=(GivePress("continue"),)),
             EnterCombat(),
             target=Either(
                 AMinion(MinionFilter(vampire=True, ready=True, most_blood=3), "others"),
@@ -73,7 +75,7 @@ CARDS = (
         "Bum's Rush",
         action(
             "",
-            AddDelayedTrigger(on=COMBAT, effects=(LastingManeuver(),)),
+            AddDelayedTrigger(on=COMBAT, effects=(GiveManeuver(),)),
             EnterCombat(),
             target=AMinion(MinionFilter(ready=True), "others"),
             directed=True,

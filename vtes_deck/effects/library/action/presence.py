@@ -8,7 +8,7 @@ from vtes_deck.effects.vocab import (
     Blood,
     Gain,
     Pool,
-    StealTarget,
+    TakeControl,
     Uncontrolled,
     action,
     bleed,
@@ -36,6 +36,8 @@ CARDS = (
         100652,
         "Entrancement",
         bleed("pre", plus=1),
-        action("PRE", StealTarget(), stealth=1, directed=True, target=AMinion(ALLY, "others")),
+        action(
+            "PRE", TakeControl("target"), stealth=1, directed=True, target=AMinion(ALLY, "others")
+        ),
     ),
 )

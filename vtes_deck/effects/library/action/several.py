@@ -14,7 +14,7 @@ from vtes_deck.effects.vocab import (
     Corruption,
     EnterCombat,
     Gain,
-    LastingPress,
+    GivePress,
     Lock,
     MinionFilter,
     MoveCounters,
@@ -36,14 +36,14 @@ CARDS = (
         "Hunter's Mark",
         action(
             "cel+tha",
-            AddDelayedTrigger(on=COMBAT, effects=(LastingPress(),)),
+            AddDelayedTrigger(on=COMBAT, effects=(GivePress(),)),
             EnterCombat(),
             target=ANOTHERS,
             directed=True,
         ),
         action(
             "CEL+THA",
-            AddDelayedTrigger(on=COMBAT, effects=(LastingPress(), OpposingCannotEnd())),
+            AddDelayedTrigger(on=COMBAT, effects=(GivePress(), OpposingCannotEnd())),
             EnterCombat(),
             target=ANOTHERS,
             directed=True,
@@ -78,7 +78,7 @@ CARDS = (
         CombinedModes(
             (
                 bleed("ani", plus=1),
-                bleed("obf", Choose(AMinion(ANYONE, "bled"), (Lock(target=True),), optional=True)),
+                bleed("obf", Choose(AMinion(ANYONE, "bled"), (Lock("target"),), optional=True)),
                 bleed("pre", Gain(1, Blood("target")), target=Uncontrolled()),
             )
         ),

@@ -11,11 +11,11 @@ from vtes_deck.effects.vocab import (
     STRIKE,
     VAMPIRE,
     AddDelayedTrigger,
-    AgainstVampire,
     AnyX,
     BaseStrength,
     Environmental,
     ExtraStrike,
+    Is,
     Move,
     PlayLimit,
     Prevent,
@@ -73,7 +73,9 @@ CARDS = (
     card(
         101945,
         "Taste of Vitae",
-        combat("", at(END_OF_ROUND), TasteBlood(), conditions=(AgainstVampire(),), who=VAMPIRE),
+        combat(
+            "", at(END_OF_ROUND), TasteBlood(), conditions=(Is("opposing", VAMPIRE),), who=VAMPIRE
+        ),
         PlayLimit(per="round"),
     ),
     card(

@@ -13,14 +13,13 @@ from vtes_deck.effects.vocab import (
     PRESS,
     RANGE,
     STRIKE,
-    VAMPIRE,
     AddDelayedTrigger,
     AfterBlock,
     AimStrike,
     AtSuperior,
     Aura,
     Bonus,
-    BurnThis,
+    BurnCard,
     CancelledByDiscard,
     CombatEnding,
     ContinueAction,
@@ -31,20 +30,20 @@ from vtes_deck.effects.vocab import (
     HandWeapon,
     InCombat,
     InRound,
+    Is,
+    MinionFilter,
     Move,
-    NoCopyOnMe,
     NoStrikeDamage,
     Once,
     OnePerMinion,
     PlayLimit,
     Power,
     PutOn,
-    PutOnSelf,
     QueueCombat,
     Range,
     Stealth,
     Strike,
-    TheOpposing,
+    The,
     ToTorpor,
     Type,
     Until,
@@ -67,7 +66,7 @@ MANEUVER_AND_PRESS = Move(when=RANGE, maneuver=Use.MUST, press=Use.MAY)
 ALL = 1000
 """More damage than there ever is."""
 STICK = Strike(damage=1, strength=True, melee=True, special=True)
-DISARMED = TheOpposing(VAMPIRE, without_copy=True)
+DISARMED = The("opposing", MinionFilter(vampire=True, alone=True))
 DISARM = (PutOn(), ToTorpor())
 DISARM_MORE = (PutOn(superior=True), ToTorpor())
 STRONGER = ((Bonus.STRENGTH, 1, Until.COMBAT),)
@@ -166,7 +165,7 @@ CARDS = (
             at=ANY_TIME,
             user="host",
             blood=3,
-            effects=(BurnThis(),),
+            effects=(BurnCard("this"),),
         ),
     ),
     card(
@@ -175,8 +174,8 @@ CARDS = (
         combat(
             "",
             at(BEFORE_RANGE),
-            PutOnSelf(counters=5, weapon=True),
-            conditions=(InRound(1), NoCopyOnMe()),
+            PutOn("user", counters=5, weapon=True),
+            conditions=(InRound(1), Is("user", MinionFilter(alone=True))),
         ),
         InCombat(strikes(STICK), (WearOut(),)),
         OnePerMinion(),

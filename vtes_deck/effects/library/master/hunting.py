@@ -40,7 +40,7 @@ CARDS = (
         Power(
             sentence="{target} gains 1 blood from {card}, as you control a baron.",
             at=UNLOCK,
-            conditions=(MyTurn(), Control(READY_BARON)),
+            conditions=(MyTurn(), Control(AMinion(READY_BARON))),
             target=AMinion(READY_ANARCH),
             once=Until.TURN,
             effects=(Once(HUNTING_GROUND, by="target"), Gain(1, Blood("target"))),
@@ -49,7 +49,7 @@ CARDS = (
     card(
         101350,
         "Papillon",
-        master(PutInPlay(), conditions=(Control(MinionFilter(ready=True, city=True)),)),
+        master(PutInPlay(), conditions=(Control(AMinion(MinionFilter(ready=True, city=True))),)),
         Power(
             sentence="{target} gains 2 blood from {card}.",
             at=UNLOCK,

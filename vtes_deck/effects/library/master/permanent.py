@@ -12,8 +12,6 @@ from vtes_deck.effects.vocab import (
     READY_ANARCH,
     UNLOCK,
     VAMPIRE,
-    ActingBelongs,
-    ActingIs,
     Activity,
     AMinion,
     AnyX,
@@ -22,30 +20,26 @@ from vtes_deck.effects.vocab import (
     AttachedTo,
     Aura,
     BecomesAlly,
+    Belongs,
     Blood,
     Bonus,
     Burn,
-    BurnTarget,
-    BurnThis,
+    BurnCard,
     CallingCardBurned,
     CardAction,
     CardReferendum,
     Choose,
     Control,
-    Controlled,
     DiscardTarget,
     Discount,
     Edge,
     EnterCombat,
     Gain,
-    GiveThis,
     HandCard,
     HandSize,
-    HostActs,
-    HostIs,
-    HostIsMine,
     If,
     InCombat,
+    Is,
     Lock,
     MastersCostMore,
     MinionFilter,
@@ -63,9 +57,11 @@ from vtes_deck.effects.vocab import (
     PutInPlay,
     PutOn,
     Restriction,
+    Same,
     StaticBonus,
     Successful,
-    TheHost,
+    TakeControl,
+    The,
     Trait,
     Trigger,
     Type,
@@ -81,9 +77,9 @@ from vtes_deck.effects.vocab import (
 READY = MinionFilter(ready=True)
 READY_VAMPIRE = MinionFilter(ready=True, vampire=True)
 UNLOCKED_PREY = AMinion(MinionFilter(vampire=True, locked=False), "prey")
-LOCK_ANOTHER = Choose(UNLOCKED_PREY, (Lock(target=True),), optional=True)
+LOCK_ANOTHER = Choose(UNLOCKED_PREY, (Lock("target"),), optional=True)
 NO_ARCHETYPE = MinionFilter(vampire=True, without=Trait.ARCHETYPE)
-BURN_AT_THREE = (Gain(1, Blood("this")), If((AtLeast(Blood("this"), 3),), (BurnThis(),)))
+BURN_AT_THREE = (Gain(1, Blood("this")), If((AtLeast(Blood("this"), 3),), (BurnCard("this"),)))
 
 CARDS = (
     card(
@@ -92,7 +88,7 @@ CARDS = (
         master(PutOn(), target=AMinion(READY_VAMPIRE)),
         Aura(bonus=Bonus.INTERCEPT, n=1, host=True, conditions=(AtBleed("me"),)),
         InCombat(Move(when=DAMAGE, prevent=1, once=Until.COMBAT)),
-        Trigger(on=GOES_TO_TORPOR, host=True, effects=(BurnThis(),)),
+        Trigger(on=GOES_TO_TORPOR, host=True, effects=(BurnCard("this"),)),
     ),
     card(
         100332,
@@ -106,13 +102,16 @@ CARDS = (
         master(PutOn(), target=AMinion(READY_VAMPIRE, "any")),
         CardAction(
             sentence="{minion} acts to enter combat with {target}.",
-            conditions=(HostIs(READY), Not(HostIsMine())),
-            target=TheHost(),
+            conditions=(Is("host", READY), Not(Belongs("host", "mine"))),
+            target=The("host"),
             stealth=1,
             effects=(EnterCombat(),),
         ),
         CardAction(
-            sentence="{minion} acts to burn {card}.", host=True, stealth=1, effects=(BurnThis(),)
+            sentence="{minion} acts to burn {card}.",
+            host=True,
+            stealth=1,
+            effects=(BurnCard("this"),),
         ),
     ),
     card(
@@ -126,7 +125,7 @@ CARDS = (
             target=AMinion(READY_VAMPIRE),
             effects=(Gain(2, Blood("target")),),
         ),
-        Trigger(on=DISCARD_ENDS, mine=True, effects=(GiveThis("predator"),)),
+        Trigger(on=DISCARD_ENDS, mine=True, effects=(TakeControl("this", by="predator"),)),
     ),
     card(
         101019,
@@ -139,7 +138,7 @@ CARDS = (
             at=UNLOCK,
             conditions=(MyTurn(),),
             target=AnyX(1, 4, AMinion(MinionFilter(vampire=True, ready=True, blood=False), "any")),
-            effects=(BurnThis(), Gain(X, Blood("target"))),
+            effects=(BurnCard("this"), Gain(X, Blood("target"))),
         ),
     ),
     card(
@@ -172,7 +171,9 @@ CARDS = (
         "Pentex™ Subversion",
         master(PutOn(), target=AMinion(READY, "any")),
         Restriction(activity=Activity.BLOCK),
-        CardAction(sentence="{minion} acts to burn {card}.", others=True, effects=(BurnThis(),)),
+        CardAction(
+            sentence="{minion} acts to burn {card}.", others=True, effects=(BurnCard("this"),)
+        ),
     ),
     card(
         100698,
@@ -183,7 +184,7 @@ CARDS = (
             sentence="Burn 1 pool for {card}.",
             at=UNLOCK,
             user="anybody",
-            conditions=(MyTurn(), HostIs(MinionFilter(torpor=True))),
+            conditions=(MyTurn(), Is("host", MinionFilter(torpor=True))),
             once=Until.TURN,
             forced=True,
             effects=(Burn(1, Pool()),),
@@ -205,12 +206,14 @@ CARDS = (
             sentence="Burn pool or blood for {card}.",
             at=UNLOCK,
             user="anybody",
-            conditions=(MyTurn(), AtLeast(Blood("this"), 1), Not(Controlled())),
+            conditions=(MyTurn(), AtLeast(Blood("this"), 1), Not(Belongs("this", "mine"))),
             once=Until.TURN,
             forced=True,
             effects=(PayForCounters(),),
         ),
-        CardAction(sentence="{minion} acts to burn {card}.", who=VAMPIRE, effects=(BurnThis(),)),
+        CardAction(
+            sentence="{minion} acts to burn {card}.", who=VAMPIRE, effects=(BurnCard("this"),)
+        ),
     ),
     card(
         100055,
@@ -220,7 +223,7 @@ CARDS = (
             sentence="Burn 1 pool for {card}.",
             at=UNLOCK,
             user="anybody",
-            conditions=(MyTurn(), Not(Control(READY_ANARCH))),
+            conditions=(MyTurn(), Not(Control(AMinion(READY_ANARCH)))),
             once=Until.TURN,
             forced=True,
             effects=(Burn(1, Pool()),),
@@ -241,8 +244,8 @@ CARDS = (
             sentence="{target} gains 1 blood from {card}.",
             at=AFTER_ACTION,
             user="host",
-            conditions=(HostActs(), Successful(), NoReactions()),
-            target=TheHost(),
+            conditions=(Same("host", "acting"), Successful(), NoReactions()),
+            target=The("host"),
             once=Until.TURN,
             effects=(Gain(1, Blood("target")),),
         ),
@@ -256,17 +259,17 @@ CARDS = (
             at=AFTER_ACTION,
             user="host",
             conditions=(UsedDisciplines(3),),
-            target=TheHost(),
+            target=The("host"),
             once=Until.TURN,
             key="dabbles",
-            effects=(Pay(1, Blood("target")), Unlock(target=True)),
+            effects=(Pay(1, Blood("target")), Unlock("target")),
         ),
         Power(
             sentence="{target} gains 1 blood from {card}.",
             at=AFTER_ACTION,
             user="host",
             conditions=(UsedDisciplines(3),),
-            target=TheHost(),
+            target=The("host"),
             once=Until.TURN,
             key="dabbles",
             effects=(Gain(1, Blood("target")),),
@@ -278,7 +281,7 @@ CARDS = (
         master(PutOn(), target=AMinion(MinionFilter(without=Trait.HAVEN))),
         Restriction(activity=Activity.BE_AIMED_AT),
         MastersCostMore(1),
-        Trigger(on=GOES_TO_TORPOR, host=True, effects=(BurnThis(),)),
+        Trigger(on=GOES_TO_TORPOR, host=True, effects=(BurnCard("this"),)),
     ),
     card(
         102226,
@@ -289,8 +292,8 @@ CARDS = (
             at=DURING_ACTION,
             conditions=(
                 AtBleed(),
-                ActingBelongs("mine"),
-                ActingIs(MinionFilter(clans=("Banu Haqim",))),
+                Belongs("acting", "mine"),
+                Is("acting", MinionFilter(clans=("Banu Haqim",))),
             ),
             target=HandCard(Type.COMBAT),
             once=Until.ACTION,
@@ -308,8 +311,8 @@ CARDS = (
             once=Until.TURN,
             key="moves on",
             effects=(
-                Choose(UNLOCKED_PREY, (Lock(target=True), LOCK_ANOTHER), optional=True),
-                GiveThis("prey"),
+                Choose(UNLOCKED_PREY, (Lock("target"), LOCK_ANOTHER), optional=True),
+                TakeControl("this", by="prey"),
             ),
         ),
         Power(
@@ -319,7 +322,7 @@ CARDS = (
             target=AttachedTo(whose="prey", kind="equipment"),
             once=Until.TURN,
             key="moves on",
-            effects=(BurnTarget(), GiveThis("prey")),
+            effects=(BurnCard("target"), TakeControl("this", by="prey")),
         ),
     ),
 )

@@ -14,7 +14,7 @@ from vtes_deck.effects.vocab import (
     AddDelayedTrigger,
     AMinion,
     BlockFails,
-    BurnThis,
+    BurnCard,
     DelayedReplacement,
     Either,
     InsteadOfBleed,
@@ -25,11 +25,11 @@ from vtes_deck.effects.vocab import (
     NoteFailedBlock,
     NoteTargets,
     NotPlayed,
-    PutOnSelf,
+    PutOn,
     Role,
     Stealth,
     TargetOf,
-    TheMinionInQuestion,
+    The,
     Trigger,
     Until,
     card,
@@ -46,7 +46,7 @@ WEAKEN_ONE = AddDelayedTrigger(
     target=Either(
         AMinion(ALLY, "others"), AMinion(MinionFilter(vampire=True, younger=True), "others")
     ),
-    effects=(LessIntercept(1, target=True),),
+    effects=(LessIntercept(1, "target"),),
 )
 
 CARDS = (
@@ -79,7 +79,7 @@ CARDS = (
             AddDelayedTrigger(
                 on=BLOCK_FAILS,
                 once=False,
-                target=TheMinionInQuestion(),
+                target=The("target"),
                 effects=(NoteFailedBlock(),),
             ),
             AddDelayedTrigger(on=RESOLVING, once=False, effects=(LockFailedBlockers(),)),
@@ -107,12 +107,12 @@ CARDS = (
         101857,
         "Spying Mission",
         modifier("obf", Stealth(1)),
-        modifier("OBF", InsteadOfBleed(), PutOnSelf(), NoteTargets(), at=WOULD_SUCCEED),
+        modifier("OBF", InsteadOfBleed(), PutOn("user"), NoteTargets(), at=WOULD_SUCCEED),
         Trigger(
             on=ABOUT_TO_BLEED,
             host=True,
             conditions=(TargetOf(),),
-            effects=(MoreBleed(2, limited=False), BurnThis()),
+            effects=(MoreBleed(2, limited=False), BurnCard("this")),
         ),
     ),
 )

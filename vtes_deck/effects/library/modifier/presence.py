@@ -27,7 +27,7 @@ from vtes_deck.effects.vocab import (
     Pool,
     ReferendumPassed,
     Stealth,
-    TheBlocker,
+    The,
     Times,
     Unlock,
     UpTo,
@@ -52,7 +52,7 @@ UNLOCK_FOR_CORRUPTION = AddDelayedTrigger(
 STOP_BLOCKER = AddDelayedTrigger(
     sentence="Burn a corruption counter from {target}: its attempt to block fails.",
     at=BLOCKING,
-    target=TheBlocker(OWN_CORRUPTED),
+    target=The("blocking", OWN_CORRUPTED),
     effects=(Pay(1, Corruption()), BlockFails()),
 )
 

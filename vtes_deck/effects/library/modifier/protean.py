@@ -6,8 +6,8 @@ from vtes_deck.effects.vocab import (
     COMBAT,
     AddDelayedTrigger,
     CombatFromBlock,
+    GiveManeuver,
     Intercept,
-    LastingManeuver,
     LessIntercept,
     NoEquipment,
     card,
@@ -18,7 +18,7 @@ from vtes_deck.effects.vocab import (
 IN_THE_COMBAT = AddDelayedTrigger(
     on=COMBAT,
     conditions=(CombatFromBlock(),),
-    effects=(LastingManeuver(), NoEquipment()),
+    effects=(GiveManeuver(), NoEquipment()),
     once=False,
 )
 

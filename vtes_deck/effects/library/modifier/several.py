@@ -24,21 +24,21 @@ from vtes_deck.effects.vocab import (
     Blood,
     Bonus,
     Burn,
-    BurnThis,
+    BurnCard,
     CannotBlock,
+    CombatFromBlock,
     CombinedModes,
     DelayedReplacement,
     Directed,
     Either,
     EndAction,
-    FirstRound,
     HasBled,
-    HostActs,
     HostCanAct,
     InPhase,
+    InRound,
     Intercept,
     LessIntercept,
-    LockBlocker,
+    Lock,
     MinionFilter,
     MoreBleed,
     MyTurn,
@@ -48,7 +48,8 @@ from vtes_deck.effects.vocab import (
     PoliticalReferendum,
     Power,
     PutInPlay,
-    PutOnSelf,
+    PutOn,
+    Same,
     SameTargets,
     SeatVotes,
     Sect,
@@ -82,7 +83,7 @@ CARDS = (
         modifier("pro", Unlock(), at=AFTER_ACTION, conditions=DONE_AS_ANARCH),
         modifier(
             "qui",
-            Unlock(target=True),
+            Unlock("target"),
             at=AFTER_ACTION,
             conditions=DONE_AS_ANARCH,
             target=AMinion(OTHER_LOCKED_ANARCH, "any"),
@@ -95,7 +96,7 @@ CARDS = (
             conditions=(MyTurn(), InPhase(Phase.MINION)),
             target=AMinion(MinionFilter(sects=(Sect.ANARCH,), ready=True, locked=True)),
             once=Until.TURN,
-            effects=(Unlock(target=True),),
+            effects=(Unlock("target"),),
         ),
     ),
     card(
@@ -106,7 +107,7 @@ CARDS = (
             sentence="Burn {card}: you get 2 votes.",
             at=POLLING,
             conditions=(PoliticalReferendum(),),
-            effects=(SeatVotes(2), BurnThis()),
+            effects=(SeatVotes(2), BurnCard("this")),
         ),
     ),
     card(
@@ -132,7 +133,10 @@ CARDS = (
             AddDelayedTrigger(
                 sentence="{minion} strikes: combat ends.",
                 move=strikes(Strike(combat_ends=True)),
-                conditions=(FirstRound(),),
+                conditions=(
+                    InRound(1),
+                    CombatFromBlock(),
+                ),
                 once=False,
             ),
         ),
@@ -159,7 +163,7 @@ CARDS = (
     card(
         100645,
         "Enkil Cog",
-        modifier("", PutOnSelf(), at=AFTER_ACTION, conditions=(HasBled(), AtBleed(prey=True))),
+        modifier("", PutOn("user"), at=AFTER_ACTION, conditions=(HasBled(), AtBleed(prey=True))),
         StaticBonus(Bonus.BLEED, 1),
         Power(
             sentence="Lock {card}: the vampire takes an action.",
@@ -220,7 +224,7 @@ CARDS = (
             "THA",
             Stealth(1),
             AddDelayedTrigger(
-                on=RESOLVING, conditions=(Blocked(),), effects=(LockBlocker(), EndAction())
+                on=RESOLVING, conditions=(Blocked(),), effects=(Lock("blocker"), EndAction())
             ),
         ),
         DelayedReplacement(Until.DISCARD),
@@ -243,7 +247,7 @@ CARDS = (
         modifier("obl", Stealth(1)),
         modifier(
             "OBL",
-            PutOnSelf(),
+            PutOn("user"),
             NoteTargets(),
             at=AFTER_ACTION,
             conditions=(Successful(), Directed()),
@@ -252,8 +256,8 @@ CARDS = (
             sentence="Burn {card}: the acting vampire gets +1 stealth.",
             at=BLOCKING,
             user="host",
-            conditions=(HostActs(), SameTargets()),
-            effects=(Stealth(1), BurnThis()),
+            conditions=(Same("host", "acting"), SameTargets()),
+            effects=(Stealth(1), BurnCard("this")),
         ),
     ),
     card(
@@ -287,7 +291,10 @@ CARDS = (
                     AddDelayedTrigger(
                         sentence="{minion} strikes: combat ends.",
                         move=strikes(Strike(combat_ends=True)),
-                        conditions=(FirstRound(),),
+                        conditions=(
+                            InRound(1),
+                            CombatFromBlock(),
+                        ),
                         once=False,
                     ),
                     at=AS_ANNOUNCED,

@@ -7,7 +7,7 @@ from vtes_deck.effects.vocab import (
     AddDelayedTrigger,
     AtBleed,
     CombatFromBlock,
-    LastingManeuver,
+    GiveManeuver,
     Role,
     Unlock,
     card,
@@ -16,7 +16,7 @@ from vtes_deck.effects.vocab import (
 
 BLED = (AtBleed("me"),)
 MANEUVER_IF_BLOCKING = AddDelayedTrigger(
-    on=COMBAT, conditions=(CombatFromBlock(),), effects=(LastingManeuver(),), once=False
+    on=COMBAT, conditions=(CombatFromBlock(),), effects=(GiveManeuver(),), once=False
 )
 
 CARDS = (

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     COMBAT,
-    ActingBelongs,
     AddDelayedTrigger,
     AtLeast,
     AttemptsToBlock,
+    Belongs,
     Bounce,
     CombatFromBlock,
     DirectedAtMe,
+    GiveManeuver,
     Intercept,
-    LastingManeuver,
     Lock,
     Methuselahs,
     NewTarget,
@@ -23,7 +23,7 @@ from vtes_deck.effects.vocab import (
 )
 
 MANEUVER_IF_BLOCKING = AddDelayedTrigger(
-    on=COMBAT, conditions=(CombatFromBlock(),), effects=(LastingManeuver(),), once=False
+    on=COMBAT, conditions=(CombatFromBlock(),), effects=(GiveManeuver(),), once=False
 )
 
 CARDS = (
@@ -59,7 +59,7 @@ CARDS = (
             "AUS",
             Lock(),
             Bounce(),
-            conditions=(ActingBelongs("predator"), AtLeast(Methuselahs(), 3)),
+            conditions=(Belongs("acting", "predator"), AtLeast(Methuselahs(), 3)),
             target=NewTarget("predator's predator"),
         ),
     ),

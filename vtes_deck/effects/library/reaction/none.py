@@ -13,7 +13,6 @@ from vtes_deck.effects.vocab import (
     AddDelayedTrigger,
     AMinion,
     AttemptsToBlock,
-    BlockedByMe,
     Blood,
     Bounce,
     Burn,
@@ -21,6 +20,7 @@ from vtes_deck.effects.vocab import (
     DelayedReplacement,
     If,
     Intercept,
+    Is,
     Lock,
     MinionFilter,
     MissesUnlock,
@@ -30,9 +30,9 @@ from vtes_deck.effects.vocab import (
     PlayLimit,
     PoliticalReferendum,
     Role,
+    Same,
     Unlock,
     Until,
-    UserIs,
     Wakes,
     WasDone,
     card,
@@ -47,7 +47,7 @@ CARDS = (
     card(
         101321,
         "On the Qui Vive",
-        reaction("", Wakes(), If((UserIs(ALLY),), (MissesUnlock(),)), role=Role.LOCKED),
+        reaction("", Wakes(), If((Is("user", ALLY),), (MissesUnlock(),)), role=Role.LOCKED),
         PlayLimit(per="unlock phase"),
     ),
     card(
@@ -64,12 +64,15 @@ CARDS = (
             Wakes(),
             AddDelayedTrigger(
                 on=RESOLVING,
-                conditions=(BlockedByMe(),),
+                conditions=(Same("user", "blocker"),),
                 effects=(Once(BLOCKED, Until.ACTION, by="this"),),
             ),
             AddDelayedTrigger(
                 on=RESOLVING,
-                conditions=(Not(BlockedByMe()), Not(WasDone(BLOCKED, Until.ACTION, by="this"))),
+                conditions=(
+                    Not(Same("user", "blocker")),
+                    Not(WasDone(BLOCKED, Until.ACTION, by="this")),
+                ),
                 effects=(Burn(1, Blood()),),
             ),
             role=Role.LOCKED,
@@ -81,15 +84,15 @@ CARDS = (
         "Organized Resistance",
         named(
             "+1 intercept",
-            reaction("", Intercept(1, target=True), target=AMinion(READY_ANARCH), role=Role.EITHER),
+            reaction("", Intercept(1, "target"), target=AMinion(READY_ANARCH), role=Role.EITHER),
         ),
         named(
             "unlock to block",
             reaction(
                 "",
-                Unlock(target=True),
-                AttemptsToBlock(target=True),
-                Intercept(1, target=True, ahead=True),
+                Unlock("target"),
+                AttemptsToBlock("target"),
+                Intercept(1, "target", ahead=True),
                 target=AMinion(READY_ANARCH),
                 role=Role.EITHER,
             ),
@@ -129,7 +132,9 @@ CARDS = (
                 blood=1,
                 effects=(Intercept(1),),
             ),
-            AddDelayedTrigger(on=RESOLVED, conditions=(Not(BlockedByMe()),), effects=(Lock(),)),
+            AddDelayedTrigger(
+                on=RESOLVED, conditions=(Not(Same("user", "blocker")),), effects=(Lock(),)
+            ),
             role=Role.LOCKED,
         ),
     ),

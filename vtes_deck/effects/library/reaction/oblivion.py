@@ -24,7 +24,7 @@ CARDS = (
         reaction("obl", Wakes(), role=Role.LOCKED),
         reaction(
             "OBL",
-            Wakes(target=True),
+            Wakes("target"),
             target=Either(SLEEPING_WRAITH, SLEEPING_ZOMBIE),
             role=Role.EITHER,
         ),
