@@ -42,8 +42,8 @@ choice is an effect, ``Choose(target, effects)``. ::
     card(100588, "Dreams of the Sphinx",
          master(PutInPlay()),
          Power(sentence="Lock {card}: +2 hand size this turn.", at=ANY_TIME, lock=True,
-               effects=(HandSize(2, Until.TURN), AddCounters(1),
-                     If((HasCounters(3),), (BurnThis(),)))),
+               effects=(HandSize(2, Until.TURN), Gain(1, Blood("this")),
+                     If((AtLeast(Blood("this"), 3),), (BurnCard("this"),)))),
          ...)
 
 Each ability of a card in play is a separate part: ``Power`` (an ability that a player uses;

@@ -5,7 +5,6 @@ from __future__ import annotations
 from vtes_deck.effects.vocab import (
     ACTION_BLOCKED,
     AFTER_ACTION,
-    ANARCH,
     ANY_TIME,
     DISCARD_BEGINS,
     DURING_ACTION,
@@ -51,6 +50,7 @@ from vtes_deck.effects.vocab import (
     RemoveCard,
     RevealTop,
     Same,
+    Sect,
     Strike,
     Successful,
     Toll,
@@ -98,7 +98,11 @@ CARDS = (
             at=AFTER_ACTION,
             blood=1,
             once=Until.TURN,
-            conditions=(Acting(), Successful(), Is("acting", ANARCH), Not(Same("host", "acting"))),
+            conditions=(
+                Acting(),
+                Successful(),
+                Is("acting", MinionFilter(sects=(Sect.ANARCH,), another=True)),
+            ),
             effects=(Unlock(),),
         ),
     ),

@@ -50,7 +50,6 @@ from vtes_deck.effects.vocab import (
     MoreBleed,
     Move,
     MyTurn,
-    Not,
     Phase,
     Pool,
     Power,
@@ -256,8 +255,7 @@ CARDS = (
             lock=True,
             conditions=(
                 AtBleed(),
-                Is("acting", MinionFilter(trait=Trait.INFERNAL)),
-                Not(Same("host", "acting")),
+                Is("acting", MinionFilter(trait=Trait.INFERNAL, another=True)),
             ),
             effects=(MoreBleed(1, limited=False),),
         ),

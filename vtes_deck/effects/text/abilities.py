@@ -11,11 +11,14 @@ from cardbase.model import Bonus, Type
 from vtes_deck.effects.text.meaning import (
     acting_filter,
     acting_owner,
+    controlled,
     gains_blood,
     gains_transfers,
     host_acts,
     host_calls,
+    is_same,
     moves_pool,
+    other_acting,
     whoever_acts,
 )
 from vtes_deck.effects.text.modes import action_phrase, effect_phrases, implied
@@ -26,26 +29,18 @@ from vtes_deck.effects.vocab.action_conditions import (
     MyTurn,
     Not,
 )
-from vtes_deck.effects.vocab.action_effects import MoreBleed, Stealth, Unlock
+from vtes_deck.effects.vocab.action_effects import Intercept, MoreBleed, Stealth, Unlock
 from vtes_deck.effects.vocab.attachments import HostFights
-from vtes_deck.effects.vocab.cards import BurnThis
+from vtes_deck.effects.vocab.cards import BurnCard
 from vtes_deck.effects.vocab.choices import Choose
 from vtes_deck.effects.vocab.combat_entry import EnterCombat
+from vtes_deck.effects.vocab.combat_flow import GivePress, InRound
 from vtes_deck.effects.vocab.context import NOTHING, Condition, Node
 from vtes_deck.effects.vocab.definition import Part
-from vtes_deck.effects.vocab.game_conditions import (
-    ActingOther,
-    InPhase,
-    IsPrey,
-    TurnOf,
-)
-from vtes_deck.effects.vocab.grants import GivePress, HostGets, HostIntercept, RoundIs
-from vtes_deck.effects.vocab.memory import ItsTurn
+from vtes_deck.effects.vocab.game_conditions import InPhase
+from vtes_deck.effects.vocab.grants import Gets
 from vtes_deck.effects.vocab.minion_filter import (
     ANYONE,
-    HostBlocks,
-    HostIs,
-    HostIsMine,
     MinionFilter,
     plural_of,
 )
@@ -61,6 +56,7 @@ from vtes_deck.effects.vocab.powers import (
     StaticBonus,
     Trigger,
 )
+from vtes_deck.effects.vocab.references import Belongs, Is, The
 from vtes_deck.effects.vocab.referendum import PoliticalReferendum, ReferendumPassed
 from vtes_deck.effects.vocab.search import FindMinionCard
 from vtes_deck.effects.vocab.static_effects import (
@@ -233,7 +229,7 @@ def _priced(part: Power, wording: Wording) -> tuple[list[str], list[str]]:
     for effect in part.effects:
         phrase = effect.say(wording)
         is_cost = phrase.startswith(("discard ", "burn the Edge", "use ", "burn one of "))
-        is_cost = is_cost or (isinstance(effect, BurnThis) and len(part.effects) > 1)
+        is_cost = is_cost or (effect == BurnCard("this") and len(part.effects) > 1)
         if phrase:
             (costs if is_cost else effects).append(phrase)
     if len(costs) > 1 and not effects:
@@ -253,8 +249,8 @@ def _acting(part: Power, wording: Wording) -> tuple[Wording, list[Condition]]:
     for one in part.conditions:
         if host_acts(one):
             acting = wording.user
-        elif isinstance(one, ActingOther):
-            acting = f"another acting {one.who.noun()}"
+        elif (other := other_acting(one)) is not None:
+            acting = f"another acting {other.noun()}"
             left += [] if any(isinstance(e, (Stealth, MoreBleed)) for e in part.effects) else [one]
         elif acting_filter(one) is None and acting_owner(one) != "mine":
             left.append(one)
@@ -266,9 +262,10 @@ def _acting(part: Power, wording: Wording) -> tuple[Wording, list[Condition]]:
 def _doer(part: Power, wording: Wording) -> str:
     """Who uses an ability: the minion if it burns blood or changes itself."""
     own = part.blood or any(
-        (isinstance(one, Unlock) and not one.target)
+        (one == Unlock())
         or gains_blood(one)
-        or isinstance(one, (HostGets, HostIntercept))
+        or isinstance(one, Gets)
+        or (isinstance(one, Intercept) and one.who == "host")
         or (isinstance(one, MoreBleed) and wording.acting == wording.user)
         for one in part.effects
     )
@@ -276,7 +273,7 @@ def _doer(part: Power, wording: Wording) -> str:
         pool = moves_pool(part.effects)
         return f"{wording.user}'s controller" if pool else wording.user
     if part.user == "anybody":
-        prey = any(isinstance(one, IsPrey) for one in part.conditions)
+        prey = any(controlled(one, "predator") for one in part.conditions)
         return "your prey" if prey else "that Methuselah"
     return wording.user if own and _is_minion(wording) else "you"
 
@@ -295,13 +292,19 @@ def _when(
     return lead, after
 
 
+def _is_silent(condition: Condition, *, mine: bool) -> bool:
+    """Whether the text leaves a condition to the name of the phase or to who does it."""
+    if isinstance(condition, MyTurn) or is_same(condition, "host", "blocking"):
+        return True
+    return controlled(condition, "predator") and not mine
+
+
 def _moment(
     part: Power, conditions: Sequence[Condition], wording: Wording
 ) -> tuple[str, list[Condition]]:
     """When an ability can be used, and the conditions that do not tell it."""
-    silent = (MyTurn, HostBlocks, ItsTurn, IsPrey)
     mine = any(isinstance(one, MyTurn) for one in conditions)
-    rest = [one for one in conditions if not isinstance(one, silent)]
+    rest = [one for one in conditions if not _is_silent(one, mine=mine)]
     for kind, found in ((one, _named_moment(part, one, wording)) for one in rest):
         if found:
             return found, [one for one in rest if one is not kind]
@@ -332,9 +335,10 @@ def _named_moment(  # noqa: PLR0911 - one case for each kind
     match condition:
         case InPhase() if part.at != AFTER_ACTION:
             return condition.say(wording)
-        case TurnOf():
-            whose = "your" if condition.whose == "mine" else "your prey's"
-            return f"during {whose} unlock phase"
+        case _ if controlled(condition, "active") and part.user == "anybody":
+            return "during your unlock phase"
+        case _ if controlled(condition, "predator") and MyTurn() in part.conditions:
+            return "during your prey's unlock phase"
         case AtBleed() if part.at != AFTER_ACTION:
             against_me = part.at == DECLINED
             return "during a bleed against you" if against_me else condition.say(wording)
@@ -406,7 +410,7 @@ def card_action(part: CardAction, wording: Wording) -> str:
 
 def _is_fighter(condition: Condition, part: CardAction) -> bool:
     """Whether the rules ask it of a combat: with a ready minion of another Methuselah."""
-    ready_or_other = (HostIs(MinionFilter(ready=True)), Not(HostIsMine()))
+    ready_or_other = (Is("host", MinionFilter(ready=True)), Not(Belongs("host", "mine")))
     return condition in ready_or_other and any(isinstance(one, EnterCombat) for one in part.effects)
 
 
@@ -418,7 +422,7 @@ def _is_directed(part: CardAction) -> bool:
     whose = getattr(part.target, "whose", None)
     if part.target is None:
         return not any(isinstance(one, FindMinionCard) for one in part.effects)
-    return whose in {"others", "any", "prey"} or type(part.target).__name__ == "TheHost"
+    return whose in {"others", "any", "prey"} or part.target == The("host")
 
 
 def in_combat(part: InCombat, wording: Wording) -> str:
@@ -511,7 +515,7 @@ def trigger(part: Trigger, wording: Wording) -> str:
         when = unsaid(part)
     if part.on is TRANSFERS and not conditions and gains_transfers(effects[0]):
         return effects[0].say(wording).removeprefix("you get ")
-    states = [one.say(wording) for one in conditions if not isinstance(one, RoundIs)]
+    states = [one.say(wording) for one in conditions if not isinstance(one, InRound)]
     doer = "you" if not any(isinstance(one, Unlock) for one in effects) else wording.user
     subject = replace(wording, subject=doer)
     does = " and ".join(filter(None, (one.say(subject) for one in effects)))

@@ -8,26 +8,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from vtes_deck.effects.vocab.action_conditions import Acting
 from vtes_deck.effects.vocab.context import Condition, Effect
 from vtes_deck.effects.vocab.counters import Blood, Gain, MoveCounters, Pool, Transfers
-from vtes_deck.effects.vocab.game_conditions import HostCalls
-from vtes_deck.effects.vocab.minion_filter import (
-    ANYONE,
-    ActingBelongs,
-    ActingIs,
-    HostActs,
-    MinionFilter,
-)
+from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, Whose
 from vtes_deck.effects.vocab.references import Belongs, Is, Same, Which
 
 
 def acting_filter(condition: Condition) -> MinionFilter | None:
     """What the acting minion must be, or ``None`` if the condition is another one."""
-    if isinstance(condition, ActingIs):
+    if isinstance(condition, Is) and condition.which == "acting" and not condition.who.another:
         return condition.who
-    if isinstance(condition, Is) and condition.which == "acting":
-        return condition.who
+    return None
+
+
+def other_acting(condition: Condition) -> MinionFilter | None:
+    """What the acting minion must be if it is not the one with the card, otherwise ``None``."""
+    if isinstance(condition, Is) and condition.which == "acting" and condition.who.another:
+        return replace(condition.who, another=False)
     return None
 
 
@@ -35,8 +35,6 @@ def acting_owner(condition: Condition) -> str:
     """Whose minion must act: ``"mine"``, ``"predator"``; empty if the condition is another one."""
     if isinstance(condition, Acting):
         return "mine" if condition.mine else "others"
-    if isinstance(condition, ActingBelongs):
-        return condition.whose
     if isinstance(condition, (Belongs, Is)) and condition.which == "acting":
         return "" if condition.whose == "any" else condition.whose
     return ""
@@ -44,17 +42,22 @@ def acting_owner(condition: Condition) -> str:
 
 def host_acts(condition: Condition) -> bool:
     """Whether it says that the minion with the card acts."""
-    return isinstance(condition, HostActs) or is_same(condition, "host", "acting")
+    return is_same(condition, "host", "acting")
 
 
 def host_calls(condition: Condition) -> bool:
     """Whether it says that the minion with the card has called the referendum."""
-    return isinstance(condition, HostCalls) or is_same(condition, "host", "caller")
+    return is_same(condition, "host", "caller")
 
 
 def is_same(condition: Condition, one: Which, other: Which) -> bool:
     """Whether it says that two references mean the same card."""
     return isinstance(condition, Same) and {condition.one, condition.other} == {one, other}
+
+
+def controlled(condition: Condition, whose: Whose) -> bool:
+    """Whether it says that such a Methuselah controls the card."""
+    return condition == Belongs("this", whose)
 
 
 def gains_blood(effect: Effect) -> bool:

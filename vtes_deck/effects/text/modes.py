@@ -6,13 +6,18 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from vtes_deck.effects.text.meaning import acting_filter, acting_owner, whoever_acts
+from vtes_deck.effects.text.meaning import (
+    acting_filter,
+    acting_owner,
+    is_same,
+    other_acting,
+    whoever_acts,
+)
 from vtes_deck.effects.text.moves import move_occasion, said_move
 from vtes_deck.effects.vocab.action_conditions import (
     ActionWas,
     AtBleed,
     Blocked,
-    BlockedByMe,
     Directed,
     Successful,
 )
@@ -23,13 +28,13 @@ from vtes_deck.effects.vocab.combat_effects import Prevent
 from vtes_deck.effects.vocab.combat_entry import EnterCombat
 from vtes_deck.effects.vocab.combat_flow import (
     CombatFromBlock,
-    LastingManeuver,
-    LastingPress,
+    GiveManeuver,
+    GivePress,
     NoEquipment,
 )
 from vtes_deck.effects.vocab.context import Condition, Effect, Target
 from vtes_deck.effects.vocab.delayed_triggers import AddDelayedTrigger
-from vtes_deck.effects.vocab.game_conditions import ActingOther, ActionRequires, HasBled
+from vtes_deck.effects.vocab.game_conditions import ActionRequires, HasBled
 from vtes_deck.effects.vocab.memory import AnarchAction
 from vtes_deck.effects.vocab.minion_filter import ANYONE
 from vtes_deck.effects.vocab.modes import ActionMode, BleedMode, CombatMode, Mode
@@ -49,7 +54,7 @@ from vtes_deck.engine.state.windows import (
 DIRECTED = "Ⓓ "
 ONLY = "only usable "
 NOT = "not usable "
-IN_COMBAT = (LastingManeuver, LastingPress, NoEquipment)
+IN_COMBAT = (GiveManeuver, GivePress, NoEquipment)
 """Effects on the combat that follows."""
 COSTS = (BurnFromLibrary, RemoveCopies, RemoveFromHeap)
 """Effects that a text gives as a price: "burn 7 cards to gain 3 pool"."""
@@ -116,7 +121,7 @@ def implied(target: Target, effects: Sequence[Effect]) -> Target:
     who = target.who
     if any(isinstance(one, EnterCombat) for one in effects):
         who = replace(who, ready=False)
-    if any(isinstance(one, (Lock, Unlock)) and one.target for one in effects):
+    if any(isinstance(one, (Lock, Unlock)) and one.who == "target" for one in effects):
         who = replace(who, locked=None)
     return AMinion(who, target.whose)
 
@@ -177,7 +182,7 @@ def _afterwards(
     conditions: Sequence[Condition], wording: Wording, *, locked: bool
 ) -> Iterator[str]:
     """After resolution of what: "after resolution of a successful directed action"."""
-    if any(isinstance(one, BlockedByMe) for one in conditions):
+    if any(is_same(one, "user", "blocker") for one in conditions):
         who = f"a locked {wording.kind}" if locked else f"a {wording.kind}"
         yield f"{ONLY}by {who} who has blocked, after block resolution"
         return
@@ -195,9 +200,9 @@ def action_phrase(conditions: Sequence[Condition], wording: Wording) -> str:
     """The action that conditions describe: "a successful bleed against your prey"."""
     adjectives: list[str] = []
     noun, after = "action", ""
-    other = next((one for one in conditions if isinstance(one, ActingOther)), None)
+    other = next(filter(None, map(other_acting, conditions)), None)
     if other is not None:
-        return f"{other.who.noun()} you control performs a successful action"
+        return f"{other.noun()} you control performs a successful action"
     for one in conditions:
         if isinstance(one, Successful):
             adjectives.insert(0, "successful")

@@ -12,7 +12,6 @@ from cardbase.model import AnyCard, CryptCard, LibraryCard, Trait, Type
 from vtes_deck.effects.text.abilities import said
 from vtes_deck.effects.text.frame import frame
 from vtes_deck.effects.text.modes import mode_sentences
-from vtes_deck.effects.vocab.attachments import PutOnSelf
 from vtes_deck.effects.vocab.cards import PutInPlay, PutOn
 from vtes_deck.effects.vocab.context import contains
 from vtes_deck.effects.vocab.definition import Definition, Part
@@ -113,7 +112,7 @@ def _holders(modes: list[Mode]) -> list[str]:
     stays = [
         _symbols(mode.level)
         for mode in modes
-        if any(contains(mode.effects, word) for word in (PutInPlay, PutOn, PutOnSelf))
+        if any(contains(mode.effects, word) for word in (PutInPlay, PutOn))
     ]
     return list(dict.fromkeys(stays)) or [""]
 

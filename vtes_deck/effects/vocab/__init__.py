@@ -289,7 +289,6 @@ from vtes_deck.effects.vocab.powers import (
 )
 from vtes_deck.effects.vocab.references import (
     Belongs,
-    Control,
     Is,
     Same,
     The,
@@ -342,6 +341,7 @@ from vtes_deck.effects.vocab.targets import (
     AnyX,
     AttachedTo,
     Both,
+    Control,
     Diablerists,
     Either,
     HandCard,

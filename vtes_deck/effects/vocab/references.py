@@ -214,6 +214,12 @@ class Same(Condition, frozen=True):
         }.get((self.one, self.other))
         return unsaid(self) if said is None else said.format(user=wording.user)
 
+    @override
+    def denied(self, wording: Wording) -> str:
+        if (self.one, self.other) == ("user", "blocker"):
+            return "if they do not block this action"
+        return super().denied(wording)
+
 
 class Belongs(Condition, frozen=True):
     """Such a Methuselah, relative to the user, controls the card that the text refers to."""
@@ -233,24 +239,3 @@ class Belongs(Condition, frozen=True):
         if self.which == "acting" and self.whose == "predator":
             return "if your predator controls the acting minion"
         return unsaid(self)
-
-
-class Control(Condition, frozen=True):
-    """There is such a card or minion that the target allows: "if you control a baron"."""
-
-    what: Target
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        return bool(self.what.choices(context))
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"if you control {self._noun(wording)}"
-
-    @override
-    def denied(self, wording: Wording) -> str:
-        return f"if you do not control {self._noun(wording)}"
-
-    def _noun(self, wording: Wording) -> str:
-        return self.what.say(wording).removesuffix(" you control")

@@ -7,7 +7,7 @@ from typing import Literal, override
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import Sect, Trait, Type
 from vtes_deck.effects.vocab.amounts import Amount
-from vtes_deck.effects.vocab.context import NOTHING, Choice, EffectContext, Target
+from vtes_deck.effects.vocab.context import NOTHING, Choice, Condition, EffectContext, Target
 from vtes_deck.effects.vocab.minion_filter import (
     ANYONE,
     VAMPIRE,
@@ -40,6 +40,7 @@ class AMinion(Target, frozen=True):
             "mine": " you control",
             "prey": " your prey controls",
             "bled": " controlled by the target Methuselah",
+            "active": " that Methuselah controls",
         }
         return f"{self.who.say(wording)}{owner.get(self.whose, '')}"
 
@@ -336,3 +337,30 @@ class Both(Target, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return self.card.say(wording)
+
+
+class Control(Condition, frozen=True):
+    """There is such a card or minion that the target allows: "if you control a baron"."""
+
+    what: Target
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        return bool(self.what.choices(context))
+
+    @override
+    def say(self, wording: Wording) -> str:
+        noun = self._noun(wording)
+        if isinstance(self.what, AMinion):
+            return f"if you control {noun}"
+        return f"while you control 1 or more {noun.partition(' ')[2]}s"
+
+    @override
+    def denied(self, wording: Wording) -> str:
+        noun = self._noun(wording)
+        if isinstance(self.what, AMinion):
+            return f"if you do not control {noun}"
+        return f"while you control no {noun.partition(' ')[2]}s"
+
+    def _noun(self, wording: Wording) -> str:
+        return self.what.say(wording).removesuffix(" you control")
