@@ -110,3 +110,8 @@ def quiet(qtbot):
         qtbot.waitUntil(lambda: not window.jobs.running)
 
     return wait
+
+
+@pytest.fixture(autouse=True)
+def _quick_model(small_model):
+    """No panel learns from the whole archive."""

@@ -1,15 +1,25 @@
 """Winning decks like the open one, and ideas that are done with one key."""
 
+import time
+
 import pytest
 from PySide6.QtCore import Qt
 
 import cardbase
+from cardbase import archive_affinity
 from cardbase.archive_likeness import Likeness
 from cardbase.model import Kind as Part
 from vtes_deck.app.changes import What
 from vtes_deck.app.similar import Kind
 from vtes_deck.gui.dialogs.comparison import CompareDialog
 from vtes_deck.gui.panels.archive.ideas import IdeasPanel
+
+APART = 1
+
+
+def show(panel, kind):
+    panel.kind.setCurrentIndex(kind)
+    panel.kind.activated.emit(kind)
 
 
 @pytest.fixture
@@ -64,6 +74,7 @@ def test_another_card_base_is_compared_with_anew(panel, session, settled, qtbot,
 
 def test_an_idea_says_why_and_enter_does_it(panel, session, cb, qtbot, settled):
     card = cb["Aid from Bats"]
+    show(panel, APART)
     panel.ideas.go_to_first()
     first = ideas(panel)[0]
     assert (first.card, first.kind) == (card, Kind.APART)
@@ -80,6 +91,56 @@ def test_an_idea_says_why_and_enter_does_it(panel, session, cb, qtbot, settled):
     qtbot.waitUntil(lambda: ideas(panel)[0].card == card)
 
 
+def test_a_usual_card_replaces_another_in_one_step(panel, session, qtbot):
+    assert {idea.kind for idea in ideas(panel)} == {Kind.USUAL}
+    rows = panel.ideas.rows.rows
+    row = next(n for n, row in enumerate(rows) if row.stands_for.replaces is not None)
+    idea = rows[row].stands_for
+    panel.ideas.setCurrentIndex(panel.ideas.rows.index(row, 0))
+    assert str(idea.replaces) in panel.reason.text()
+    before = session.deck
+    panel.ideas.setFocus()
+    qtbot.keyClick(panel.ideas, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert session.deck.count(idea.card) == idea.copies
+    assert session.deck.count(idea.replaces) == max(0, idea.spare - idea.copies)
+    session.undo()
+    assert session.deck == before
+
+
+def test_learning_can_be_cancelled_and_taken_up_again(
+    show_panel, context, cb, settled, monkeypatch, qtbot
+):
+    session, jobs = context.session, context.jobs
+    learn, asked = archive_affinity.learn, []
+
+    def stored(kind, mark, folder, shape, build):
+        asked.append(mark)
+        return build()
+
+    def endless(archive, get, mark, progress):
+        while len(asked) == 1:
+            progress(0.5)
+            time.sleep(0.01)
+        return learn(archive, get, mark, progress)
+
+    monkeypatch.setattr(archive_affinity, "stored", stored)
+    monkeypatch.setattr(archive_affinity, "learn", endless)
+    session.add(cb["Arika"], 4)
+    panel = show_panel(IdeasPanel, context)
+    qtbot.waitUntil(lambda: bool(asked))
+    assert panel.reason.text().startswith("Learning from the archive")
+    jobs.cancel("ideas model")
+    settled(panel)
+    assert panel.reason.text().startswith("The archive has not been learned from")
+    session.add(cb["Villein"], 4)
+    settled(panel)
+    assert len(asked) == 1
+    show(panel, 0)
+    settled(panel)
+    assert len(asked) == 2
+    assert ideas(panel)
+
+
 def test_plus_and_minus_take_one_copy(panel, session, qtbot):
     panel.ideas.go_to_first()
     card = ideas(panel)[0].card
@@ -93,8 +154,7 @@ def test_a_stranger_is_an_idea_to_cut(panel, session, cb, settled):
     stranger = cb["Theft of Vitae"]
     session.add(stranger, 3)
     settled(panel)
-    panel.kind.setCurrentIndex(3)
-    panel.kind.activated.emit(3)
+    show(panel, 3)
     rows = {row.stands_for.card: row for row in panel.ideas.rows.rows}
     assert rows[stranger].cells[0].endswith("3")
     panel.ideas.setCurrentIndex(panel.ideas.rows.index(list(rows).index(stranger), 0))
@@ -125,7 +185,7 @@ def test_what_to_cut_goes_to_the_first_idea_as_soon_as_there_is_one(
     panel.show_wanted(Part.CRYPT, cut=True)
     assert panel.ideas.current.stands_for.card == strange
     panel.show_wanted(Part.LIBRARY, cut=False)
-    assert {idea.kind for idea in ideas(panel)} == {Kind.APART}
+    assert {idea.kind for idea in ideas(panel)} == {Kind.USUAL}
 
 
 def test_a_deck_like_this_one_is_compared_and_opened(panel, session, qtbot, settled):
@@ -182,6 +242,7 @@ def test_from_an_idea_to_a_better_deck_in_the_real_window(open_window, quiet, qt
     ideas_panel = next(h.panel for h in window.columns.hosts if h.spec.key == "ideas")
     qtbot.waitUntil(lambda: not ideas_panel.pause.isActive())
     quiet(window)
+    show(ideas_panel, APART)
     ideas_panel.ideas.go_to_first()
     assert ideas(ideas_panel)[0].card == bats
     qtbot.keyClick(ideas_panel.ideas, Qt.Key.Key_Return)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import QByteArray, QModelIndex, Qt, QTimer
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -15,12 +15,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardbase.archive_affinity import Affinities, affinities_of
 from cardbase.archive_likeness import Alike, likeness_of
 from cardbase.model import Kind as Part
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.natural_order import natural
 from vtes_deck.app.similar import Idea, Kind, Thoughts, think
 from vtes_deck.deck.edits import MAX_COUNT, set_count
+from vtes_deck.deck.model import Deck
 from vtes_deck.graphics import theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models.rows import TableColumn, TableRow
@@ -30,6 +32,7 @@ from vtes_deck.gui.widgets.rows_view import RowsView
 from vtes_deck.language import mark, number, percent, plural, tr
 
 KEY = "ideas"
+_MODEL = "ideas model"
 _MINUS = "\N{MINUS SIGN}"
 _PAUSE = 150
 """Milliseconds without a change before the archive is asked again."""
@@ -65,18 +68,21 @@ _IDEAS = (
 )
 _SMALL = 0.01
 _KINDS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
-    (mark("All ideas"), tuple(Kind)),
-    (mark("Cards to add"), (Kind.APART,)),
+    (mark("Usual here"), (Kind.USUAL,)),
+    (mark("Sets this deck apart"), (Kind.APART,)),
     (mark("More copies"), (Kind.MORE,)),
     (mark("Cards to cut"), (Kind.CUT, Kind.FEWER)),
 )
-_ADD, _CUT = 1, 3
+_ADD, _CUT = 0, 3
 """Places in it."""
 _EMPTY = mark(
     "Nothing to compare yet. Add a few cards to see similar winning decks and the cards "
     "they suggest."
 )
 _STRANGE = mark("No winning deck is similar to this one.")
+_LEARNING = mark("Learning from the archive which cards go together …")
+_STOPPED = mark("The archive has not been learned from. Choose this list again to start.")
+_HUNDRED = 100
 
 
 class IdeasPanel(Panel):
@@ -86,6 +92,8 @@ class IdeasPanel(Panel):
         super().__init__(context)
         self._thoughts = Thoughts()
         self._part: Part | None = None
+        self._model: Affinities | None = None
+        self._stopped = False
         self.pause = QTimer(self)
         self.pause.setSingleShot(True)
         self.pause.setInterval(_PAUSE)
@@ -103,6 +111,10 @@ class IdeasPanel(Panel):
         self.reason.setWordWrap(True)
         self.take = QPushButton(tr("Do it"), self)
         self.take.setToolTip(tr("Apply the idea to the deck (Enter); undo reverts it"))
+        self.swap = QPushButton(tr("Replace"), self)
+        self.swap.setToolTip(
+            tr("Add the usual copies and take out as many of the card to replace (Shift+Enter)")
+        )
         self.compare = QPushButton(tr("Compare …"), self)
         self.compare.setToolTip(tr("Compare the open deck with the winning deck"))
         self.open_copy = QPushButton(tr("Open a copy"), self)
@@ -141,7 +153,12 @@ class IdeasPanel(Panel):
         why = QHBoxLayout()
         why.setContentsMargins(metrics.pad, metrics.gap, metrics.pad, metrics.pad)
         why.addWidget(self.reason, 1)
-        why.addWidget(self.take, 0, Qt.AlignmentFlag.AlignTop)
+        does = QVBoxLayout()
+        does.setSpacing(metrics.gap)
+        does.addWidget(self.take)
+        does.addWidget(self.swap)
+        does.addStretch(1)
+        why.addLayout(does)
         below.addLayout(why)
         self.halves = QSplitter(Qt.Orientation.Vertical, self)
         self.halves.setChildrenCollapsible(False)
@@ -161,9 +178,14 @@ class IdeasPanel(Panel):
         self.ideas.stepped.connect(self._step)
         self.kind.activated.connect(self._on_kind)
         self.take.clicked.connect(lambda: self._take(self.ideas.current))
+        self.swap.clicked.connect(self._replace)
+        keys = QShortcut(QKeySequence("Shift+Return"), self.ideas)
+        keys.setContext(Qt.ShortcutContext.WidgetShortcut)
+        keys.activated.connect(self._replace)
         self.compare.clicked.connect(self._compare)
         self.open_copy.clicked.connect(self._open)
         order = (self.alike, self.compare, self.open_copy, self.kind, self.ideas, self.take)
+        order += (self.swap,)
         for first, second in pairwise(order):
             self.setTabOrder(first, second)
         self._look_deck(None)
@@ -176,18 +198,22 @@ class IdeasPanel(Panel):
         if changes.touches(What.CARDBASE):
             # What is under way compares with the archive of before.
             self.context.jobs.cancel(KEY)
+            self.context.jobs.cancel(_MODEL)
+            self._model, self._stopped = None, False
         if changes.touches(What.DECK | What.CARDBASE | What.LEGALITY):
             self.pause.start()
 
     def _think(self) -> None:
-        session, cards = self.context.session, self.context.cards
+        session, cards, model = self.context.session, self.context.cards, self._model
+        if model is None and not self._stopped and session.deck.slots:
+            self._learn()
         deck, on = session.deck, session.judged_on
         archive_id = session.document.archive_id
 
         def work(task: Task) -> Thoughts:
             likeness = likeness_of(cards)
             task.check()
-            return think(deck, cards, likeness, on=on, archive_id=archive_id)
+            return think(deck, cards, likeness, on=on, archive_id=archive_id, model=model)
 
         self.context.jobs.run(
             tr("Searching for similar decks"),
@@ -198,6 +224,37 @@ class IdeasPanel(Panel):
             key=KEY,
             quiet=True,
         )
+
+    def _learn(self) -> None:
+        """Compute which cards go together, once per archive; the player may cancel it."""
+        cards = self.context.cards
+        if any(job.title == tr("Learning from the archive") for job in self.context.jobs.running):
+            return
+
+        def work(task: Task) -> Affinities:
+            def report(done: float) -> None:
+                task.progress(round(done * _HUNDRED), _HUNDRED)
+
+            return affinities_of(cards, progress=report)
+
+        self._stopped = False
+        job = self.context.jobs.run(
+            tr("Learning from the archive"),
+            work,
+            done=self._learned,
+            failed=self._failed,
+            owner=self,
+            key=_MODEL,
+        )
+        job.ended.connect(self._on_learning_ended)
+
+    def _learned(self, model: Affinities) -> None:
+        self._model = model
+        self._think()
+
+    def _on_learning_ended(self) -> None:
+        self._stopped = self._model is None
+        self._look(self.ideas.current)
 
     def _failed(self, error: Exception) -> None:
         self.state.setText(tr("The archive can't be read: {error}", error=error))
@@ -228,6 +285,9 @@ class IdeasPanel(Panel):
 
     def _on_kind(self) -> None:
         self._part = None
+        if self._model is None and self.kind.currentIndex() == _ADD:
+            self._stopped = False
+            self._think()
         self._show(again=True)
 
     def show_wanted(self, part: Part, *, cut: bool) -> None:
@@ -247,14 +307,21 @@ class IdeasPanel(Panel):
         idea = row.stands_for if row is not None else None
         self.take.setEnabled(isinstance(idea, Idea))
         if not isinstance(idea, Idea):
-            some = bool(self._thoughts.alike)
-            self.reason.setText(
-                tr("No ideas of this kind.") if some and not self.ideas.rows.rows else ""
-            )
+            self.swap.setEnabled(False)
+            self.reason.setText(self._why_none())
             return
+        self.swap.setEnabled(idea.replaces is not None)
         self.reason.setText(tr("{card}: {reason}.", card=idea.card, reason=idea.reason))
         if self.ideas.hasFocus():
             self.context.session.select(idea.card, origin=KEY)
+
+    def _why_none(self) -> str:
+        """Why no idea is chosen; empty where there are some to choose from."""
+        if self.ideas.rows.rows or not self.context.session.deck.slots:
+            return ""
+        if self._model is None and self.kind.currentIndex() == _ADD:
+            return tr(_STOPPED if self._stopped else _LEARNING)
+        return tr("No ideas of this kind.")
 
     def _look_deck(self, row: TableRow | None) -> None:
         for button in (self.compare, self.open_copy):
@@ -274,6 +341,21 @@ class IdeasPanel(Panel):
                 lambda deck: set_count(deck, idea.card, copies),
                 origin=KEY,
             )
+
+    def _replace(self) -> None:
+        """Add a card in the place of the one that it would replace: one step to undo."""
+        row = self.ideas.current
+        idea = row.stands_for if row is not None else None
+        if not isinstance(idea, Idea) or idea.replaces is None:
+            return
+        card, gone, copies = idea.card, idea.replaces, min(idea.wanted, MAX_COUNT)
+
+        def change(deck: Deck) -> Deck:
+            return set_count(set_count(deck, card, copies), gone, max(0, deck.count(gone) - copies))
+
+        self.context.session.apply(
+            tr("Replace {old} by {new}", old=gone, new=card), change, origin=KEY
+        )
 
     def _step(self, row: TableRow, by: int) -> None:
         if isinstance(row.stands_for, Idea):
@@ -323,6 +405,7 @@ class IdeasPanel(Panel):
         """What the lists answer to."""
         return (
             (tr("Enter"), tr("Apply the idea")),
+            (tr("Shift+Enter"), tr("Replace a card by the idea")),
             (tr("+ or -"), tr("One copy more or fewer")),
         )
 
@@ -360,9 +443,9 @@ def _idea_row(idea: Idea) -> TableRow:
     cells = (
         sign,
         str(idea.card),
-        tr("{part} of {all}", part=number(idea.decks), all=number(idea.of)),
+        tr("{part} of {all}", part=number(idea.decks), all=number(idea.of)) if idea.of else "",
         every,
     )
     spoken = tr("{change} {card}: {reason}", change=sign, card=idea.card, reason=idea.reason)
-    keys = (change, natural(str(idea.card)), idea.decks / idea.of, idea.everywhere)
+    keys = (change, natural(str(idea.card)), idea.decks / max(1, idea.of), idea.everywhere)
     return TableRow(cells, keys, idea, spoken, spoken, (idea.card.id, idea.kind))
