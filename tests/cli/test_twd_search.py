@@ -71,3 +71,22 @@ def test_decks_like_one_and_ideas_with_the_reason(twd, cb):
     _, told, _ = twd("like", f"twd:{winner.id}")
     assert "Usual here" in told
     assert "decks like this one, the median is" in told
+
+
+def test_archetypes_with_their_usual_cards(twd, cb):
+    status, out, said = twd("archetypes")
+    assert status == 0
+    assert "Nephandus" in out
+    assert "no win rates" in said
+    _, listed, _ = twd("archetypes", "--json", "--by", "clan")
+    assert json.loads(listed)["years"]["Gangrel"]["2024"] > 0
+    _, one, _ = twd("archetypes", "nephandus", "--json")
+    found = json.loads(one)
+    assert found["reference"] in {deck.id for deck in cb.archive}
+    assert {
+        key: next(c for c in found["cards"] if c["name"] == "Nephandus")[key]
+        for key in ("name", "share")
+    } == {"name": "Nephandus", "share": 1.0}
+    status, _, said = twd("archetypes", "nothing")
+    assert status == 2
+    assert "break-the-bonds" in said

@@ -24,6 +24,7 @@ from cardbase.search import QueryError
 from cardbase.search.query import quoted
 from vtes_deck import deckio
 from vtes_deck.app.alternatives import near_cards
+from vtes_deck.app.metagame import SINCE, Metagame, survey
 from vtes_deck.app.similar import Kind, think
 from vtes_deck.cli.completion.archive import deck_queries
 from vtes_deck.cli.completion.cards import card_names
@@ -31,6 +32,9 @@ from vtes_deck.cli.decks import ARCHIVE, deck_option, read_deck
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.language import number, plural
+
+_RARE = 0.15
+"""Cards in fewer decks of an archetype are not listed."""
 
 
 @click.group("twd")
@@ -255,6 +259,84 @@ def like(context: click.Context, file: str, limit: int, *, as_json: bool) -> Non
     else:
         say("No winning deck resembles this one.", err=True)
     context.exit(0 if thoughts.alike else 1)
+
+
+@COMMAND.command("archetypes")
+@click.argument("key", required=False)
+@click.option("--by", type=click.Choice(["archetype", "clan", "discipline"]), default="archetype")
+@click.option("--years", is_flag=True, help="Show the share of each year's decks.")
+@click.option("--json", "as_json", is_flag=True, help="Print the counts as JSON.")
+def archetypes(key: str | None, by: str, *, years: bool, as_json: bool) -> None:
+    """Show what kinds of decks have won since 2015, or the archetype KEY with its usual cards.
+
+    The archive holds winners only: these are shares of wins, and there are no win rates.
+    """
+    base = cardbase.load()
+    game = survey(base)
+    if key is not None:
+        _print_archetype(game, key, base, as_json=as_json)
+        return
+    tables = {
+        "archetype": game.archetypes_by_year,
+        "clan": game.clans_by_year,
+        "discipline": game.disciplines_by_year,
+    }
+    if as_json:
+        tiles = [
+            {"key": t.key, "name": t.name, "decks": len(t.decks), "share": t.share}
+            | {"recent": t.recent, "before": t.before}
+            for t in game.archetypes
+        ]
+        print_json({"newest": game.newest, "archetypes": tiles, "by": by, "years": tables[by]})
+        return
+    heading(f"{number(game.decks)} winning decks since {SINCE}, up to {game.newest}")
+    if years or by != "archetype":
+        shown = range(SINCE, game.newest.year + 1)
+        columns = (Column(by.capitalize()), *(Column(f"{y % 100:02}", "right") for y in shown))
+        print_table(
+            columns,
+            [
+                (name, *(f"{shares.get(year, 0.0):.0%}" for year in shown))
+                for name, shares in tables[by].items()
+            ],
+        )
+    else:
+        print_table(
+            (
+                *(Column("Key"), Column("Archetype"), Column("Decks", "right")),
+                *(Column("Share", "right"), Column("180 days", "right"), Column("Trend", "right")),
+            ),
+            [
+                (
+                    *(t.key, t.name or "Other", len(t.decks)),
+                    *(f"{t.share:.1%}", f"{t.recent:.1%}", f"{100 * t.trend:+.1f}"),
+                )
+                for t in game.archetypes
+            ],
+        )
+    say("Winners only: shares of wins, no win rates.", err=True)
+
+
+def _print_archetype(game: Metagame, key: str, base: CardBase, *, as_json: bool) -> None:
+    """An archetype with its reference deck and its averaged list."""
+    tile = next((each for each in game.archetypes if each.key == key), None)
+    if tile is None or not tile.decks:
+        keys = ", ".join(each.key for each in game.archetypes)
+        raise click.UsageError(f"There is no archetype {key!r}; there are {keys}.")
+    reference = tile.reference(base)
+    rows = [row for row in tile.average(base) if row.share >= _RARE]
+    if as_json:
+        cards = [{"name": r.card.full_name, "share": r.share, "copies": r.copies} for r in rows]
+        print_json({"key": key, "name": tile.name, "reference": reference.id, "cards": cards})
+        return
+    heading(
+        f"{tile.name or 'Other'}: {number(len(tile.decks))} decks, {tile.plan or 'no rule fits'}"
+    )
+    say(f"Reference: {reference.id}, {reference.name or '(no name)'} by {reference.player}")
+    print_table(
+        (Column("Card"), Column("Decks", "right"), Column("Usual copies", "right")),
+        [(str(row.card), f"{row.share:.0%}", row.copies) for row in rows],
+    )
 
 
 def _print_filters() -> None:

@@ -184,8 +184,10 @@ class IdeasPanel(Panel):
         keys.activated.connect(self._replace)
         self.compare.clicked.connect(self._compare)
         self.open_copy.clicked.connect(self._open)
-        order = (self.alike, self.compare, self.open_copy, self.kind, self.ideas, self.take)
-        order += (self.swap,)
+        order = (
+            *(self.alike, self.compare, self.open_copy),
+            *(self.kind, self.ideas, self.take, self.swap),
+        )
         for first, second in pairwise(order):
             self.setTabOrder(first, second)
         self._look_deck(None)

@@ -1,0 +1,136 @@
+"""Archetypes: rules in a file, checked against decks that were labelled by hand."""
+
+import datetime
+from pathlib import Path
+
+import pytest
+
+from cardbase.archive import ArchiveDeck, Entry, Event
+from vtes_deck.app.archetypes import RuleError, archetype_of, archetypes_of, read_archetypes
+from vtes_deck.app.metagame import OTHER, survey
+
+LABELS = [
+    line.split()
+    for line in Path(__file__).with_name("archetype_labels.txt").read_text("utf-8").splitlines()
+    if line and not line.startswith("#")
+]
+RULE = '[[archetype]]\nkey = "one"\nname = "One"\nplan = "It wins"\n'
+
+
+@pytest.fixture(scope="module")
+def game(cb):
+    return survey(cb)
+
+
+def part_that_fits(cb, labels):
+    archetypes = archetypes_of(cb)
+    good = 0
+    for deck_id, label in labels:
+        found = archetype_of(cb.archive[deck_id], archetypes, cb.get)
+        good += label == (found.rule.key if found is not None else OTHER)
+    return good / len(labels)
+
+
+def test_the_rules_agree_with_a_person(cb):
+    held_out = LABELS[2::3]
+    learned = [one for number, one in enumerate(LABELS) if number % 3 != 2]
+    assert len(LABELS) >= 150
+    assert part_that_fits(cb, learned) >= 0.85
+    assert part_that_fits(cb, held_out) >= 0.85
+
+
+def test_few_decks_since_2015_are_other(game):
+    counts = {each.key: len(each.decks) for each in game.archetypes}
+    whole = sum(counts.values())
+    assert whole > 2000
+    assert counts[OTHER] <= 0.25 * whole
+    assert all(counts.values()), "a rule that no deck fits"
+    assert set(counts) >= {label for _, label in LABELS}
+
+
+def deck_of(cb, cards):
+    entries = tuple(Entry(cb[name].id, count) for name, count in cards.items())
+    event = Event("Cup", datetime.date(2024, 1, 1))
+    return ArchiveDeck("one", "", "", "", event, None, "", entries)
+
+
+@pytest.mark.parametrize(
+    ("condition", "fits"),
+    [
+        ('clans = ["Ventrue"]', True),
+        ('clans = ["Brujah"]', False),
+        ('cards = { "Villein" = 3 }', True),
+        ('cards = { "Villein" = 4 }', False),
+        ('cards = { "Villein" = 3, "Deflection" = 1 }', False),
+        ('any = { "Villein" = 3, "Deflection" = 1 }', True),
+        ('among = ["Villein", "Parity Shift"]\namong_least = 9', True),
+        ('among = ["Villein", "Parity Shift"]\namong_least = 10', False),
+        ('types = { "Political Action" = 6 }', True),
+        ('types = { "Political Action" = 7 }', False),
+        ('functions = { "bleed" = 1 }', False),
+        ("capacity = [11, 11]", True),
+        ("capacity = [1, 10]", False),
+    ],
+)
+def test_a_condition(cb, condition, fits):
+    deck = deck_of(cb, {"Arika": 12, "Villein": 3, "Parity Shift": 6})
+    archetypes = read_archetypes(RULE + condition, cb, Path("rules.toml"))
+    assert (archetype_of(deck, archetypes, cb.get) is not None) == fits
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "said"),
+    [
+        (RULE + 'cards = { "Vilein" = 3 }', 5, "Villein"),
+        (RULE + "\n" + RULE.replace("one", "two") + 'clans = ["Brujas"]', 10, "no clan"),
+        (RULE + 'crads = { "Villein" = 3 }', 5, "crads"),
+        (RULE + 'functions = { "bled" = 3 }', 5, "bled"),
+        (RULE + 'cards = { "Villein" = "many" }', 5, "int"),
+        (RULE + RULE, 6, "already"),
+        (RULE + "cards = {", 5, ""),
+        ('[[archtype]]\nkey = "one"', 1, "archtype"),
+        ('\n[[archetype]]\nkey = "one"', 2, "name"),
+    ],
+)
+def test_an_error_names_the_line(cb, text, line, said):
+    with pytest.raises(RuleError) as caught:
+        read_archetypes(text, cb, Path("rules.toml"))
+    assert f"line {line}" in str(caught.value)
+    assert said in str(caught.value)
+    assert str(caught.value).startswith("rules.toml")
+
+
+def test_shares_and_trend_are_counts_of_decks(game, cb):
+    newest = max(d.event.date for d in cb.archive if d.event.date)
+    since = newest - datetime.timedelta(days=180)
+    recent = [d for d in cb.archive if d.event.date and d.event.date > since]
+    for each in game.archetypes:
+        mine = [d for d in each.decks if d.event.date > since]
+        assert each.recent == pytest.approx(len(mine) / len(recent))
+    assert sum(each.recent for each in game.archetypes) == pytest.approx(1)
+
+
+def test_the_years_of_a_kind_count_its_decks(game):
+    for table in (game.archetypes_by_year, game.clans_by_year, game.disciplines_by_year):
+        assert table
+        for years in table.values():
+            assert list(years) == sorted(years)
+            assert all(0 <= share <= 1 for share in years.values())
+    ravnos = game.archetypes_by_year["break-the-bonds"]
+    assert ravnos[2015] == 0 < ravnos[2024]
+
+
+def test_the_averaged_list_is_a_deck_with_usual_copies(game, cb):
+    each = next(one for one in game.archetypes if one.key == "nephandus")
+    average = each.average(cb)
+    nephandus = next(row for row in average if row.card == cb["Nephandus"])
+    copies = sorted(
+        sum(e.count for e in deck.cards if e.id == nephandus.card.id) for deck in each.decks
+    )
+    played = [count for count in copies if count]
+    assert nephandus.copies == played[(len(played) - 1) // 2]
+    assert nephandus.share == len(played) / len(copies)
+    deck = each.average_deck(cb)
+    assert deck.crypt_count >= 12
+    assert 60 <= deck.library_count <= 90
+    assert each.reference(cb) in each.decks
