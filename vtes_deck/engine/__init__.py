@@ -30,12 +30,13 @@ the id of the rule (``INF-03``; the catalogue is in ``resources/rules``). From t
   ``traits``, ``trophies``, ``control``, ``contests``, ``torpor``, ``banished``.
 * :mod:`mechanics`: ``zones`` (the only module that moves cards), ``bank`` (the only module that
   moves counters), ``ledger`` (the same with a log entry), ``hand``, ``stats`` (modified numbers),
-  ``gear``, ``impulse`` (who may use an effect next).
+  ``gear``, ``impulse`` (who may use an effect next), ``replacements`` ("would ... instead").
 * :mod:`state`: ``table`` (the whole state as plain data), ``seat``, ``in_play`` (cards in play, the
   only cards with state), ``printed`` (printed facts of a card), ``modifiers`` (temporary changes),
-  ``decisions``, ``events``, ``windows``, ``ruleset`` (the differences between editions), ``script``
-  (the interface to card texts), ``current`` (facts about the current action, combat or referendum
-  that lower layers need). Procedures are defined in :mod:`vtes_deck.kernel.procedure`.
+  ``decisions``, ``events``, ``windows``, ``ruleset`` (the differences between editions),
+  ``script``, ``statics`` and ``occasions`` (the interface to card texts), ``current`` (facts about
+  the current action, combat or referendum that lower layers need). Procedures are defined in
+  :mod:`vtes_deck.kernel.procedure`.
 
 **Adding a procedure** (a phase, an action, a round of combat): write a :class:`Procedure`. Its
 fields are immutable values: numbers, tuples, frozensets, and cards by number. Write a short method
@@ -66,12 +67,15 @@ Declare a new switch in :class:`Ruleset` with the value of the current rulebook 
 **Logging**: declare an :class:`EventType` with its sentence and call ``table.emit``. Cards in play
 that listen to the event type respond automatically. Pass ``only=seat`` for private information.
 
-**Cards**: a script (:class:`CardScript`) declares the windows in which the card matters, the
-options
-it offers there, and its effects. A window in which everyone can only pass costs two bit
-comparisons; ``Impulse.open`` skips it. Permanent bonuses belong in ``script.statics`` and
-``auras``, temporary ones in ``table.modify``, and "once per" limits in ``table.use_once``.
-``duty`` declares mandatory actions (MIN-04), ``reduces`` optional cost reductions (PLY-12).
+**Cards**: a script (:class:`CardScript`) declares the ``windows`` in which the card matters, lists
+its ``options`` there and carries them out in ``resolve``. A window in which everyone can only pass
+costs two bit comparisons; ``Impulse.open`` skips it. What holds while a card is in play is a static
+(:mod:`statics`): a number, an activity, a cost, a requirement, damage, a duty. The rules ask for
+the statics of a kind that could concern a card with ``statics.asked``. A new kind is a class there
+and one question in the chapter that it changes; it is not named after a card. "Would ... instead"
+is the static :class:`Replaces`; a chapter declares what can be replaced as a :class:`Would` and
+asks ``replacements.is_replaced``. Temporary changes belong in ``table.modify``, "once per" limits
+in ``table.use_once``.
 
 **Memory**: options, events, cards in play and procedures are created by the thousand and never form
 reference cycles, so their classes set ``gc=False`` and the garbage collector skips them.

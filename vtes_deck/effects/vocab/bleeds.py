@@ -6,7 +6,9 @@ from typing import override
 
 from vtes_deck.effects.vocab.action_effects import BLEED_CHANGES
 from vtes_deck.effects.vocab.context import Effect, EffectContext
-from vtes_deck.engine.actions.bleed import may_be_raised
+from vtes_deck.engine.actions.bleed import WouldBleed, may_be_raised
+from vtes_deck.engine.state.statics import Key, Replaces
+from vtes_deck.engine.state.table import TimedReplacement, Until
 from vtes_deck.engine.state.windows import DURING_ACTION
 
 
@@ -46,6 +48,21 @@ class MoreBleedIfPoor(Effect, frozen=True):
         table.emit(BLEED_CHANGES, seat, minion=bleed.minion, n=bleed.amount(table))
 
 
+class _NoBleed(Replaces):
+    """Nothing happens instead of a bleed; the card that replaces it says the rest."""
+
+    __slots__ = ()
+
+    @property
+    @override
+    def key(self) -> Key:
+        """A bleed that would be successful."""
+        return WouldBleed
+
+
+NO_BLEED = _NoBleed()
+
+
 class InsteadOfBleed(Effect, frozen=True):
     """Replaces a successful bleed: no pool is burned."""
 
@@ -54,4 +71,6 @@ class InsteadOfBleed(Effect, frozen=True):
         """The cost of the action is still paid."""
         bleed = context.bleed
         if bleed is not None:
-            bleed.replaced = True
+            context.table.timed_replacements += (
+                TimedReplacement(NO_BLEED, bleed.minion, Until.ACTION, context.card),
+            )

@@ -8,9 +8,11 @@ from cardbase.model import Bonus
 from vtes_deck.engine.actions.action import Action, cannot_act, card_key, repeats
 from vtes_deck.engine.mechanics import bank, ledger, stats
 from vtes_deck.engine.mechanics.impulse import Impulse
+from vtes_deck.engine.mechanics.replacements import is_replaced
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.statics import Would
 from vtes_deck.engine.state.table import Activity, Table, Until
 from vtes_deck.engine.state.windows import WOULD_SUCCEED
 
@@ -113,11 +115,14 @@ class Bleed(Action):
     def before_resolution(self, table: Table) -> None:
         """The last window for effects that replace a successful bleed."""
         if self.would_succeed(table):
+            is_replaced(table, WouldBleed(self.minion))
             Impulse.open(table, WOULD_SUCCEED)
 
     @override
     def conclude(self, table: Table) -> None:
         """Effects that wait for a successful bleed apply before it resolves."""
+        if not self.replaced and self.would_succeed(table):
+            is_replaced(table, WouldBleed(self.minion), ask=False)
         if not self.replaced and self.would_succeed(table):
             table.emit(ABOUT_TO_BLEED, minion=self.minion, other_seat=self.seats[0])
         super().conclude(table)
@@ -144,6 +149,20 @@ class Bleed(Action):
         self.bled = amount >= 1
         if self.bled:
             take_edge(table, seat)
+
+
+class WouldBleed(Would, frozen=True):
+    """The bleed of a minion would be successful."""
+
+    @override
+    def happen(self, table: Table) -> None:
+        """The action goes on."""
+
+    @override
+    def is_replaced(self, table: Table) -> None:
+        bleed = table.current(Bleed)
+        if bleed is not None and bleed.minion == self.on:
+            bleed.replaced = True
 
 
 def may_be_raised(table: Table, bleed: Bleed) -> bool:

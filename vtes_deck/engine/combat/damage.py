@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import override
+
 import msgspec
 
 from vtes_deck.engine.combat.damage_types import BOTH_KINDS, Cause, Damage, DamageFilter
@@ -10,10 +12,11 @@ from vtes_deck.engine.combat.moves import NO_STRIKE_DAMAGE
 from vtes_deck.engine.combat.permission import permitted
 from vtes_deck.engine.mechanics import bank
 from vtes_deck.engine.mechanics.impulse import carry_out
+from vtes_deck.engine.mechanics.replacements import is_replaced
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
-from vtes_deck.engine.state.statics import DamageTaken, Feature, asked
+from vtes_deck.engine.state.statics import DamageTaken, Feature, Would, asked
 from vtes_deck.engine.state.table import Activity, Table, TimedRestriction, Until
 from vtes_deck.engine.state.windows import DAMAGE
 from vtes_deck.engine.status import torpor
@@ -150,13 +153,9 @@ class DamageResolution(Procedure):
             if not real:
                 table.emit(IMMUNE, thing.controller, minion=target)
                 continue
-            kept = self.unusable(table, target, real)
-            note_inflicted(table, real)
-            ordinary = sum(one.n for one in real if not one.aggravated)
-            cause, sources = table.cause, {one.source for one in real}
-            table.cause = sources.pop() if len(sources) == 1 else NONE
-            suffer(table, thing, ordinary, sum(one.n for one in real) - ordinary, kept)
-            table.cause = cause
+            would = WouldSuffer(target, tuple(real), self.unusable(table, target, real))
+            if not is_replaced(table, would):
+                would.happen(table)
 
     def unusable(self, table: Table, target: int, inflicted: list[Damage]) -> int:
         """STR-06: stolen counters that cannot heal this damage: in 1994, of first strikes."""
@@ -170,6 +169,29 @@ class DamageResolution(Procedure):
         return None if option.verb is PASS else "COM-34"
 
     steps = (begin, offer, take, follow, inflict)
+
+
+class WouldSuffer(Would, frozen=True):
+    """A minion or retainer would suffer damage that was not prevented.
+
+    Attributes:
+        damage: the damage.
+        kept: counters that cannot be used to heal (STR-06).
+    """
+
+    damage: tuple[Damage, ...]
+    kept: int = 0
+
+    @override
+    def happen(self, table: Table) -> None:
+        real = list(self.damage)
+        note_inflicted(table, real)
+        ordinary = sum(one.n for one in real if not one.aggravated)
+        cause, sources = table.cause, {one.source for one in real}
+        table.cause = sources.pop() if len(sources) == 1 else NONE
+        thing = table.in_play[self.on]
+        suffer(table, thing, ordinary, sum(one.n for one in real) - ordinary, self.kept)
+        table.cause = cause
 
 
 class Prevention(Procedure):

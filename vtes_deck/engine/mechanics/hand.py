@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cardbase.model import Bonus, Type
-from vtes_deck.engine.mechanics import stats, zones
+from vtes_deck.engine.mechanics import replacements, stats, zones
+from vtes_deck.engine.mechanics.replacements import may_be_replaced
 from vtes_deck.engine.state.current import CurrentReferendum
 from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.engine.state.table import Modifier, Table, Until
@@ -18,6 +19,9 @@ def adjust(table: Table, seat: int) -> None:
     if player.ousted or not _replaced_now(table):
         return
     missing = stats.hand_size(table, seat) - len(player.hand)
+    if missing > 0 and may_be_replaced(table, zones.WouldDraw):
+        waiting = replacements.pending(table, zones.WouldDraw)
+        missing -= sum(isinstance(one, zones.WouldDraw) and one.seat == seat for one in waiting)
     if missing > 0:
         zones.draw(table, seat, missing)
     elif missing < 0:

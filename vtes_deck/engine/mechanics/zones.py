@@ -7,17 +7,21 @@ Outside play a card belongs to its owner's zones. Only in play can another playe
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import override
 
 from cardbase.model import Bonus, Trait
 from vtes_deck.engine.mechanics import bank, ledger
+from vtes_deck.engine.mechanics.replacements import is_replaced, may_be_replaced
 from vtes_deck.engine.state import statics
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
+from vtes_deck.engine.state.statics import EVERYWHERE, Would
 from vtes_deck.engine.state.table import (
     Modifier,
     Seat,
     Table,
+    TimedReplacement,
     TimedRestriction,
     Until,
     Zone,
@@ -62,6 +66,65 @@ def on_leaving(rule: Callable[[Table, int], None]) -> Callable[[Table, int], Non
     """Registers a rule that runs when a card is about to leave play."""
     LEAVING.append(rule)
     return rule
+
+
+class WouldBurn(Would, frozen=True):
+    """A card in play would be burned."""
+
+    @override
+    def happen(self, table: Table) -> None:
+        burn_for_good(table, self.on)
+
+
+class WouldMove(Would, frozen=True):
+    """A card would move to a zone outside play, for whatever reason. Players are not asked.
+
+    Attributes:
+        zone: the zone.
+    """
+
+    zone: Zone
+
+
+class WouldDiscard(Would, frozen=True, kw_only=True):
+    """A card would be discarded from the hand of its owner.
+
+    Attributes:
+        card: the card.
+    """
+
+    on: int = EVERYWHERE
+    card: int
+
+    @override
+    def stands(self, table: Table) -> bool:
+        return table.where[self.card] is Zone.HAND
+
+    @override
+    def happen(self, table: Table) -> None:
+        discard_for_good(table, self.card)
+
+
+class WouldDraw(Would, frozen=True, kw_only=True):
+    """A Methuselah would draw a card from her library.
+
+    What happens instead usually brings a card to the hand; otherwise the hand stays too small, and
+    she would draw again as soon as hands are adjusted.
+
+    Attributes:
+        seat: the Methuselah.
+    """
+
+    on: int = EVERYWHERE
+    seat: int
+
+    @override
+    def stands(self, table: Table) -> bool:
+        return not table.seats[self.seat].ousted
+
+    @override
+    def happen(self, table: Table) -> None:
+        draw_for_good(table, self.seat, 1)
 
 
 def _list_of(table: Table, card: int, zone: Zone) -> list[int] | None:
@@ -120,6 +183,8 @@ def move(table: Table, card: int, zone: Zone) -> None:
     Cards and counters on a card that leaves play are burned (GEN-10). INF-16: the base card of a
     merged vampire moves with it; in the uncontrolled region they remain one card.
     """
+    if WouldMove in table.statics and is_replaced(table, WouldMove(card, zone), ask=False):
+        return
     base = _parted(table, card)
     seat = _take(table, card)
     if zone is Zone.HAND:
@@ -160,6 +225,17 @@ def _parted(table: Table, card: int) -> int:
 
 def draw(table: Table, seat: int, n: int = 1) -> int:
     """DRW-06, DRW-04: draws up to ``n`` library cards; returns the number drawn."""
+    if not may_be_replaced(table, WouldDraw):
+        return draw_for_good(table, seat, n)
+    drawn = 0
+    for _ in range(min(n, len(table.seats[seat].library))):
+        if not is_replaced(table, WouldDraw(seat=seat)):
+            drawn += draw_for_good(table, seat, 1)
+    return drawn
+
+
+def draw_for_good(table: Table, seat: int, n: int) -> int:
+    """Draws cards that nothing replaces."""
     player = table.seats[seat]
     drawn = min(n, len(player.library))
     for _ in range(drawn):
@@ -186,12 +262,24 @@ def draw_crypt(table: Table, seat: int) -> int:
 
 def discard(table: Table, card: int) -> None:
     """GEN-08: discards a card from the hand to the ash heap."""
+    if not may_be_replaced(table, WouldDiscard) or not is_replaced(table, WouldDiscard(card=card)):
+        discard_for_good(table, card)
+
+
+def discard_for_good(table: Table, card: int) -> None:
+    """Discards a card that nothing replaces."""
     move(table, card, Zone.ASH_HEAP)
     table.emit(DISCARDED, table.owner[card], card)
 
 
 def burn(table: Table, card: int) -> None:
     """GEN-07: moves a card face up to its owner's ash heap."""
+    if card not in table.in_play or not is_replaced(table, WouldBurn(card)):
+        burn_for_good(table, card)
+
+
+def burn_for_good(table: Table, card: int) -> None:
+    """Burns a card that nothing saves."""
     thing = table.in_play.get(card)
     host = NONE if thing is None else thing.host
     table.emit(BURNED, table.owner[card], card, target=host)
@@ -274,9 +362,9 @@ def _leave_play(table: Table, card: int) -> None:
     for attached in thing.attached:
         if table.in_play[attached].marks:
             table.in_play[attached].set_mark(TITLE_CARD, 0)  # its title leaves with the vampire
-        burn(table, attached)
+        burn_for_good(table, attached)
     for other in [other for other in table.in_play.values() if other.host == card]:
-        burn(table, other.card)  # contested, so it is face down next to it (CON-06)
+        burn_for_good(table, other.card)  # contested, so it is face down next to it (CON-06)
     if thing.blood and isinstance(thing, Minion):
         bank.note_loss(table, thing.controller)  # END-13: it is lost with the minion
     table.bank += thing.blood
@@ -288,10 +376,11 @@ def _leave_play(table: Table, card: int) -> None:
     del table.in_play[card]
     table.modifiers = tuple(one for one in table.modifiers if _lasts(one, card))
     table.timed_restrictions = tuple(one for one in table.timed_restrictions if _lasts(one, card))
+    table.timed_replacements = tuple(one for one in table.timed_replacements if _lasts(one, card))
     index(table)
 
 
-def _lasts(change: Modifier | TimedRestriction, card: int) -> bool:
+def _lasts(change: Modifier | TimedRestriction | TimedReplacement, card: int) -> bool:
     """Whether a modifier survives a card that leaves play."""
     return change.on != card and (change.source != card or change.until is not Until.SOURCE)
 

@@ -13,6 +13,7 @@ from vtes_deck.engine.state.decisions import NONE
 if TYPE_CHECKING:
     from vtes_deck.engine.state.decisions import Option
     from vtes_deck.engine.state.events import Event
+    from vtes_deck.engine.state.statics import Replaces
     from vtes_deck.engine.state.table import Table
 
 
@@ -96,6 +97,24 @@ class Modifier(msgspec.Struct, frozen=True, gc=False):
     source: int = NONE
     seat: int = NONE
     only_if: Circumstance | None = None
+
+
+class TimedReplacement(msgspec.Struct, frozen=True, gc=False):
+    """A temporary replacement of an event.
+
+    Attributes:
+        replacement: the event, and what happens instead.
+        on: the card that it would happen to.
+        until: the duration.
+        source: the card that causes it.
+        seat: the Methuselah whose unlock phase ends it.
+    """
+
+    replacement: Replaces
+    on: int
+    until: Until
+    source: int = NONE
+    seat: int = NONE
 
 
 class LaterEffect(Protocol):

@@ -255,6 +255,61 @@ class Duty(Static):
         raise NotImplementedError
 
 
+class Would(msgspec.Struct, frozen=True):
+    """Something that is about to happen, and that texts may replace.
+
+    Each chapter derives its own kind of event next to the rule that carries it out.
+
+    Attributes:
+        on: the card that it happens to, or :data:`EVERYWHERE`.
+    """
+
+    on: int
+
+    @property
+    def kind(self) -> type[Would]:
+        """What texts replace; the class itself unless it is a special case of another."""
+        return type(self)
+
+    def stands(self, table: Table) -> bool:
+        """Whether it can still happen, after a player was asked."""
+        return self.on == EVERYWHERE or self.on in table.in_play
+
+    def happen(self, table: Table) -> None:
+        """Carries it out after players have declined to replace it."""
+        raise NotImplementedError
+
+    def is_replaced(self, table: Table) -> None:
+        """Notes that it does not happen."""
+
+
+class Replaces(Static):
+    """Something else happens instead of a :class:`Would` (the mechanism is in ``replacements``)."""
+
+    __slots__ = ()
+
+    @property
+    def key(self) -> Key:
+        """The kind of event."""
+        raise NotImplementedError
+
+    @property
+    def optional(self) -> bool:
+        """Whether the controller of the card may choose."""
+        return False
+
+    def applies(self, table: Table, source: int, would: Would) -> bool:
+        """Whether it replaces this event."""
+        del table, source, would
+        return True
+
+    def instead(self, table: Table, source: int, would: Would) -> None:
+        """What happens instead; may push procedures.
+
+        It must not bring about an event that it replaces itself.
+        """
+
+
 # Kinds that describe how a card is played
 
 
@@ -373,7 +428,7 @@ AS_PLAYED: Final[tuple[type[Static], ...]] = (
 )
 """The kinds that are not indexed while the card is in play."""
 
-type Key = Bonus | Activity | type[Static]
+type Key = type[Static | Would] | Bonus | Activity
 type Sources[S: Static] = Sequence[tuple[int, S]]
 """Statics with their cards, in the order in which the cards entered play."""
 type Index = dict[Key, dict[int, tuple[tuple[int, Static], ...]]]
@@ -401,6 +456,8 @@ def note(index: Index, card: int, bearer: int, statics: Indexed) -> None:
 def asked(table: Table, key: Bonus, on: int) -> Sources[Number]: ...
 @overload
 def asked(table: Table, key: Activity, on: int) -> Sources[Forbids]: ...
+@overload
+def asked(table: Table, key: type[Would], on: int) -> Sources[Replaces]: ...
 @overload
 def asked[S: Static](table: Table, key: type[S], on: int) -> Sources[S]: ...
 def asked(table: Table, key: Key, on: int) -> Sources[Static]:

@@ -21,6 +21,7 @@ from vtes_deck.engine.state.modifiers import (
     Activity,
     DelayedTrigger,
     Modifier,
+    TimedReplacement,
     TimedRestriction,
     Until,
 )
@@ -38,6 +39,7 @@ __all__ = [
     "Phase",
     "Seat",
     "Table",
+    "TimedReplacement",
     "TimedRestriction",
     "Until",
     "Zone",
@@ -109,6 +111,7 @@ class Table(msgspec.Struct):
         cause: the card whose text is being carried out, or ``NONE``.
         modifiers: temporary changes of numbers.
         timed_restrictions: temporary restrictions of cards in play.
+        timed_replacements: temporary replacements of events.
         used: recorded uses for "once per" limits, cleared with their :class:`Until`.
         delayed_triggers: later effects of cards that are not in play.
         events_played: ids of the events that have been played (PLY-27).
@@ -153,6 +156,7 @@ class Table(msgspec.Struct):
     cause: int = NONE
     modifiers: tuple[Modifier, ...] = ()
     timed_restrictions: tuple[TimedRestriction, ...] = ()
+    timed_replacements: tuple[TimedReplacement, ...] = ()
     used: frozenset[tuple[str, int, Until]] = frozenset()
     delayed_triggers: tuple[DelayedTrigger, ...] = ()
     events_played: frozenset[int] = frozenset()
@@ -337,6 +341,12 @@ class Table(msgspec.Struct):
             self.timed_restrictions = tuple(
                 one
                 for one in self.timed_restrictions
+                if one.until is not until or seat not in {NONE, one.seat}
+            )
+        if self.timed_replacements:
+            self.timed_replacements = tuple(
+                one
+                for one in self.timed_replacements
                 if one.until is not until or seat not in {NONE, one.seat}
             )
         if self.delayed_triggers:

@@ -7,10 +7,14 @@ the combat (COM-23, AMB-13). ``Minion.wounded`` and ``Minion.leaving`` record th
 
 from __future__ import annotations
 
+from typing import override
+
 from vtes_deck.engine.mechanics import zones
+from vtes_deck.engine.mechanics.replacements import is_replaced
 from vtes_deck.engine.state.current import CurrentCombat, PaidProcedure
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion, Region
+from vtes_deck.engine.state.statics import Would
 from vtes_deck.engine.state.table import Table
 
 WOUNDED = EventType("wounded", "{minion} is wounded.")
@@ -28,10 +32,52 @@ BURNS = "burns"
 
 def wound(table: Table, vampire: Minion) -> None:
     """GEN-30: a vampire is wounded and no longer ready (GEN-29)."""
-    if not vampire.wounded:
-        vampire.wounded = True
-        _readiness_changes(table)
-        table.emit(WOUNDED, vampire.controller, minion=vampire.card)
+    if not vampire.wounded and not is_replaced(table, WouldGoToTorpor(vampire.card)):
+        wound_for_good(table, vampire)
+
+
+def wound_for_good(table: Table, vampire: Minion) -> None:
+    """Wounds a vampire that nothing keeps from torpor."""
+    vampire.wounded = True
+    _readiness_changes(table)
+    table.emit(WOUNDED, vampire.controller, minion=vampire.card)
+
+
+class WouldGoToTorpor(Would, frozen=True):
+    """A ready vampire would be wounded, and so go to torpor (TOR-01)."""
+
+    @override
+    def happen(self, table: Table) -> None:
+        wound_for_good(table, table.minion(self.on))
+        settle_outside_combat(table, self.on)
+
+
+class WouldBeDestroyed(zones.WouldBurn, frozen=True):
+    """A minion would be burned by damage or an effect, at the end of its combat (COM-23)."""
+
+    @property
+    @override
+    def kind(self) -> type[Would]:
+        """It would be burned."""
+        return zones.WouldBurn
+
+    @override
+    def happen(self, table: Table) -> None:
+        destroy_for_good(table, table.minion(self.on))
+
+
+class WouldDie(zones.WouldBurn, frozen=True):
+    """An ally or retainer without life would be burned (PLY-34)."""
+
+    @property
+    @override
+    def kind(self) -> type[Would]:
+        """It would be burned."""
+        return zones.WouldBurn
+
+    @override
+    def happen(self, table: Table) -> None:
+        die(table, table.in_play[self.on])
 
 
 def _readiness_changes(table: Table) -> None:
@@ -69,6 +115,12 @@ def is_paralyzed(minion: Minion) -> bool:
 
 def destroy(table: Table, minion: Minion) -> None:
     """COM-42: burns a minion without torpor; in combat after the combat (COM-23)."""
+    if not is_replaced(table, WouldBeDestroyed(minion.card)):
+        destroy_for_good(table, minion)
+
+
+def destroy_for_good(table: Table, minion: Minion) -> None:
+    """Burns a minion that nothing saves."""
     minion.leaving = True
     _readiness_changes(table)
     minion.set_mark(BURNS, 1)
@@ -101,11 +153,17 @@ def out_of_life(table: Table, thing: CardInPlay) -> None:
     """PLY-34: an ally or retainer without life is burned, an ally in combat when that is over."""
     if thing.blood > 0 or (isinstance(thing, Minion) and thing.vampire):
         return
+    if not is_replaced(table, WouldDie(thing.card)):
+        die(table, thing)
+
+
+def die(table: Table, thing: CardInPlay) -> None:
+    """Burns an ally or retainer that nothing saves."""
     if isinstance(thing, Minion):
         thing.leaving = True
         settle_outside_combat(table, thing.card)
     else:
-        zones.burn(table, thing.card)
+        zones.burn_for_good(table, thing.card)
 
 
 def in_combat(table: Table, card: int) -> bool:
@@ -139,7 +197,7 @@ def settle(table: Table, card: int) -> None:
             minion.region = Region.INCAPACITATED
             table.emit(INCAPACITATED, minion.controller, minion=card)
         else:
-            zones.burn(table, card)
+            zones.burn_for_good(table, card)
     elif minion.wounded and minion.region is Region.READY:
         minion.region = Region.TORPOR
         table.emit(GOES_TO_TORPOR, minion.controller, minion=card)

@@ -1,0 +1,88 @@
+"""The interface between engine and card texts stays small and general."""
+
+import inspect
+
+from cardbase.model import Bonus
+from vtes_deck.engine.state import statics
+from vtes_deck.engine.state.modifiers import Activity
+from vtes_deck.engine.state.script import CardScript
+from vtes_deck.engine.state.statics import Static
+from vtes_deck.engine.state.table import Table
+
+HOOKS = {
+    "windows": "an attribute, so that nobody is asked in vain",
+    "statics": "what holds while the card is in play, and how it is played",
+    "options": "from the hand and in play",
+    "resolve": "one occasion at a time: shown, played, used, struck, blocked, passed, failed",
+    "on_event": "triggers",
+    "costs": "optional reductions (PLY-12)",
+    "terms": "of a referendum (POL)",
+    "action": "what an option announces",
+    "words": "distinguishes options of one sentence",
+}
+KINDS = {
+    "Number": "bleed, stealth, strength, votes, hand size ...",
+    "Fixed": "a printed number",
+    "Forbids": "activities that texts prevent",
+    "Permits": "activities that a rule forbids and a text permits",
+    "Price": "costs of cards that a minion plays",
+    "TargetPrice": "costs of cards that target the bearer",
+    "BlockPrice": "costs of block attempts",
+    "Eligibility": "requirements met or not met",
+    "DamageTaken": "damage reduced, without effect, aggravated",
+    "TextLoss": "cards that lose their abilities (GEN-02)",
+    "BlocksAsMinion": "cards that are not minions and block",
+    "Duty": "mandatory actions (MIN-04)",
+    "Replaces": "would ... instead",
+    "Has": "features of a card as it is played",
+    "Hears": "event types of triggers",
+    "Calls": "cards that call referendums",
+    "NeedsTarget": "burn options without a target (PLY-28)",
+    "ReplacedLater": "do not replace until (GEN-26)",
+    "CarriedBy": "minions that can have the card",
+    "LeavesAtOnce": "cards that leave play before a contest (CON-10)",
+}
+OF_TEXTS = {
+    "statics": "the index of statics",
+    "listeners": "the index of triggers",
+    "users": "who could use cards in play",
+    "powers": "the windows of users",
+    "hands": "what changes hand sizes (DRW-05)",
+    "hands_to_check": "hand sizes may have changed (DRW-05)",
+    "modifiers": "temporary numbers",
+    "timed_restrictions": "temporary restrictions",
+    "timed_replacements": "temporary replacements",
+    "delayed_triggers": "later effects",
+    "used": "once per ... (GEN-22)",
+    "cause": "the card whose text is being carried out",
+    "events_played": "PLY-27",
+}
+OF_RULES = {
+    *("rules", "cards", "owner", "seats", "in_play", "where", "being_played", "random", "edge"),
+    *("bank", "turn", "active", "phase", "stack", "returned", "decision", "answer", "log"),
+    *("logged", "yielded", "aside", "pools_to_check", "spent", "merged", "banished", "entries"),
+    *("asked_in", "over", "rounds"),
+}
+
+
+def test_a_script_has_at_most_ten_hooks():
+    public = {name for name in vars(CardScript) if not name.startswith("_")}
+    assert public == set(HOOKS)
+    assert len(public) <= 10
+
+
+def test_every_kind_of_static_is_general():
+    kinds = {
+        name
+        for name, kind in vars(statics).items()
+        if inspect.isclass(kind) and issubclass(kind, Static) and kind is not Static
+    }
+    assert kinds == set(KINDS)
+
+
+def test_the_table_has_no_field_for_one_card():
+    assert set(Table.__struct_fields__) - OF_RULES == set(OF_TEXTS)
+
+
+def test_numbers_and_activities_are_different_keys_of_the_index():
+    assert not {str(one) for one in Bonus} & {str(one) for one in Activity}
