@@ -13,6 +13,7 @@ from heritage_chronicle import entry_for
 
 from cardbase.datafile import decode
 from vtes_deck.app import heritage_files
+from vtes_deck.app.heritage_chronicle_file import Kept
 from vtes_deck.app.heritage_files import (
     CHRONICLES,
     SETS,
@@ -21,7 +22,7 @@ from vtes_deck.app.heritage_files import (
     NewerError,
     NotThereError,
 )
-from vtes_deck.app.heritage_keeper import Keeper, Kept, chronicles, outdated_words
+from vtes_deck.app.heritage_keeper import Keeper, chronicles, outdated_words
 from vtes_deck.app.heritage_sets import demonstration, find_set
 from vtes_deck.heritage.chronicle import Begin, Note, Step, Title
 from vtes_deck.resources import resource

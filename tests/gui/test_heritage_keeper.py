@@ -9,8 +9,8 @@ from vtes_deck.app.heritage_export import family
 from vtes_deck.app.heritage_import import TEMPLATE
 from vtes_deck.app.heritage_keeper import Keeper
 from vtes_deck.app.heritage_sets import demonstration
-from vtes_deck.gui.heritage.chapterform import FamilyDialog
 from vtes_deck.gui.heritage.family import FamilyView
+from vtes_deck.gui.heritage.familydialog import FamilyDialog
 from vtes_deck.gui.heritage.keeperpage import KeeperPage
 from vtes_deck.gui.heritage.paperdialog import PaperDialog
 from vtes_deck.gui.heritage.window import HeritageWindow

@@ -128,7 +128,7 @@ def test_nothing_of_a_hand_shows_before_it_is_handed_over(sit):
     public = {table.cards[card].name for card in table.schemes}
 
     def shown():
-        return {button.accessibleName() for button in view.schemes}
+        return {button.accessibleName() for button in view.hand.schemes}
 
     assert view.options.count() == 0
     assert not shown() & (own - public)

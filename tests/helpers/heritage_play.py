@@ -17,7 +17,7 @@ from vtes_deck.heritage.game import Game
 from vtes_deck.heritage.position import Position, table_of
 from vtes_deck.heritage.recruit import join
 from vtes_deck.heritage.resolve import Resolve
-from vtes_deck.heritage.setup import Player, Setting
+from vtes_deck.heritage.setting import Player, Setting
 from vtes_deck.heritage.switches import Switches
 from vtes_deck.heritage.table import MOST_CHILDER, QUEUE
 from vtes_deck.kernel.procedure import Procedure

@@ -11,7 +11,7 @@ from vtes_deck.heritage.dataset.gaps import gaps
 from vtes_deck.heritage.dataset.lines import lines_of
 from vtes_deck.heritage.dataset.schema import schema
 from vtes_deck.heritage.game import Game
-from vtes_deck.heritage.setup import Player, Setting, SettingError
+from vtes_deck.heritage.setting import Player, Setting, SettingError
 
 HEAD = '[set]\nid = "mine"\nname = "Mine"\n'
 

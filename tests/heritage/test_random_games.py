@@ -12,7 +12,7 @@ from vtes_deck.heritage.decisions import NONE
 from vtes_deck.heritage.game import Game
 from vtes_deck.heritage.imagine import imagine
 from vtes_deck.heritage.narrator import story
-from vtes_deck.heritage.setup import Player, Setting
+from vtes_deck.heritage.setting import Player, Setting
 
 
 def setting(count, era, missions=5):

@@ -11,7 +11,8 @@ from vtes_deck.heritage.decisions import NONE, Kind, Option
 from vtes_deck.heritage.game import Game
 from vtes_deck.heritage.narrator import option_sentence
 from vtes_deck.heritage.resolve import TARGET
-from vtes_deck.heritage.setup import CHOOSE_CLAN, Player, Setting, SettingError
+from vtes_deck.heritage.setting import Player, Setting, SettingError
+from vtes_deck.heritage.setup import CHOOSE_CLAN
 from vtes_deck.heritage.switches import Switches
 from vtes_deck.heritage.turn import END_TURN
 from vtes_deck.kernel.verdict import Forbidden

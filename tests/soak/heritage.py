@@ -17,7 +17,7 @@ from heritage_play import demonstration, violations
 from vtes_deck.heritage.battlegrounds.registry import of_era
 from vtes_deck.heritage.chronicle import Begin, Chronicle
 from vtes_deck.heritage.game import Game
-from vtes_deck.heritage.setup import Player, Setting
+from vtes_deck.heritage.setting import Player, Setting
 
 
 def play(seed):

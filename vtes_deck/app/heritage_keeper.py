@@ -12,62 +12,35 @@ import contextlib
 import datetime
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, ClassVar, Self
+from typing import Self
 
 import msgspec
 
 from cardbase import datafile
-from cardbase.datafile import DamagedError, Int64
+from cardbase.datafile import DamagedError
+from vtes_deck.app.heritage_chronicle_file import (
+    LARGEST,
+    Kept,
+    before_of,
+    bytes_of,
+    copied_set,
+    copy_of,
+    decoded,
+    encoded,
+    restored,
+)
 from vtes_deck.app.heritage_files import (
     CHRONICLES,
-    BrokenError,
     HeritageError,
-    NewerError,
     NotThereError,
-    cannot_read,
     checked_name,
-    put_aside,
 )
 from vtes_deck.app.heritage_sets import find_set
 from vtes_deck.heritage import DataSet
 from vtes_deck.heritage.chronicle import Adopt, Begin, Chronicle, ChronicleError, Entry, State
-from vtes_deck.heritage.chronicle.history import FORMAT, MOST_BYTES, MOST_ENTRIES
+from vtes_deck.heritage.chronicle.history import MOST_ENTRIES
 from vtes_deck.heritage.dataset.model import About
 from vtes_deck.language import tr
-
-_LARGEST = 2 * MOST_BYTES
-_BEFORE = ".before"
-_DATA = ".data"
-
-type _Entries = Annotated[tuple[Entry, ...], msgspec.Meta(max_length=MOST_ENTRIES)]
-
-
-class _Shape(msgspec.Struct, frozen=True):
-    """The number of the file's layout; this program writes the newest that it knows."""
-
-    newest: ClassVar[int] = 1
-    shape: Int64 = 1
-    heritage_chronicle: Int64 = FORMAT
-
-
-class Kept(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a file holds.
-
-    Attributes:
-        shape: see :class:`_Shape`; ``heritage_chronicle`` is the version of the entries.
-        name: of the chronicle.
-        data: the id of its data set.
-        entries: everything that was entered, and when, in UTC.
-        undone: what was taken back, the last one first.
-    """
-
-    name: str
-    data: str
-    entries: _Entries
-    times: Annotated[tuple[datetime.datetime, ...], msgspec.Meta(max_length=MOST_ENTRIES)] = ()
-    undone: _Entries = ()
-    shape: Int64 = _Shape.newest
-    heritage_chronicle: Int64 = FORMAT
 
 
 class Keeper:
@@ -124,11 +97,11 @@ class Keeper:
         path = CHRONICLES.existing(name)
         aside: Path | None = None
         try:
-            data = _bytes(path)
-            kept = _decoded(data)
+            data = bytes_of(path)
+            kept = decoded(data)
         except DamagedError:
             with CHRONICLES.alone():
-                aside, data, kept = _restored(path, name)
+                aside, data, kept = restored(path, name)
         keeper = cls(kept.name, path, Chronicle(DataSet(About(kept.data, kept.data))))
         keeper._take(kept)
         keeper.restored = aside
@@ -231,7 +204,7 @@ class Keeper:
         if not self._bytes:
             return
         try:
-            now = _bytes(self.path)
+            now = bytes_of(self.path)
         except (DamagedError, NotThereError):
             now = b""
         if now != self._bytes:
@@ -247,11 +220,11 @@ class Keeper:
             tuple(self.times),
             self.undone,
         )
-        data = _encoded(kept)
-        if len(data) > _LARGEST:
+        data = encoded(kept)
+        if len(data) > LARGEST:
             raise HeritageError(tr("The chronicle is too large to be kept."))
         if self._bytes:
-            CHRONICLES.write(_before(self.path), self._bytes)
+            CHRONICLES.write(before_of(self.path), self._bytes)
         CHRONICLES.write(self.path, data)
         self._bytes = data
         self._copy_set()
@@ -265,7 +238,7 @@ class Keeper:
         try:
             self.chronicle = _repeated(kept, find_set(kept.data))
         except HeritageError as error:
-            before = _copied_set(self.path)
+            before = copied_set(self.path)
             if before is None or before.about.id != kept.data:
                 raise
             try:
@@ -288,9 +261,9 @@ class Keeper:
         if data == self._data:
             return
         self._data = data
-        path = _copy(self.path)
+        path = copy_of(self.path)
         with contextlib.suppress(DamagedError, OSError):
-            if datafile.read_bytes(path, _LARGEST) == data:
+            if datafile.read_bytes(path, LARGEST) == data:
                 return
         with contextlib.suppress(HeritageError, OSError):
             CHRONICLES.write(path, data)
@@ -339,79 +312,3 @@ def _repeated(kept: Kept, data: DataSet) -> Chronicle:
                 )
             ) from None
     return chronicle
-
-
-def _copied_set(path: Path) -> DataSet | None:
-    """The data set that was kept with a chronicle."""
-    with contextlib.suppress(DamagedError, OSError):
-        return datafile.decode(datafile.read_bytes(_copy(path), _LARGEST), DataSet)
-    return None
-
-
-def _before(path: Path) -> Path:
-    return path.with_name(path.name + _BEFORE)
-
-
-def _copy(path: Path) -> Path:
-    return path.with_name(path.name + _DATA)
-
-
-def _encoded(kept: Kept) -> bytes:
-    return msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n"
-
-
-def _bytes(path: Path) -> bytes:
-    """What is in the file of a chronicle.
-
-    Raises:
-        DamagedError: it cannot be one.
-        HeritageError: it cannot be read now.
-    """
-    try:
-        return datafile.read_bytes(path, _LARGEST)
-    except FileNotFoundError:
-        raise NotThereError(tr("There is no file {file}.", file=path.name)) from None
-    except OSError as error:
-        raise HeritageError(cannot_read(path, error)) from None
-
-
-def _decoded(data: bytes) -> Kept:
-    """The values of a file.
-
-    Raises:
-        DamagedError: they are none.
-        NewerError: a later version has written them.
-    """
-    shape = datafile.decode(data, _Shape)
-    if shape.shape > _Shape.newest or shape.heritage_chronicle > FORMAT:
-        raise NewerError(
-            tr("A later version of the program has written this chronicle. It is left as it is.")
-        )
-    kept = datafile.decode(data, Kept)
-    if not kept.entries or not isinstance(kept.entries[0], Begin | Adopt):
-        raise DamagedError("it has no beginning")
-    return kept
-
-
-def _restored(path: Path, name: str) -> tuple[Path | None, bytes, Kept]:
-    """Sets a damaged file aside; what was kept before takes its place.
-
-    Raises:
-        BrokenError: that is damaged too, or not there.
-    """
-    before = _before(path)
-    try:
-        data = datafile.read_bytes(before, _LARGEST)
-        kept = _decoded(data)
-    except (DamagedError, OSError, NewerError) as error:
-        aside = put_aside(path)
-        if isinstance(error, DamagedError):
-            put_aside(before)
-        raise BrokenError(
-            tr("“{name}” is damaged. It is kept as {file}.", name=name, file=aside or path), aside
-        ) from None
-    aside = put_aside(path)
-    if aside is None:
-        raise BrokenError(tr("“{name}” is damaged ({file}).", name=name, file=path))
-    CHRONICLES.write(path, data)
-    return aside, data, kept

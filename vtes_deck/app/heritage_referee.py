@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
-from vtes_deck.app.heritage_entry import toml_value
 from vtes_deck.app.heritage_files import HeritageError
+from vtes_deck.app.heritage_lines import toml_value
 from vtes_deck.heritage import DataSet, Game, Position, PositionError, SettingError, table_of
 from vtes_deck.heritage.chronicle.playing import chosen_leader
 from vtes_deck.heritage.decisions import NONE

@@ -15,7 +15,8 @@ Where to find what. A module holds a chapter of the rules; the docstring that en
 it (``H-REC-03``, see ``resources/heritage/rules``).
 
 * Data: :mod:`dataset` (model, vocabulary of effects, reader, gaps, JSON schema), :mod:`cards`.
-* Before and after: :mod:`setup` (:class:`Setting`, :class:`Player`), :mod:`scoring`,
+* Before and after: :mod:`setting` (:class:`Setting`, :class:`Player`), :mod:`setup`, :mod:`scoring`
+  and
   :mod:`primogen`.
 * The turn: :mod:`turn`, :mod:`recruit`, :mod:`queue`, :mod:`schemes`, :mod:`hands`, :mod:`assets`.
 * What vampires do: :mod:`activation`, :mod:`resolve` and :mod:`deeds` (effects), :mod:`selection`,
@@ -44,7 +45,7 @@ from vtes_deck.heritage.game import Game, IllegalOptionError
 from vtes_deck.heritage.narrator import option_sentence
 from vtes_deck.heritage.position import Position, PositionError, table_of
 from vtes_deck.heritage.record import SavedGameError, load, save
-from vtes_deck.heritage.setup import Player, Setting, SettingError
+from vtes_deck.heritage.setting import Player, Setting, SettingError
 from vtes_deck.heritage.switches import Switches
 
 __all__ = [

@@ -10,7 +10,8 @@ from vtes_deck.heritage.decisions import NONE, Decision, Option
 from vtes_deck.heritage.events import Event
 from vtes_deck.heritage.observation import Observation, observe
 from vtes_deck.heritage.scoring import Ending
-from vtes_deck.heritage.setup import Setting, SetUp, lay_out
+from vtes_deck.heritage.setting import Setting
+from vtes_deck.heritage.setup import SetUp, lay_out
 from vtes_deck.heritage.table import Result, Table
 from vtes_deck.heritage.turn import Rounds
 from vtes_deck.kernel.playthrough import IllegalOptionError, Playthrough

@@ -15,7 +15,7 @@ import msgspec
 from vtes_deck.heritage.dataset.gaps import missing_fields, scheme_gap
 from vtes_deck.heritage.dataset.model import Boards, DataSet
 from vtes_deck.heritage.errors import HeritageGameError
-from vtes_deck.heritage.setup import Setting, deck_ids
+from vtes_deck.heritage.setting import Setting, deck_ids
 
 KINDS = ("characters", "leaders", "schemes", "missions", "chronicle_missions", "obligations")
 TOLD = ("missions", "chronicle_missions", "obligations")

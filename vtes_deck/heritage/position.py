@@ -20,7 +20,8 @@ from vtes_deck.heritage.dataset.model import DataSet
 from vtes_deck.heritage.decisions import NONE
 from vtes_deck.heritage.errors import HeritageGameError
 from vtes_deck.heritage.recruit import join
-from vtes_deck.heritage.setup import Setting, SetUp, lay_out
+from vtes_deck.heritage.setting import Setting
+from vtes_deck.heritage.setup import SetUp, lay_out
 from vtes_deck.heritage.table import MOST_CHILDER, QUEUE, Table, Vampire
 from vtes_deck.language import tr
 

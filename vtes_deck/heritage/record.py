@@ -15,7 +15,7 @@ from vtes_deck.heritage.dataset.model import DataSet
 from vtes_deck.heritage.errors import HeritageGameError
 from vtes_deck.heritage.game import Game
 from vtes_deck.heritage.pins import PinError, pinned, pins
-from vtes_deck.heritage.setup import Setting, SettingError
+from vtes_deck.heritage.setting import Setting, SettingError
 from vtes_deck.language import tr
 
 FORMAT = 1

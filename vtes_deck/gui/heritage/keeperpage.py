@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 from functools import partial
 from pathlib import Path
@@ -21,31 +20,23 @@ from PySide6.QtWidgets import (
     QSplitter,
     QTabWidget,
     QTreeWidget,
-    QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
 from cardbase.atomic import write_atomic
 from vtes_deck.app.heritage_export import (
-    as_json,
-    as_markdown,
-    chapter_title,
     data_set_line,
-    family,
     lines,
-    mark_lines,
-    sheet_lines,
     stage_line,
-    table_of_standings,
 )
 from vtes_deck.app.heritage_files import HeritageError
 from vtes_deck.app.heritage_games import Play, begin_chapter, outcome
 from vtes_deck.app.heritage_keeper import Keeper, chronicles, outdated_words
 from vtes_deck.app.heritage_sets import demonstration, own_sets
-from vtes_deck.app.heritage_words import Names, task_sentence
+from vtes_deck.app.heritage_words import task_sentence
 from vtes_deck.graphics import icons, theme
-from vtes_deck.gui.heritage.family import FamilyView
+from vtes_deck.gui.heritage.chroniclebook import chapter_trees, fill_book, written
 from vtes_deck.gui.heritage.nexttask import TaskForm, TaskView
 from vtes_deck.gui.heritage.paperdialog import PaperDialog
 from vtes_deck.gui.widgets.labels import PlainLabel
@@ -336,19 +327,10 @@ class KeeperPage(QWidget):
         keeper = self.keeper
         if keeper is None:
             return
-        from vtes_deck.app.settings import SettingsStore
-        from vtes_deck.paper.pdf_export import export_chronicle
         from vtes_deck.paper.request import CannotPrintError
 
         try:
-            if suffix == "pdf":
-                data = export_chronicle(keeper, SettingsStore().value.paper).data
-            elif suffix == "json":
-                plain = msgspec.to_builtins(as_json(keeper), str_keys=True)
-                data = json.dumps(plain, indent=1, ensure_ascii=False).encode()
-            else:
-                data = as_markdown(keeper).encode()
-            write_atomic(path, data)
+            write_atomic(path, written(keeper, suffix))
         except (OSError, CannotPrintError) as error:
             self.said.emit(str(error))
             return
@@ -382,53 +364,7 @@ class KeeperPage(QWidget):
         form.entered.connect(self.enter)
         form.play_wished.connect(self._play)
         self.task.show_form(form)
-        self._show_book(keeper)
-        self._show_trees(keeper)
+        fill_book(self.book, keeper)
+        self.trees.setWidget(chapter_trees(keeper, self.trees))
         self.history.addItems([line.sentence for line in lines(keeper)])
         self.history.scrollToBottom()
-
-    def _show_book(self, keeper: Keeper) -> None:
-        names = Names(keeper.data, keeper.state)
-        standings = [
-            (tr("{n}. {players}", n=one.place, players=one.player), str(one.points))
-            for one in table_of_standings(keeper.state)
-        ]
-        parts = [(tr("Standings"), standings)]
-        parts += [
-            (sheet.name, sheet_lines(keeper, number))
-            for number, sheet in enumerate(keeper.state.players)
-        ]
-        parts += [
-            (tr("Stickers"), mark_lines(keeper)),
-            (tr("Unlocked schemes"), [(names.of(one), "") for one in keeper.state.unlocked]),
-            (
-                tr("Notes"),
-                [(tr("Chapter {n}", n=n), text) for n, text in keeper.state.notes],
-            ),
-        ]
-        font = self.book.font()
-        font.setBold(True)
-        for title, rows in parts:
-            if rows:
-                top = QTreeWidgetItem(self.book, [title])
-                top.setFirstColumnSpanned(True)
-                top.setFont(0, font)
-                for row in rows:
-                    QTreeWidgetItem(top, list(row))
-                top.setExpanded(True)
-
-    def _show_trees(self, keeper: Keeper) -> None:
-        ground = QWidget(self.trees)
-        column = QVBoxLayout(ground)
-        names = Names(keeper.data, keeper.state)
-        for past in reversed(keeper.state.outcomes):
-            title = PlainLabel(chapter_title(keeper, past), ground)
-            title.setProperty("look", "heading")
-            column.addWidget(title)
-            for place, one in enumerate(past.places, start=1):
-                player = names.player(one.player)
-                told = tr("{place}. {player}", place=place, player=player)
-                column.addWidget(PlainLabel(f"{told} ({one.points})", ground))
-                column.addWidget(FamilyView(family(keeper, one), player, one.player, ground))
-        column.addStretch(1)
-        self.trees.setWidget(ground)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from functools import partial
 from typing import Any
@@ -44,80 +43,15 @@ from vtes_deck.app.heritage_rules import Found, find, rules, search
 from vtes_deck.app.heritage_sets import demonstration, own_sets
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
+from vtes_deck.gui.heritage.refereetexts import rule_words, skeleton
 from vtes_deck.gui.heritage.tableform import TableForm
 from vtes_deck.gui.list_menus import escaped
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
-from vtes_deck.heritage import DataSet, Position, of_era
+from vtes_deck.heritage import DataSet, Position
 from vtes_deck.heritage.battlegrounds.registry import ERAS
 from vtes_deck.heritage.catalogue import Example, Reading
-from vtes_deck.heritage.dataset.gaps import missing_fields, ready_clans
 from vtes_deck.language import plural, tr
-
-
-def skeleton(data: DataSet, players: int, era: int) -> str:
-    """A position to fill in: players, battlegrounds, and a bloodline for each.
-
-    Args:
-        data: the data set, for ids that are right.
-        players: how many.
-        era: whose battlegrounds are in play.
-    """
-    complete = [one for one in data.leaders if not missing_fields(one)]
-    leaders: dict[str, str] = {one.clan: one.id for one in complete}
-    clans = sorted(ready_clans(data))[:players]
-    spare = [one.id for one in data.characters if not missing_fields(one) and not one.chronicle]
-    lines = [
-        "# "
-        + tr("The final table: change the names, ids and numbers. A line that begins with # is"),
-        "# " + tr("a remark. Ids are those of the data set; sire is the id of the vampire above."),
-        "",
-        "[setting]",
-        f"battlegrounds = {json.dumps(list(of_era(era)))}",
-        f"missions = {json.dumps([one.id for one in data.missions if one.attribute][:1])}",
-        "",
-    ]
-    for number, clan in enumerate(clans, start=1):
-        lines += [
-            "[[setting.players]]",
-            f"name = {json.dumps(tr('Player {n}', n=number), ensure_ascii=False)}",
-            f"clan = {json.dumps(clan)}",
-            f"leader = {json.dumps(leaders[clan])}",
-            "",
-        ]
-    for number, clan in enumerate(clans):
-        leader = leaders[clan]
-        lines += ["[[sides]]", "vampires = [", f"  {{ id = {json.dumps(leader)}, power = 3 }},"]
-        if number < len(spare):
-            childe = json.dumps(spare[number])
-            lines.append(f"  {{ id = {childe}, sire = {json.dumps(leader)}, power = 1 }},")
-        lines += ["]", ""]
-    return "\n".join(lines)
-
-
-def rule_words(found: Found) -> str:
-    """A rule with everything that belongs to it."""
-    rule = found.rule
-    parts = [f"{rule.id} · {found.chapter}", rule.statement]
-    if rule.note:
-        parts.append(rule.note)
-    if found.reason:
-        parts.append(tr("The program does not enforce it: {reason}", reason=found.reason))
-    parts += [
-        tr("Open point {id}: {issue} {reading}", id=one.id, issue=one.issue, reading=one.reading)
-        for one in found.readings
-    ]
-    parts += [
-        tr(
-            "Example {id}: {given} {event} {expected}",
-            id=one.id,
-            given=one.given,
-            event=one.event,
-            expected=one.expected,
-        )
-        for one in found.examples
-    ]
-    return "\n\n".join(parts)
 
 
 class RefereePage(QWidget):

@@ -23,21 +23,20 @@ from vtes_deck.app.heritage_files import HeritageError
 from vtes_deck.app.heritage_games import HUMAN, Play
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
-from vtes_deck.gui.heritage.cards import SchemeButton
+from vtes_deck.gui.heritage.handview import HandView
+from vtes_deck.gui.heritage.questions import question
 from vtes_deck.gui.heritage.result import ResultView
 from vtes_deck.gui.heritage.table import TableView, words_of
-from vtes_deck.gui.heritage.words import data_label, scheme_words
+from vtes_deck.gui.heritage.words import data_label
 from vtes_deck.gui.jobs import Jobs
 from vtes_deck.gui.list_menus import escaped
-from vtes_deck.gui.widgets.flow import FlowLayout
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.heritage import Decision, Game, Kind, Option
 from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS
-from vtes_deck.heritage.cards import SchemeCard
 from vtes_deck.heritage.decisions import NONE
-from vtes_deck.heritage.narrator import card_name, event_sentence, option_sentence
-from vtes_deck.language import mark, tr
+from vtes_deck.heritage.narrator import event_sentence, option_sentence
+from vtes_deck.language import tr
 
 PAUSE = 350
 """Milliseconds between the answers of computer players, so that they can be followed."""
@@ -47,34 +46,6 @@ THINKING = "heritage: thinking"
 
 MOST_IN_MENU = 25
 _KEYS = 9
-
-QUESTIONS = {
-    Kind.CLAN: mark("Choose a clan"),
-    Kind.LEADER: mark("Choose a clan leader"),
-    Kind.TURN: mark("What do you do in your turn?"),
-    Kind.SCHEME: mark("Play another scheme?"),
-    Kind.SIRE: mark("Choose the sire of the recruit"),
-    Kind.PAYMENT: mark("Choose who pays"),
-    Kind.BORROW: mark("Choose who receives the boon and lends an archetype"),
-    Kind.BATTLEGROUND: mark("Choose what the activation does"),
-    Kind.TARGET: mark("Choose a vampire"),
-    Kind.SACRIFICE: mark("Choose who suffers it"),
-    Kind.CHARACTER: mark("Choose a character"),
-    Kind.OPPONENT: mark("Choose an opponent"),
-    Kind.CARD: mark("Choose a clan scheme"),
-    Kind.ATTRIBUTE: mark("Choose an attribute"),
-    Kind.CHOICE: mark("Do it or not?"),
-    Kind.AGREEMENT: mark("What do the players agree on?"),
-}
-
-
-def question(play: Play, decision: Decision) -> str:
-    """What a person is asked."""
-    text = tr(QUESTIONS[decision.kind])
-    if decision.about == NONE:
-        return text
-    about = card_name(play.game.table, decision.about)
-    return tr("{card}: {question}", card=about, question=text)
 
 
 class SittingView(QWidget):
@@ -204,9 +175,8 @@ class SittingView(QWidget):
         side = self.side
         self.hand_title = PlainLabel(side)
         self.hand_title.setProperty("look", "heading")
-        self.hand = QWidget(side)
-        self._hand_layout = FlowLayout(metrics.gap, self.hand)
-        self.schemes: list[SchemeButton] = []
+        self.hand = HandView(metrics.gap, side)
+        self.hand.picked.connect(self._pick_card)
         self.log = QListWidget(side)
         self.log.setAccessibleName(tr("Game log"))
         self.log.setWordWrap(True)
@@ -422,31 +392,16 @@ class SittingView(QWidget):
             self.asked.setText(question(self.play, decision))
 
     def _show_hand(self, offered: Sequence[Option]) -> None:
-        for button in self.schemes:
-            self._hand_layout.removeWidget(button)
-            button.deleteLater()
-        self.schemes = []
         table = self.play.game.table
         seat = table.seats[self._viewer]
-        people = self.play.kinds[self._viewer] == HUMAN
-        cards = [*seat.hand, *table.schemes] if people and not self._hidden else [*table.schemes]
-        playable = {one.card for one in offered} - {NONE}
-        for card in cards:
-            scheme = table.cards[card]
-            if not isinstance(scheme, SchemeCard):
-                continue
-            button = SchemeButton(card, scheme, self.hand)
-            button.describe(scheme.name, scheme_words(table.data, scheme))
-            button.offer(card in playable)
-            button.clicked.connect(lambda _checked=False, card=card: self._pick_card(card))
-            self._hand_layout.addWidget(button)
-            button.show()
-            self.schemes.append(button)
-        if people and not self._hidden:
+        own = self.play.kinds[self._viewer] == HUMAN and not self._hidden
+        cards = [*seat.hand, *table.schemes] if own else [*table.schemes]
+        self.hand.show_cards(table, cards, {one.card for one in offered} - {NONE})
+        if own:
             self.hand_title.setText(tr("Schemes of {player}", player=seat.name))
         else:
             self.hand_title.setText(tr("Schemes of the battlegrounds"))
-        self.hand_title.setVisible(bool(self.schemes))
+        self.hand_title.setVisible(bool(self.hand.schemes))
 
     def _show_log(self) -> None:
         game = self.play.game

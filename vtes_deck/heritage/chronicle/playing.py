@@ -9,7 +9,7 @@ from vtes_deck.heritage.chronicle.state import ChronicleError, Played, State, St
 from vtes_deck.heritage.dataset.model import DataSet
 from vtes_deck.heritage.decisions import NONE
 from vtes_deck.heritage.game import Game
-from vtes_deck.heritage.setup import Player, Setting
+from vtes_deck.heritage.setting import Player, Setting
 from vtes_deck.language import tr
 
 

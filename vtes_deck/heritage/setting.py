@@ -1,0 +1,214 @@
+"""What a game starts from, and why it cannot be played (chapter SET)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated
+
+import msgspec
+
+from vtes_deck.heritage.attributes import ARCHETYPES
+from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS, KINDS
+from vtes_deck.heritage.cards import Change
+from vtes_deck.heritage.dataset.gaps import board_ready, missing_fields, ready_clans
+from vtes_deck.heritage.dataset.model import DataSet
+from vtes_deck.heritage.decisions import NONE
+from vtes_deck.heritage.errors import HeritageGameError
+from vtes_deck.heritage.switches import Switches
+from vtes_deck.heritage.table import QUEUE
+from vtes_deck.heritage.turn import ROUNDS
+from vtes_deck.language import mark, tr
+
+MOST_MISSIONS = 5
+"""H-SET-02."""
+
+
+class Player(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A player at the table.
+
+    Attributes:
+        name: of the player.
+        clan, leader: chosen before the game; asked in the game if empty.
+        retained: the id of the character in the haven.
+        assets, obligations: from the haven.
+        own_leaders: ids of the leaders that this player has unlocked.
+    """
+
+    name: Annotated[str, msgspec.Meta(max_length=80)]
+    clan: str = ""
+    leader: str = ""
+    retained: str = ""
+    assets: tuple[str, ...] = ()
+    obligations: tuple[str, ...] = ()
+    own_leaders: tuple[str, ...] = ()
+
+
+class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a game starts from besides the data set and the seed.
+
+    Attributes:
+        players: clockwise, two to four (H-SET-01).
+        battlegrounds: letters; one for class, temperament and geography.
+        missions: ids of chronicle missions, or of basic ones.
+        basic_missions: how many basic missions are drawn if none are named (H-SET-02).
+        first: the seat with the first player marker, or ``NONE``: by lot (H-SET-07).
+        choosing: the order in which clans are chosen; clockwise from the first player if empty.
+        characters: ids of the character deck; all that are not for a chronicle if empty.
+        changes: what a chronicle changed on characters, by id.
+        unlocked: ids of research schemes that belong to their clan decks.
+        chronicle: H-END-03.
+        switches: the readings in force.
+    """
+
+    players: tuple[Player, ...]
+    battlegrounds: tuple[str, str, str] = ("A", "B", "C")
+    missions: tuple[str, ...] = ()
+    basic_missions: int = 0
+    first: int = NONE
+    choosing: tuple[int, ...] = ()
+    characters: tuple[str, ...] = ()
+    changes: dict[str, Change] = {}
+    unlocked: tuple[str, ...] = ()
+    chronicle: bool = False
+    switches: Switches = Switches()
+
+
+class SettingError(HeritageGameError, ValueError):
+    """A game that cannot be set up; it says why, with the rule."""
+
+
+def problems(data: DataSet, setting: Setting) -> Iterator[str]:
+    """Why a game cannot be set up; empty if it can."""
+    count = len(setting.players)
+    if count not in ROUNDS:
+        yield tr("{count} players: two to four can play (H-SET-01)", count=count)
+    for letter, kind in zip(setting.battlegrounds, KINDS, strict=True):
+        field = BATTLEGROUNDS.get(letter)
+        if field is None or field.kind != kind:
+            yield tr(
+                "{letter!r} is no battleground of {kind} (H-SET-06)", letter=letter, kind=tr(kind)
+            )
+        elif not board_ready(data, letter):
+            yield tr("the board of battleground {letter} is not entered (part D)", letter=letter)
+    yield from _clans(data, setting)
+    yield from _havens(data, setting)
+    yield from _unknown(data, setting)
+    yield from _numbers(data, setting)
+
+
+def _clans(data: DataSet, setting: Setting) -> Iterator[str]:
+    chosen = [player.clan for player in setting.players if player.clan]
+    if len(set(chosen)) < len(chosen):
+        yield tr("two players have the same clan (H-SET-08)")
+    for player in setting.players:
+        if player.clan and player.clan not in ready_clans(data, player.own_leaders):
+            yield tr("the clan {clan!r} has no complete leader (H-DAT-02)", clan=player.clan)
+    ready = ready_clans(data)
+    free = len(set(ready) - set(chosen))
+    if free < len(setting.players) - len(chosen):
+        count = len(setting.players)
+        yield tr(
+            "{n} clans have a complete leader; {count} players need one each (H-DAT-02)",
+            n=len(ready),
+            count=count,
+        )
+
+
+def _havens(data: DataSet, setting: Setting) -> Iterator[str]:
+    held = [player.retained for player in setting.players if player.retained]
+    if len(set(held)) < len(held):
+        yield tr("a character is in two havens (H-AFT-06)")
+    locked = {one.id for one in data.leaders if one.chronicle}
+    owned = [one for player in setting.players for one in set(player.own_leaders)]
+    if len(set(owned)) < len(owned):
+        yield tr("a clan leader is in two havens (H-AFT-08)")
+    for player in setting.players:
+        if player.leader in locked - set(player.own_leaders):
+            yield tr(
+                "only its owner can use the leader {leader!r} (H-AFT-08)", leader=player.leader
+            )
+        for asset in player.assets:
+            if asset not in ARCHETYPES:
+                yield tr(
+                    "there is no asset {asset!r}; there are {words} (H-AST-01)",
+                    asset=asset,
+                    words=", ".join(ARCHETYPES),
+                )
+
+
+def _numbers(data: DataSet, setting: Setting) -> Iterator[str]:
+    count = len(setting.players)
+    if setting.first != NONE and not 0 <= setting.first < count:
+        yield tr("there is no seat {n} (H-SET-07)", n=setting.first)
+    if setting.choosing and sorted(setting.choosing) != list(range(count)):
+        yield tr("the order of the choice names each seat once (H-SET-09)")
+    if not 0 <= setting.basic_missions <= MOST_MISSIONS or len(setting.missions) > MOST_MISSIONS:
+        yield tr("0 to 5 missions are played (H-SET-02)")
+    need = QUEUE + count * ROUNDS.get(count, 0)
+    have = len(deck_ids(data, setting))
+    if have < need:
+        yield tr(
+            "{have} characters are complete; {count} players need {need} (H-DAT-01)",
+            have=have,
+            count=count,
+            need=need,
+        )
+
+
+NOUNS = (mark("character"), mark("leader"), mark("mission"), mark("scheme"), mark("obligation"))
+"""What a setting names."""
+
+
+def _unknown(data: DataSet, setting: Setting) -> Iterator[str]:
+    known = {
+        "character": {one.id for one in data.characters if not missing_fields(one)},
+        "leader": {one.id for one in data.leaders if not missing_fields(one)},
+        "mission": {one.id for one in data.missions if one.attribute}
+        | {one.id for one in data.chronicle_missions if one.attribute},
+        "scheme": {one.id for one in data.schemes},
+        "obligation": {one.id for one in data.obligations},
+    }
+    named = {
+        "character": [
+            *setting.characters,
+            *(player.retained for player in setting.players if player.retained),
+        ],
+        "leader": [player.leader for player in setting.players if player.leader],
+        "mission": setting.missions,
+        "scheme": setting.unlocked,
+        "obligation": [one for player in setting.players for one in player.obligations],
+    }
+    for kind, ids in named.items():
+        for one in ids:
+            if one not in known[kind]:
+                yield tr(
+                    "there is no complete {kind} {name!r} in the data set", kind=tr(kind), name=one
+                )
+    leaders = {one.id: one.clan for one in data.leaders}
+    locked = {one.id for one in data.leaders if one.chronicle}
+    for player in setting.players:
+        if player.leader in locked and player.leader not in player.own_leaders:
+            yield tr(
+                "{leader!r} is not unlocked by {name} (H-AFT-08)",
+                leader=player.leader,
+                name=player.name,
+            )
+        if player.leader and leaders.get(player.leader) != player.clan:
+            yield tr(
+                "{leader!r} is no leader of the clan {clan!r} (H-SET-08)",
+                leader=player.leader,
+                clan=player.clan,
+            )
+
+
+def deck_ids(data: DataSet, setting: Setting) -> list[str]:
+    """H-SET-04: the characters of the deck, without those in havens."""
+    held = {player.retained for player in setting.players}
+    wanted = set(setting.characters)
+    return [
+        one.id
+        for one in data.characters
+        if not missing_fields(one)
+        and one.id not in held
+        and (one.id in wanted if wanted else not one.chronicle)
+    ]
