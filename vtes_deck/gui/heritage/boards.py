@@ -14,6 +14,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from vtes_deck.app.heritage_boards import attribute_name
 from vtes_deck.gui.heritage import drawing
+from vtes_deck.gui.heritage.columns import Column, columns, draw_cell
 from vtes_deck.gui.heritage.courtmap import court_places
 from vtes_deck.heritage import DataSet
 from vtes_deck.heritage.attributes import ARCHETYPES, CLASSES, GEOGRAPHIES
@@ -56,13 +57,6 @@ def _small(painter: QPainter, *, bold: bool = False) -> None:
     painter.setFont(drawing.small_font(painter.font(), 0.85, bold=bold))
 
 
-def _cell(painter: QPainter, box: QRectF, ground: str, edge: str = "border") -> None:
-    painter.setPen(QPen(drawing.colour(edge), 1))
-    painter.setBrush(drawing.colour(ground))
-    painter.drawRoundedRect(box, 3, 3)
-    painter.setPen(drawing.colour("text"))
-
-
 def _politics(painter: QPainter, box: QRectF, scene: Scene) -> Places:
     """A: the track between the two classes."""
     values = scene.data.boards.clans_high_and_low
@@ -75,7 +69,7 @@ def _politics(painter: QPainter, box: QRectF, scene: Scene) -> Places:
         cell = QRectF(0, 0, width - 3, side)
         cell.moveCenter(QPointF(box.left() + (place + 0.5) * width, middle))
         end = abs(offset) > len(values)
-        _cell(painter, cell, "warning-ground" if end else "field", "border-strong")
+        draw_cell(painter, cell, "warning-ground" if end else "field", "border-strong")
         if end:
             drawing.crown(painter, _square(cell, 0.6))
         elif offset:
@@ -121,7 +115,7 @@ def _morality(painter: QPainter, box: QRectF, scene: Scene) -> Places:
     step = min(scene.line * 1.5, (box.height() - height - 6) / max(1, len(scene.seats)))
     for place, value in enumerate(values):
         cell = QRectF(box.left() + place * width, box.bottom() - height, width - 2, height)
-        _cell(painter, cell, "danger-ground" if value < 0 else "field", "border-strong")
+        draw_cell(painter, cell, "danger-ground" if value < 0 else "field", "border-strong")
         drawing.write(painter, cell, str(value), _CENTRE)
     stacked: dict[int, int] = {}
     for seat, space in enumerate(scene.board["spaces"]):
@@ -186,7 +180,7 @@ def _inquisition(painter: QPainter, box: QRectF, scene: Scene) -> Places:
     caption = scene.line * 1.1
     for row, (title, there) in enumerate(((tr("Vaticanum"), False), (tr("Judices"), True))):
         lane = QRectF(box.left(), box.top() + row * half, box.width(), half - 4)
-        _cell(painter, lane, "field")
+        draw_cell(painter, lane, "field")
         with drawing.kept(painter):
             _small(painter)
             painter.setPen(drawing.colour("text-muted"))
@@ -197,7 +191,7 @@ def _inquisition(painter: QPainter, box: QRectF, scene: Scene) -> Places:
                 continue
             token = QRectF(lane.left() + place * width, lane.top(), width, lane.height())
             token = token.adjusted(4, caption, -4, -4)
-            _cell(painter, token, "raised", "border-strong")
+            draw_cell(painter, token, "raised", "border-strong")
             side = min(token.height() - 4, token.width() / 2 - 4)
             left = QRectF(0, 0, side * 0.8, side * 0.8)
             left.moveCenter(QPointF(token.left() + token.width() * 0.3, token.center().y()))
@@ -208,24 +202,10 @@ def _inquisition(painter: QPainter, box: QRectF, scene: Scene) -> Places:
     return []
 
 
-def _columns(
-    painter: QPainter, box: QRectF, scene: Scene, keys: tuple[str, ...] = GEOGRAPHIES
-) -> list[tuple[str, QRectF]]:
-    """A column for each geography, with its sign and name at the top."""
-    width = box.width() / len(keys)
-    found = []
-    for place, word in enumerate(keys):
-        column = QRectF(box.left() + place * width, box.top(), width - 5, box.height())
-        _cell(painter, column, "field")
-        head = QRectF(column.left() + 4, column.top() + 2, column.width() - 8, scene.line * 1.2)
-        sign = QRectF(head.left(), head.top() + 1, scene.line, scene.line)
-        drawing.attribute(painter, sign, word)
-        with drawing.kept(painter):
-            _small(painter, bold=True)
-            name = attribute_name(scene.data, word)
-            drawing.write(painter, head.adjusted(scene.line + 4, 0, 0, 0), name)
-        found.append((word, column.adjusted(4, scene.line * 1.4, -4, -4)))
-    return found
+def _geographies(painter: QPainter, box: QRectF, scene: Scene) -> list[Column]:
+    """A column for each geography."""
+    heads = [(word, word, attribute_name(scene.data, word)) for word in GEOGRAPHIES]
+    return columns(painter, box, scene.line, heads)
 
 
 def _ankhs(painter: QPainter, box: QRectF, word: str, n: int, side: float) -> None:
@@ -240,14 +220,15 @@ def _ankhs(painter: QPainter, box: QRectF, word: str, n: int, side: float) -> No
 def _revolt(painter: QPainter, box: QRectF, scene: Scene) -> Places:
     """E: the cities with the ankhs that stand, and what has burned."""
     places: Places = []
-    for word, column in _columns(painter, box, scene):
+    for made in _geographies(painter, box, scene):
+        word, column = made.word, made.inner
         _ankhs(painter, column, word, scene.board["standing"][word], scene.line * 1.25)
         fire = scene.board["fire"][word]
         foot = QRectF(column.left(), column.bottom() - scene.line * 1.3, column.width(), 0)
         for place in range(fire):
             spot = QRectF(foot.left() + place * scene.line, foot.top(), scene.line, scene.line)
             drawing.flame(painter, spot)
-        places.append((column.adjusted(-4, -scene.line * 1.4, 4, 4), word))
+        places.append((made.box, word))
     return places
 
 
@@ -255,15 +236,16 @@ def _masquerade(painter: QPainter, box: QRectF, scene: Scene) -> Places:
     """F: the tracks of the investigators, with the ankhs on their last spaces."""
     places: Places = []
     end = scene.data.boards.masquerade or 1
-    for word, column in _columns(painter, box, scene):
+    for made in _geographies(painter, box, scene):
+        word, column = made.word, made.inner
         height = column.height() / (end + 1)
         for step in range(end + 1):
             top = column.bottom() - (step + 1) * height
             cell = QRectF(column.left(), top, column.width(), height - 2)
             last = step == end
-            _cell(painter, cell, "warning-ground" if last else "raised", "border-strong")
+            draw_cell(painter, cell, "warning-ground" if last else "raised", "border-strong")
             if last:
-                side = min(scene.line * 1.1, cell.height() - 2, cell.width() / 3 - 2)
+                side = min(scene.line * 1.1, cell.height() - 2, (cell.width() - 5) / 3 - 2)
                 n = scene.board["ankhs"][word]
                 _ankhs(painter, cell.adjusted(3, 1, -2, 0), word, n, side)
             if step == scene.board["steps"][word]:
@@ -271,7 +253,7 @@ def _masquerade(painter: QPainter, box: QRectF, scene: Scene) -> Places:
                 painter.setPen(QPen(drawing.colour("accent"), 2))
                 painter.setBrush(drawing.colour("accent"))
                 painter.drawEllipse(token)
-        places.append((column.adjusted(-4, -scene.line * 1.4, 4, 4), word))
+        places.append((made.box, word))
     painter.setPen(drawing.colour("text"))
     return places
 
@@ -281,7 +263,7 @@ def _court(painter: QPainter, box: QRectF, scene: Scene) -> Places:
     titles = scene.data.boards.titles
     inside = scene.board["inside"]
     left = QRectF(box.left(), box.top(), box.width() * 0.36, box.height())
-    _cell(painter, left, "field", "border-strong")
+    draw_cell(painter, left, "field", "border-strong")
     with drawing.kept(painter):
         _small(painter)
         painter.setPen(drawing.colour("text-muted"))
@@ -308,7 +290,7 @@ def _court(painter: QPainter, box: QRectF, scene: Scene) -> Places:
     for place, title in enumerate(titles):
         row = QRectF(area.left(), area.top() + place * height, area.width(), height - 2)
         now = place == scene.board["timer"]
-        _cell(painter, row, "selection" if now else "field", "accent" if now else "border")
+        draw_cell(painter, row, "selection" if now else "field", "accent" if now else "border")
         spot = QRectF(row.left() + 3, row.top() + 1, row.height() - 2, row.height() - 2)
         if title in holders:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -330,20 +312,13 @@ def _sabbat(painter: QPainter, box: QRectF, scene: Scene) -> Places:
     places: Places = []
     regions = scene.data.boards.regions
     foot = scene.line * 1.3
-    width = box.width() / max(1, len(regions))
-    for place, region in enumerate(regions):
-        column = QRectF(box.left() + place * width, box.top(), width - 5, box.height() - foot)
-        _cell(painter, column, "field")
-        head = QRectF(column.left() + 4, column.top() + 2, column.width() - 8, scene.line * 1.2)
-        drawing.attribute(
-            painter, QRectF(head.left(), head.top() + 1, scene.line, scene.line), region.geography
-        )
-        with drawing.kept(painter):
-            _small(painter, bold=True)
-            drawing.write(painter, head.adjusted(scene.line + 4, 0, 0, 0), region.name)
-        inner = column.adjusted(4, scene.line * 1.4, -4, -4)
+    above = box.adjusted(0, 0, 0, -foot)
+    heads = [(one.id, one.geography, one.name) for one in regions]
+    for region, made in zip(regions, columns(painter, above, scene.line, heads), strict=True):
+        inner = made.inner
         tokens = scene.board["regions"].get(region.id, ())
-        side = min(scene.line * 1.6, inner.width() / 2 - 2)
+        rows = (region.spaces + 1) // 2
+        side = min(scene.line * 1.6, inner.width() / 2 - 2, inner.height() / rows - 3)
         for number in range(region.spaces):
             row, at = divmod(number, 2)
             spot = QRectF(
@@ -360,7 +335,7 @@ def _sabbat(painter: QPainter, box: QRectF, scene: Scene) -> Places:
                 painter.setPen(drawing.readable_on(ground))
                 value = "?" if token["value"] is None else str(token["value"])
                 drawing.write(painter, spot, value, _CENTRE)
-        places.append((column, region.id))
+        places.append((made.box, region.id))
     painter.setPen(drawing.colour("text-muted"))
     _small(painter)
     home = scene.board["home"]
