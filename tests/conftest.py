@@ -47,6 +47,7 @@ def pytest_collection():
     yield
     gc.enable()
     gc.freeze()
+    gc.set_threshold(50_000)  # a tenth of the time of random games went into looking for garbage
 
 
 @pytest.hookimpl(wrapper=True)

@@ -10,13 +10,14 @@ import random
 from pathlib import Path
 
 import pytest
+from series import thinned
 
 from vtes_deck import deckio
 from vtes_deck.deckio.describe import describe, explain
 
 HERE = Path(__file__).parent
 FOLDER = HERE.parent / "data" / "decks"
-COUNT = int(os.environ.get("VTES_DECK_MUTATIONS", "600"))
+COUNT = int(os.environ.get("VTES_DECK_MUTATIONS", "300"))
 SEED = int(os.environ.get("VTES_DECK_SEED", "2026"))
 NAMES = ("", "deck.txt", "deck.json", "deck.xml", "deck.eld", "deck.dek", "deck.csv", "deck.html")
 
@@ -41,8 +42,9 @@ def read(data, cb, filename=""):
     return result
 
 
-def test_damaged_files(cb, files):
-    rng = random.Random(SEED)
+@pytest.mark.parametrize("seed", thinned(range(SEED, SEED + 10), 10))
+def test_damaged_files(cb, files, seed):
+    rng = random.Random(seed)
     writable = [f.name for f in deckio.writable()]
     decks = 0
     for _ in range(COUNT):

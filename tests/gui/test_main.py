@@ -9,6 +9,7 @@ import textwrap
 from pathlib import Path
 
 import pytest
+from series import thinned
 
 from vtes_deck import __version__
 from vtes_deck.gui.main import ExceptionHook, main, read_cards
@@ -148,7 +149,7 @@ def test_an_error_that_nobody_caught_is_logged_and_told(open_window, quiet, capl
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
-@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
+@pytest.mark.parametrize("name", thinned(["SIGTERM", "SIGHUP", "SIGINT"], 3))
 def test_a_signal_ends_the_program_in_order(start, name):
     ended = start(program=WORK_AND_DIE.replace('"SIGKILL"', f'"{name}"'))
     assert ended.returncode == 0, ended.stderr
@@ -156,6 +157,18 @@ def test_a_signal_ends_the_program_in_order(start, name):
     count, said = again.stdout.splitlines()
     assert count == "23"
     assert "closed unexpectedly" not in said
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
+def test_each_signal_asks_for_the_end(qtbot, name):
+    asked = []
+    termination = Termination(lambda: asked.append(name))
+    try:
+        signal.raise_signal(signal.Signals[name])
+        qtbot.waitUntil(lambda: asked == [name])
+    finally:
+        termination.end()
 
 
 def test_reading_the_cards_cannot_be_given_up(open_window, quiet):

@@ -74,12 +74,16 @@ def asked_of_the_system(starts, bundled):
     return found
 
 
+@functools.cache
 def modules_of_qt():
     """The modules of Qt that the program and its tests import."""
     found = set()
     for folder in ("vtes_deck", "tests"):
         for path in (ROOT / folder).rglob("*.py"):
-            for node in ast.walk(ast.parse(path.read_bytes())):
+            content = path.read_bytes()
+            if b"PySide6." not in content:
+                continue  # parsing is slow
+            for node in ast.walk(ast.parse(content)):
                 if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("PySide6."):
                     found.add((node.module or "").split(".")[1])
     return found
