@@ -120,12 +120,12 @@ def shared(page, source):
 
 def queries():
     """The query language, from the filters."""
-    from cardbase.search.manual import INTRODUCTION, kinds
+    from cardbase.search.manual import guide, kinds
     from cardbase.search.registry import families
 
     lines = ["# Query language", "", "The search box, the filter panel and `vtes-deck search` "]
     lines[-1] += "share one language. `vtes-deck search --filters` prints this page."
-    lines += ["", *_prose(INTRODUCTION)]
+    lines += ["", *_prose(guide().partition("\n## ")[0])]
     for family in families():
         lines += ["", f"## {family.title}"]
         for one in family.filters:
