@@ -4,10 +4,11 @@ import pytest
 from card_play import PLAIN, CardPlay
 
 from cardbase.model import Sect, Title, Trait
+from vtes_deck.effects.crypt.antonio_d_erlette import FETCH
+from vtes_deck.effects.crypt.arika import KEEP, LOSE
+from vtes_deck.effects.crypt.erlik import GIVE
+from vtes_deck.effects.crypt.new_blood import JOIN
 from vtes_deck.effects.vocab.choices import CHOOSE_CARD
-from vtes_deck.effects.vocab.grants import GIVE
-from vtes_deck.effects.vocab.search import FETCH
-from vtes_deck.effects.vocab.upkeep import JOIN, KEEP, LOSE
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.state.decisions import PASS

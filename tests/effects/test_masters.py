@@ -4,7 +4,7 @@ import pytest
 from card_play import PLAIN_ALLY, CardPlay
 
 from cardbase.model import Sect, Title
-from vtes_deck.effects.vocab.payment import PAY_BLOOD, PAY_POOL
+from vtes_deck.effects.library.master.smiling_jack import PAY_BLOOD, PAY_POOL
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.state.decisions import PASS

@@ -3,7 +3,7 @@
 import pytest
 from card_play import CardPlay
 
-from vtes_deck.effects.vocab.library import TUCK
+from vtes_deck.effects.library.permanent.heart_of_nizchetus import TUCK
 from vtes_deck.engine.actions.permanents import EMPLOY, EMPLOY_BASIC, EQUIP
 from vtes_deck.engine.combat.maneuvers import MANEUVER
 from vtes_deck.engine.combat.strikes import HANDS

@@ -4,8 +4,8 @@ import pytest
 from card_play import PLAIN, CardPlay
 
 from cardbase.model import Sect, Title
+from vtes_deck.effects.crypt.antonio_d_erlette import FETCH
 from vtes_deck.effects.vocab.referendum_terms import ALLOCATE, CHOOSE_METHUSELAH
-from vtes_deck.effects.vocab.search import FETCH
 from vtes_deck.engine.actions.permanents import TAKE_EQUIPMENT
 from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.mechanics.gear import BECOMES_WEAPON

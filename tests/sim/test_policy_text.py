@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import vtes_deck.effects.vocab
+import vtes_deck.effects
 import vtes_deck.engine
 from cardbase.model import Function, Trait, Type
 from vtes_deck.effects.registry import script_of
@@ -152,7 +152,7 @@ def test_the_words_and_levels_of_the_built_in_table_are_those_of_the_cards(cb):
 
 
 def test_the_deeds_of_the_built_in_table_are_verbs_of_the_engine():
-    known = {verb.name.lower() for verb in verbs_of(vtes_deck.engine, vtes_deck.effects.vocab)}
+    known = {verb.name.lower() for verb in verbs_of(vtes_deck.engine, vtes_deck.effects)}
     for rule in built_in():
         if rule.subject.what is What.DEED:
             assert rule.subject.name in known, rule

@@ -4,12 +4,11 @@ A card is a frozen tree of expressions: an entry in the tuple ``CARDS`` of
 ``library/<type>/<Discipline>.py`` or ``crypt/<sect>.py``, with the id and the printed name of the
 card. New modules are found automatically. *Printed* facts (cost, requirement, types, trifle,
 out-of-turn, unique ...) are enforced without a script and are not repeated. Card modules import
-from :mod:`vtes_deck.effects.vocab` only. :mod:`registry` finds the definitions, :mod:`script` and
-:mod:`card_play` execute them, :mod:`coverage` counts them.
+from :mod:`vtes_deck.effects.vocab` and :mod:`vtes_deck.effects.api` only. :mod:`registry` finds
+the definitions, :mod:`script` and :mod:`card_play` execute them, :mod:`coverage` counts them.
 
 **Adding a card**: read its text and rulings (``vtes-deck card NAME``), write the entry, and write
-at
-least two tests in ``tests/effects``, named ``test_<card>__<situation>``. One of them shows
+at least two tests in ``tests/effects``, named ``test_<card>__<situation>``. One of them shows
 something that the card must not allow; its name contains *not*, *no*, *only*, *once* or the like,
 which a test checks. If only a part of the text is enforced, say what is missing: ``partial="It
 cannot be played at superior."``. A test sets up a table with ``CardPlay`` (in ``tests/helpers``)
@@ -57,11 +56,21 @@ is played in full without a script. Abilities of a vampire also work in torpor, 
 requires a ready vampire (``IS_READY``). "During X, do Y" means once per X (GEN-22:
 ``once=Until.ACTION`` ...).
 
-**Extending the vocabulary**: add a frozen subclass of
+**Amounts, places, references**: ``Gain(2, Blood("target"))``, ``Burn(1, Pool("prey"))`` and
+``MoveCounters(X, Blood("target"), Pool())`` say how many counters and where they are. An amount is
+a number or a node of :mod:`vocab.amounts` (``X``, ``Half``, ``Times``, ``Count`` ...), and
+``AtLeast`` and ``AtMost`` compare amounts. A reference says which card is meant: ``"this"``,
+``"user"``, ``"target"``, ``"acting"`` (:mod:`vocab.references`). ``MinionFilter`` describes
+minions; ``but=`` excludes some.
+
+**Extending the vocabulary**: a word belongs to :mod:`vocab` if its phrase reads in the texts of at
+least three cards. Add a frozen subclass of
 :class:`~vtes_deck.effects.vocab.context.Effect`, ``Condition`` or ``Target`` to the module of
 ``vocab`` where it belongs, and list it in ``vocab/__init__``. ``possible`` says whether it may be
 used, ``windows`` in which windows it is useful, ``carry_out`` executes it through ``bank`` and
-``zones`` only. Do not add an expression that serves a single card.
+``zones`` only, ``say`` renders it. A word that serves a single card stands in a file of that card,
+``library/<type>/<card>.py`` or ``crypt/<card>.py``, next to the entry in its ``CARDS``; it is
+written with :mod:`vtes_deck.effects.api`.
 """
 
 from __future__ import annotations

@@ -7,7 +7,6 @@ from vtes_deck.effects.vocab import (
     AFTER_ACTION,
     ANY_TIME,
     DISCARD_BEGINS,
-    DURING_ACTION,
     IS_READY,
     MASTER,
     RANGE,
@@ -48,7 +47,6 @@ from vtes_deck.effects.vocab import (
     Pool,
     Power,
     RemoveCard,
-    RevealTop,
     Same,
     Sect,
     Strike,
@@ -143,17 +141,6 @@ CARDS = (
         201667,
         "Branimira",
         Aura(bonus=Bonus.INTERCEPT, n=1, host=True, conditions=(AtMost(Pool(), 9),)),
-    ),
-    card(
-        201672,
-        "Gathii",
-        Power(
-            sentence="Reveal the top card of your library for {card}.",
-            at=DURING_ACTION,
-            once=Until.ACTION,
-            conditions=(Same("host", "acting"),),
-            effects=(RevealTop(),),
-        ),
     ),
     card(
         201659,

@@ -31,7 +31,6 @@ from vtes_deck.effects.vocab import (
     AtBleed,
     AttachedTo,
     Aura,
-    Belongs,
     Blood,
     Bonus,
     Burn,
@@ -56,7 +55,6 @@ from vtes_deck.effects.vocab import (
     InPhase,
     Intercept,
     Is,
-    KeepLocations,
     KeepsTitle,
     Lock,
     MinionFilter,
@@ -137,19 +135,6 @@ CARDS = (
             on=MASTER_BEGINS, mine=True, conditions=(IS_READY,), effects=(SecondMasterAction(),)
         ),
         Trigger(on=LEAVES_TORPOR, host=True, effects=(SecondMasterAction(),)),
-    ),
-    card(
-        200135,
-        "Arika",
-        Power(
-            sentence="Burn 1 pool for each location, or the location.",
-            at=UNLOCK,
-            user="anybody",
-            conditions=(MyTurn(), Belongs("this", "predator"), IS_READY),
-            once=Until.TURN,
-            forced=True,
-            effects=(KeepLocations(),),
-        ),
     ),
     card(
         201710,

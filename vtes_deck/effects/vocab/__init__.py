@@ -1,6 +1,7 @@
 """The vocabulary: every class and constant that card definitions use.
 
-Card modules import from this package only.
+Card modules import from this package, and what a private effect needs from
+:mod:`vtes_deck.effects.api`.
 """
 
 from __future__ import annotations
@@ -71,24 +72,17 @@ from vtes_deck.effects.vocab.amounts import (
     X,
 )
 from vtes_deck.effects.vocab.ash_heap import (
-    AnarchHeapCard,
-    CopyReturns,
-    FewerCopies,
     HeapHas,
-    HeapToHand,
     RemoveFromHeap,
-    ToHeap,
 )
 from vtes_deck.effects.vocab.attachments import (
     HostFights,
     NoteTargets,
     SameTargets,
     TargetOf,
-    WearOut,
 )
 from vtes_deck.effects.vocab.bleeds import (
     InsteadOfBleed,
-    MoreBleedIfPoor,
 )
 from vtes_deck.effects.vocab.blocks import (
     AttemptsToBlock,
@@ -96,15 +90,12 @@ from vtes_deck.effects.vocab.blocks import (
     BlockFails,
     CannotBlock,
     EndAction,
-    LockFailedBlockers,
-    NoteFailedBlock,
 )
 from vtes_deck.effects.vocab.cards import (
     TAKES_CONTROL,
     BurnCard,
     BurnFromLibrary,
     Cancel,
-    ControlCopies,
     CryptCard,
     DiscardTarget,
     DrawUp,
@@ -120,16 +111,13 @@ from vtes_deck.effects.vocab.choices import (
     Choose,
     ForEach,
     If,
-    Recover,
 )
 from vtes_deck.effects.vocab.combat_avoidance import (
-    AboutToFight,
     AvertCombat,
     BeforeBlock,
 )
 from vtes_deck.effects.vocab.combat_effects import (
     AggravatedHands,
-    Backfires,
     BaseStrength,
     Brings,
     Environmental,
@@ -137,32 +125,23 @@ from vtes_deck.effects.vocab.combat_effects import (
     HandsOnly,
     NoManeuvers,
     Prevent,
-    TasteBlood,
 )
 from vtes_deck.effects.vocab.combat_entry import (
     DrawAndDiscard,
     EnterCombat,
-    MissesUnlock,
     TheyDiscard,
 )
 from vtes_deck.effects.vocab.combat_flow import (
-    AfterBlock,
     AimStrike,
-    CombatBetween,
-    CombatEnding,
     CombatFromBlock,
     CombatQueued,
-    ContinueAction,
     DealtMore,
     EndCombat,
     GiveManeuver,
     GivePress,
     InRound,
     NoEquipment,
-    NoStrikeDamage,
-    OpposingCannotEnd,
     Preventable,
-    QueueCombat,
     ToTorpor,
 )
 from vtes_deck.effects.vocab.combat_moves import (
@@ -204,7 +183,6 @@ from vtes_deck.effects.vocab.delayed_triggers import (
 )
 from vtes_deck.effects.vocab.equipment import (
     EquipTarget,
-    HandWeapon,
     LibraryEquipment,
     ShuffleLibrary,
 )
@@ -218,27 +196,17 @@ from vtes_deck.effects.vocab.game_conditions import (
     PlayedMaster,
 )
 from vtes_deck.effects.vocab.grants import (
-    AddBloodToOther,
     BurnTheirTop,
     DiscardAtRandom,
     Gets,
-    GiveBlood,
-    HandIntoLibrary,
     OneOf,
     SecondMasterAction,
     TurnAnarch,
-    TwoUncontrolled,
-)
-from vtes_deck.effects.vocab.library import (
-    DrawAndReturn,
-    ReturnToLibrary,
 )
 from vtes_deck.effects.vocab.memory import (
     AnarchAction,
-    Equipped,
     RememberTarget,
     TheChosen,
-    UsedDisciplines,
 )
 from vtes_deck.effects.vocab.minion_filter import (
     ALLY,
@@ -268,9 +236,6 @@ from vtes_deck.effects.vocab.out_of_turn import (
     HostCanAct,
     TakeAction,
 )
-from vtes_deck.effects.vocab.payment import (
-    PayForCounters,
-)
 from vtes_deck.effects.vocab.polls import (
     Abstain,
     CancelReaction,
@@ -294,7 +259,6 @@ from vtes_deck.effects.vocab.references import (
     The,
 )
 from vtes_deck.effects.vocab.referendum import (
-    CallOff,
     Margin,
     PoliticalReferendum,
     ReferendumPassed,
@@ -304,7 +268,6 @@ from vtes_deck.effects.vocab.referendum import (
 from vtes_deck.effects.vocab.referendum_terms import (
     Allocate,
     AllocatedBurn,
-    AllocatedPool,
     CallingCardBurned,
     ChooseClan,
     ChooseMethuselah,
@@ -314,9 +277,7 @@ from vtes_deck.effects.vocab.referendum_terms import (
     EachFor,
 )
 from vtes_deck.effects.vocab.search import (
-    FetchAlly,
     FindMinionCard,
-    RevealTop,
 )
 from vtes_deck.effects.vocab.static_effects import (
     ActsAtOnce,
@@ -354,12 +315,6 @@ from vtes_deck.effects.vocab.transformations import (
     BecomesAlly,
     BecomesVampire,
     HasHunted,
-    PlaysAsVampire,
-    UnlockRecruiter,
-)
-from vtes_deck.effects.vocab.upkeep import (
-    JoinCircle,
-    KeepLocations,
 )
 from vtes_deck.effects.vocab.usage import (
     Once,

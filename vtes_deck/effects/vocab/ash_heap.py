@@ -5,20 +5,16 @@ from __future__ import annotations
 from typing import override
 
 from cardbase.model import Sect, Title
-from vtes_deck.effects.vocab.context import Choice, Condition, Effect, EffectContext, Target
-from vtes_deck.effects.vocab.minion_filter import MinionFilter, Whose, minions_of, seats_of
+from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
+from vtes_deck.effects.vocab.minion_filter import Whose, seats_of
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
-from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.printed import Printed
-from vtes_deck.engine.state.table import Table, Zone
-from vtes_deck.engine.status import control
+from vtes_deck.engine.state.table import Table
 from vtes_deck.kernel.procedure import Procedure
 
 REMOVE = Verb("remove from heap", "Remove {target} from the game.")
-RETURNS = EventType("returns", "{seat} moves {card} from the ash heap to the ready region.")
-EXCHANGES = EventType("exchanges", "{seat} moves {target} from the ash heap to her hand.")
 
 
 class HeapHas(Condition, frozen=True, kw_only=True):
@@ -128,69 +124,7 @@ def own_copy(context: EffectContext) -> int:
     return next((card for card in heap if table.cards[card].id == number), NONE)
 
 
-class CopyReturns(Effect, frozen=True):
-    """Moves a copy of the card from its user's ash heap to the ready region."""
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        """It has its starting life. MIN-12: it was not recruited, so it may act."""
-        copy = own_copy(context)
-        if copy != NONE:
-            context.table.emit(RETURNS, context.seat, copy)
-            control.arrive(context.table, copy, context.seat)
-
-
-class FewerCopies(Condition, frozen=True):
-    """The Methuselah controls fewer copies of the card than matching minions."""
-
-    who: MinionFilter
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        table = context.table
-        number = table.cards[context.card].id
-        copies = sum(
-            table.cards[card].id == number and not table.in_play[card].contested
-            for card in table.seats[context.seat].in_play
-        )
-        return copies < len(minions_of(context, self.who, "mine"))
-
-
 def requires_anarch(printed: Printed) -> bool:
     """Whether a card requires an Anarch: by sect, or as a baron, who is Anarch (TIT-03)."""
     requirement = printed.requirement
     return Sect.ANARCH in requirement.sects or Title.BARON in requirement.titles
-
-
-class AnarchHeapCard(Target, frozen=True):
-    """A card in the user's ash heap that requires an Anarch."""
-
-    @override
-    def choices(self, context: EffectContext) -> list[Choice]:
-        """One card of each name, provided that the hand has a card to exchange."""
-        table = context.table
-        player = table.seats[context.seat]
-        if not player.hand:
-            return []
-        fitting = [card for card in player.ash_heap if requires_anarch(table.cards[card])]
-        return [(card, NONE, 0) for card in hand.one_of_each(table, fitting)]
-
-
-class ToHeap(Effect, frozen=True):
-    """Moves the target card to its owner's ash heap. This is not a discard."""
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        zones.move(context.table, context.target, Zone.ASH_HEAP)
-
-
-class HeapToHand(Effect, frozen=True):
-    """Moves the target card from the ash heap to the hand."""
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        """DRW-05."""
-        table = context.table
-        zones.move(table, context.target, Zone.HAND)
-        table.emit(EXCHANGES, context.seat, target=context.target)
-        hand.adjust(table, context.seat)

@@ -6,11 +6,7 @@ from typing import override
 
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
 from vtes_deck.effects.vocab.wording import Wording
-from vtes_deck.engine.combat.damage import lessened
-from vtes_deck.engine.combat.resolution import StrikeResolution
 from vtes_deck.engine.combat.sequence import Combat
-from vtes_deck.engine.mechanics import bank
-from vtes_deck.engine.mechanics.zones import burn
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.table import Table
 
@@ -69,24 +65,6 @@ class HostFights(Condition, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return f"while {wording.user} is in combat"
-
-
-class WearOut(Effect, frozen=True):
-    """Burns a counter for each point of damage of the strike, prevented or not.
-
-    Burns the card when it has no counters left.
-    """
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        table = context.table
-        resolving, card_in_play = table.current(StrikeResolution), table.in_play.get(context.card)
-        if resolving is None or card_in_play is None:
-            return
-        dealt = (lessened(table, one).n for one in resolving.damage if one.source == context.card)
-        bank.burn_blood(table, card_in_play, sum(dealt))
-        if not card_in_play.blood:
-            burn(table, context.card)
 
 
 class TargetOf(Condition, frozen=True):

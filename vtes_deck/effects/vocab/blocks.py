@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.vocab.action_effects import lock, unlock
+from vtes_deck.effects.vocab.action_effects import unlock
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.minion_filter import MinionFilter, plural_of
 from vtes_deck.effects.vocab.references import Which, card_of, said
@@ -17,8 +17,6 @@ from vtes_deck.engine.state.windows import BLOCKING, UNBLOCKED
 
 MAY_NOT_BLOCK = EventType("may not block", "{minion} cannot block this action.")
 ACTION_ENDS = EventType("action ends", "The action of {minion} ends.")
-FAILED_BLOCK = "failed to block"
-"""Mark of a minion whose block attempt failed while a card recorded such failures."""
 
 
 class BlockFails(Effect, frozen=True):
@@ -61,34 +59,6 @@ class BlockFails(Effect, frozen=True):
     @override
     def occasion(self, wording: Wording) -> str:
         return "if a minion attempts to block"
-
-
-class NoteFailedBlock(Effect, frozen=True):
-    """Records that the target minion has failed to block."""
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        context.table.use_once(FAILED_BLOCK, context.target, Until.ACTION)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
-
-
-class LockFailedBlockers(Effect, frozen=True):
-    """Locks the minions recorded by ``NoteFailedBlock``."""
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        table = context.table
-        for seat in table.clockwise(table.active):
-            for minion in table.minions(seat):
-                if table.has_used(FAILED_BLOCK, minion.card, Until.ACTION):
-                    lock(table, minion.card)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class CannotBlock(Effect, frozen=True):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Literal, override
 
 from cardbase.model import Bonus, Type
-from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
+from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.minion_filter import Whose, seats_of
 from vtes_deck.effects.vocab.references import Which, card_of, said
-from vtes_deck.effects.vocab.wording import NUMBERS, Wording, counted, gets, signed
+from vtes_deck.effects.vocab.wording import Wording, counted, gets, signed
 from vtes_deck.engine.cards import master_cards
 from vtes_deck.engine.cards.play import ShowCard
 from vtes_deck.engine.mechanics import bank, hand, ledger, zones
@@ -341,20 +341,3 @@ class RemoveCopies(Effect, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return "remove all copies in play from the game"
-
-
-class ControlCopies(Condition, frozen=True):
-    """The Methuselah controls at least ``least`` copies of the card."""
-
-    least: int
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        table = context.table
-        number = table.cards[context.card].id
-        mine = table.seats[context.seat].in_play
-        return sum(table.cards[card].id == number for card in mine) >= self.least
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"if you control {NUMBERS[self.least]} copies of {wording.this}"

@@ -8,13 +8,9 @@ from msgspec.structs import replace
 
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext, Target
 from vtes_deck.effects.vocab.wording import Wording
-from vtes_deck.engine.mechanics import hand, zones
-from vtes_deck.engine.mechanics.hand import one_of_each
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
-from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.table import Activity, Table, Zone
+from vtes_deck.engine.state.table import Activity, Table
 from vtes_deck.kernel.procedure import Procedure
-from vtes_deck.language import mark
 
 CHOOSE_CARD = Verb("choose card", "Choose {target}.")
 CHOOSE_SEAT = Verb("choose Methuselah", "Choose {seat}.")
@@ -236,82 +232,3 @@ class If(Effect, frozen=True):
     def say(self, wording: Wording) -> str:
         said = [one.say(wording) for one in (*self.conditions, *self.effects)]
         return f"{said[0]}, {' and '.join(filter(None, said[1:]))}"
-
-
-TO_HAND = Verb("to hand", "Move {target} to your hand.")
-TO_LIBRARY = Verb("to library", "Shuffle {target} into your library.")
-RECOVERED = EventType("recovered", "{seat} moves {card} to her hand.")
-SHUFFLED_IN = EventType(
-    "shuffled in",
-    mark("{seat} shuffles {card} into the library."),
-    many=mark("{seat} shuffles {cards} into the library."),
-)
-
-
-class AshHeapRecovery(Procedure):
-    """The player chooses cards of her ash heap: one for the hand, the others for the library.
-
-    Attributes:
-        seat: the player.
-        card: the card with the effect.
-        left: the number of cards she may still choose.
-        back: the cards chosen for the library.
-        shown: the card for the hand has been chosen.
-    """
-
-    seat: int
-    card: int
-    left: int
-    back: tuple[int, ...] = ()
-    shown: bool = False
-
-    def offer(self, table: Table) -> None:
-        """Asks first for the card for the hand, then for each of the others."""
-        heap = [
-            card
-            for card in table.seats[self.seat].ash_heap
-            if not table.cards[card].crypt and card not in self.back
-        ]
-        if not heap or not self.left:
-            self.go_to(AshHeapRecovery.shuffle)
-            return
-        verb = TO_LIBRARY if self.shown else TO_HAND
-        options = [Option(verb, self.card, target=card) for card in one_of_each(table, heap)]
-        table.ask(self.seat, DecisionKind.CARD, [*options, PASSING], self.card)
-
-    def take(self, table: Table) -> None:
-        """Records the chosen card, or stops at a pass."""
-        answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
-        if answer.verb is PASS:
-            return
-        self.left -= 1
-        if answer.verb is TO_HAND:
-            self.shown = True
-            table.emit(RECOVERED, self.seat, answer.target)
-            zones.move(table, answer.target, Zone.HAND)
-        else:
-            self.back += (answer.target,)
-        self.go_to(AshHeapRecovery.offer)
-
-    def shuffle(self, table: Table) -> None:
-        """Shuffles the cards in and adjusts the hand (DRW-05)."""
-        for card in self.back:
-            table.emit(SHUFFLED_IN, self.seat, card)
-            zones.move(table, card, Zone.LIBRARY)
-        if self.back:
-            library = table.seats[self.seat].library
-            table.random.shuffle(f"library of seat {self.seat}", library)
-        hand.adjust(table, self.seat)
-
-    steps = (offer, take, shuffle)
-
-
-class Recover(Effect, frozen=True):
-    """Recovers up to ``most`` library cards: one to the hand, the others to the library."""
-
-    most: int
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        context.table.push(AshHeapRecovery(seat=context.seat, card=context.card, left=self.most))

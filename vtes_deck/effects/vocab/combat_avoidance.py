@@ -7,40 +7,11 @@ from typing import override
 from vtes_deck.effects.vocab.action_effects import unlock
 from vtes_deck.effects.vocab.blocks import ACTION_ENDS
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
-from vtes_deck.effects.vocab.minion_filter import MinionFilter
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.actions.action import Action, card_free_key
 from vtes_deck.engine.cards.play import PlayCard
 from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.state.decisions import NONE
-
-
-class AboutToFight(Condition, frozen=True):
-    """The minion that uses the card is about to enter combat with the acting minion.
-
-    The combat is the first one of a block, and the minion could react before it blocked.
-
-    Attributes:
-        acting: filter for the acting minion.
-    """
-
-    acting: MinionFilter
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        table = context.table
-        combat, action = table.current(Combat), context.action
-        if combat is None or combat.sides or action is None:
-            return False
-        if {combat.acting, combat.opposing} != {action.minion, context.minion}:
-            return False
-        blocked = action.blocker == context.minion and action.locked_by_block and not combat.follows
-        able = context.user_minion.unlocked or context.user_minion.awake or blocked
-        return able and self.acting.fits(context, table.minion(action.minion))
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"if {wording.user} is about to enter combat with an acting {self.acting.noun()}"
 
 
 class BeforeBlock(Condition, frozen=True):

@@ -12,10 +12,8 @@ from vtes_deck.engine.actions.permanents import Employ, Recruit
 from vtes_deck.engine.combat import damage, sequence
 from vtes_deck.engine.combat.damage_types import Cause, Damage
 from vtes_deck.engine.combat.fight import fight
-from vtes_deck.engine.combat.moves import AGGRAVATED_HANDS, HANDS_ONLY, Range
-from vtes_deck.engine.combat.resolution import StrikeResolution
+from vtes_deck.engine.combat.moves import AGGRAVATED_HANDS, HANDS_ONLY
 from vtes_deck.engine.combat.strikes import add_strikes
-from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.table import Activity, Modifier, TimedRestriction, Until
 
@@ -81,51 +79,6 @@ class Prevent(Effect, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return ""
-
-
-class TasteBlood(Effect, frozen=True):
-    """The minion gains the blood that the opposing vampire lost to damage this round."""
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        combat = fight(context.table)
-        opposing = combat.other(context.minion)
-        lost = sum(side.healed for side in combat.sides if side.minion == opposing)
-        ledger.gain_blood(context.table, context.user_minion, lost)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return (
-            f"{wording.user} gains blood equal to the amount of blood lost by the opposing vampire "
-            "to damage this round"
-        )
-
-
-class Backfires(Effect, frozen=True):
-    """At close range the strike also deals aggravated environmental damage to the striking minion.
-
-    Attributes:
-        n: the damage.
-    """
-
-    n: int
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        """COM-46: resolved together with the damage of the strike."""
-        table = context.table
-        resolving = table.current(StrikeResolution)
-        if resolving is None or fight(table).range is not Range.CLOSE:
-            return
-        back = Damage(target=context.minion, n=self.n, aggravated=True, source=context.card)
-        resolving.environmental += (back,)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return (
-            f"if this strike is used at close range, this striking vampire also takes {self.n} "
-            "environmental aggravated damage"
-        )
 
 
 class Brings(Condition, frozen=True):

@@ -8,7 +8,6 @@ from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.wording import NUMBERS, Wording, counted
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.mechanics import hand, zones
-from vtes_deck.engine.turn.unlock import MISSES_UNLOCK
 
 
 class EnterCombat(Effect, frozen=True, kw_only=True):
@@ -34,18 +33,6 @@ class EnterCombat(Effect, frozen=True, kw_only=True):
         if self.reverse:
             said += ". The target vampire is considered the acting minion during that combat"
         return said
-
-
-class MissesUnlock(Effect, frozen=True):
-    """The minion that plays the card does not unlock in its next unlock phase."""
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        context.user_minion.set_mark(MISSES_UNLOCK, 1)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return "they do not unlock as normal during their next unlock phase"
 
 
 class DrawAndDiscard(Effect, frozen=True):

@@ -6,19 +6,14 @@ from typing import override
 
 from msgspec.structs import replace
 
-from cardbase.model import Bonus
-from vtes_deck.effects.vocab.action_effects import GETS_STEALTH, add
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
-from vtes_deck.effects.vocab.minion_filter import MinionFilter
 from vtes_deck.effects.vocab.references import Which, card_of
 from vtes_deck.effects.vocab.wording import Wording, signed
 from vtes_deck.engine.combat import maneuvers, presses
 from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.combat.fight import end, fight
 from vtes_deck.engine.combat.moves import (
-    NO_END,
     NO_EQUIPMENT,
-    NO_STRIKE_DAMAGE,
     Granted,
     Range,
 )
@@ -28,9 +23,6 @@ from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Until
 from vtes_deck.engine.status import torpor
-
-GOES_ON = EventType("goes on", "{minion} goes on with the action as though unblocked.")
-QUEUED = EventType("combat queued", "{minion} will fight {target} once more.")
 
 
 class GiveManeuver(Effect, frozen=True):
@@ -88,33 +80,6 @@ class NoEquipment(Effect, frozen=True):
         return "cannot use equipment"
 
 
-class OpposingCannotEnd(Effect, frozen=True):
-    """The opposing minion cannot strike to end the combat in this round."""
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        table = context.table
-        table.use_once(NO_END, fight(table).other(context.minion), Until.ROUND)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return (
-            "the opposing minion cannot strike: combat ends during the first round of that combat"
-        )
-
-
-class NoStrikeDamage(Effect, frozen=True):
-    """Prevents all damage from the opposing minion's strikes for the rest of the round."""
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        context.table.use_once(NO_STRIKE_DAMAGE, context.minion, Until.ROUND)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return "prevent all damage from the opposing minion's strikes this round"
-
-
 MORE_DAMAGE = EventType("more damage", "The strike of {minion} inflicts {n} more damage.")
 
 
@@ -167,80 +132,6 @@ class CombatFromBlock(Condition, frozen=True):
         return "during the resulting combat"
 
 
-class AfterBlock(Condition, frozen=True):
-    """The last combat was between the acting minion, which uses the card, and its blocker."""
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        combat, action = context.table.current(Combat), context.action
-        if combat is None or action is None or combat.queued or action.failed:
-            return False
-        pair = {side.minion for side in combat.sides}
-        blocked = action.blocker != NONE and pair == {action.minion, action.blocker}
-        return blocked and action.minion == context.minion and context.user_minion.ready
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"after combat ends, if {wording.user} was blocked"
-
-
-class ContinueAction(Effect, frozen=True):
-    """The action continues as if unblocked, with additional stealth even if it is not needed.
-
-    Methuselahs who have declined to block cannot attempt it again.
-    """
-
-    stealth: int = 1
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        """Block attempts continue after the combat."""
-        action = context.action
-        if action is None or not action.goes_on(context.table):
-            return
-        context.table.emit(GOES_ON, context.seat, minion=context.minion)
-        add(context, Bonus.STEALTH, self.stealth, action.minion)
-        context.table.emit(GETS_STEALTH, context.seat, minion=action.minion, n=self.stealth)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return (
-            f"continue the action with {signed(self.stealth)} stealth as if unblocked, even if "
-            "stealth is not yet needed"
-        )
-
-
-class CombatEnding(Condition, frozen=True):
-    """The combat is about to end, both combatants are ready, and no combat is queued."""
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        """Looks at the combat at the end of a round."""
-        table = context.table
-        combat = table.current(Combat)
-        if combat is None or combat.queued or not combat.both_ready(table):
-            return False
-        return combat.ended or not combat.again
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return "if both combatants are still ready and combat is about to end"
-
-
-class QueueCombat(Effect, frozen=True):
-    """Queues another combat with the opposing minion."""
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        combat = fight(context.table)
-        combat.queued = True
-        context.table.emit(QUEUED, minion=context.minion, target=combat.other(context.minion))
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return "queue a combat with the opposing minion"
-
-
 class EndCombat(Effect, frozen=True):
     """The combat ends."""
 
@@ -256,32 +147,6 @@ class EndCombat(Effect, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return "end combat"
-
-
-class CombatBetween(Condition, frozen=True):
-    """The current combat is between a minion of the Methuselah who uses the card and another.
-
-    Attributes:
-        mine: filter for her minion.
-        other: filter for the opposing minion.
-    """
-
-    mine: MinionFilter
-    other: MinionFilter
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        table = context.table
-        combat = table.current(Combat)
-        if combat is None or combat.over(table):
-            return False
-        pairs = ((combat.acting, combat.opposing), (combat.opposing, combat.acting))
-        return any(
-            table.minion(one).controller == context.seat
-            and self.mine.fits(context, table.minion(one))
-            and self.other.fits(context, table.minion(other))
-            for one, other in pairs
-        )
 
 
 class InRound(Condition, frozen=True):

@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from typing import override
 
-from cardbase.model import AnyCard
 from vtes_deck.effects.vocab.context import Choice, Effect, EffectContext, Target
 from vtes_deck.effects.vocab.search import shuffle_library
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.actions.permanents import EQUIPPED, at_superior, unpaid
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.cards.requirements import lacks, pay
-from vtes_deck.engine.combat.resolution import is_weapon
 from vtes_deck.engine.mechanics import hand
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.printed import Printed, allows
+from vtes_deck.engine.state.printed import allows
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.status import contests, control
-
-_DAMAGE = re.compile(r"(?:[Ss]trength(?:\+(\d+))?|(\d{1,3})R?)( aggravated)?(?: ranged)? damage")
-"""The damage of a strike in the text of a weapon."""
-OWN_STRENGTH = 1
-"""The strength of a minion without bonuses."""
 
 
 def can_equip(table: Table, card: int, minion: Minion) -> bool:
@@ -36,23 +28,6 @@ def can_equip(table: Table, card: int, minion: Minion) -> bool:
         and not contests.against_herself(table, minion.controller, printed)
         and allows(table, card, minion)
     )
-
-
-def usual_damage(card: AnyCard) -> tuple[int, bool]:
-    """What a regular strike with a weapon inflicts, and whether that is aggravated.
-
-    Strength counts as 1 for any minion.
-
-    >>> from cardbase import load
-    >>> usual_damage(load()["Assault Rifle"]), usual_damage(load()["Ivory Bow"])
-    ((4, False), (1, True))
-    """
-    found = _DAMAGE.search(card.text)
-    if found is None:
-        return 0, False
-    plus, fixed, aggravated = found.groups()
-    damage = int(fixed) if fixed else OWN_STRENGTH + int(plus or 0)
-    return damage, bool(aggravated)
 
 
 class LibraryEquipment(Target, frozen=True):
@@ -71,36 +46,6 @@ class LibraryEquipment(Target, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return "an equipment card from your library"
-
-
-class HandWeapon(Target, frozen=True, kw_only=True):
-    """A weapon in the user's hand with which the minion can be equipped.
-
-    Attributes:
-        pool: the maximum pool cost.
-        damage: the maximum damage of its strike.
-    """
-
-    pool: int
-    damage: int
-
-    @override
-    def choices(self, context: EffectContext) -> list[Choice]:
-        """One card of each name, without unique weapons and aggravated damage."""
-        table = context.table
-        return [
-            (card, NONE, 0)
-            for card in hand.one_of_each(table, table.seats[context.seat].hand)
-            if is_weapon(table, card)
-            and self.fits(table.cards[card])
-            and can_equip(table, card, context.user_minion)
-        ]
-
-    def fits(self, printed: Printed) -> bool:
-        """Whether a weapon is within the limits."""
-        damage, aggravated = usual_damage(printed.definition)
-        small = printed.pool_cost <= self.pool and damage <= self.damage
-        return small and not aggravated and not printed.unique
 
 
 class EquipTarget(Effect, frozen=True):

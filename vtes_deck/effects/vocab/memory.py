@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import override
 
-from cardbase.model import Trait
 from vtes_deck.effects.vocab.ash_heap import requires_anarch
 from vtes_deck.effects.vocab.context import Choice, Condition, Effect, EffectContext, Target
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.actions.anarch import BecomeAnarch
-from vtes_deck.engine.actions.permanents import Equip
-from vtes_deck.engine.cards.play import USES_DISCIPLINE
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.table import Until
 
 CHOSEN = "chosen"
 """Mark that holds the number of the recorded vampire plus 1."""
@@ -61,22 +57,6 @@ class TheChosen(Target, frozen=True):
         return "the chosen vampire"
 
 
-class UsedDisciplines(Condition, frozen=True):
-    """The carrying minion has used at least ``least`` Disciplines in this action."""
-
-    least: int
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        host = context.host
-        found = {
-            what
-            for what, card, until in context.table.used
-            if card == host and until is Until.ACTION and what.startswith(USES_DISCIPLINE)
-        }
-        return len(found) >= self.least
-
-
 class AnarchAction(Condition, frozen=True):
     """The action requires an Anarch or makes the acting vampire Anarch."""
 
@@ -92,16 +72,3 @@ class AnarchAction(Condition, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return f"during an action requiring an Anarch or making {wording.user} Anarch"
-
-
-class Equipped(Condition, frozen=True):
-    """The action equipped a card from the hand without any of these traits."""
-
-    but: tuple[Trait, ...] = ()
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        action = context.action
-        if not isinstance(action, Equip):
-            return False
-        return not context.table.cards[action.card].traits.intersection(self.but)

@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import override
 
 from cardbase.model import Bonus
-from vtes_deck.effects.vocab.action_effects import unlock
 from vtes_deck.effects.vocab.amounts import Amount, Number, number, with_sign
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
 from vtes_deck.effects.vocab.wording import Wording, counted, gets
-from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.current import CurrentAction
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.table import Modifier, Table, Until, Zone
+from vtes_deck.engine.state.table import Modifier, Table, Until
 from vtes_deck.engine.state.windows import POLLING
 
 GETS_VOTES = EventType("gets votes", "{minion} gets {n:vote}.")
@@ -116,42 +114,3 @@ class PoliticalReferendum(Condition, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return "during the polling step of a political action"
-
-
-class CallOff(Effect, frozen=True):
-    """Cancels the referendum, unlocks the acting vampire and returns the card to the hand.
-
-    The same political action cannot be repeated this turn.
-    """
-
-    @override
-    def windows(self) -> int:
-        return POLLING
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        """The hand is adjusted afterwards (DRW-05)."""
-        table = context.table
-        referendum = table.current(Referendum)
-        if referendum is None:
-            return
-        referendum.called_off = True
-        unlock(table, referendum.minion)
-        card = referendum.card
-        if card == NONE:
-            return
-        if card in table.in_play:  # another copy provides another action
-            table.use_once(CALLED_OFF, card, Until.TURN)
-            return
-        table.use_once(f"{CALLED_OFF} {table.cards[card].id}", NONE, Until.TURN)
-        if table.where[card] is Zone.BEING_PLAYED:
-            zones.move(table, card, Zone.HAND)
-            hand.adjust(table, table.owner[card])
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return (
-            "cancel the referendum. Unlock the acting vampire. If a political action card was "
-            "played to call this referendum, return it to its owner's hand. Minions controlled by "
-            "the acting Methuselah cannot perform the same political action again this turn"
-        )

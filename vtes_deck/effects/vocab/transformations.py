@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.vocab.action_effects import unlock
 from vtes_deck.effects.vocab.cards import PUT_IN_PLAY
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.actions.hunt import Hunt
-from vtes_deck.engine.actions.permanents import HAS_RECRUITED, Recruit
-from vtes_deck.engine.cards.requirements import NO_ACTION_CARDS
 from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.state.decisions import Option
 from vtes_deck.engine.state.events import EventType
@@ -96,35 +93,6 @@ class MustHunt(Duty):
     def options(self, table: Table, source: int, minion: Minion) -> list[Option] | None:
         must = source == minion.card and minion.mark(MUST_HUNT) == table.turn
         return Hunt.options(table, minion) if must else None
-
-
-class PlaysAsVampire(Effect, frozen=True):
-    """The ally can play cards of a Discipline at the basic level, except action cards.
-
-    Attributes:
-        code: the Discipline.
-    """
-
-    code: str
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        ally = context.card_in_play
-        if isinstance(ally, Minion):
-            ally.disciplines = {**ally.disciplines, self.code: 1}
-            ally.set_mark(NO_ACTION_CARDS, 1)
-
-
-class UnlockRecruiter(Effect, frozen=True):
-    """Unlocks the recruiting minion, if this is its first recruit this turn."""
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        action = context.action
-        if not isinstance(action, Recruit) or action.card != context.card:
-            return
-        if HAS_RECRUITED not in context.table.minion(action.minion).done:
-            unlock(context.table, action.minion)
 
 
 class HasHunted(Effect, frozen=True):

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     ANYONE,
-    COMBAT,
-    AddDelayedTrigger,
     AMethuselah,
     AMinion,
     Blood,
@@ -14,11 +12,9 @@ from vtes_deck.effects.vocab import (
     Corruption,
     EnterCombat,
     Gain,
-    GivePress,
     Lock,
     MinionFilter,
     MoveCounters,
-    OpposingCannotEnd,
     Pool,
     Uncontrolled,
     Unlock,
@@ -31,24 +27,6 @@ ANOTHERS = AMinion(MinionFilter(ready=True), "others")
 """A minion to fight with."""
 
 CARDS = (
-    card(
-        102228,
-        "Hunter's Mark",
-        action(
-            "cel+tha",
-            AddDelayedTrigger(on=COMBAT, effects=(GivePress(),)),
-            EnterCombat(),
-            target=ANOTHERS,
-            directed=True,
-        ),
-        action(
-            "CEL+THA",
-            AddDelayedTrigger(on=COMBAT, effects=(GivePress(), OpposingCannotEnd())),
-            EnterCombat(),
-            target=ANOTHERS,
-            directed=True,
-        ),
-    ),
     card(
         100952,
         "Illegalism",

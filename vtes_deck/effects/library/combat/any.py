@@ -5,23 +5,19 @@ from __future__ import annotations
 from vtes_deck.effects.vocab import (
     ADDITIONAL_STRIKES,
     BEFORE_RANGE,
-    END_OF_ROUND,
     MANEUVER,
     ROUND,
     STRIKE,
-    VAMPIRE,
     AddDelayedTrigger,
     AnyX,
     BaseStrength,
     Environmental,
     ExtraStrike,
-    Is,
     Move,
     PlayLimit,
     Prevent,
     Range,
     Strike,
-    TasteBlood,
     Unlock,
     Until,
     X,
@@ -69,14 +65,6 @@ CARDS = (
         "Majesty",
         combat("pre", COMBAT_ENDS),
         combat("PRE", UNLOCKS_AND_ENDS, Unlock()),
-    ),
-    card(
-        101945,
-        "Taste of Vitae",
-        combat(
-            "", at(END_OF_ROUND), TasteBlood(), conditions=(Is("opposing", VAMPIRE),), who=VAMPIRE
-        ),
-        PlayLimit(per="round"),
     ),
     card(
         100301,

@@ -9,7 +9,6 @@ from vtes_deck.effects.vocab import (
     PRESS,
     RANGE,
     AddDelayedTrigger,
-    Backfires,
     Brings,
     BurnCard,
     CombatQueued,
@@ -45,16 +44,8 @@ MANEUVER_AND_PRESS = Move(when=RANGE, maneuver=Use.MUST, press=Use.MAY)
 BREAK_FROM_AFAR = Strike(ranged=True, destroy=Gear.EQUIPMENT, first=True)
 TWO_DAMAGE = Move(when=BEFORE_RANGE, inflicts=2)
 
-DRAGON = Strike(damage=1, ranged=True, aggravated=True, special=True)
-DRAGON_2 = Strike(damage=2, ranged=True, aggravated=True, special=True)
 
 CARDS = (
-    card(
-        100250,
-        "Breath of the Dragon",
-        combat("vic", strikes(DRAGON), Backfires(1)),
-        combat("VIC", strikes(DRAGON_2), Backfires(2)),
-    ),
     card(
         100249,
         "Breath of Thanatos",

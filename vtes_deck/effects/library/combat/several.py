@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from vtes_deck.effects.vocab import (
-    AFTER_COMBAT,
     AIMING,
     ANY_TIME,
     BEFORE_RANGE,
@@ -14,32 +13,21 @@ from vtes_deck.effects.vocab import (
     RANGE,
     STRIKE,
     AddDelayedTrigger,
-    AfterBlock,
     AimStrike,
     AtSuperior,
     Aura,
     Bonus,
     BurnCard,
     CancelledByDiscard,
-    CombatEnding,
-    ContinueAction,
     DamageFilter,
     DealtMore,
-    EquipTarget,
     Gear,
-    HandWeapon,
-    InCombat,
-    InRound,
-    Is,
     MinionFilter,
     Move,
-    NoStrikeDamage,
     Once,
-    OnePerMinion,
     PlayLimit,
     Power,
     PutOn,
-    QueueCombat,
     Range,
     Stealth,
     Strike,
@@ -48,24 +36,17 @@ from vtes_deck.effects.vocab import (
     Type,
     Until,
     Use,
-    WearOut,
     at,
     card,
     combat,
     hand_strike,
     modifier,
     prevents,
-    strikes,
 )
 
-DODGES = strikes(Strike(dodge=True))
-MIST = strikes(Strike(combat_ends=True, special=True))
 BREAK_GEAR = Strike(destroy=Gear.EQUIPMENT_OR_RETAINER, first=True)
 STEAL_2 = Strike(ranged=True, steal_blood=2)
 MANEUVER_AND_PRESS = Move(when=RANGE, maneuver=Use.MUST, press=Use.MAY)
-ALL = 1000
-"""More damage than there ever is."""
-STICK = Strike(damage=1, strength=True, melee=True, special=True)
 DISARMED = The("opposing", MinionFilter(vampire=True, alone=True))
 DISARM = (PutOn(), ToTorpor())
 DISARM_MORE = (PutOn(superior=True), ToTorpor())
@@ -87,41 +68,11 @@ def close(strike: Strike) -> Move:
 
 CARDS = (
     card(
-        100771,
-        "Form of Mist",
-        combat("pro", DODGES),
-        combat(
-            "PRO",
-            MIST,
-            AddDelayedTrigger(
-                sentence="{minion} burns 1 blood to go on with the action as though unblocked.",
-                at=AFTER_COMBAT,
-                conditions=(AfterBlock(),),
-                blood=1,
-                effects=(ContinueAction(),),
-                until=Until.COMBAT,
-            ),
-        ),
-        PlayLimit(per="action", levels=("PRO",)),
-    ),
-    card(
-        101507,
-        "Psyche!",
-        combat("cel", Move(when=PRESS, press=Use.MUST)),
-        combat("CEL", at(END_OF_ROUND), QueueCombat(), conditions=(CombatEnding(),)),
-    ),
-    card(
         100576,
         "Donnybrook",
         combat("obf", close(BREAK_GEAR)),
         combat("pro", close(hand_strike(aggravated=True))),
         combat("ser", close(STEAL_2)),
-    ),
-    card(
-        101649,
-        "Rolling with the Punches",
-        combat("for", prevents(1)),
-        combat("FOR", prevents(ALL, DamageFilter.STRIKES), NoStrikeDamage(), blood=1),
     ),
     card(
         101588,
@@ -149,11 +100,6 @@ CARDS = (
         ),
     ),
     card(
-        100392,
-        "Concealed Weapon",
-        combat("", at(BEFORE_RANGE), EquipTarget(), target=HandWeapon(pool=2, damage=3)),
-    ),
-    card(
         100549,
         "Disarm",
         combat("pot", at(END_OF_ROUND), *DISARM, conditions=(DealtMore(),), target=DISARMED),
@@ -167,18 +113,6 @@ CARDS = (
             blood=3,
             effects=(BurnCard("this"),),
         ),
-    ),
-    card(
-        102169,
-        "Weighted Walking Stick",
-        combat(
-            "",
-            at(BEFORE_RANGE),
-            PutOn("user", counters=5, weapon=True),
-            conditions=(InRound(1), Is("user", MinionFilter(alone=True))),
-        ),
-        InCombat(strikes(STICK), (WearOut(),)),
-        OnePerMinion(),
     ),
     card(
         101942,

@@ -13,7 +13,6 @@ from vtes_deck.effects.vocab import (
     Lock,
     MinionFilter,
     MoreBleed,
-    MoreBleedIfPoor,
     NewTarget,
     Stealth,
     card,
@@ -33,12 +32,6 @@ CARDS = (
         "Bonding",
         modifier("dom", MoreBleed(1)),
         modifier("DOM", Stealth(1), MoreBleed(1)),
-    ),
-    card(
-        100765,
-        "Foreshadowing Destruction",
-        modifier("dom", MoreBleed(1)),
-        modifier("DOM", MoreBleedIfPoor(3, 9)),
     ),
     card(
         101256,

@@ -7,7 +7,6 @@ from vtes_deck.effects.vocab import (
     VAMPIRE,
     Allocate,
     AllocatedBurn,
-    AllocatedPool,
     CardReferendum,
     ChooseClan,
     ChooseMethuselah,
@@ -58,17 +57,6 @@ CARDS = (
         CardReferendum(
             terms=(ChooseMethuselah("any"), Allocate(points=5, least=2, not_chosen=True)),
             passed=(AllocatedBurn(), ChosenGains(1)),
-        ),
-    ),
-    card(
-        101353,
-        "Parity Shift",
-        CardReferendum(
-            terms=(
-                ChooseMethuselah("others", richer=True),
-                Allocate(points=3, not_chosen=True),
-            ),
-            passed=(AllocatedPool(),),
         ),
     ),
     card(

@@ -3,41 +3,17 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
-    BEFORE_COMBAT,
     VAMPIRE,
-    AboutToFight,
-    AvertCombat,
     Bounce,
     Is,
     Lock,
     MinionFilter,
     NewTarget,
-    Role,
     card,
     reaction,
 )
 
-YOUNGER = MinionFilter(vampire=True, younger=True)
-
 CARDS = (
-    card(
-        101309,
-        "Obedience",
-        reaction(
-            "dom",
-            AvertCombat(unlock=True),
-            at=BEFORE_COMBAT,
-            conditions=(AboutToFight(YOUNGER),),
-            role=Role.EITHER,
-        ),
-        reaction(
-            "DOM",
-            AvertCombat(),
-            at=BEFORE_COMBAT,
-            conditions=(AboutToFight(YOUNGER),),
-            role=Role.EITHER,
-        ),
-    ),
     card(
         100518,
         "Deflection",

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
-    ALLY,
     BLOCKING,
-    POLLING,
     READY_ANARCH,
     RESOLVED,
     RESOLVING,
@@ -16,19 +14,13 @@ from vtes_deck.effects.vocab import (
     Blood,
     Bounce,
     Burn,
-    CallOff,
     DelayedReplacement,
-    If,
     Intercept,
-    Is,
     Lock,
     MinionFilter,
-    MissesUnlock,
     NewTarget,
     Not,
     Once,
-    PlayLimit,
-    PoliticalReferendum,
     Role,
     Same,
     Unlock,
@@ -44,12 +36,6 @@ BLOCKED = "blocked"
 """What a card that wakes notes when its minion has blocked, though the action may go on."""
 
 CARDS = (
-    card(
-        101321,
-        "On the Qui Vive",
-        reaction("", Wakes(), If((Is("user", ALLY),), (MissesUnlock(),)), role=Role.LOCKED),
-        PlayLimit(per="unlock phase"),
-    ),
     card(
         102137,
         "Wake with Evening's Freshness",
@@ -137,11 +123,6 @@ CARDS = (
             ),
             role=Role.LOCKED,
         ),
-    ),
-    card(
-        100519,
-        "Delaying Tactics",
-        reaction("", CallOff(), at=POLLING, conditions=(PoliticalReferendum(),)),
     ),
     card(
         101501,

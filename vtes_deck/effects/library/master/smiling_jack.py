@@ -1,14 +1,37 @@
-"""Payments in which the player chooses how to pay."""
+"""Smiling Jack: pool or blood for counters."""
 
 from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.vocab.context import Effect, EffectContext
-from vtes_deck.engine.mechanics import ledger
-from vtes_deck.engine.state.decisions import DecisionKind, Option, Verb
-from vtes_deck.engine.state.table import Table
-from vtes_deck.kernel.procedure import Procedure
+from vtes_deck.effects.api import (
+    DecisionKind,
+    Effect,
+    EffectContext,
+    Option,
+    Procedure,
+    Table,
+    Verb,
+    ledger,
+)
+from vtes_deck.effects.vocab import (
+    UNLOCK,
+    VAMPIRE,
+    AtLeast,
+    Belongs,
+    Blood,
+    BurnCard,
+    CardAction,
+    MoveCounters,
+    MyTurn,
+    Not,
+    Pool,
+    Power,
+    PutInPlay,
+    Until,
+    card,
+    master,
+)
 
 PAY_POOL = Verb("pay pool", "Burn 1 pool.")
 PAY_BLOOD = Verb("pay blood", "Burn 1 blood from {target}.")
@@ -62,3 +85,32 @@ class PayForCounters(Effect, frozen=True):
         context.table.push(
             CounterPayment(seat=context.seat, card=context.card, left=context.card_in_play.blood)
         )
+
+
+CARDS = (
+    card(
+        101811,
+        "Smiling Jack, The Anarch",
+        master(PutInPlay()),
+        Power(
+            sentence="Move 1 pool to {card}.",
+            at=UNLOCK,
+            conditions=(MyTurn(),),
+            once=Until.TURN,
+            forced=True,
+            effects=(MoveCounters(1, Pool(), Blood("this")),),
+        ),
+        Power(
+            sentence="Burn pool or blood for {card}.",
+            at=UNLOCK,
+            user="anybody",
+            conditions=(MyTurn(), AtLeast(Blood("this"), 1), Not(Belongs("this", "mine"))),
+            once=Until.TURN,
+            forced=True,
+            effects=(PayForCounters(),),
+        ),
+        CardAction(
+            sentence="{minion} acts to burn {card}.", who=VAMPIRE, effects=(BurnCard("this"),)
+        ),
+    ),
+)

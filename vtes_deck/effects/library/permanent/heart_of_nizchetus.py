@@ -1,17 +1,33 @@
-"""Drawing cards and moving as many to the bottom of the library."""
+"""Heart of Nizchetus: the bottom of the library."""
 
 from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.vocab.context import Effect, EffectContext
-from vtes_deck.effects.vocab.wording import Wording
-from vtes_deck.engine.mechanics import zones
-from vtes_deck.engine.mechanics.hand import one_of_each
-from vtes_deck.engine.state.decisions import DecisionKind, Option, Verb
-from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.table import Table, Zone
-from vtes_deck.kernel.procedure import Procedure
+from vtes_deck.effects.api import (
+    DecisionKind,
+    Effect,
+    EffectContext,
+    EventType,
+    Option,
+    Procedure,
+    Table,
+    Verb,
+    Wording,
+    Zone,
+    one_of_each,
+    zones,
+)
+from vtes_deck.effects.vocab import (
+    UNLOCK,
+    AnyX,
+    Is,
+    MinionFilter,
+    MyTurn,
+    Power,
+    Until,
+    card,
+)
 
 TUCK = Verb("tuck", "Move {target} to the bottom of your library.")
 TUCKED = EventType("tucked", "{seat} moves {n:card} to the bottom of the library.")
@@ -71,3 +87,20 @@ class DrawAndReturn(Effect, frozen=True):
             f"draw up to {wording.most} cards without discarding and then move the same number of "
             "cards from your hand to the bottom of your library"
         )
+
+
+CARDS = (
+    card(
+        100903,
+        "Heart of Nizchetus",
+        Power(
+            sentence="Draw {n:card} with {card}, then move as many under your library.",
+            at=UNLOCK,
+            user="host",
+            conditions=(MyTurn(), Is("host", MinionFilter(ready=True))),
+            target=AnyX(1, 3),
+            once=Until.TURN,
+            effects=(DrawAndReturn(),),
+        ),
+    ),
+)

@@ -1,0 +1,86 @@
+"""What a private effect of one card is written with.
+
+A word that serves only one card of the whole pool stands in the file of that card, next to its
+declaration: a frozen subclass of ``Effect``, ``Condition`` or ``Target`` whose methods are
+described in :mod:`vtes_deck.effects.vocab.context`. Card modules import the shared words from
+:mod:`vtes_deck.effects.vocab` and everything else from here:
+
+* ``EffectContext``: the user, the card and the chosen target of an effect;
+* ``bank``, ``ledger``, ``hand``, ``zones``: the only modules that change counters and move cards;
+* ``Procedure``, ``Option``, ``Verb``: a question to a player, who answers with an option;
+* ``EventType``: a sentence of the log;
+* ``Table`` and the procedures of the engine (``Combat``, ``Action``, ``Referendum`` ...), which
+  ``table.current`` finds.
+
+A verb needs a line in ``tests/golden/verbs.txt``: saved games contain its name.
+"""
+
+from __future__ import annotations
+
+from cardbase.model import AnyCard
+from vtes_deck.effects.vocab.action_effects import (
+    BLEED_CHANGES,
+    GETS_STEALTH,
+    add,
+    lock,
+    unlock,
+)
+from vtes_deck.effects.vocab.ash_heap import own_copy, requires_anarch
+from vtes_deck.effects.vocab.context import (
+    Choice,
+    Condition,
+    Effect,
+    EffectContext,
+    Target,
+)
+from vtes_deck.effects.vocab.counters import ADDED
+from vtes_deck.effects.vocab.equipment import can_equip
+from vtes_deck.effects.vocab.minion_filter import minions_of
+from vtes_deck.effects.vocab.referendum import CALLED_OFF
+from vtes_deck.effects.vocab.referendum_terms import ALLOCATE, Outcome, chosen_seat
+from vtes_deck.effects.vocab.search import (
+    SEARCHES,
+    by_name,
+    shuffle_library,
+)
+from vtes_deck.effects.vocab.wording import NUMBERS, Wording, signed
+from vtes_deck.engine.actions import block
+from vtes_deck.engine.actions.bleed import may_be_raised
+from vtes_deck.engine.actions.permanents import HAS_RECRUITED, Equip, Recruit
+from vtes_deck.engine.cards import costs, requirements
+from vtes_deck.engine.cards.costs import CostReductionChoice
+from vtes_deck.engine.cards.discounts import price
+from vtes_deck.engine.cards.play import USES_DISCIPLINE
+from vtes_deck.engine.cards.requirements import NO_ACTION_CARDS
+from vtes_deck.engine.combat.damage import lessened
+from vtes_deck.engine.combat.damage_types import Damage
+from vtes_deck.engine.combat.fight import fight
+from vtes_deck.engine.combat.moves import NO_END, NO_STRIKE_DAMAGE
+from vtes_deck.engine.combat.resolution import StrikeResolution, is_weapon
+from vtes_deck.engine.combat.sequence import Combat
+from vtes_deck.engine.mechanics import bank, hand, ledger, zones
+from vtes_deck.engine.mechanics.hand import one_of_each
+from vtes_deck.engine.mechanics.zones import burn
+from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.state.decisions import (
+    NONE,
+    PASS,
+    PASSING,
+    DecisionKind,
+    Option,
+    Verb,
+)
+from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.printed import Printed, allows
+from vtes_deck.engine.state.table import Table, Zone
+from vtes_deck.engine.state.windows import PAYING
+from vtes_deck.engine.status import contests, control
+from vtes_deck.engine.status.traits import (
+    CIRCLE_OF,
+    circle_of,
+    printed_circle,
+)
+from vtes_deck.engine.turn.unlock import MISSES_UNLOCK
+from vtes_deck.kernel.procedure import Procedure
+from vtes_deck.language import mark

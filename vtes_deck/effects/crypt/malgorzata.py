@@ -1,0 +1,61 @@
+"""Malgorzata: one vampire for another."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    ADDED,
+    NONE,
+    Choice,
+    Effect,
+    EffectContext,
+    Target,
+    bank,
+)
+from vtes_deck.effects.vocab import (
+    CardAction,
+    RemoveCard,
+    card,
+)
+
+
+class TwoUncontrolled(Target, frozen=True):
+    """Two vampires of the user's uncontrolled region: one as target, one as number."""
+
+    @override
+    def choices(self, context: EffectContext) -> list[Choice]:
+        table = context.table
+        cards = [
+            card for card in table.seats[context.seat].uncontrolled if table.cards[card].vampire
+        ]
+        return [(one, NONE, other + 1) for one in cards for other in cards if one != other]
+
+
+class AddBloodToOther(Effect, frozen=True):
+    """Adds blood from the bank to the second vampire of :class:`TwoUncontrolled`."""
+
+    n: int
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        """INF-10: the excess drains when the vampire enters play."""
+        table, other = context.table, context.n - 1
+        if other in table.seats[context.seat].uncontrolled:
+            bank.add_to_uncontrolled(table, other, self.n)
+            table.emit(ADDED, context.seat, other, n=self.n, only=context.seat)
+
+
+CARDS = (
+    card(
+        200905,
+        "Malgorzata",
+        CardAction(
+            sentence="{minion} acts to remove {target} from the game and to feed {other}.",
+            host=True,
+            stealth=1,
+            target=TwoUncontrolled(),
+            effects=(RemoveCard("target"), AddBloodToOther(4)),
+        ),
+    ),
+)

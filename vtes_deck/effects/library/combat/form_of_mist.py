@@ -1,0 +1,100 @@
+"""Form of Mist: the action goes on."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    GETS_STEALTH,
+    NONE,
+    Combat,
+    Condition,
+    Effect,
+    EffectContext,
+    EventType,
+    Wording,
+    add,
+    signed,
+)
+from vtes_deck.effects.vocab import (
+    AFTER_COMBAT,
+    AddDelayedTrigger,
+    Bonus,
+    PlayLimit,
+    Strike,
+    Until,
+    card,
+    combat,
+    strikes,
+)
+
+GOES_ON = EventType("goes on", "{minion} goes on with the action as though unblocked.")
+
+
+class AfterBlock(Condition, frozen=True):
+    """The last combat was between the acting minion, which uses the card, and its blocker."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        combat, action = context.table.current(Combat), context.action
+        if combat is None or action is None or combat.queued or action.failed:
+            return False
+        pair = {side.minion for side in combat.sides}
+        blocked = action.blocker != NONE and pair == {action.minion, action.blocker}
+        return blocked and action.minion == context.minion and context.user_minion.ready
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"after combat ends, if {wording.user} was blocked"
+
+
+class ContinueAction(Effect, frozen=True):
+    """The action continues as if unblocked, with additional stealth even if it is not needed.
+
+    Methuselahs who have declined to block cannot attempt it again.
+    """
+
+    stealth: int = 1
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        """Block attempts continue after the combat."""
+        action = context.action
+        if action is None or not action.goes_on(context.table):
+            return
+        context.table.emit(GOES_ON, context.seat, minion=context.minion)
+        add(context, Bonus.STEALTH, self.stealth, action.minion)
+        context.table.emit(GETS_STEALTH, context.seat, minion=action.minion, n=self.stealth)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"continue the action with {signed(self.stealth)} stealth as if unblocked, even if "
+            "stealth is not yet needed"
+        )
+
+
+DODGES = strikes(Strike(dodge=True))
+
+MIST = strikes(Strike(combat_ends=True, special=True))
+
+CARDS = (
+    card(
+        100771,
+        "Form of Mist",
+        combat("pro", DODGES),
+        combat(
+            "PRO",
+            MIST,
+            AddDelayedTrigger(
+                sentence="{minion} burns 1 blood to go on with the action as though unblocked.",
+                at=AFTER_COMBAT,
+                conditions=(AfterBlock(),),
+                blood=1,
+                effects=(ContinueAction(),),
+                until=Until.COMBAT,
+            ),
+        ),
+        PlayLimit(per="action", levels=("PRO",)),
+    ),
+)

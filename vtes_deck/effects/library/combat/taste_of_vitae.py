@@ -1,0 +1,52 @@
+"""Taste of Vitae: blood that the opponent has lost."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    Effect,
+    EffectContext,
+    Wording,
+    fight,
+    ledger,
+)
+from vtes_deck.effects.vocab import (
+    END_OF_ROUND,
+    VAMPIRE,
+    Is,
+    PlayLimit,
+    at,
+    card,
+    combat,
+)
+
+
+class TasteBlood(Effect, frozen=True):
+    """The minion gains the blood that the opposing vampire lost to damage this round."""
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        combat = fight(context.table)
+        opposing = combat.other(context.minion)
+        lost = sum(side.healed for side in combat.sides if side.minion == opposing)
+        ledger.gain_blood(context.table, context.user_minion, lost)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"{wording.user} gains blood equal to the amount of blood lost by the opposing vampire "
+            "to damage this round"
+        )
+
+
+CARDS = (
+    card(
+        101945,
+        "Taste of Vitae",
+        combat(
+            "", at(END_OF_ROUND), TasteBlood(), conditions=(Is("opposing", VAMPIRE),), who=VAMPIRE
+        ),
+        PlayLimit(per="round"),
+    ),
+)

@@ -1,0 +1,73 @@
+"""Delaying Tactics: the end of a referendum."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    CALLED_OFF,
+    NONE,
+    Effect,
+    EffectContext,
+    Referendum,
+    Wording,
+    Zone,
+    hand,
+    unlock,
+    zones,
+)
+from vtes_deck.effects.vocab import (
+    POLLING,
+    PoliticalReferendum,
+    Until,
+    card,
+    reaction,
+)
+
+
+class CallOff(Effect, frozen=True):
+    """Cancels the referendum, unlocks the acting vampire and returns the card to the hand.
+
+    The same political action cannot be repeated this turn.
+    """
+
+    @override
+    def windows(self) -> int:
+        return POLLING
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        """The hand is adjusted afterwards (DRW-05)."""
+        table = context.table
+        referendum = table.current(Referendum)
+        if referendum is None:
+            return
+        referendum.called_off = True
+        unlock(table, referendum.minion)
+        card = referendum.card
+        if card == NONE:
+            return
+        if card in table.in_play:  # another copy provides another action
+            table.use_once(CALLED_OFF, card, Until.TURN)
+            return
+        table.use_once(f"{CALLED_OFF} {table.cards[card].id}", NONE, Until.TURN)
+        if table.where[card] is Zone.BEING_PLAYED:
+            zones.move(table, card, Zone.HAND)
+            hand.adjust(table, table.owner[card])
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            "cancel the referendum. Unlock the acting vampire. If a political action card was "
+            "played to call this referendum, return it to its owner's hand. Minions controlled by "
+            "the acting Methuselah cannot perform the same political action again this turn"
+        )
+
+
+CARDS = (
+    card(
+        100519,
+        "Delaying Tactics",
+        reaction("", CallOff(), at=POLLING, conditions=(PoliticalReferendum(),)),
+    ),
+)
