@@ -18,7 +18,7 @@ type Cost = int | Literal["X"]
 """An amount of pool, blood or conviction; ``"X"`` where the text sets it."""
 
 
-class Kind(StrEnum):
+class CardKind(StrEnum):
     """Which of the two decks a card belongs to."""
 
     CRYPT = "crypt"
@@ -438,9 +438,9 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return self.unique_name
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> CardKind:
         """Crypt or library."""
-        return Kind.CRYPT if isinstance(self, CryptCard) else Kind.LIBRARY
+        return CardKind.CRYPT if isinstance(self, CryptCard) else CardKind.LIBRARY
 
     @property
     def unique(self) -> bool:

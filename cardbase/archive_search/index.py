@@ -14,7 +14,7 @@ from itertools import compress
 from typing import TYPE_CHECKING
 
 from cardbase.archive import NOWHERE, Archive, ArchiveDeck
-from cardbase.model import CryptCard, Kind, LibraryCard
+from cardbase.model import CardKind, CryptCard, LibraryCard
 from cardbase.names import normalize
 from cardbase.search.engine import matching
 from cardbase.search.filter import Scope
@@ -149,7 +149,7 @@ class ArchiveIndex:
     @cached_property
     def crypt_sizes(self) -> array[int]:
         """By position, the number of crypt cards."""
-        return self.copies(self.card_index.of_kinds({Kind.CRYPT}))
+        return self.copies(self.card_index.of_kinds({CardKind.CRYPT}))
 
     # -------------------------------------------------------------------------------------- cards
 

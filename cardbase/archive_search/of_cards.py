@@ -16,7 +16,7 @@ from cardbase.archive_search.kinds import (
     text_positions,
     third_of_crypt,
 )
-from cardbase.model import Kind
+from cardbase.model import CardKind
 from cardbase.names import normalize
 from cardbase.search.errors import Fault, QueryError
 from cardbase.search.filter import ValueKind, mistake, no_pattern, suggestions
@@ -207,7 +207,7 @@ class OfCrypt(CardsCondition):
 
     def decks(self, card_mask: int, index: ArchiveIndex) -> int:
         """See :meth:`CardsCondition.decks`."""
-        crypt = card_mask & index.card_index.of_kinds({Kind.CRYPT})
+        crypt = card_mask & index.card_index.of_kinds({CardKind.CRYPT})
         return third_of_crypt(index.copies(crypt), index)
 
 
@@ -247,7 +247,7 @@ class Discipline(CardsCondition):
 
     def decks(self, card_mask: int, index: ArchiveIndex) -> int:
         """See :meth:`CardsCondition.decks`."""
-        crypt = card_mask & index.card_index.of_kinds({Kind.CRYPT})
+        crypt = card_mask & index.card_index.of_kinds({CardKind.CRYPT})
         return third_of_crypt(index.copies(crypt), index)
 
     def mask(self, term: Term, index: ArchiveIndex) -> int:
@@ -257,7 +257,7 @@ class Discipline(CardsCondition):
             alone = replace(term, values=(value,))
             library = index.cards_matching(
                 Term(self.card_key, Op.HAS, (Value(value.text.lower()),))
-            ) & index.card_index.of_kinds({Kind.LIBRARY})
+            ) & index.card_index.of_kinds({CardKind.LIBRARY})
             required = at_least(index.copies(library), LEAST_LIBRARY, index)
             found |= super().mask(alone, index) & required
         return found
@@ -275,7 +275,7 @@ class Title(CardsCondition):
 
     def decks(self, card_mask: int, index: ArchiveIndex) -> int:
         """See :meth:`CardsCondition.decks`."""
-        return index.playing(card_mask & index.card_index.of_kinds({Kind.CRYPT}))
+        return index.playing(card_mask & index.card_index.of_kinds({CardKind.CRYPT}))
 
 
 class Has(Condition):

@@ -16,7 +16,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, ClassVar
 
 from cardbase.message import Field, LowerCase, Message
-from cardbase.model import AnyCard, CryptCard, Kind
+from cardbase.model import AnyCard, CardKind, CryptCard
 from cardbase.search.errors import Fault, QueryError
 from cardbase.search.fold import fold
 from cardbase.search.query import Node, Op, Term, Value
@@ -24,9 +24,9 @@ from cardbase.search.query import Node, Op, Term, Value
 if TYPE_CHECKING:
     from cardbase.search.index import Index
 
-CRYPT = frozenset({Kind.CRYPT})
-LIBRARY = frozenset({Kind.LIBRARY})
-BOTH = frozenset(Kind)
+CRYPT = frozenset({CardKind.CRYPT})
+LIBRARY = frozenset({CardKind.LIBRARY})
+BOTH = frozenset(CardKind)
 
 #: Written for "no value" and "any value" where a filter has them.
 NONE, ANY = "none", "any"
@@ -113,7 +113,7 @@ class Filter(ABC):
     label: ClassVar[str]
     help: ClassVar[str]
     examples: ClassVar[tuple[str, ...]]
-    applies: ClassVar[frozenset[Kind]] = BOTH
+    applies: ClassVar[frozenset[CardKind]] = BOTH
     kind: ClassVar[ValueKind]
     ops: ClassVar[tuple[Op, ...]] = (Op.HAS,)
     expense: ClassVar[int] = 0

@@ -13,7 +13,7 @@ from itertools import compress
 from typing import TYPE_CHECKING, Protocol
 from weakref import WeakKeyDictionary, ref
 
-from cardbase.model import AnyCard, CardSet, CryptCard, Discipline, Kind, LibraryCard
+from cardbase.model import AnyCard, CardKind, CardSet, CryptCard, Discipline, LibraryCard
 from cardbase.names import normalize
 from cardbase.playability import can_play
 from cardbase.search.fold import fold, plain
@@ -110,11 +110,11 @@ class Index:
         return {card.id: position for position, card in enumerate(self.cards)}
 
     @cached_property
-    def _kinds(self) -> dict[Kind, int]:
+    def _kinds(self) -> dict[CardKind, int]:
         crypt = self.mask(p for p, c in enumerate(self.cards) if isinstance(c, CryptCard))
-        return {Kind.CRYPT: crypt, Kind.LIBRARY: self.all & ~crypt}
+        return {CardKind.CRYPT: crypt, CardKind.LIBRARY: self.all & ~crypt}
 
-    def of_kinds(self, kinds: Iterable[Kind]) -> int:
+    def of_kinds(self, kinds: Iterable[CardKind]) -> int:
         """All cards of some kinds."""
         return self.union(self._kinds[kind] for kind in kinds)
 
@@ -180,8 +180,8 @@ class Index:
             table = self._flat[asked.key] = [t.replace("\n", " ") for t in self.texts(asked)]
         return table
 
-    def _of_kinds(self, kinds: frozenset[Kind]) -> Iterator[tuple[int, AnyCard]]:
-        both = len(kinds) == len(Kind)
+    def _of_kinds(self, kinds: frozenset[CardKind]) -> Iterator[tuple[int, AnyCard]]:
+        both = len(kinds) == len(CardKind)
         for position, card in enumerate(self.cards):
             if both or card.kind in kinds:
                 yield position, card
@@ -217,7 +217,7 @@ class Index:
     def _alike(self) -> list[tuple[LibraryCard, int]]:
         """Library cards that the same minions can play: one of them, and the set of all."""
         groups: dict[object, list[int]] = {}
-        for position, card in self._of_kinds(frozenset({Kind.LIBRARY})):
+        for position, card in self._of_kinds(frozenset({CardKind.LIBRARY})):
             if isinstance(card, LibraryCard):
                 # The text says which of several Disciplines suffice, see cardbase.playability.
                 text = card.text if card.requirement.combo else ""

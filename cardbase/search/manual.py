@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from cardbase.message import Translate, english
-from cardbase.model import Kind
+from cardbase.model import CardKind
 from cardbase.search.filter import BOTH, Filter
 from cardbase.search.query import ANYWHERE
 from cardbase.search.registry import families
@@ -105,4 +105,4 @@ def entry(described: Described, translate: Translate = english, only: str = "") 
 
 def kinds(filter_: Filter) -> str:
     """The kinds of card that a filter can match, in words."""
-    return " and ".join(kind.value for kind in Kind if kind in filter_.applies)
+    return " and ".join(kind.value for kind in CardKind if kind in filter_.applies)

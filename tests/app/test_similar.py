@@ -8,7 +8,7 @@ import pytest
 
 from cardbase.archive_likeness import Alike, Likeness
 from vtes_deck.app.card_fit import fits
-from vtes_deck.app.similar import Kind, distinct, near, think
+from vtes_deck.app.similar import IdeaKind, distinct, near, think
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.winners import from_archive
@@ -35,8 +35,8 @@ def test_a_card_that_was_taken_out_comes_back_as_an_idea_with_its_count(cb, like
     card = cb["Aid from Bats"]
     deck = edits.set_count(from_archive(winner, cb.get), card, 0)
     thoughts = think(deck, cb, likeness, on=TODAY, archive_id=winner.id)
-    (idea,) = (i for i in thoughts.of_kind(Kind.APART) if i.card == card)
-    assert idea is thoughts.of_kind(Kind.APART)[0]
+    (idea,) = (i for i in thoughts.of_kind(IdeaKind.APART) if i.card == card)
+    assert idea is thoughts.of_kind(IdeaKind.APART)[0]
     assert (idea.decks, idea.of) == (by_hand(thoughts, card), thoughts.counted)
     assert idea.reason.startswith(f"in {idea.decks} of {idea.of} decks like this one")
     assert winner.id not in {each.deck.id for each in thoughts.alike}
@@ -46,7 +46,7 @@ def test_few_copies_of_a_card_that_others_play_many_of(cb, likeness, winner):
     card = cb["Aid from Bats"]
     deck = edits.set_count(from_archive(winner, cb.get), card, 1)
     thoughts = think(deck, cb, likeness, on=TODAY)
-    (idea,) = (i for i in thoughts.of_kind(Kind.MORE) if i.card == card)
+    (idea,) = (i for i in thoughts.of_kind(IdeaKind.MORE) if i.card == card)
     assert (idea.have, idea.copies > 5) == (1, True)
     assert "you play 1" in idea.reason
 
@@ -55,7 +55,7 @@ def test_a_stranger_in_the_deck_is_an_idea_to_cut(cb, likeness, winner):
     stranger = cb["Theft of Vitae"]
     deck = edits.set_count(from_archive(winner, cb.get), stranger, 3)
     thoughts = think(deck, cb, likeness, on=TODAY)
-    (idea,) = (i for i in thoughts.of_kind(Kind.CUT) if i.card == stranger)
+    (idea,) = (i for i in thoughts.of_kind(IdeaKind.CUT) if i.card == stranger)
     assert idea.decks == by_hand(thoughts, stranger)
     assert idea.decks * 10 <= idea.of
 
@@ -64,7 +64,7 @@ def test_more_copies_than_others_play_are_an_idea_to_play_fewer(cb, likeness, wi
     card = cb["Aid from Bats"]
     deck = edits.set_count(from_archive(winner, cb.get), card, 40)
     thoughts = think(deck, cb, likeness, on=TODAY)
-    (idea,) = (i for i in thoughts.of_kind(Kind.FEWER) if i.card == card)
+    (idea,) = (i for i in thoughts.of_kind(IdeaKind.FEWER) if i.card == card)
     counts = [
         sum(e.count for e in a.deck.cards if e.id == card.id) for a in distinct(thoughts.alike)
     ]
@@ -76,7 +76,9 @@ def test_more_copies_than_others_play_are_an_idea_to_play_fewer(cb, likeness, wi
     )
     assert "you play 40" in idea.reason
     fewer = edits.set_count(deck, card, idea.copies)
-    assert card not in {i.card for i in think(fewer, cb, likeness, on=TODAY).of_kind(Kind.FEWER)}
+    assert card not in {
+        i.card for i in think(fewer, cb, likeness, on=TODAY).of_kind(IdeaKind.FEWER)
+    }
 
 
 def replayed(winner, times, player, name="Again"):
@@ -124,18 +126,18 @@ def test_ideas_are_not_those_of_one_player(cb, winner):
 
     thoughts = think(deck, cb, Stub(), on=TODAY)
     assert (len(thoughts.alike), thoughts.counted) == (32, 13)
-    assert [idea for idea in thoughts.of_kind(Kind.APART) if idea.card == card] == []
+    assert [idea for idea in thoughts.of_kind(IdeaKind.APART) if idea.card == card] == []
 
 
 def test_the_median_is_called_so(cb, likeness, winner):
     deck = edits.set_count(from_archive(winner, cb.get), cb["Aid from Bats"], 1)
     for idea in think(deck, cb, likeness, on=TODAY).ideas:
-        assert ("median" in idea.reason) == (idea.kind is not Kind.CUT)
+        assert ("median" in idea.reason) == (idea.kind is not IdeaKind.CUT)
 
 
 def test_no_idea_is_in_the_deck_already_or_does_not_fit(cb, likeness, winner):
     deck = from_archive(winner, cb.get)
-    for idea in think(deck, cb, likeness, on=TODAY).of_kind(Kind.APART):
+    for idea in think(deck, cb, likeness, on=TODAY).of_kind(IdeaKind.APART):
         assert deck.count(idea.card) == 0
         assert fits(idea.card, deck, TODAY)
         assert idea.decks / idea.of > idea.everywhere
@@ -160,4 +162,4 @@ def test_a_begun_deck_gets_ideas_too(cb, likeness, winner):
     whole = from_archive(winner, cb.get)
     begun = msgspec.structs.replace(whole, library=whole.library[:3])
     kinds = Counter(i.kind for i in think(begun, cb, likeness, on=TODAY).ideas)
-    assert kinds[Kind.APART] > 10
+    assert kinds[IdeaKind.APART] > 10

@@ -6,8 +6,8 @@ from statistics import median_low
 import pytest
 
 from cardbase.archive_affinity import Affinities, Table
-from cardbase.model import Kind as Part
-from vtes_deck.app.similar import Kind, think
+from cardbase.model import IdeaKind as Part
+from vtes_deck.app.similar import IdeaKind, think
 from vtes_deck.app.usual import suggestions
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck
@@ -103,7 +103,7 @@ def test_a_sentence_says_all_of_it(cb, deck, model):
             return []
 
     thoughts = think(deck, cb, Nobody(), on=TODAY, model=model)
-    (idea,) = thoughts.of_kind(Kind.USUAL)
+    (idea,) = thoughts.of_kind(IdeaKind.USUAL)
     assert idea.reason == (
         f"usual with Govern the Unaligned, Deflection; usually {idea.copies} copies. "
         "It could replace Bonding, of which you play 8"

@@ -109,13 +109,13 @@ def cosine(past: Past) -> Callable[[Case], list[int]]:
 def apart(past: Past) -> Callable[[Case], list[int]]:
     """Our list of what sets a deck apart."""
     from cardbase.archive_likeness import Likeness
-    from vtes_deck.app.similar import Kind, think
+    from vtes_deck.app.similar import IdeaKind, think
 
     likeness = Likeness(past)
 
     def suggest(case: Case) -> list[int]:
         thoughts = think(case.deck, past, likeness, on=case.day)
-        return [idea.card.id for idea in thoughts.of_kind(Kind.APART)][:20]
+        return [idea.card.id for idea in thoughts.of_kind(IdeaKind.APART)][:20]
 
     return suggest
 

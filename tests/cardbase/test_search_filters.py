@@ -8,9 +8,9 @@ import pytest
 from cardbase.model import (
     NO_REQUIREMENT,
     Bonus,
+    CardKind,
     CryptCard,
     Function,
-    Kind,
     LibraryCard,
     Sect,
     Title,
@@ -168,7 +168,7 @@ CASES = [
     ),
     ("disonly:DOM kind:crypt", crypt(lambda c: c.disciplines == ("DOM",))),
     # Library cards
-    ("kind:crypt", lambda c: c.kind is Kind.CRYPT),
+    ("kind:crypt", lambda c: c.kind is CardKind.CRYPT),
     ("type:reaction", lambda c: Type.REACTION in c.types),
     ("type:action,combat", lambda c: bool({Type.ACTION, Type.COMBAT} & set(c.types))),
     (

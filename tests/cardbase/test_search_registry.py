@@ -5,7 +5,7 @@ import pkgutil
 import pytest
 
 import cardbase.search.family as package
-from cardbase.model import Kind
+from cardbase.model import CardKind
 from cardbase.search import (
     ChoiceFilter,
     NumberFilter,
@@ -42,7 +42,7 @@ def test_filter_explains_itself(filter_):
     assert filter_.examples
     assert filter_.example == filter_.examples[0]
     assert filter_.keyword == filter_.key
-    assert filter_.applies <= set(Kind)
+    assert filter_.applies <= set(CardKind)
     for example in filter_.examples:
         assert parse(example)
 

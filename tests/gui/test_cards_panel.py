@@ -6,7 +6,7 @@ from PySide6.QtGui import QContextMenuEvent, QDrag, QGuiApplication, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from cardbase.model import Kind
+from cardbase.model import CardKind
 from cardbase.search import search
 from vtes_deck.gui.mime import cards_from_mime, has_cards
 from vtes_deck.gui.panels.cards.menu import similar_queries
@@ -50,7 +50,7 @@ def tabs(panel):
 
 def test_at_first_all_cards_are_there(panel, cb):
     assert tabs(panel) == [f"Crypt {len(cb.crypt):,}", f"Library {len(cb.library):,}"]
-    assert panel.results.kind is Kind.CRYPT
+    assert panel.results.kind is CardKind.CRYPT
     assert not panel.said.isVisible()
 
 
@@ -58,17 +58,19 @@ def test_every_letter_finds(panel, cb):
     seen = []
     for letter in "deflection":
         QTest.keyClicks(panel.box, letter)
-        seen.append(len(panel.results.models[Kind.LIBRARY].cards))
+        seen.append(len(panel.results.models[CardKind.LIBRARY].cards))
     assert seen == sorted(seen, reverse=True)
-    assert names(panel, Kind.LIBRARY)[0] == "Deflection"
+    assert names(panel, CardKind.LIBRARY)[0] == "Deflection"
 
 
 def test_what_is_shown_is_what_the_search_finds(panel, cb):
     for query in ("clan:ventrue cap>=7", "govern", "is:wake type:reaction", "twd>=300", "set:KoT"):
         panel.box.write(query)
         found = search(cb, query)
-        assert names(panel, Kind.CRYPT) == [c.name for c in found if c.kind is Kind.CRYPT]
-        assert names(panel, Kind.LIBRARY) == [c.name for c in found if c.kind is Kind.LIBRARY]
+        assert names(panel, CardKind.CRYPT) == [c.name for c in found if c.kind is CardKind.CRYPT]
+        assert names(panel, CardKind.LIBRARY) == [
+            c.name for c in found if c.kind is CardKind.LIBRARY
+        ]
 
 
 def test_half_a_condition_does_not_empty_the_list(panel):
@@ -79,24 +81,24 @@ def test_half_a_condition_does_not_empty_the_list(panel):
 
 def test_the_kind_that_has_cards_comes_to_the_front_and_goes_back(panel):
     panel.box.write("deflection type:reaction")
-    assert panel.results.kind is Kind.LIBRARY
+    assert panel.results.kind is CardKind.LIBRARY
     panel.box.write("clan:ventrue")
-    assert panel.results.kind is Kind.CRYPT
+    assert panel.results.kind is CardKind.CRYPT
 
 
 def test_the_kind_that_the_player_chose_stays(panel):
     panel.act_turn.trigger()
     panel.box.write("clan:ventrue cap>=7")
-    assert panel.results.kind is Kind.CRYPT
+    assert panel.results.kind is CardKind.CRYPT
     panel.box.write("clan:ventrue")
-    assert panel.results.kind is Kind.LIBRARY
+    assert panel.results.kind is CardKind.LIBRARY
 
 
 def test_a_regular_expression_is_searched_for_in_the_background(panel, cb, qtbot):
     panel.box.write("text:/\\+[2-3] bleed/")
     qtbot.waitUntil(lambda: not panel.context.jobs.running)
-    assert names(panel, Kind.LIBRARY) == [
-        c.name for c in search(cb, "text:/\\+[2-3] bleed/") if c.kind is Kind.LIBRARY
+    assert names(panel, CardKind.LIBRARY) == [
+        c.name for c in search(cb, "text:/\\+[2-3] bleed/") if c.kind is CardKind.LIBRARY
     ]
 
 
@@ -104,7 +106,7 @@ def test_a_later_query_wins_over_a_slow_one(panel, cb, qtbot):
     panel.box.write("text:/a.*b/")
     panel.box.write("arika")
     qtbot.waitUntil(lambda: not panel.context.jobs.running)
-    assert names(panel, Kind.CRYPT)[0] == "Arika"
+    assert names(panel, CardKind.CRYPT)[0] == "Arika"
 
 
 # ----------------------------------------------------------------------------------------- mistakes

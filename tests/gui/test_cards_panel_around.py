@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from cardbase.model import Kind
+from cardbase.model import CardKind
 from cardbase.search import filters
 from vtes_deck.gui.panels.cards.panel import CardsPanel
 
@@ -113,10 +113,10 @@ def test_what_the_crypt_can_play(panel, cb, session):
 
 
 def test_the_format_bars_cards(panel, cb, session, qtbot):
-    barred = panel.results.models[Kind.LIBRARY].barred
+    barred = panel.results.models[CardKind.LIBRARY].barred
     assert len([i for i in barred if i < 200_000]) == 18
     session.judge("v5", None)
-    qtbot.waitUntil(lambda: len(panel.results.models[Kind.LIBRARY].barred) > 1000)
+    qtbot.waitUntil(lambda: len(panel.results.models[CardKind.LIBRARY].barred) > 1000)
 
 
 def test_the_day_counts_for_queries_and_marks(panel, cb, session, qtbot):
@@ -172,12 +172,12 @@ def test_ctrl_f_comes_back_to_the_box_from_anywhere(panel):
 def test_turning_between_crypt_and_library_takes_the_cursor_along(panel):
     panel.results.enter()
     panel.act_turn.trigger()
-    assert panel.results.kind is Kind.LIBRARY
+    assert panel.results.kind is CardKind.LIBRARY
     assert panel.results.list.hasFocus()
 
 
 def test_columns_and_sorting_are_kept(panel, context, show_panel, qtbot):
-    crypt = panel.results.lists[Kind.CRYPT]
+    crypt = panel.results.lists[CardKind.CRYPT]
     crypt.hide_columns(["clan", "votes"])
     crypt.sort_by("capacity", falling=True)
     panel.box.write("govern")
@@ -190,10 +190,10 @@ def test_columns_and_sorting_are_kept(panel, context, show_panel, qtbot):
     qtbot.addWidget(again)
     again.restore_state(state)
 
-    kept = again.results.lists[Kind.CRYPT]
+    kept = again.results.lists[CardKind.CRYPT]
     assert kept.hidden_columns() == ["clan", "votes"]
     assert kept.sorted_by() == ("capacity", True)
-    assert again.results.kind is Kind.LIBRARY
+    assert again.results.kind is CardKind.LIBRARY
     assert again.box.history == ("govern",)
     assert again.save_state() == state
 
@@ -206,22 +206,22 @@ def test_a_state_that_is_none_is_passed_over(panel, state):
 
 
 def test_columns_are_shown_and_hidden_by_a_menu(panel):
-    crypt = panel.results.lists[Kind.CRYPT]
+    crypt = panel.results.lists[CardKind.CRYPT]
     menu = crypt.column_menu()
     actions = {action.text(): action for action in menu.actions()}
     actions["Sect"].trigger()
-    assert not crypt.isColumnHidden(panel.results.models[Kind.CRYPT].column("sect"))
+    assert not crypt.isColumnHidden(panel.results.models[CardKind.CRYPT].column("sect"))
     actions["Clan"].trigger()
-    assert crypt.isColumnHidden(panel.results.models[Kind.CRYPT].column("clan"))
+    assert crypt.isColumnHidden(panel.results.models[CardKind.CRYPT].column("clan"))
     menu.close()
 
 
 def test_a_click_on_a_head_sorts_and_a_third_one_stops(panel):
     panel.box.write("clan:ventrue")
-    crypt = panel.results.lists[Kind.CRYPT]
+    crypt = panel.results.lists[CardKind.CRYPT]
     found = names(panel)
     header = crypt.horizontalHeader()
-    number = panel.results.models[Kind.CRYPT].column("capacity")
+    number = panel.results.models[CardKind.CRYPT].column("capacity")
     place = QPoint(header.sectionViewportPosition(number) + 5, header.height() // 2)
     for _ in range(2):
         QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
@@ -243,8 +243,8 @@ def test_nothing_of_the_filters_is_cut_off(panel, qtbot):
 
 
 def test_a_wide_list_says_clans_in_words(panel):
-    crypt = panel.results.lists[Kind.CRYPT]
-    clan = panel.results.models[Kind.CRYPT].column("clan")
+    crypt = panel.results.lists[CardKind.CRYPT]
+    clan = panel.results.models[CardKind.CRYPT].column("clan")
     panel.resize(480, 700)
     narrow = crypt.columnWidth(clan)
     panel.resize(1000, 700)
@@ -254,8 +254,8 @@ def test_a_wide_list_says_clans_in_words(panel):
 
 
 def test_a_width_that_the_player_chose_stays(panel, context, qtbot):
-    crypt = panel.results.lists[Kind.CRYPT]
-    clan = panel.results.models[Kind.CRYPT].column("clan")
+    crypt = panel.results.lists[CardKind.CRYPT]
+    clan = panel.results.models[CardKind.CRYPT].column("clan")
     header = crypt.horizontalHeader()
     edge = QPoint(
         header.sectionViewportPosition(clan) + header.sectionSize(clan) - 1, header.height() // 2
@@ -269,14 +269,14 @@ def test_a_width_that_the_player_chose_stays(panel, context, qtbot):
     again = CardsPanel(context)
     qtbot.addWidget(again)
     again.restore_state(panel.save_state())
-    assert again.results.lists[Kind.CRYPT].columnWidth(clan) == chosen
+    assert again.results.lists[CardKind.CRYPT].columnWidth(clan) == chosen
     crypt.fit_columns()
     assert crypt.columnWidth(clan) != chosen
 
 
 def test_names_get_room_in_a_narrow_list(panel):
-    crypt = panel.results.lists[Kind.CRYPT]
-    title = panel.results.models[Kind.CRYPT].column("title")
+    crypt = panel.results.lists[CardKind.CRYPT]
+    title = panel.results.models[CardKind.CRYPT].column("title")
     panel.resize(900, 700)
     assert not crypt.isColumnHidden(title)
     panel.resize(380, 700)

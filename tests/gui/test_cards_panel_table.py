@@ -5,7 +5,7 @@ import datetime
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 
-from cardbase.model import Kind
+from cardbase.model import CardKind
 from cardbase.search import search
 from vtes_deck.app.allowed import Bar
 from vtes_deck.gui.mime import cards_from_mime
@@ -19,14 +19,14 @@ RISING = Qt.SortOrder.AscendingOrder
 
 @pytest.fixture
 def crypt(cb, qapp):
-    table = CardTable(Kind.CRYPT)
+    table = CardTable(CardKind.CRYPT)
     table.set_all_cards(cb.crypt)
     return table
 
 
 @pytest.fixture
 def library(cb, qapp):
-    table = CardTable(Kind.LIBRARY)
+    table = CardTable(CardKind.LIBRARY)
     table.set_all_cards(cb.library)
     return table
 
@@ -93,7 +93,7 @@ def test_disciplines_are_spoken_with_their_level(cb):
 @pytest.mark.parametrize("order", [RISING, FALLING])
 def test_every_column_of_the_crypt_sorts(cb, crypt, column, order):
     found = search(cb, "dis:dom")
-    shown = [card for card in found if card.kind is Kind.CRYPT]
+    shown = [card for card in found if card.kind is CardKind.CRYPT]
     crypt.show(shown)
     number = crypt.column(column)
 

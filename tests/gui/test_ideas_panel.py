@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 import cardbase
 from cardbase import archive_affinity
 from cardbase.archive_likeness import Likeness
-from cardbase.model import Kind as Part
+from cardbase.model import IdeaKind as Part
 from vtes_deck.app.changes import What
-from vtes_deck.app.similar import Kind
+from vtes_deck.app.similar import IdeaKind
 from vtes_deck.gui.dialogs.comparison import CompareDialog
 from vtes_deck.gui.panels.archive.ideas import IdeasPanel
 
@@ -77,13 +77,13 @@ def test_an_idea_says_why_and_enter_does_it(panel, session, cb, qtbot, settled):
     show(panel, APART)
     panel.ideas.go_to_first()
     first = ideas(panel)[0]
-    assert (first.card, first.kind) == (card, Kind.APART)
+    assert (first.card, first.kind) == (card, IdeaKind.APART)
     assert f"in {first.decks} of {first.of} decks like this one" in panel.reason.text()
     assert session.selected == card
     qtbot.keyClick(panel.ideas, Qt.Key.Key_Return)
     assert session.deck.count(card) == first.copies
     settled(panel)
-    assert card not in {idea.card for idea in ideas(panel) if idea.kind is Kind.APART}
+    assert card not in {idea.card for idea in ideas(panel) if idea.kind is IdeaKind.APART}
     session.undo()
     settled(panel)
     assert card in {idea.card for idea in ideas(panel)}
@@ -92,7 +92,7 @@ def test_an_idea_says_why_and_enter_does_it(panel, session, cb, qtbot, settled):
 
 
 def test_a_usual_card_replaces_another_in_one_step(panel, session, qtbot):
-    assert {idea.kind for idea in ideas(panel)} == {Kind.USUAL}
+    assert {idea.kind for idea in ideas(panel)} == {IdeaKind.USUAL}
     rows = panel.ideas.rows.rows
     row = next(n for n, row in enumerate(rows) if row.stands_for.replaces is not None)
     idea = rows[row].stands_for
@@ -175,7 +175,7 @@ def test_what_to_cut_goes_to_the_first_idea_as_soon_as_there_is_one(
     panel.show_wanted(Part.LIBRARY, cut=True)
     assert panel.ideas.current is None
     settled(panel)
-    assert {idea.kind for idea in ideas(panel)} == {Kind.CUT, Kind.FEWER}
+    assert {idea.kind for idea in ideas(panel)} == {IdeaKind.CUT, IdeaKind.FEWER}
     assert panel.ideas.current is not None
     before = session.deck.library_count
     qtbot.keyClick(panel.ideas, Qt.Key.Key_Return)
@@ -185,7 +185,7 @@ def test_what_to_cut_goes_to_the_first_idea_as_soon_as_there_is_one(
     panel.show_wanted(Part.CRYPT, cut=True)
     assert panel.ideas.current.stands_for.card == strange
     panel.show_wanted(Part.LIBRARY, cut=False)
-    assert {idea.kind for idea in ideas(panel)} == {Kind.USUAL}
+    assert {idea.kind for idea in ideas(panel)} == {IdeaKind.USUAL}
 
 
 def test_a_deck_like_this_one_is_compared_and_opened(panel, session, qtbot, settled):

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 
 import cardbase
 from cardbase.archive_likeness import likeness_of
-from cardbase.model import Kind
+from cardbase.model import CardKind
 from vtes_deck.app.changes import EVERYTHING, Changes
 from vtes_deck.app.peer_comparison import PeerComparison
 from vtes_deck.app.session import DeckSession
@@ -164,7 +164,7 @@ def test_a_library_of_the_wrong_size_leads_to_ideas(open_panel, winner, copies, 
     panel.context.show_ideas = lambda *wish: asked.append(wish)
     panel.changed(Changes(EVERYTHING, deck, deck))
     buttons(panel)[words].click()
-    assert asked == [(cut, Kind.LIBRARY)]
+    assert asked == [(cut, CardKind.LIBRARY)]
 
 
 def test_the_day_can_be_typed_as_soon_as_it_is_not_today(open_panel, winner, qtbot):

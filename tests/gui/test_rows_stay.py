@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cardbase.model import Kind
+from cardbase.model import CardKind
 from vtes_deck.app.collection_rows import Row as Owned
 from vtes_deck.app.collection_rows import View
 from vtes_deck.collection.usage import Used
@@ -118,7 +118,7 @@ def test_what_the_player_asks_for_is_in_order_at_once(shelf):
 
 def test_cards_keep_their_places_until_the_list_is_left(qtbot, cb):
     cards = [cb["Govern the Unaligned"], cb["Deflection"], cb["Villein"]]
-    model = CardTable(Kind.LIBRARY)
+    model = CardTable(CardKind.LIBRARY)
     model.set_all_cards(cards)
     model.show(cards)
     found = CardList(model)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardbase.model import Kind
+from cardbase.model import CardKind
 from cardbase.search import Query, all_of, keywords, parse, search
 from vtes_deck.gui.panels.cards.panel import CardsPanel
 from vtes_deck.gui.panels.cards.search_result import rests_on
@@ -17,26 +17,26 @@ def panel(qtbot, context, show_panel):
 
 
 def capacities(panel):
-    return [card.capacity for card in panel.results.models[Kind.CRYPT].cards]
+    return [card.capacity for card in panel.results.models[CardKind.CRYPT].cards]
 
 
 def test_the_list_is_sorted_as_written(panel, cb):
     panel.box.write("clan:ventrue kind:crypt sort:-cap,name")
     wanted = search(cb, "clan:ventrue kind:crypt sort:-cap,name")
-    assert panel.results.models[Kind.CRYPT].cards == wanted
+    assert panel.results.models[CardKind.CRYPT].cards == wanted
     assert capacities(panel) == sorted(capacities(panel), reverse=True)
 
 
 def test_what_was_asked_for_last_is_in_force(panel):
     panel.box.write("clan:ventrue kind:crypt")
-    panel.results.lists[Kind.CRYPT].sort_by("name", falling=False)
+    panel.results.lists[CardKind.CRYPT].sort_by("name", falling=False)
     panel.box.write("clan:ventrue kind:crypt sort:cap")
     assert capacities(panel) == sorted(capacities(panel))
-    assert panel.results.lists[Kind.CRYPT].sorted_by()[0] == ""
-    panel.results.lists[Kind.CRYPT].sort_by("name", falling=True)
-    cards = [card.id for card in panel.results.models[Kind.CRYPT].cards]
+    assert panel.results.lists[CardKind.CRYPT].sorted_by()[0] == ""
+    panel.results.lists[CardKind.CRYPT].sort_by("name", falling=True)
+    cards = [card.id for card in panel.results.models[CardKind.CRYPT].cards]
     panel.box.write("clan:ventrue kind:crypt sort:cap group:2")
-    shown = [card.id for card in panel.results.models[Kind.CRYPT].cards]
+    shown = [card.id for card in panel.results.models[CardKind.CRYPT].cards]
     assert shown == [card for card in cards if card in set(shown)]
     assert capacities(panel) != sorted(capacities(panel))
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from cardbase.model import Kind
+from cardbase.model import CardKind
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.legality.judge import judge
 from vtes_deck.legality.violations import Banned, NotYetLegal, UnknownCards, WrongGroups, WrongSize
@@ -62,10 +62,14 @@ def test_totals(verdicts, cb):
     def size(part):
         return lambda v: v.part is part
 
-    assert len(of_kind(verdicts, WrongSize, size(Kind.CRYPT))) == 1
-    assert len(of_kind(verdicts, WrongSize, lambda v: v.part is Kind.LIBRARY and v.count < 60)) == 3
+    assert len(of_kind(verdicts, WrongSize, size(CardKind.CRYPT))) == 1
     assert (
-        len(of_kind(verdicts, WrongSize, lambda v: v.part is Kind.LIBRARY and v.count > 90)) == 12
+        len(of_kind(verdicts, WrongSize, lambda v: v.part is CardKind.LIBRARY and v.count < 60))
+        == 3
+    )
+    assert (
+        len(of_kind(verdicts, WrongSize, lambda v: v.part is CardKind.LIBRARY and v.count > 90))
+        == 12
     )
     assert len(of_kind(verdicts, WrongGroups)) == 3
     assert of_kind(verdicts, Banned) == set()
@@ -87,8 +91,8 @@ def test_totals(verdicts, cb):
 def test_each_such_deck_has_the_faults_that_are_explained(deck_id, verdicts):
     case, verdict = CASES[deck_id], verdicts[deck_id]
     sizes = {v.part: v.count for v in verdict.violations if isinstance(v, WrongSize)}
-    assert sizes.get(Kind.CRYPT) == case.get("crypt")
-    assert sizes.get(Kind.LIBRARY) == case.get("library")
+    assert sizes.get(CardKind.CRYPT) == case.get("crypt")
+    assert sizes.get(CardKind.LIBRARY) == case.get("library")
     groups = [list(v.groups) for v in verdict.violations if isinstance(v, WrongGroups)]
     assert groups == ([case["groups"]] if "groups" in case else [])
     early = {

@@ -3,7 +3,7 @@ import datetime
 import msgspec
 import pytest
 
-from cardbase.model import Kind
+from cardbase.model import CardKind
 from vtes_deck.deck.model import Slot
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.legality.case import Options
@@ -98,7 +98,7 @@ def test_the_pool_holds_what_the_products_hold_and_promo_pack_4(cb):
     assert len(inside) == 750
     rebels = datetime.date(2024, 4, 23)
     pack = [c for c in cb if any(p.set == "Promo" and p.date == rebels for p in c.printings)]
-    assert sorted(c.kind for c in pack) == [Kind.CRYPT] * 5 + [Kind.LIBRARY] * 6
+    assert sorted(c.kind for c in pack) == [CardKind.CRYPT] * 5 + [CardKind.LIBRARY] * 6
     assert all(c in inside for c in pack)
 
 
@@ -158,10 +158,10 @@ def test_limited_sizes_follow_the_boosters(deck_of, today, boosters, crypt, libr
     assert told == [recursions] * bool(recursions)
     small_crypt = deck_of(crypt={"Anson": crypt - 1}, library={"Deflection": library})
     (violation,) = judge(small_crypt, "limited", today, options).errors
-    assert violation.fixes == (Add(Kind.CRYPT, 1),)
+    assert violation.fixes == (Add(CardKind.CRYPT, 1),)
     small = deck_of(crypt={"Anson": crypt}, library={"Deflection": library - 1})
     (violation,) = judge(small, "limited", today, options).errors
-    assert violation.fixes == (Add(Kind.LIBRARY, 1),)
+    assert violation.fixes == (Add(CardKind.LIBRARY, 1),)
 
 
 def test_recursions_bring_a_minimal_library_as_near_to_sixty_as_they_can(today, deck_of):
@@ -189,7 +189,7 @@ def test_limited_has_a_maximum_no_groups_and_no_waiting_time(deck_of, today, cb)
     assert judge(deck_of(crypt=mixed, library={"Deflection": 90}), "limited", today).legal
     verdict = judge(deck_of(crypt=mixed, library={"Deflection": 91}), "limited", today)
     assert kinds(verdict) == [WrongSize]
-    assert verdict.violations[0].fixes == (Cut(Kind.LIBRARY, 1),)
+    assert verdict.violations[0].fixes == (Cut(CardKind.LIBRARY, 1),)
     before = cb["Villein"].legal_from - 60 * DAY
     assert judge(deck_of(crypt={"Anson": 12}, library={"Villein": 40}), "limited", before).legal
 

@@ -3,7 +3,7 @@ import datetime
 import msgspec
 import pytest
 
-from cardbase.model import Kind
+from cardbase.model import CardKind
 from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.legality.judge import judge
 from vtes_deck.legality.violations import (
@@ -48,9 +48,9 @@ def test_the_crypt_has_a_minimum_and_no_maximum(deck_of, today, count, legal):
     if not legal:
         violation = only(verdict)
         assert isinstance(violation, WrongSize)
-        assert (violation.part, violation.count, violation.minimum) == (Kind.CRYPT, 11, 12)
+        assert (violation.part, violation.count, violation.minimum) == (CardKind.CRYPT, 11, 12)
         assert violation.maximum is None
-        assert violation.fixes == (Add(Kind.CRYPT, 1),)
+        assert violation.fixes == (Add(CardKind.CRYPT, 1),)
         assert violation.rule == "VEKN-TR-6.2"
 
 
@@ -58,10 +58,10 @@ def test_the_crypt_has_a_minimum_and_no_maximum(deck_of, today, count, legal):
     ("count", "fix"),
     [
         (60, None),
-        (59, Add(Kind.LIBRARY, 1)),
+        (59, Add(CardKind.LIBRARY, 1)),
         (90, None),
-        (91, Cut(Kind.LIBRARY, 1)),
-        (0, Add(Kind.LIBRARY, 60)),
+        (91, Cut(CardKind.LIBRARY, 1)),
+        (0, Add(CardKind.LIBRARY, 60)),
     ],
 )
 def test_the_library_has_60_to_90_cards(deck_of, today, count, fix):
@@ -69,7 +69,7 @@ def test_the_library_has_60_to_90_cards(deck_of, today, count, fix):
     assert verdict.legal is (fix is None)
     if fix:
         violation = only(verdict)
-        assert (violation.part, violation.count) == (Kind.LIBRARY, count)
+        assert (violation.part, violation.count) == (CardKind.LIBRARY, count)
         assert (violation.minimum, violation.maximum) == (60, 90)
         assert violation.fixes == (fix,)
 
@@ -102,7 +102,7 @@ def test_groups_are_one_or_two_consecutive_ones_and_any_does_not_count(
 def test_an_empty_crypt_is_too_small_and_has_no_wrong_groups(deck_of, today):
     violation = only(judge(deck_of(crypt={}), "standard", today))
     assert isinstance(violation, WrongSize)
-    assert violation.fixes == (Add(Kind.CRYPT, 12),)
+    assert violation.fixes == (Add(CardKind.CRYPT, 12),)
 
 
 def test_groups_are_mended_by_replacing_as_few_vampires_as_possible(deck_of, today, cb):

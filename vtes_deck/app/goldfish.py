@@ -19,7 +19,7 @@ import msgspec
 from cardbase import CardBase
 from cardbase.archive_likeness import likeness_of
 from cardbase.model import AnyCard
-from vtes_deck.app.similar import Idea, Kind, think
+from vtes_deck.app.similar import Idea, IdeaKind, think
 from vtes_deck.app.table import Line
 from vtes_deck.deck.model import Deck
 from vtes_deck.effects.coverage import Level, Missing, level_of
@@ -146,7 +146,7 @@ def candidates(
     found = think(deck, cards, likeness_of(cards), on=on)
     more, new = (
         [idea for idea in found.of_kind(kind) if level_of(idea.card) is not Level.NONE]
-        for kind in (Kind.MORE, Kind.APART)
+        for kind in (IdeaKind.MORE, IdeaKind.APART)
     )
     more = more[: most // 2]
     return (*new[: most - len(more)], *more)

@@ -7,7 +7,7 @@ import datetime
 import msgspec
 
 from cardbase import CardBase
-from cardbase.model import Kind
+from cardbase.model import CardKind
 from cardbase.search import SORT, Context, Node, Query, parse, search
 from vtes_deck.app.allowed import card_pools
 from vtes_deck.app.errors import AppError
@@ -93,7 +93,7 @@ def make_pool(saved: SavedPool, cards: CardBase, on: datetime.date, name: str = 
 def size_of(pool: CardPool, cards: CardBase) -> Size:
     """How many cards of a card base are in the pool."""
     inside = [card for card in cards if all(c.allows(card) for c in pool.conditions)]
-    crypt = sum(card.kind is Kind.CRYPT for card in inside)
+    crypt = sum(card.kind is CardKind.CRYPT for card in inside)
     return Size(crypt, len(inside) - crypt)
 
 

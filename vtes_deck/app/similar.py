@@ -22,8 +22,7 @@ import msgspec
 
 from cardbase.archive_affinity import Affinities
 from cardbase.archive_likeness import Alike, Likeness
-from cardbase.model import AnyCard
-from cardbase.model import Kind as Part
+from cardbase.model import AnyCard, CardKind
 from cardbase.names import normalize
 from vtes_deck.app.card_fit import fits
 from vtes_deck.app.usual import suggestions
@@ -52,7 +51,7 @@ _ENOUGH = 10
 """Decks like this one that there must be before a card is called unusual."""
 
 
-class Kind(enum.StrEnum):
+class IdeaKind(enum.StrEnum):
     """What an idea is for."""
 
     USUAL = "usual"
@@ -85,7 +84,7 @@ class Idea(msgspec.Struct, frozen=True):
         spare: copies of that card in the deck.
     """
 
-    kind: Kind
+    kind: IdeaKind
     card: AnyCard
     decks: int
     of: int
@@ -100,13 +99,13 @@ class Idea(msgspec.Struct, frozen=True):
     @property
     def wanted(self) -> int:
         """Copies that the deck has after it."""
-        return 0 if self.kind is Kind.CUT else self.copies
+        return 0 if self.kind is IdeaKind.CUT else self.copies
 
     @property
     def reason(self) -> str:
         """Why, in a sentence."""
         match self.kind:
-            case Kind.MORE:
+            case IdeaKind.MORE:
                 return tr(
                     "{decks} of {of} decks like this one play more; the median where it is "
                     "played is {copies}, you play {have}",
@@ -115,7 +114,7 @@ class Idea(msgspec.Struct, frozen=True):
                     copies=self.copies,
                     have=self.have,
                 )
-            case Kind.FEWER:
+            case IdeaKind.FEWER:
                 return tr(
                     "{decks} of {of} decks like this one play fewer or none; the median where "
                     "it is played is {copies}, you play {have}",
@@ -124,9 +123,9 @@ class Idea(msgspec.Struct, frozen=True):
                     copies=self.copies,
                     have=self.have,
                 )
-            case Kind.USUAL:
+            case IdeaKind.USUAL:
                 return self._usual()
-            case Kind.CUT:
+            case IdeaKind.CUT:
                 if not self.decks:
                     return tr("in none of {of} decks like this one", of=self.of)
                 return tr(
@@ -173,7 +172,7 @@ class Thoughts(msgspec.Struct, frozen=True):
     counted: int = 0
     ideas: tuple[Idea, ...] = ()
 
-    def of_kind(self, *kinds: Kind) -> tuple[Idea, ...]:
+    def of_kind(self, *kinds: IdeaKind) -> tuple[Idea, ...]:
         """The ideas of a kind, or of some kinds."""
         return tuple(idea for idea in self.ideas if idea.kind in kinds)
 
@@ -232,7 +231,7 @@ def _usual_cards(  # noqa: PLR0913, PLR0917 - what the search has found so far
 ) -> list[Idea]:
     return [
         Idea(
-            Kind.USUAL,
+            IdeaKind.USUAL,
             each.card,
             len(counts.get(each.card.id, ())),
             of,
@@ -244,7 +243,7 @@ def _usual_cards(  # noqa: PLR0913, PLR0917 - what the search has found so far
             each.replaces,
             each.spare,
         )
-        for part in Part
+        for part in CardKind
         for each in suggestions(deck, cards, model, on=on, limit=limit // 2, part=part)
     ]
 
@@ -296,11 +295,11 @@ def _idea(card: AnyCard, played: list[int], of: int, have: int, everywhere: floa
         if share < _HALF or usual <= have:
             return None
         score = share * (usual - have) / usual
-        return Idea(Kind.MORE, card, len(decks), of, usual, have, everywhere, score)
+        return Idea(IdeaKind.MORE, card, len(decks), of, usual, have, everywhere, score)
     if share < _LEAST_SHARE or share <= everywhere:
         return None
     score = share * math.log(share / everywhere)
-    return Idea(Kind.APART, card, len(decks), of, median_low(played), 0, everywhere, score)
+    return Idea(IdeaKind.APART, card, len(decks), of, median_low(played), 0, everywhere, score)
 
 
 def _cuts(
@@ -325,7 +324,7 @@ def _cuts(
         copies = median_low(played) if played else 0
         found.append(
             Idea(
-                kind=Kind.CUT,
+                kind=IdeaKind.CUT,
                 card=slot.card,
                 decks=len(played),
                 of=of,
@@ -346,13 +345,13 @@ def _fewer(card: AnyCard, played: list[int], of: int, have: int, cards: CardBase
         return None
     everywhere = cards.archive.play(card.id).decks / len(cards.archive)
     score = decks / of * (have - usual) / have
-    return Idea(Kind.FEWER, card, decks, of, usual, have, everywhere, score)
+    return Idea(IdeaKind.FEWER, card, decks, of, usual, have, everywhere, score)
 
 
 def _best(ideas: Iterable[Idea], limit: int) -> tuple[Idea, ...]:
     found = sorted(ideas, key=_by_score)
     kept: list[Idea] = []
-    for kind in Kind:
+    for kind in IdeaKind:
         kept.extend([idea for idea in found if idea.kind is kind][:limit])
     return tuple(kept)
 

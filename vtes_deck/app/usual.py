@@ -18,7 +18,7 @@ import msgspec
 from cardbase.archive import NOWHERE
 from cardbase.archive_affinity import Affinities
 from cardbase.archive_likeness import FULL_CRYPT, FULL_LIBRARY
-from cardbase.model import AnyCard, CryptCard, Kind, LibraryCard
+from cardbase.model import AnyCard, CardKind, CryptCard, LibraryCard
 from vtes_deck.app.card_fit import fits
 from vtes_deck.deck.model import Deck
 
@@ -62,7 +62,7 @@ def suggestions(
     *,
     on: datetime.date,
     limit: int = 40,
-    part: Kind = Kind.LIBRARY,
+    part: CardKind = CardKind.LIBRARY,
 ) -> tuple[Suggestion, ...]:
     """Cards of a part that a deck calls for and does not play, the surest first.
 
@@ -107,7 +107,7 @@ def _best(
     scores: Mapping[int, float],
     on: datetime.date,
     limit: int,
-    part: Kind,
+    part: CardKind,
 ) -> list[AnyCard]:
     held = {slot.card.id for slot in deck.slots}
     found: list[AnyCard] = []

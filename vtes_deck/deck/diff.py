@@ -7,7 +7,7 @@ from enum import StrEnum
 
 import msgspec
 
-from cardbase.model import AnyCard, Kind
+from cardbase.model import AnyCard, CardKind
 from vtes_deck.deck.model import Deck, UnknownLine
 from vtes_deck.deck.order import crypt_key, library_key
 from vtes_deck.language import mark
@@ -106,8 +106,8 @@ def diff(before: Deck, after: Deck) -> Diff:
     ]
     real = [c for c in changes if c.delta or c.comment_before != c.comment_after]
     return Diff(
-        crypt=tuple(c for c in real if c.card.kind is Kind.CRYPT),
-        library=tuple(c for c in real if c.card.kind is Kind.LIBRARY),
+        crypt=tuple(c for c in real if c.card.kind is CardKind.CRYPT),
+        library=tuple(c for c in real if c.card.kind is CardKind.LIBRARY),
         texts=tuple(_texts(before, after)),
         unknown_gone=_without(before.unknown, after.unknown),
         unknown_new=_without(after.unknown, before.unknown),

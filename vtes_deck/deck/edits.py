@@ -11,7 +11,7 @@ from typing import TypedDict, Unpack
 
 import msgspec
 
-from cardbase.model import AnyCard, Kind
+from cardbase.model import AnyCard, CardKind
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.order import crypt_key, library_key
 
@@ -179,8 +179,8 @@ def merge(slots: Iterable[Slot]) -> tuple[Slot, ...]:
     return tuple(merged.values())
 
 
-def _part(deck: Deck, kind: Kind) -> tuple[Slot, ...]:
-    return deck.crypt if kind is Kind.CRYPT else deck.library
+def _part(deck: Deck, kind: CardKind) -> tuple[Slot, ...]:
+    return deck.crypt if kind is CardKind.CRYPT else deck.library
 
 
 def _slot(deck: Deck, card: AnyCard) -> Slot | None:
@@ -199,7 +199,7 @@ def _replace(deck: Deck, old: Slot, new: Slot) -> Deck:
     return _with(deck, kind, tuple(new if slot is old else slot for slot in _part(deck, kind)))
 
 
-def _with(deck: Deck, kind: Kind, slots: Iterable[Slot]) -> Deck:
-    if kind is Kind.CRYPT:
+def _with(deck: Deck, kind: CardKind, slots: Iterable[Slot]) -> Deck:
+    if kind is CardKind.CRYPT:
         return msgspec.structs.replace(deck, crypt=tuple(slots))
     return msgspec.structs.replace(deck, library=tuple(slots))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from cardbase.model import Kind
+from cardbase.model import CardKind
 from vtes_deck import __version__
 from vtes_deck.app import documentation
 from vtes_deck.app import paths as places
@@ -77,7 +77,7 @@ class Navigation:
         """Search the cards."""
         self.show_in("cards", query)
 
-    def ideas(self, cut: bool, part: Kind) -> None:  # noqa: FBT001 - a callback's argument
+    def ideas(self, cut: bool, part: CardKind) -> None:  # noqa: FBT001 - a callback's argument
         """Show suggestions for a part of the deck: cards to cut, or cards to add."""
         self.show_in("ideas", (part, cut))
 

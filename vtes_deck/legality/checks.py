@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from cardbase.model import AnyCard, CryptCard, Kind
+from cardbase.model import AnyCard, CardKind, CryptCard
 from vtes_deck.legality.case import Case, Limits
 from vtes_deck.legality.violations import (
     Add,
@@ -53,21 +53,21 @@ def sizes(case: Case, limits: Limits, rules: SizeRules) -> Iterator[AnyViolation
     if case.crypt + case.unplaced < limits.crypt:
         yield WrongSize(
             rule=rules.crypt,
-            part=Kind.CRYPT,
+            part=CardKind.CRYPT,
             count=case.crypt,
             minimum=limits.crypt,
-            fixes=(Add(Kind.CRYPT, limits.crypt - case.crypt),),
+            fixes=(Add(CardKind.CRYPT, limits.crypt - case.crypt),),
         )
     rule = ""
     fix: Add | Cut | None = None
     if case.library + case.unplaced < limits.library:
-        rule, fix = rules.library, Add(Kind.LIBRARY, limits.library - case.library)
+        rule, fix = rules.library, Add(CardKind.LIBRARY, limits.library - case.library)
     elif case.library > limits.library_most:
-        rule, fix = rules.library_most, Cut(Kind.LIBRARY, case.library - limits.library_most)
+        rule, fix = rules.library_most, Cut(CardKind.LIBRARY, case.library - limits.library_most)
     if fix is not None:
         yield WrongSize(
             rule=rule,
-            part=Kind.LIBRARY,
+            part=CardKind.LIBRARY,
             count=case.library,
             minimum=limits.library,
             maximum=limits.library_most,

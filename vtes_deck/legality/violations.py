@@ -10,7 +10,7 @@ from enum import StrEnum
 
 import msgspec
 
-from cardbase.model import AnyCard, Kind
+from cardbase.model import AnyCard, CardKind
 from vtes_deck.deck.model import UnknownLine
 
 
@@ -33,14 +33,14 @@ class Copies(msgspec.Struct, frozen=True):
 class Add(msgspec.Struct, frozen=True, tag=True):
     """Fix: put ``count`` more cards into the crypt or the library."""
 
-    part: Kind
+    part: CardKind
     count: int
 
 
 class Cut(msgspec.Struct, frozen=True, tag=True):
     """Fix: take any ``count`` cards out of the crypt or the library."""
 
-    part: Kind
+    part: CardKind
     count: int
 
 
@@ -98,7 +98,7 @@ class WrongSize(Violation, frozen=True, kw_only=True, tag=True):
         maximum: most cards allowed, or ``None``.
     """
 
-    part: Kind
+    part: CardKind
     count: int
     minimum: int
     maximum: int | None = None

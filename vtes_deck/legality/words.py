@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import assert_never
 
-from cardbase.model import AnyCard, CryptCard, Kind
+from cardbase.model import AnyCard, CardKind, CryptCard
 from vtes_deck.language import plural, tr
 from vtes_deck.legality.rules import rules
 from vtes_deck.legality.violations import (
@@ -104,7 +104,7 @@ def describe(violation: AnyViolation) -> str:  # noqa: C901, PLR0911, PLR0912 - 
 
 def _wrong_size(violation: WrongSize) -> str:
     count, least, most = violation.count, violation.minimum, violation.maximum
-    if violation.part is Kind.CRYPT:
+    if violation.part is CardKind.CRYPT:
         return plural(
             "The crypt has {n} cards; it needs at least {least}.",
             "The crypt has {n} card; it needs at least {least}.",
@@ -206,14 +206,14 @@ def describe_fix(fix: Fix) -> str:
             assert_never(fix)
 
 
-def _add(part: Kind, count: int) -> str:
-    if part is Kind.CRYPT:
+def _add(part: CardKind, count: int) -> str:
+    if part is CardKind.CRYPT:
         return plural("add {n} cards to the crypt", "add {n} card to the crypt", count)
     return plural("add {n} cards to the library", "add {n} card to the library", count)
 
 
-def _cut(part: Kind, count: int) -> str:
-    if part is Kind.CRYPT:
+def _cut(part: CardKind, count: int) -> str:
+    if part is CardKind.CRYPT:
         return plural("take {n} cards out of the crypt", "take {n} card out of the crypt", count)
     return plural("take {n} cards out of the library", "take {n} card out of the library", count)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import ClassVar
 
-from cardbase.model import AnyCard, CryptCard, Kind, Sect, Title
+from cardbase.model import AnyCard, CardKind, CryptCard, Sect, Title
 from cardbase.search.clans import ANTITRIBU, antitribu_meant, nicknames
 from cardbase.search.errors import Fault
 from cardbase.search.filter import (
@@ -168,7 +168,7 @@ class MergedTitle(EnumFilter):
     help = "The title that an advanced vampire has when merged."
     examples = ("merged:baron", "merged:any", "title:prince OR merged:prince")
     values = tuple(Title)
-    applies: ClassVar[frozenset[Kind]] = CRYPT
+    applies: ClassVar[frozenset[CardKind]] = CRYPT
     empty: ClassVar[bool] = True
 
     def of(self, card: AnyCard) -> Iterable[str]:
@@ -206,7 +206,7 @@ class Circle(ChoiceFilter):
     label = "Circle"
     help = "The circle that a Blood Brother belongs to. Part of the name is enough."
     examples = ("circle:chicago", "circle:any")
-    applies: ClassVar[frozenset[Kind]] = CRYPT
+    applies: ClassVar[frozenset[CardKind]] = CRYPT
     partial: ClassVar[bool] = True
     empty: ClassVar[bool] = True
 
@@ -223,7 +223,7 @@ class Capacity(NumberFilter):
     label = "Capacity"
     help = "The capacity of a vampire, the life of an imbued."
     examples = ("cap>=7", "cap:5..8", "cap:1,2", "-cap:4")
-    applies: ClassVar[frozenset[Kind]] = CRYPT
+    applies: ClassVar[frozenset[CardKind]] = CRYPT
 
     def of(self, card: AnyCard) -> Iterable[int]:
         """The capacity."""
@@ -238,7 +238,7 @@ class Votes(NumberFilter):
     label = "Votes"
     help = "Votes of the printed title. A priscus counts 0: the votes are those of the whole block."
     examples = ("votes>=2", "votes:0")
-    applies: ClassVar[frozenset[Kind]] = CRYPT
+    applies: ClassVar[frozenset[CardKind]] = CRYPT
 
     def of(self, card: AnyCard) -> Iterable[int]:
         """The votes."""
@@ -248,7 +248,7 @@ class Votes(NumberFilter):
 class _OfGroups(NumberFilter):
     """The common part: the numbers are groups."""
 
-    applies: ClassVar[frozenset[Kind]] = CRYPT
+    applies: ClassVar[frozenset[CardKind]] = CRYPT
 
     def of(self, card: AnyCard) -> Iterable[int | str]:
         """The group."""

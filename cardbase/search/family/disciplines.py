@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from cardbase.disciplines import DISCIPLINES
-from cardbase.model import AnyCard, CryptCard, Kind
+from cardbase.model import AnyCard, CardKind, CryptCard
 from cardbase.search.errors import Fault
 from cardbase.search.filter import ANY, CRYPT, NONE, Choice, ChoiceFilter, Filter, Scope, mistake
 from cardbase.search.filter import suggestions as nearest
@@ -160,7 +160,7 @@ class SuperiorCount(NumberFilter):
     label = "Superior Disciplines"
     help = "How many Disciplines a vampire has at the superior level."
     examples = ("superior>=3", "superior:0 cap<=4")
-    applies: ClassVar[frozenset[Kind]] = CRYPT
+    applies: ClassVar[frozenset[CardKind]] = CRYPT
 
     def of(self, card: AnyCard) -> Iterable[int]:
         """Their number."""

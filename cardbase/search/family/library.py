@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
-from cardbase.model import AnyCard, Cost, CryptCard, Kind, LibraryCard, Type
+from cardbase.model import AnyCard, CardKind, Cost, CryptCard, LibraryCard, Type
 from cardbase.search.delegation import DelegatingFilter
 from cardbase.search.family.traits import TraitFilter
 from cardbase.search.filter import (
@@ -29,7 +29,7 @@ class KindFilter(EnumFilter):
     help = "Crypt cards or library cards only."
     examples = ("kind:crypt", "kind:library")
     sorts: ClassVar[bool] = True
-    values = tuple(Kind)
+    values = tuple(CardKind)
 
     def of(self, card: AnyCard) -> Iterable[str]:
         """The kind."""
@@ -79,7 +79,7 @@ def _amount(cost: Cost) -> int | str:
 class CostFilter(NumberFilter):
     """The common part of the filters on costs."""
 
-    applies: ClassVar[frozenset[Kind]] = LIBRARY
+    applies: ClassVar[frozenset[CardKind]] = LIBRARY
     special: ClassVar[tuple[str, ...]] = ("x",)
 
 
@@ -159,7 +159,7 @@ class PaidIn(ChoiceFilter):
     label = "Paid in"
     help = "What the cost is paid in: blood, pool, conviction, or none."
     examples = ("costtype:pool", "costtype:none")
-    applies: ClassVar[frozenset[Kind]] = LIBRARY
+    applies: ClassVar[frozenset[CardKind]] = LIBRARY
     empty: ClassVar[bool] = True
 
     def of(self, card: AnyCard) -> Iterable[str]:
@@ -205,7 +205,7 @@ class Required(ChoiceFilter):
         "req:camarilla",
         'req:"black hand"',
     )
-    applies: ClassVar[frozenset[Kind]] = LIBRARY
+    applies: ClassVar[frozenset[CardKind]] = LIBRARY
     empty: ClassVar[bool] = True
 
     def of(self, card: AnyCard) -> Iterable[str]:
@@ -275,7 +275,7 @@ class LeastCapacity(NumberFilter):
     label = "Requires capacity from"
     help = "Library cards that require at least some capacity, by that number."
     examples = ("mincap>=7", "mincap:5")
-    applies: ClassVar[frozenset[Kind]] = LIBRARY
+    applies: ClassVar[frozenset[CardKind]] = LIBRARY
 
     def of(self, card: AnyCard) -> Iterable[int]:
         """The least capacity, if one is asked for."""
@@ -290,7 +290,7 @@ class MostCapacity(NumberFilter):
     label = "Requires capacity up to"
     help = "Library cards that require at most some capacity, by that number."
     examples = ("maxcap<=5",)
-    applies: ClassVar[frozenset[Kind]] = LIBRARY
+    applies: ClassVar[frozenset[CardKind]] = LIBRARY
 
     def of(self, card: AnyCard) -> Iterable[int]:
         """The greatest capacity, if one is set."""

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from cardbase.disciplines import DISCIPLINES
-from cardbase.model import AnyCard, CryptCard, Kind, LibraryCard, Trait, Type
+from cardbase.model import AnyCard, CardKind, CryptCard, LibraryCard, Trait, Type
 from cardbase.names import normalize
 from cardbase.playability import can_play
 from cardbase.search.errors import Fault
@@ -89,7 +89,7 @@ class Playable(_ByName):
         "for one of several."
     )
     examples = ('playable:"Theo Bell"', "playable:dom+OBF", "playable:crypt -req:none")
-    applies: ClassVar[frozenset[Kind]] = LIBRARY
+    applies: ClassVar[frozenset[CardKind]] = LIBRARY
     other: ClassVar[type[CryptCard | LibraryCard]] = CryptCard
 
     def special(self, text: str) -> str | None:
@@ -149,7 +149,7 @@ class CanPlay(_ByName):
     label = "Can play"
     help = "Crypt cards that can play a library card, by what is printed on both."
     examples = ('canplay:"Govern the Unaligned"', 'canplay:"Second Tradition: Domain" group:4,5')
-    applies: ClassVar[frozenset[Kind]] = CRYPT
+    applies: ClassVar[frozenset[CardKind]] = CRYPT
     other: ClassVar[type[CryptCard | LibraryCard]] = LibraryCard
 
     def mask(self, term: Term, scope: Scope) -> int:

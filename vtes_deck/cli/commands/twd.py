@@ -25,7 +25,7 @@ from cardbase.search.query import quoted
 from vtes_deck import deckio
 from vtes_deck.app.alternatives import near_cards
 from vtes_deck.app.metagame import SINCE, Metagame, survey
-from vtes_deck.app.similar import Kind, think
+from vtes_deck.app.similar import IdeaKind, think
 from vtes_deck.cli.completion.archive import deck_queries
 from vtes_deck.cli.completion.cards import card_names
 from vtes_deck.cli.decks import ARCHIVE, deck_option, read_deck
@@ -244,11 +244,11 @@ def like(context: click.Context, file: str, limit: int, *, as_json: bool) -> Non
         ]
         print_table(columns, rows)
         titles = {
-            Kind.USUAL: "Usual here",
-            Kind.APART: "Sets this deck apart",
-            Kind.MORE: "More copies",
-            Kind.CUT: "Cards to cut",
-            Kind.FEWER: "Fewer copies",
+            IdeaKind.USUAL: "Usual here",
+            IdeaKind.APART: "Sets this deck apart",
+            IdeaKind.MORE: "More copies",
+            IdeaKind.CUT: "Cards to cut",
+            IdeaKind.FEWER: "Fewer copies",
         }
         for kind, title in titles.items():
             if ideas := thoughts.of_kind(kind):

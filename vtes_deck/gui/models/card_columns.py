@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from cardbase.disciplines import DISCIPLINES
-from cardbase.model import AnyCard, CryptCard, Kind, LibraryCard
+from cardbase.model import AnyCard, CardKind, CryptCard, LibraryCard
 from cardbase.names import normalize
 from vtes_deck.deck.order import type_words
 from vtes_deck.graphics import icons
@@ -375,6 +375,6 @@ LIBRARY_COLUMNS: tuple[CardColumn, ...] = (
 )
 
 
-def columns_of(kind: Kind) -> tuple[CardColumn, ...]:
+def columns_of(kind: CardKind) -> tuple[CardColumn, ...]:
     """The columns of the list of crypt or of library cards."""
-    return CRYPT_COLUMNS if kind is Kind.CRYPT else LIBRARY_COLUMNS
+    return CRYPT_COLUMNS if kind is CardKind.CRYPT else LIBRARY_COLUMNS

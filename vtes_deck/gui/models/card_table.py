@@ -21,7 +21,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from cardbase.model import AnyCard, Kind
+from cardbase.model import AnyCard, CardKind
 from vtes_deck.app.allowed import Bar
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.mime import CARDS, cards_to_mime
@@ -65,7 +65,7 @@ class CardTable(QAbstractTableModel):
         barred: cards that may not be played, by id.
     """
 
-    def __init__(self, kind: Kind, parent: QObject | None = None) -> None:
+    def __init__(self, kind: CardKind, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.kind = kind
         self.columns = columns_of(kind)

@@ -41,7 +41,7 @@ from vtes_deck.gui.jobs import Jobs
 
 if TYPE_CHECKING:
     from cardbase.database import CardBase
-    from cardbase.model import Kind
+    from cardbase.model import CardKind
 
 
 class Area(enum.IntEnum):
@@ -82,7 +82,7 @@ class Context:
     cards: CardBase
     open_path: Callable[[Path], None] = _without_window
     show_rule: Callable[[str], None] = _without_window
-    show_ideas: Callable[[bool, Kind], None] = _without_window
+    show_ideas: Callable[[bool, CardKind], None] = _without_window
     search_cards: Callable[[str], None] = _without_window
     paste_text: Callable[[str], None] = _without_window
 

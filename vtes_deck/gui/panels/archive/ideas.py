@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 
 from cardbase.archive_affinity import Affinities, affinities_of
 from cardbase.archive_likeness import Alike, likeness_of
-from cardbase.model import Kind as Part
+from cardbase.model import CardKind
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.natural_order import natural
-from vtes_deck.app.similar import Idea, Kind, Thoughts, think
+from vtes_deck.app.similar import Idea, IdeaKind, Thoughts, think
 from vtes_deck.deck.edits import MAX_COUNT, set_count
 from vtes_deck.deck.model import Deck
 from vtes_deck.graphics import theme
@@ -67,11 +67,11 @@ _IDEAS = (
     ),
 )
 _SMALL = 0.01
-_KINDS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
-    (mark("Usual here"), (Kind.USUAL,)),
-    (mark("Sets this deck apart"), (Kind.APART,)),
-    (mark("More copies"), (Kind.MORE,)),
-    (mark("Cards to cut"), (Kind.CUT, Kind.FEWER)),
+_KINDS: tuple[tuple[str, tuple[IdeaKind, ...]], ...] = (
+    (mark("Usual here"), (IdeaKind.USUAL,)),
+    (mark("Sets this deck apart"), (IdeaKind.APART,)),
+    (mark("More copies"), (IdeaKind.MORE,)),
+    (mark("Cards to cut"), (IdeaKind.CUT, IdeaKind.FEWER)),
 )
 _ADD, _CUT = 0, 3
 """Places in it."""
@@ -91,7 +91,7 @@ class IdeasPanel(Panel):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._thoughts = Thoughts()
-        self._part: Part | None = None
+        self._part: CardKind | None = None
         self._model: Affinities | None = None
         self._stopped = False
         self.pause = QTimer(self)
@@ -292,7 +292,7 @@ class IdeasPanel(Panel):
             self._think()
         self._show(again=True)
 
-    def show_wanted(self, part: Part, *, cut: bool) -> None:
+    def show_wanted(self, part: CardKind, *, cut: bool) -> None:
         """Show what the deck could do without, or what it could take; the cursor goes there.
 
         Args:
@@ -338,7 +338,7 @@ class IdeasPanel(Panel):
             copies = min(idea.wanted, MAX_COUNT)
             self.context.session.apply(
                 tr("Cut {card}", card=idea.card)
-                if idea.kind is Kind.CUT
+                if idea.kind is IdeaKind.CUT
                 else tr("Play {copies} {card}", copies=copies, card=idea.card),
                 lambda deck: set_count(deck, idea.card, copies),
                 origin=KEY,
@@ -383,7 +383,7 @@ class IdeasPanel(Panel):
     def show_target(self, target: object) -> None:
         """Show suggestions for a pair: the part of the deck, and whether to cut cards from it."""
         match target:
-            case (Part() as part, bool() as cut):
+            case (CardKind() as part, bool() as cut):
                 self.show_wanted(part, cut=cut)
 
     def take_focus(self) -> None:

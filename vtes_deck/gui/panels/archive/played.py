@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardbase.archive import ArchiveDeck
-from cardbase.model import Kind
+from cardbase.model import CardKind
 from vtes_deck.app.archive_play import Played, play_among, years_of
 from vtes_deck.app.natural_order import natural
 from vtes_deck.graphics import theme
@@ -48,13 +48,13 @@ _COLUMNS = (
 
 class _Choice(NamedTuple):
     title: str
-    kind: Kind | None
+    kind: CardKind | None
 
 
 _CHOICES = (
     _Choice(mark("All cards"), None),
-    _Choice(mark("Crypt"), Kind.CRYPT),
-    _Choice(mark("Library"), Kind.LIBRARY),
+    _Choice(mark("Crypt"), CardKind.CRYPT),
+    _Choice(mark("Library"), CardKind.LIBRARY),
 )
 
 

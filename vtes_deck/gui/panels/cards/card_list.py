@@ -26,7 +26,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
-from cardbase.model import AnyCard, Kind
+from cardbase.model import AnyCard, CardKind
 from cardbase.names import normalize
 from vtes_deck.graphics import theme
 from vtes_deck.gui.models.card_columns import card_name
@@ -65,7 +65,7 @@ class CardList(ColumnTable):
 
     def __init__(self, model: CardTable, parent: QWidget | None = None) -> None:
         super().__init__(model, parent)
-        crypt = model.kind is Kind.CRYPT
+        crypt = model.kind is CardKind.CRYPT
         self.setObjectName("cryptList" if crypt else "libraryList")
         self.setProperty("look", "flat")
         self.setAccessibleName(tr("Crypt cards found") if crypt else tr("Library cards found"))

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QToolButton, QVBoxLayout
 
-from cardbase.model import AnyCard, Kind
+from cardbase.model import AnyCard, CardKind
 from cardbase.search import Completion, Query, QueryError, Value, complete
 from vtes_deck.app.alternatives import NearName
 from vtes_deck.app.changes import Changes, What
@@ -353,8 +353,8 @@ class CardsPanel(Panel):
 
     def _adopt_cards(self) -> None:
         cards = self.context.cards
-        self.results.models[Kind.CRYPT].set_all_cards(cards.crypt)
-        self.results.models[Kind.LIBRARY].set_all_cards(cards.library)
+        self.results.models[CardKind.CRYPT].set_all_cards(cards.crypt)
+        self.results.models[CardKind.LIBRARY].set_all_cards(cards.library)
         if self.filters is not None:
             self.filters.deleteLater()
             self.filters = None
@@ -411,7 +411,7 @@ class CardsPanel(Panel):
         folded = self._kept.folded if self.filters is None else tuple(self.filters.folded())
         state = _State(
             history=tuple(self.box.history),
-            library=self.results.wish is Kind.LIBRARY,
+            library=self.results.wish is CardKind.LIBRARY,
             filters=self.act_filters.isChecked(),
             folded=folded,
             lists=lists,
@@ -432,5 +432,5 @@ class CardsPanel(Panel):
                     cards.hide_columns(wanted.hidden)
                 cards.sort_by(wanted.sorted_by, falling=wanted.falling)
                 cards.set_own_widths(wanted.widths)
-        self.results.turn_to(Kind.LIBRARY if kept.library else Kind.CRYPT)
+        self.results.turn_to(CardKind.LIBRARY if kept.library else CardKind.CRYPT)
         self.act_filters.setChecked(kept.filters)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardbase.model import AnyCard, Kind
+from cardbase.model import AnyCard, CardKind
 from vtes_deck import language
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.models.card_table import CardTable
@@ -25,8 +25,8 @@ from vtes_deck.gui.panels.cards.search_result import SearchResult
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import mark, tr
 
-_KINDS = (Kind.CRYPT, Kind.LIBRARY)
-_TITLES = {Kind.CRYPT: mark("Crypt"), Kind.LIBRARY: mark("Library")}
+_KINDS = (CardKind.CRYPT, CardKind.LIBRARY)
+_TITLES = {CardKind.CRYPT: mark("Crypt"), CardKind.LIBRARY: mark("Library")}
 
 
 class NothingFound(QWidget):
@@ -91,7 +91,7 @@ class Results(QWidget):
         self.models = {kind: CardTable(kind, self) for kind in _KINDS}
         self.lists = {kind: CardList(self.models[kind], self) for kind in _KINDS}
         self.nothing = NothingFound(self)
-        self.wish = Kind.CRYPT
+        self.wish = CardKind.CRYPT
         self._following = False
         self.tabs = QTabBar(self)
         self.tabs.setDrawBase(False)
@@ -127,7 +127,7 @@ class Results(QWidget):
     # ------------------------------------------------------------------------------------ showing
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> CardKind:
         """The kind that is shown."""
         return _KINDS[max(0, self.tabs.currentIndex())]
 
@@ -148,9 +148,9 @@ class Results(QWidget):
 
     def show_found(self, found: SearchResult) -> None:
         """Show what was found; where one kind is empty the other comes to the front."""
-        both: dict[Kind, Sequence[AnyCard]] = {
-            Kind.CRYPT: found.crypt,
-            Kind.LIBRARY: found.library,
+        both: dict[CardKind, Sequence[AnyCard]] = {
+            CardKind.CRYPT: found.crypt,
+            CardKind.LIBRARY: found.library,
         }
         for number, kind in enumerate(_KINDS):
             cards = both[kind]
@@ -158,7 +158,7 @@ class Results(QWidget):
             text = f"{tr(_TITLES[kind])} {language.number(len(cards))}"
             if self.tabs.tabText(number) != text:
                 self.tabs.setTabText(number, text)
-        other = Kind.LIBRARY if self.wish is Kind.CRYPT else Kind.CRYPT
+        other = CardKind.LIBRARY if self.wish is CardKind.CRYPT else CardKind.CRYPT
         shown = self.wish if both[self.wish] or not both[other] else other
         self._following = True
         self.tabs.setCurrentIndex(_KINDS.index(shown))
@@ -175,7 +175,7 @@ class Results(QWidget):
         self.nothing.say(text)
         self._stack.setCurrentWidget(self.nothing)
 
-    def turn_to(self, kind: Kind) -> None:
+    def turn_to(self, kind: CardKind) -> None:
         """Show this kind."""
         self.tabs.setCurrentIndex(_KINDS.index(kind))
 
