@@ -16,7 +16,15 @@ from vtes_deck.engine.politics.votes import SIDES
 from vtes_deck.engine.state.decisions import Verb
 from vtes_deck.sim.policy.facts import FACTS, meaning
 from vtes_deck.sim.policy.player import built_in, built_in_text
-from vtes_deck.sim.policy.rules import MOST_PRIORITY, Comparison, Moment, Rule, Subject, What, Wish
+from vtes_deck.sim.policy.rules import (
+    MOST_PRIORITY,
+    Comparison,
+    Moment,
+    PriorityRule,
+    Subject,
+    What,
+    Wish,
+)
 from vtes_deck.sim.policy.text import (
     MOST_CHARACTERS,
     MOST_PARTS,
@@ -40,7 +48,7 @@ def mistakes(text, find=None):
 
 def test_a_line_has_moment_subject_condition_wishes_and_priority():
     rule = only("master | Villein | pool < 20 and left >= blood + 1 | most n, least capacity | 700")
-    assert rule == Rule(
+    assert rule == PriorityRule(
         moment=Moment.MASTER,
         subject=Subject(What.CARD, "Villein"),
         tests=(Comparison("pool", "<", number=20), Comparison("left", ">=", "blood", 1)),
@@ -169,7 +177,7 @@ def verbs_of(*packages):
 
 def renumbered(rules):
     return tuple(
-        Rule(rule.moment, rule.subject, rule.priority, rule.tests, rule.wishes, line)
+        PriorityRule(rule.moment, rule.subject, rule.priority, rule.tests, rule.wishes, line)
         for line, rule in enumerate(rules, start=1)
     )
 
@@ -211,7 +219,7 @@ subjects = (
 )
 tables = st.lists(
     st.builds(
-        Rule,
+        PriorityRule,
         moment=st.sampled_from(Moment),
         subject=subjects,
         priority=st.integers(-MOST_PRIORITY, MOST_PRIORITY),

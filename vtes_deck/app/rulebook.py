@@ -25,7 +25,7 @@ from vtes_deck.engine.catalogue import (
     read_rules,
     with_editions,
 )
-from vtes_deck.legality.rules import Rule as TournamentRule
+from vtes_deck.legality.rules import TournamentRule
 from vtes_deck.legality.rules import rules as tournament_rules
 from vtes_deck.resources import resource
 from vtes_deck.rulesets import EDITIONS

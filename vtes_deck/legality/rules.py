@@ -26,7 +26,7 @@ class Source(msgspec.Struct, frozen=True):
     copy: str = ""
 
 
-class Rule(msgspec.Struct, frozen=True):
+class TournamentRule(msgspec.Struct, frozen=True):
     """A rule: where it stands and, in our words, what it is about."""
 
     id: str
@@ -51,11 +51,11 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @cache
-def rules() -> dict[str, Rule]:
+def rules() -> dict[str, TournamentRule]:
     """All rules, by id."""
     found = read("rules.toml", _File)
     return {
-        rule_id: Rule(rule_id, found.sources[entry.source], entry.section, entry.about)
+        rule_id: TournamentRule(rule_id, found.sources[entry.source], entry.section, entry.about)
         for rule_id, entry in found.rules.items()
     }
 

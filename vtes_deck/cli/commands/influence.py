@@ -22,7 +22,7 @@ from vtes_deck.stats.scanner import QuestionError
 if TYPE_CHECKING:
     from cardbase import CardBase
     from vtes_deck.deck.model import Deck
-    from vtes_deck.stats.influence.crypt import Kind
+    from vtes_deck.stats.influence.crypt import CryptCopies
     from vtes_deck.stats.influence.curve import Curve, Turn
     from vtes_deck.stats.influence.goal import Goal
     from vtes_deck.stats.influence.policy import Policy
@@ -271,7 +271,9 @@ class _Asked:
         return result
 
 
-def _print_curve(kinds: tuple[Kind, ...], habit: str, curve: Curve, *, details: bool) -> None:
+def _print_curve(
+    kinds: tuple[CryptCopies, ...], habit: str, curve: Curve, *, details: bool
+) -> None:
     conditions = curve.conditions
     heading(f"{_place(conditions.seat, conditions.players)}: {HABITS[habit]}")
     stars = [str(kind.card) for kind in kinds if kind.card.id in conditions.policy.stars]
@@ -306,7 +308,7 @@ def _print_curve(kinds: tuple[Kind, ...], habit: str, curve: Curve, *, details: 
         _print_vampires(kinds, curve)
 
 
-def _print_vampires(kinds: tuple[Kind, ...], curve: Curve) -> None:
+def _print_vampires(kinds: tuple[CryptCopies, ...], curve: Curve) -> None:
     columns = (
         Column("Ready at the end of turn"),
         Column("Capacity", "right"),
@@ -363,7 +365,9 @@ def _print_source(curves: Sequence[Curve]) -> None:
     say("Transfers only, without library cards, card texts and other Methuselahs.")
 
 
-def _curve_json(kinds: tuple[Kind, ...], curve: Curve, goal: Goal | None) -> dict[str, object]:
+def _curve_json(
+    kinds: tuple[CryptCopies, ...], curve: Curve, goal: Goal | None
+) -> dict[str, object]:
     return {
         "exact": curve.exact,
         "games": curve.games,
@@ -373,7 +377,7 @@ def _curve_json(kinds: tuple[Kind, ...], curve: Curve, goal: Goal | None) -> dic
     }
 
 
-def _turn_json(kinds: tuple[Kind, ...], turn: Turn, goal: Goal | None) -> dict[str, object]:
+def _turn_json(kinds: tuple[CryptCopies, ...], turn: Turn, goal: Goal | None) -> dict[str, object]:
     def shares(weights: dict[int, int]) -> dict[str, float]:
         return {str(n): weight / turn.of for n, weight in weights.items()}
 

@@ -23,7 +23,7 @@ from vtes_deck.app.rulebook import (
 from vtes_deck.cli.exit_status import ILLEGAL
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.engine.catalogue import State
-from vtes_deck.legality.rules import Rule as TournamentRule
+from vtes_deck.legality.rules import TournamentRule
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

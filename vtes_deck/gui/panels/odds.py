@@ -29,7 +29,7 @@ from vtes_deck.language import mark, number, tr
 from vtes_deck.stats.crypt_odds import CryptOdds, crypt_odds
 from vtes_deck.stats.draws import TooManyWaysError
 from vtes_deck.stats.influence.best import Rules, best
-from vtes_deck.stats.influence.crypt import Kind, kinds
+from vtes_deck.stats.influence.crypt import CryptCopies, kinds
 from vtes_deck.stats.influence.curve import (
     Conditions,
     Curve,
@@ -225,7 +225,7 @@ class OddsPanel(Panel):
             tr("Following the crypt"), follow, done=found, owner=self, key=_KEY, quiet=True
         )
 
-    def _look_for_best(self, crypt: tuple[Kind, ...], drawn: Curve) -> None:
+    def _look_for_best(self, crypt: tuple[CryptCopies, ...], drawn: Curve) -> None:
         seat = drawn.conditions.seat
 
         def search(task: Task) -> list[Probability]:
@@ -247,7 +247,7 @@ class OddsPanel(Panel):
             quiet=True,
         )
 
-    def _show_curve(self, crypt: tuple[Kind, ...], drawn: Curve) -> None:
+    def _show_curve(self, crypt: tuple[CryptCopies, ...], drawn: Curve) -> None:
         self.bands.show_steps([_step(turn) for turn in drawn.turns])
         last = drawn.turns[-1]
         stars = [str(k.card) for k in crypt if k.card.id in drawn.conditions.policy.stars]

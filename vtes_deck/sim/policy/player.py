@@ -18,7 +18,7 @@ from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.turn.discard import DISCARD_ACTION
 from vtes_deck.resources import resource
 from vtes_deck.sim.policy.facts import FACTS, SHARED
-from vtes_deck.sim.policy.rules import PASSING, UNSPOKEN, Moment, Rule, Subject, What
+from vtes_deck.sim.policy.rules import PASSING, UNSPOKEN, Moment, PriorityRule, Subject, What
 from vtes_deck.sim.policy.text import read
 from vtes_deck.sim.policy.view import Fact, View, subject
 
@@ -69,7 +69,7 @@ def built_in_text() -> str:
 
 
 @cache
-def built_in() -> tuple[Rule, ...]:
+def built_in() -> tuple[PriorityRule, ...]:
     """The rules of the built-in table."""
     return read(built_in_text())
 
@@ -100,7 +100,7 @@ class Player:
         worth: of the vampires of the deck, see the fact of this name.
     """
 
-    def __init__(self, rules: Sequence[Rule], worth: Mapping[int, int]) -> None:
+    def __init__(self, rules: Sequence[PriorityRule], worth: Mapping[int, int]) -> None:
         self._worth = worth
         self._by_moment: dict[Moment, list[Line]] = {moment: [] for moment in Moment}
         for rule in rules:
@@ -145,7 +145,7 @@ class Player:
             raise ValueError("a decision has options")
         return best
 
-    def reason(self, table: Table, decision: Decision, option: Option) -> Rule | None:
+    def reason(self, table: Table, decision: Decision, option: Option) -> PriorityRule | None:
         """The line of the table that gives an option its priority; none for passing."""
         if option.verb is PASS:
             return None
@@ -183,7 +183,7 @@ class Line:
 
     __slots__ = ("_tests", "_wishes", "rule")
 
-    def __init__(self, rule: Rule) -> None:
+    def __init__(self, rule: PriorityRule) -> None:
         self.rule = rule
         self._tests = [
             (

@@ -95,7 +95,7 @@ class Wish(msgspec.Struct, frozen=True):
     fact: str
 
 
-class Rule(msgspec.Struct, frozen=True):
+class PriorityRule(msgspec.Struct, frozen=True):
     """A line of the table.
 
     Attributes:

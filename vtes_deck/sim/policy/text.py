@@ -23,7 +23,15 @@ from cardbase.model import AnyCard, Function, Trait, Type
 from vtes_deck.language import tr
 from vtes_deck.sim.errors import SimError
 from vtes_deck.sim.policy.facts import FACTS
-from vtes_deck.sim.policy.rules import MOST_PRIORITY, Comparison, Moment, Rule, Subject, What, Wish
+from vtes_deck.sim.policy.rules import (
+    MOST_PRIORITY,
+    Comparison,
+    Moment,
+    PriorityRule,
+    Subject,
+    What,
+    Wish,
+)
 
 MOST_CHARACTERS: Final = 100_000
 """The length of a table."""
@@ -77,7 +85,9 @@ class _LineError(ValueError):
     """What is wrong with a line."""
 
 
-def read(text: str, find: Find | None = None, built_in: tuple[Rule, ...] = ()) -> tuple[Rule, ...]:
+def read(
+    text: str, find: Find | None = None, built_in: tuple[PriorityRule, ...] = ()
+) -> tuple[PriorityRule, ...]:
     """The rules of a table, from the top.
 
     Args:
@@ -92,7 +102,7 @@ def read(text: str, find: Find | None = None, built_in: tuple[Rule, ...] = ()) -
         raise PolicyError(
             [(1, tr("the table is longer than {most} characters", most=MOST_CHARACTERS))]
         )
-    rules: list[Rule] = []
+    rules: list[PriorityRule] = []
     mistakes: list[tuple[int, str]] = []
     for number, line in _lines(text):
         try:
@@ -117,7 +127,7 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
             yield number, said
 
 
-def _rule(line: str, number: int, find: Find | None) -> Rule:
+def _rule(line: str, number: int, find: Find | None) -> PriorityRule:
     columns = [" ".join(column.split()) for column in line.split("|")]
     if len(columns) != COLUMNS:
         raise _LineError(
@@ -129,7 +139,7 @@ def _rule(line: str, number: int, find: Find | None) -> Rule:
             )
         )
     moment, subject, when, first, priority = columns
-    return Rule(
+    return PriorityRule(
         moment=_moment(moment),
         subject=_subject(subject, find),
         priority=_priority(priority),
@@ -270,7 +280,7 @@ def _wishes(first: str) -> tuple[Wish, ...]:
 # Writing
 
 
-def write(rules: Iterable[Rule]) -> str:
+def write(rules: Iterable[PriorityRule]) -> str:
     """The table as text, in columns; reading it gives the same rules, on other lines."""
     rows = [
         (

@@ -25,7 +25,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from vtes_deck.stats.influence.crypt import SCARCE, Kind
+from vtes_deck.stats.influence.crypt import SCARCE, CryptCopies
 from vtes_deck.stats.influence.curve import TooManyStatesError
 from vtes_deck.stats.influence.goal import Goal
 from vtes_deck.stats.influence.policy import DRAW_POOL
@@ -101,7 +101,7 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     keep: int = 1
 
 
-def best(kinds: tuple[Kind, ...], goal: Goal, rules: Rules) -> Probability:
+def best(kinds: tuple[CryptCopies, ...], goal: Goal, rules: Rules) -> Probability:
     """The greatest chance of ``goal`` that any line of play by transfers alone can have. Exact.
 
     Raises:
@@ -111,7 +111,7 @@ def best(kinds: tuple[Kind, ...], goal: Goal, rules: Rules) -> Probability:
 
 
 class _Search:
-    def __init__(self, kinds: tuple[Kind, ...], goal: Goal, rules: Rules) -> None:
+    def __init__(self, kinds: tuple[CryptCopies, ...], goal: Goal, rules: Rules) -> None:
         self.goal, self.rules = goal, rules
         #: Each type, and how many kinds are of it.
         self.types = tuple(Counter(_types(kinds, goal)).items())
@@ -280,7 +280,7 @@ class _Search:
         return back <= elsewhere and need + 2 * back <= transfers_left
 
 
-def _types(kinds: tuple[Kind, ...], goal: Goal) -> Iterator[Type]:
+def _types(kinds: tuple[CryptCopies, ...], goal: Goal) -> Iterator[Type]:
     versions = Counter(kind.same for kind in kinds if kind.same)
     clans = {kind.card.clan for kind in kinds if kind.scarce}
     only_chosen = not goal.vampires and not goal.capacity

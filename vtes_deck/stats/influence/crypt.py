@@ -15,7 +15,7 @@ SCARCE = 3
 """Pool for each ready vampire of the clan when a scarce one becomes ready (TRT-07)."""
 
 
-class Kind(msgspec.Struct, frozen=True):
+class CryptCopies(msgspec.Struct, frozen=True):
     """Copies of one crypt card.
 
     Attributes:
@@ -40,18 +40,18 @@ class Kind(msgspec.Struct, frozen=True):
         return Trait.SCARCE in self.card.traits
 
 
-def kinds(deck: Deck) -> tuple[Kind, ...]:
+def kinds(deck: Deck) -> tuple[CryptCopies, ...]:
     """The crypt of ``deck``, the least capacity first."""
     copies: dict[CryptCard, int] = {}
     for card, count in deck.vampires:
         copies[card] = copies.get(card, 0) + count
     return tuple(
-        Kind(card, copies[card], min(card.id, *card.variants, card.id) if card.unique else 0)
+        CryptCopies(card, copies[card], min(card.id, *card.variants, card.id) if card.unique else 0)
         for card in sorted(copies, key=lambda card: (card.capacity, str(card)))
     )
 
 
-def surcharge(kind: Kind, ready: Iterable[Kind]) -> int:
+def surcharge(kind: CryptCopies, ready: Iterable[CryptCopies]) -> int:
     """Pool burned when a vampire becomes ready while these are (TRT-07)."""
     if not kind.scarce:
         return 0

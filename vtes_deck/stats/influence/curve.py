@@ -11,7 +11,7 @@ from fractions import Fraction
 import msgspec
 
 from vtes_deck.stats.errors import StatsError
-from vtes_deck.stats.influence.crypt import Kind, openings
+from vtes_deck.stats.influence.crypt import CryptCopies, openings
 from vtes_deck.stats.influence.phase import Phase, State, drawn, kind_of, waiting
 from vtes_deck.stats.influence.policy import Draw, Policy
 from vtes_deck.stats.influence.sampling import counted
@@ -143,7 +143,7 @@ type Splitter = Callable[[int, Sequence[int]], Iterator[tuple[int, int]]]
 
 
 def curve(
-    kinds: tuple[Kind, ...],
+    kinds: tuple[CryptCopies, ...],
     conditions: Conditions,
     *,
     seed: int = 0,
@@ -165,7 +165,9 @@ def curve(
         return simulated(kinds, conditions, seed=seed, games=games)
 
 
-def exact(kinds: tuple[Kind, ...], conditions: Conditions, *, most: int = MOST_STATES) -> Curve:
+def exact(
+    kinds: tuple[CryptCopies, ...], conditions: Conditions, *, most: int = MOST_STATES
+) -> Curve:
     """The curve by following every opening and every crypt card that is drawn.
 
     Raises:
@@ -192,7 +194,7 @@ def exact(kinds: tuple[Kind, ...], conditions: Conditions, *, most: int = MOST_S
 
 
 def simulated(
-    kinds: tuple[Kind, ...], conditions: Conditions, *, seed: int, games: int = GAMES
+    kinds: tuple[CryptCopies, ...], conditions: Conditions, *, seed: int, games: int = GAMES
 ) -> Curve:
     """The curve of a sample of games. The same seed gives the same numbers everywhere.
 
@@ -213,7 +215,7 @@ def simulated(
 
 
 def sample_openings(
-    kinds: tuple[Kind, ...], games: int, chance: random.Random
+    kinds: tuple[CryptCopies, ...], games: int, chance: random.Random
 ) -> dict[tuple[int, ...], int]:
     """How often each opening (places of kinds, ascending) is dealt in so many games."""
     copies = tuple(kind.copies for kind in kinds)
@@ -238,7 +240,7 @@ def _start(conditions: Conditions, places: Sequence[int]) -> State:
 
 
 def _follow(
-    kinds: tuple[Kind, ...],
+    kinds: tuple[CryptCopies, ...],
     conditions: Conditions,
     states: dict[State, int],
     split: Splitter,
@@ -274,7 +276,7 @@ def _left(copies: Sequence[int], state: State) -> list[int]:
 
 
 def _turn(
-    kinds: tuple[Kind, ...],
+    kinds: tuple[CryptCopies, ...],
     turn: int,
     had: int,
     states: Mapping[State, int],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from vtes_deck.language import tr
-from vtes_deck.stats.influence.crypt import Kind
+from vtes_deck.stats.influence.crypt import CryptCopies
 from vtes_deck.stats.influence.curve import Turn
 from vtes_deck.stats.probability import Probability
 from vtes_deck.stats.scanner import MOST_NUMBER, Names, QuestionError, Scanner
@@ -26,7 +26,7 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True):
     chosen: tuple[int, ...] = ()
     number: int = 0
 
-    def reached(self, ready: tuple[Kind, ...]) -> bool:
+    def reached(self, ready: tuple[CryptCopies, ...]) -> bool:
         """Whether these ready vampires are what was wanted."""
         return (
             len(ready) >= self.vampires
@@ -34,7 +34,7 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True):
             and sum(kind.card.id in self.chosen for kind in ready) >= self.number
         )
 
-    def chance(self, kinds: tuple[Kind, ...], turn: Turn) -> Probability:
+    def chance(self, kinds: tuple[CryptCopies, ...], turn: Turn) -> Probability:
         """The chance of it on a turn of an influence curve of this crypt."""
         by_id = {kind.card.id: kind for kind in kinds}
         hits = sum(
@@ -108,7 +108,7 @@ def _chosen(scanner: Scanner) -> tuple[int, ...]:
             return tuple(dict.fromkeys(ids))
 
 
-def write_goal(goal: Goal, kinds: tuple[Kind, ...]) -> str:
+def write_goal(goal: Goal, kinds: tuple[CryptCopies, ...]) -> str:
     """Say a goal in words: ``2 vampires and capacity 12``."""
     parts = []
     if goal.vampires:

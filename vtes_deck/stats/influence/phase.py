@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vtes_deck.stats.influence.crypt import SCARCE, Kind
+from vtes_deck.stats.influence.crypt import SCARCE, CryptCopies
 from vtes_deck.stats.influence.policy import DRAW_POOL, Draw, Order, Policy
 from vtes_deck.stats.turns import FULL_TRANSFERS, transfers
 
@@ -51,7 +51,7 @@ class Phase:
     """
 
     def __init__(
-        self, policy: Policy, kinds: Sequence[Kind], turn: int, seat: int, players: int
+        self, policy: Policy, kinds: Sequence[CryptCopies], turn: int, seat: int, players: int
     ) -> None:
         self.transfers = transfers(turn, seat, players)
         self._policy = policy

@@ -8,7 +8,7 @@ from enum import StrEnum
 import msgspec
 
 from vtes_deck.language import mark
-from vtes_deck.stats.influence.crypt import Kind
+from vtes_deck.stats.influence.crypt import CryptCopies
 
 DRAW_POOL = 1
 """Pool burned to draw a crypt card (INF-06)."""
@@ -58,7 +58,7 @@ class Policy(msgspec.Struct, frozen=True, kw_only=True):
     keep: int = 1
 
 
-def star_of(kinds: Sequence[Kind]) -> tuple[int, ...]:
+def star_of(kinds: Sequence[CryptCopies]) -> tuple[int, ...]:
     """The vampire that a deck seems to be built on: most copies, then the greatest capacity.
 
     Returns:
@@ -68,7 +68,7 @@ def star_of(kinds: Sequence[Kind]) -> tuple[int, ...]:
     return tuple(kind.card.id for kind in ranked[:1])
 
 
-def habits(kinds: Sequence[Kind], keep: int = 1) -> dict[str, Policy]:
+def habits(kinds: Sequence[CryptCopies], keep: int = 1) -> dict[str, Policy]:
     """The habits that players have, by a short name, for a crypt.
 
     Args:
