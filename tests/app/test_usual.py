@@ -6,7 +6,7 @@ from statistics import median_low
 import pytest
 
 from cardbase.archive_affinity import Affinities, Table
-from cardbase.model import IdeaKind as Part
+from cardbase.model import CardKind
 from vtes_deck.app.similar import IdeaKind, think
 from vtes_deck.app.usual import suggestions
 from vtes_deck.deck import edits
@@ -93,7 +93,7 @@ def test_nothing_is_usual_in_an_empty_deck(cb, model):
 def test_the_crypt_is_asked_for_itself(cb, deck):
     crypt = Model(cb, {("Arika", "Queen Anne (G2)"): 0.5, ("Arika", "Queen Anne (G6)"): 0.6})
     assert suggestions(deck, cb, crypt, on=TODAY) == ()
-    found = suggestions(deck, cb, crypt, on=TODAY, part=Part.CRYPT)
+    found = suggestions(deck, cb, crypt, on=TODAY, part=CardKind.CRYPT)
     assert [each.card for each in found] == [cb["Queen Anne (G2)"]]  # Arika is of group 2
 
 

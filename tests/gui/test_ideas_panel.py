@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 import cardbase
 from cardbase import archive_affinity
 from cardbase.archive_likeness import Likeness
-from cardbase.model import IdeaKind as Part
+from cardbase.model import CardKind
 from vtes_deck.app.changes import What
 from vtes_deck.app.similar import IdeaKind
 from vtes_deck.gui.dialogs.comparison import CompareDialog
@@ -172,7 +172,7 @@ def test_what_to_cut_goes_to_the_first_idea_as_soon_as_there_is_one(
     panel = show_panel(IdeasPanel, context)
     strange = cb["Theo Bell (G2)"]
     session.add(strange)
-    panel.show_wanted(Part.LIBRARY, cut=True)
+    panel.show_wanted(CardKind.LIBRARY, cut=True)
     assert panel.ideas.current is None
     settled(panel)
     assert {idea.kind for idea in ideas(panel)} == {IdeaKind.CUT, IdeaKind.FEWER}
@@ -181,10 +181,10 @@ def test_what_to_cut_goes_to_the_first_idea_as_soon_as_there_is_one(
     qtbot.keyClick(panel.ideas, Qt.Key.Key_Return)
     assert session.deck.library_count < before
     parts = [idea.card.kind for idea in ideas(panel)]
-    assert parts == sorted(parts, key=lambda part: part is not Part.LIBRARY)
-    panel.show_wanted(Part.CRYPT, cut=True)
+    assert parts == sorted(parts, key=lambda part: part is not CardKind.LIBRARY)
+    panel.show_wanted(CardKind.CRYPT, cut=True)
     assert panel.ideas.current.stands_for.card == strange
-    panel.show_wanted(Part.LIBRARY, cut=False)
+    panel.show_wanted(CardKind.LIBRARY, cut=False)
     assert {idea.kind for idea in ideas(panel)} == {IdeaKind.USUAL}
 
 

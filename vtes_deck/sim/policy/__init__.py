@@ -1,6 +1,6 @@
 """How a goldfish decides: a plain table of priorities that a player can read and change.
 
-* :mod:`rules`: the table as values (:class:`~rules.Rule`).
+* :mod:`rules`: the table as values (:class:`~rules.PriorityRule`).
 * :mod:`text`: its written form: read, with every mistake and its line, and written.
 * :mod:`facts`: what a condition can speak of, each a word with its meaning; they are in
   :mod:`situation` (the table), :mod:`option_facts` (minion, target and card of an option) and
