@@ -17,6 +17,7 @@ import msgspec
 
 from cardbase.archive import ArchiveDeck
 from cardbase.model import AnyCard, CryptCard, Function, LibraryCard, Type
+from vtes_deck.app.errors import AppError
 from vtes_deck.resources import resource
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ _MOST = 200
 """Rules that a file may have."""
 
 
-class RuleError(ValueError):
+class RuleError(AppError, ValueError):
     """A rule that cannot be used; the message begins with the file and the line."""
 
 
