@@ -48,6 +48,7 @@ from vtes_deck.gui.models.archive_table import (
 )
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.archive.fields import Fields
+from vtes_deck.gui.panels.archive.metagame import MetagameView
 from vtes_deck.gui.panels.archive.played import PlayedView
 from vtes_deck.gui.panels.archive.preview import DeckPreview
 from vtes_deck.gui.panels.archive.query_fields import QueryField, rewritten
@@ -124,6 +125,7 @@ class ArchivePanel(Panel):
         self.compare_button = QPushButton(icons.icon("ui/compare"), tr("Compare …"), self)
         self.compare_button.setToolTip(tr("Compare the open deck with this one"))
         self.played = PlayedView(context, self)
+        self.metagame = MetagameView(context, self)
         self.tabs = QTabWidget(self)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -195,6 +197,7 @@ class ArchivePanel(Panel):
         self.tabs.tabBar().setAccessibleName(tr("Decks, or what they play"))
         self.tabs.addTab(decks, icons.icon("ui/deck"), tr("Decks"))
         self.tabs.addTab(self.played, icons.icon("ui/statistics"), tr("Cards in them"))
+        self.tabs.addTab(self.metagame, icons.icon("ui/chart"), tr("Metagame"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -261,6 +264,7 @@ class ArchivePanel(Panel):
             self.fields = None
         self._show_fields(self.act_fields.isChecked())
         self.played.forget()
+        self.metagame.forget()
         self._search()
 
     def _clans_of(self, deck: ArchiveDeck) -> str:

@@ -17,7 +17,7 @@ from vtes_deck.language import number, plural, tr
 
 
 class DeckPreview(Browser):
-    """The deck in running text.
+    """The deck with its title, winner and place, crypt and library side by side.
 
     Signals:
         chosen: the id of a card that the player wants to look at.
@@ -42,10 +42,18 @@ class DeckPreview(Browser):
         event = archived.event
         count = event.players
         players = plural("{n} players", "{n} player", count) if count else ""
-        place = ", ".join(filter(None, (event.name, event.place, players)))
-        parts = [f"<p>{html.escape(place)}</p>"]
-        parts.append(_section(tr("Crypt"), deck.crypt_count, crypt_order(deck)))
-        parts += [_section(type_words(s.title), s.count, s.slots) for s in sections(deck)]
+        day = str(event.date or "")
+        place = ", ".join(filter(None, (event.name, event.place, day, players)))
+        parts = [
+            f"<h3>{html.escape(deck.name or tr('(no name)'))}</h3>",
+            f"<p><b>{html.escape(archived.player)}</b><br>{html.escape(place)}</p>",
+        ]
+        crypt = _section(tr("Crypt"), deck.crypt_count, crypt_order(deck))
+        library = [_section(type_words(s.title), s.count, s.slots) for s in sections(deck)]
+        parts.append(
+            f"<table width='100%'><tr><td width='50%'>{crypt}</td>"
+            f"<td width='50%'>{''.join(library)}</td></tr></table>"
+        )
         if archived.comment.strip():
             said = html.escape(archived.comment.strip()).replace("\n", "<br>")
             parts.append(f"<p><i>{said}</i></p>")
@@ -66,8 +74,8 @@ class DeckPreview(Browser):
 
 
 def _section(title: str, count: int, slots: Iterable[Slot]) -> str:
-    cards = ", ".join(
+    cards = "<br>".join(
         f'{number(slot.count)}&nbsp;<a href="{slot.card.id}">{html.escape(str(slot.card))}</a>'
         for slot in slots
     )
-    return f"<p><b>{html.escape(title)} ({number(count)})</b> {cards}</p>"
+    return f"<p><b>{html.escape(title)} ({number(count)})</b><br>{cards}</p>"
