@@ -60,6 +60,9 @@ from vtes_deck.language import tr
 RATIO = HEIGHT / WIDTH
 """Height of a card for a width of 1; a printed card has 63 by 88 mm."""
 
+_TEXT_FROM = 120
+"""Narrower faces have no text, as it would not be readable."""
+
 
 def paint_card(
     painter: QPainter, rect: QRectF, card: AnyCard, translation: Translation | None = None
@@ -68,11 +71,11 @@ def paint_card(
 
     Args:
         painter: on a widget, a picture, a printer or a PDF.
-        rect: in the painter's coordinates.
+        rect: in the painter's coordinates; a face narrower than 120 has no text.
         card: the card.
         translation: its name and text in another language.
     """
-    face = lay_out(card, translation)
+    face = lay_out(card, translation, small=rect.width() < _TEXT_FROM)
     painter.save()
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing
@@ -117,9 +120,10 @@ def _paint_face(painter: QPainter, card: AnyCard, face: Face) -> None:
     draw_flow(painter, name, face.name, bright, plate_color(accent), centred=True)
     if face.signs:
         _draw_strip(painter, face, accent)
-    draw_panel(painter, face.panel, accent)
+    if not face.panel.isEmpty():
+        draw_panel(painter, face.panel, accent)
+        _draw_text(painter, face, accent)
     _draw_ribbon(painter, face, card, accent)
-    _draw_text(painter, face, accent)
     if isinstance(card, CryptCard):
         _draw_crypt_foot(painter, card, accent)
     else:
@@ -376,14 +380,14 @@ class CardFaceWidget(QWidget):
 
     def _paint(self, painter: QPainter, whole: QRectF) -> None:
         if self._picture is not None:
-            _draw_picture(painter, whole, self._picture)
+            draw_picture(painter, whole, self._picture)
         elif self._card is not None:
             paint_card(painter, whole, self._card, self._translation)
         else:
             paint_back(painter, whole)
 
 
-def _draw_picture(painter: QPainter, whole: QRectF, picture: QPixmap) -> None:
+def draw_picture(painter: QPainter, whole: QRectF, picture: QPixmap) -> None:
     """A picture, whole, with the round corners of a card."""
     size = picture.size().scaled(whole.size().toSize(), Qt.AspectRatioMode.KeepAspectRatio)
     box = QRectF(0, 0, size.width(), size.height())

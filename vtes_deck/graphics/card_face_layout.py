@@ -31,6 +31,7 @@ FOOT = QRectF(40, 772, 550, 74)
 _TOP = 120.0
 _BOTTOM = 766.0
 _STRIP = 84.0
+_SMALL_STRIP = 150.0
 _RIBBON = 38.0
 _PAD = 24.0
 _FACTS = 34.0
@@ -85,8 +86,16 @@ class Face:
     prices: tuple[Price, ...]
 
 
-def lay_out(card: AnyCard, translation: Translation | None = None) -> Face:
-    """Compute the face of a card, in English or translated."""
+def lay_out(card: AnyCard, translation: Translation | None = None, *, small: bool = False) -> Face:
+    """Compute the face of a card, in English or translated.
+
+    Args:
+        card: the card.
+        translation: its name and text in another language.
+        small: without facts and text, with larger signs.
+    """
+    if small:
+        return _lay_out_small(card, translation)
     words = translation or card
     signs = _crypt_signs(card) if isinstance(card, CryptCard) else _library_signs(card)
     strip_height = _STRIP if signs else 0.0
@@ -127,6 +136,29 @@ def lay_out(card: AnyCard, translation: Translation | None = None) -> Face:
         panel=panel,
         text_box=text_box,
         flavor_box=flavor_box,
+        prices=_prices(card),
+    )
+
+
+def _lay_out_small(card: AnyCard, translation: Translation | None) -> Face:
+    signs = _crypt_signs(card) if isinstance(card, CryptCard) else _library_signs(card)
+    strip_height = _SMALL_STRIP if signs else _RIBBON / 2
+    strip = QRectF(NAME.x(), _BOTTOM - strip_height, NAME.width(), strip_height)
+    ribbon_box = QRectF(strip.x() + 20, strip.y() - _RIBBON, strip.width() - 40, _RIBBON * 1.5)
+    nothing = QRectF(strip.left(), strip.bottom(), strip.width(), 0)
+    return Face(
+        name=_name((translation or card).name),
+        ribbon=_line_of(_ribbon(card), 34, ribbon_box.width() - 90, Style.LABEL),
+        signs=signs,
+        facts=None,
+        text=wrap(paragraphs(parse("")), strip.width(), _TEXT_SIZES[0]),
+        flavor=None,
+        ornament=QRectF(strip.x(), _TOP, strip.width(), strip.y() - _TOP),
+        ribbon_box=ribbon_box,
+        strip=strip,
+        panel=nothing,
+        text_box=nothing,
+        flavor_box=QRectF(),
         prices=_prices(card),
     )
 

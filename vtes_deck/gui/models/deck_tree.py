@@ -9,7 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import override
 
-from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, Qt
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QMimeData,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
 
 from cardbase.model import AnyCard
 from vtes_deck.app.decklist import Block, Part, Row
@@ -34,7 +41,7 @@ _ROOT = 0
 _FEW = 8
 """Rows that may come and go one by one."""
 
-type AnyIndex = QModelIndex
+type AnyIndex = QModelIndex | QPersistentModelIndex
 type Suggestions = Mapping[str, Sequence[AnyCard]]
 
 

@@ -7,7 +7,7 @@ from functools import partial
 
 import msgspec
 from PySide6.QtCore import QMimeData, QPoint, Qt
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -21,9 +21,12 @@ from cardbase.model import AnyCard
 from cardbase.search import index_of
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.deck_edits import DeckWork
+from vtes_deck.app.deck_stacks import StackBy
 from vtes_deck.app.decklist import CryptOrder, LibraryOrder, Row, lay_out
+from vtes_deck.app.pictures import chosen_set, kept_picture, open_store
 from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.pictures import decode
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.mime import cards_from_mime, has_cards
 from vtes_deck.gui.models.deck_tree import DeckTree, Suggestions
@@ -31,7 +34,8 @@ from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.shortcut_tips import share_tip
 from vtes_deck.gui.widgets.deck_head import DeckHead
 from vtes_deck.gui.widgets.deck_menus import add_entry, passing_menu, which_card_menu
-from vtes_deck.gui.widgets.deck_view import DeckView
+from vtes_deck.gui.widgets.deck_pictures import USUAL_ZOOM
+from vtes_deck.gui.widgets.deck_views import DeckLook, DeckViews
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.order_menu import CRYPT_ORDERS, LIBRARY_ORDERS, OrderMenu
 from vtes_deck.gui.widgets.quick_add import QuickAdd
@@ -50,6 +54,9 @@ class _State(msgspec.Struct, frozen=True):
     library_order: LibraryOrder = LibraryOrder.NAME
     folded: tuple[str, ...] = ()
     description: bool = False
+    look: DeckLook = DeckLook.LIST
+    stacks_by: StackBy = StackBy.TYPE
+    zoom: int = USUAL_ZOOM
 
 
 class DeckPanel(Panel):
@@ -67,7 +74,9 @@ class DeckPanel(Panel):
         self.head = DeckHead(self._session, KEY, self)
         self.quick_add = QuickAdd(self._complete, self)
         self.model = DeckTree(self._work.comment, self._drop, self)
-        self.view = DeckView(self.model, self)
+        self._pictures = open_store(self.context.settings.value)
+        self.views = DeckViews(self.model, self._picture_of, self._comment_on, self)
+        self.view = self.views.list
         self.said = PlainLabel(self)
         self.said.setObjectName("deckSaid")
         self.said.setProperty("look", "muted")
@@ -98,10 +107,11 @@ class DeckPanel(Panel):
         adding.setContentsMargins(metrics.pad, 0, metrics.pad, metrics.gap)
         adding.addWidget(self.quick_add, 2)
         adding.addWidget(self.said, 1)
+        adding.addLayout(self.views.make_buttons(self))
         stack = QWidget(self)
         self._stack = QStackedLayout(stack)
         self._stack.setStackingMode(QStackedLayout.StackingMode.StackAll)
-        self._stack.addWidget(self.view)
+        self._stack.addWidget(self.views)
         self._stack.addWidget(self.empty)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -114,6 +124,7 @@ class DeckPanel(Panel):
         self.setTabOrder(self.head.unfold, self.head.description)
         self.setTabOrder(self.head.description, self.quick_add)
         self.setTabOrder(self.quick_add, self.view)
+        self.setTabOrder(self.view, self.views.pictures)
 
     def _connect(self) -> None:
         self.view.current_row.connect(self._on_current)
@@ -147,7 +158,7 @@ class DeckPanel(Panel):
         self._act_rename = self._action("rename", tr("&Rename"), "Ctrl+R", "ui/edit")
         self._act_rename.triggered.connect(self._focus_name)
         self._act_comment = self._action("comment", tr("&Comment on the card"), "", "ui/comment")
-        self._act_comment.triggered.connect(self.view.edit_comment)
+        self._act_comment.triggered.connect(self.views.edit_comment)
         self._act_sort = self._action("sort", tr("&Put into the usual order"), "", "ui/sort")
         self._act_sort.setStatusTip(tr("Sort the deck itself as the tournament archive does"))
         self._act_sort.triggered.connect(lambda _checked=False: self._work.sort())
@@ -180,6 +191,8 @@ class DeckPanel(Panel):
             self._act_rename,
             self._act_describe,
             self._act_comment,
+            *self.views.actions_of_looks,
+            self.views.stack_menu.menuAction(),
             self._crypt_menu.menuAction(),
             self._library_menu.menuAction(),
             self._act_sort,
@@ -198,6 +211,7 @@ class DeckPanel(Panel):
                 tr("Copy, cut and paste cards"),
             ),
             (tr("letters"), tr("Go to the card of that name")),
+            (tr("Ctrl+wheel"), tr("As stacks or a grid: larger or smaller cards")),
             (tr("Down"), tr("In the line for adding: go to the list")),
         )
 
@@ -210,6 +224,8 @@ class DeckPanel(Panel):
             self._count()
         if changes.touches(What.DECK | What.METADATA | What.FILE):
             self.head.show_deck()
+        if changes.touches(What.CARDBASE | What.SETTINGS):
+            self.views.faces.clear()
         if changes.touches(What.DECK | What.METADATA | What.SETTINGS):
             self._show()
         if changes.touches(What.DECK):
@@ -218,7 +234,7 @@ class DeckPanel(Panel):
 
     def _show(self) -> None:
         deck = self._session.deck
-        self.view.show_blocks(lay_out(deck, self._crypt_order, self._library_order))
+        self.views.show_blocks(lay_out(deck, self._crypt_order, self._library_order))
         empty = not (deck.slots or deck.unknown)
         self.empty.setVisible(empty)
         if empty:
@@ -284,6 +300,19 @@ class DeckPanel(Panel):
         elif pairs:
             self._work.add(pairs)
         return bool(pairs)
+
+    def _comment_on(self, slot: Slot, comment: str) -> None:
+        self._work.comment(slot.card, comment)
+
+    def _picture_of(self, card: AnyCard) -> QPixmap | None:
+        """The picture of a card on this machine, if the player wants pictures."""
+        settings = self.context.settings.value
+        if not settings.pictures:
+            return None
+        chosen = chosen_set(card, self.context.cards, settings)
+        data = kept_picture(self._pictures, card, "en", chosen)
+        image = decode(data) if data is not None else None
+        return None if image is None else QPixmap.fromImage(image)
 
     # ---------------------------------------------------------------------------------- clipboard
 
@@ -352,6 +381,9 @@ class DeckPanel(Panel):
             add_entry(menu, tr("C&ut"), "Ctrl+X", self._cut)
         add_entry(menu, tr("&Paste"), "Ctrl+V", self._paste)
         menu.addSeparator()
+        menu.addActions(self.views.actions_of_looks)
+        menu.addMenu(self.views.stack_menu)
+        menu.addSeparator()
         menu.addMenu(self._crypt_menu)
         menu.addMenu(self._library_menu)
         menu.popup(place)
@@ -390,8 +422,8 @@ class DeckPanel(Panel):
         self.head.name.selectAll()
 
     def _go_to_list(self) -> None:
-        self.view.setFocus(Qt.FocusReason.TabFocusReason)
-        self.view.go_to_first()
+        self.views.current.setFocus(Qt.FocusReason.TabFocusReason)
+        self.views.go_to_first()
 
     def take_focus(self) -> None:
         """The cursor goes to the list."""
@@ -412,6 +444,7 @@ class DeckPanel(Panel):
             self._library_order,
             tuple(self.view.folded()),
             self.head.unfold.isChecked(),
+            *self.views.state,
         )
         return msgspec.json.encode(state).decode()
 
@@ -425,6 +458,7 @@ class DeckPanel(Panel):
         self._library_menu.show_order(kept.library_order)
         self.view.fold(list(kept.folded))
         self.head.unfold.setChecked(kept.description)
+        self.views.restore(kept.look, kept.stacks_by, kept.zoom)
 
 
 def _native(keys: str) -> str:

@@ -80,12 +80,18 @@ class DeckView(DeckList):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # An open editor passes on what it has no use for, such as the Enter that ends it.
         editing = self.state() == QAbstractItemView.State.EditingState
-        if not editing and (
-            self._clipboard_key(event) or self._count_key(event) or self._row_key(event)
-        ):
+        if not editing and (self.deck_key(event) or self._row_key(event)):
             event.accept()
             return
         super().keyPressEvent(event)
+
+    def deck_key(self, event: QKeyEvent) -> bool:
+        """Whether it is a key of the clipboard or of counts; then it is carried out."""
+        return self._clipboard_key(event) or self._count_key(event) or self._delete_key(event)
+
+    def count_typed_in(self, view: QAbstractItemView) -> None:
+        """Take digits from another view of the same selection too."""
+        self._typed.watch(view)
 
     def _clipboard_key(self, event: QKeyEvent) -> bool:
         keys = QKeySequence.StandardKey
@@ -113,14 +119,16 @@ class DeckView(DeckList):
             self.count.emit(slots, copies)
         return True
 
+    def _delete_key(self, event: QKeyEvent) -> bool:
+        rows = self.selected_rows()
+        if event.key() not in {Qt.Key.Key_Delete, Qt.Key.Key_Backspace} or not rows:
+            return False
+        self.count.emit(rows, 0)
+        return True
+
     def _row_key(self, event: QKeyEvent) -> bool:
         row = self.tree.row_at(self.currentIndex())
         key = event.key()
-        if key in {Qt.Key.Key_Delete, Qt.Key.Key_Backspace}:
-            rows = self.selected_rows()
-            if rows:
-                self.count.emit(rows, 0)
-            return bool(rows)
         if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             if isinstance(row, UnknownLine):
                 self._ask_resolve(row)

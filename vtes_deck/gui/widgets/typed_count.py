@@ -35,6 +35,10 @@ class TypedCount(QObject):
         self._digits = ""
         self._rows: Hashable = None
         self._at = 0
+        self.watch(view)
+
+    def watch(self, view: QAbstractItemView) -> None:
+        """End the number on other keys, buttons and the loss of focus in this view too."""
         view.installEventFilter(self)
         view.viewport().installEventFilter(self)
 

@@ -5,20 +5,17 @@ from __future__ import annotations
 from typing import override
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QUrl, Signal, Slot
-from PySide6.QtGui import QHelpEvent, QPainter, QPainterPath, QPixmap, QResizeEvent
+from PySide6.QtGui import QHelpEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QToolTip, QWidget
 
 from cardbase.model import AnyCard, Translation
 from vtes_deck.graphics import theme
-from vtes_deck.graphics.card_face import RATIO, paint_card
+from vtes_deck.graphics.card_face import RATIO, draw_picture, paint_card
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.panels.card.chart import draw_chart, year_at, year_in_words
 from vtes_deck.gui.panels.card.document import ACT, CHART, FACE
 from vtes_deck.gui.panels.card.figures import Figures
 from vtes_deck.gui.widgets.card_text_browser import CardTextBrowser
-
-_CORNER = 30 / 630
-"""Radius of a card's corner for a width of 1."""
 
 
 class CardView(CardTextBrowser):
@@ -135,21 +132,9 @@ def draw_face(
     if picture is None:
         paint_card(painter, whole, card, translation)
     else:
-        _draw_picture(painter, whole, picture)
+        draw_picture(painter, whole, picture)
     painter.end()
     return made
-
-
-def _draw_picture(painter: QPainter, whole: QRectF, picture: QPixmap) -> None:
-    size = picture.deviceIndependentSize().scaled(whole.size(), Qt.AspectRatioMode.KeepAspectRatio)
-    box = QRectF(0, 0, size.width(), size.height())
-    box.moveCenter(whole.center())
-    rounded = QPainterPath()
-    rounded.addRoundedRect(box, box.width() * _CORNER, box.width() * _CORNER)
-    hints = QPainter.RenderHint
-    painter.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform)
-    painter.setClipPath(rounded)
-    painter.drawPixmap(box, picture, QRectF(picture.rect()))
 
 
 def chart_for(view: CardView, figures: Figures | None, width: int) -> QPixmap | None:

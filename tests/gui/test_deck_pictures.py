@@ -1,0 +1,221 @@
+"""The deck as stacks and as a grid, worked with keys and mouse."""
+
+import msgspec
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAbstractItemView, QInputDialog
+
+from vtes_deck.app.deck_stacks import StackBy, stacks
+from vtes_deck.app.decklist import lay_out
+from vtes_deck.deck.model import Deck, Slot, UnknownLine
+from vtes_deck.deck.winners import from_archive
+from vtes_deck.gui.panels.deck import DeckPanel
+from vtes_deck.gui.widgets.deck_places import Spacing, beside, columns, grid
+from vtes_deck.gui.widgets.deck_views import DeckLook
+
+KEY = Qt.Key
+MOVE = QAbstractItemView.CursorAction
+SPACE = Spacing(card=QSize(100, 140), gap=10, heading=20, stripe=20)
+
+
+@pytest.fixture
+def winner(cb):
+    return from_archive(cb.archive["13568"], cb.get)
+
+
+@pytest.fixture
+def panel(show_panel, context, session, winner):
+    session.apply("begin", lambda deck: winner)
+    made = show_panel(DeckPanel, context)
+    made.resize(900, 700)
+    made.views.show_as(DeckLook.GRID)
+    made.views.pictures.setFocus()
+    return made
+
+
+def point_on(panel, card):
+    return panel.views.pictures.rect_of(Slot(card, 1)).center()
+
+
+# ------------------------------------------------------------------------------------------ places
+
+
+def test_a_grid_fills_rows_and_begins_each_stack_with_a_heading():
+    places = grid([3, 1], 240, SPACE)
+    assert [rect.topLeft() for rect in places.cards[0]] == [
+        QPoint(10, 30),
+        QPoint(120, 30),
+        QPoint(10, 180),
+    ]
+    assert places.headings[1] == QRect(0, 330, 240, 20)
+    assert places.cards[1][0].top() == 360
+    assert places.height == 510
+
+
+def test_stacks_show_the_top_of_each_card_and_wrap():
+    places = columns([3, 1, 2], 240, SPACE)
+    assert [rect.y() for rect in places.cards[0]] == [30, 50, 70]
+    assert places.cards[1][0].topLeft() == QPoint(120, 30)
+    assert places.headings[2].topLeft() == QPoint(120, 180)  # below the shorter one
+    assert places.height == 180 + 30 + 20 + 140 + 10
+
+
+def test_a_view_narrower_than_a_card_has_one_column():
+    assert [rect.x() for rect in grid([2], 60, SPACE).cards[0]] == [10, 10]
+
+
+@pytest.mark.parametrize(
+    ("move", "wanted"),
+    [
+        (MOVE.MoveRight, "b"),
+        (MOVE.MoveLeft, "a"),
+        (MOVE.MoveDown, "c"),
+        (MOVE.MoveUp, "a"),
+        (MOVE.MoveEnd, "d"),
+        (MOVE.MoveNext, "b"),
+        (MOVE.MovePageDown, "d"),
+    ],
+)
+def test_the_cursor_goes_to_the_card_beside(move, wanted):
+    first, second = grid([3, 1], 240, SPACE).cards
+    rects = dict(zip("abcd", (*first, *second), strict=True))
+    assert beside(rects, "a", move, 320) == wanted
+
+
+def test_at_the_end_of_a_row_the_next_one_begins():
+    rects = dict(zip("abc", grid([3], 240, SPACE).cards[0], strict=True))
+    assert beside(rects, "b", MOVE.MoveRight, 320) == "c"
+    assert beside(rects, "c", MOVE.MoveLeft, 320) == "b"
+
+
+# ------------------------------------------------------------------------------------------ stacks
+
+
+@pytest.mark.parametrize("by", StackBy)
+def test_every_card_is_in_one_stack(winner, by):
+    found = [row for stack in stacks(lay_out(winner), by) for row in stack.rows]
+    assert sorted(slot.card.id for slot in found) == sorted(
+        slot.card.id for slot in (*winner.crypt, *winner.library)
+    )
+
+
+def test_stacks_by_discipline_clan_and_cost_have_headings(cb):
+    deck = Deck(
+        crypt=(Slot(cb["Anson"], 2),),
+        library=(Slot(cb["Govern the Unaligned"], 4), Slot(cb["Villein"], 3)),
+    )
+    named = {
+        by: [(stack.title, stack.count) for stack in stacks(lay_out(deck), by)] for by in StackBy
+    }
+    assert named[StackBy.DISCIPLINE] == [("Crypt", 2), ("Dominate", 4), ("No Discipline", 3)]
+    assert named[StackBy.CLAN] == [("Toreador", 2), ("No clan", 7)]
+    assert named[StackBy.COST] == [("Capacity 8", 2), ("Free", 3), ("1 blood", 4)]
+    assert named[StackBy.TYPE] == [("Crypt", 2), ("Master", 3), ("Action", 4)]
+
+
+# ------------------------------------------------------------------------------------------ view
+
+
+def test_keys_change_copies_as_in_the_list(panel, session, winner, qtbot):
+    slot = winner.crypt[0]
+    panel.view.go_to(slot.card.id)
+    qtbot.keyClicks(panel.views.pictures, "+")
+    assert session.deck.count(slot.card) == slot.count + 1
+    qtbot.keyClicks(panel.views.pictures, "7")
+    assert session.deck.count(slot.card) == 7
+    qtbot.keyClick(panel.views.pictures, KEY.Key_Delete)
+    assert session.deck.count(slot.card) == 0
+
+
+def test_the_buttons_on_a_hovered_card_change_copies(panel, session, winner, qtbot):
+    slot = winner.crypt[0]
+    viewport = panel.views.pictures.viewport()
+    place = panel.views.pictures.rect_of(slot)
+    qtbot.mouseMove(viewport, place.center())
+    plus = QPoint(place.right() - 15, place.top() + max(place.width() // 5, 24) + 10)
+    qtbot.mouseMove(viewport, plus)
+    qtbot.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=plus)
+    assert session.deck.count(slot.card) == slot.count + 1
+
+
+def test_a_click_selects_the_card_everywhere(panel, session, winner, qtbot):
+    card = winner.crypt[1].card
+    qtbot.mouseClick(
+        panel.views.pictures.viewport(), Qt.MouseButton.LeftButton, pos=point_on(panel, card)
+    )
+    assert session.selected == card
+    assert [slot.card for slot in panel.view.selected_slots()] == [card]
+
+
+def test_arrows_walk_over_all_cards(panel, qtbot):
+    pictures = panel.views.pictures
+    qtbot.keyClick(pictures, KEY.Key_Home)
+    seen = set()
+    while (row := panel.model.row_at(pictures.currentIndex())).card.id not in seen:
+        seen.add(row.card.id)
+        qtbot.keyClick(pictures, KEY.Key_Right)
+    deck = panel.context.session.deck
+    assert seen == {slot.card.id for slot in (*deck.crypt, *deck.library)}
+    rect = pictures.visualRect(pictures.currentIndex())
+    assert pictures.viewport().rect().contains(rect)  # it has scrolled along
+
+
+def test_in_a_stack_the_card_that_lies_on_top_is_hit(panel):
+    panel.views.show_as(DeckLook.STACKS)
+    crypt = panel.model.block_at(panel.model.index(0, 0)).rows
+    second = panel.views.pictures.rect_of(crypt[1])
+    index = panel.views.pictures.indexAt(second.topLeft() + QPoint(5, 5))
+    assert panel.model.row_at(index) == crypt[1]
+
+
+def test_all_faces_in_view_are_drawn(panel, qtbot, winner):
+    size = panel.views.pictures.rect_of(winner.crypt[0]).size()
+    ratio = panel.devicePixelRatioF()
+    card = winner.crypt[0].card
+    qtbot.waitUntil(lambda: panel.views.faces.face(card, size, ratio) is not None)
+
+
+def test_a_comment_is_written_in_a_dialog(panel, session, winner, qtbot):
+    card = winner.crypt[0].card
+    panel.view.go_to(card.id)
+    qtbot.keyClick(panel.views.pictures, KEY.Key_F2)
+    dialog = panel.views.findChild(QInputDialog)
+    dialog.setTextValue("keep")
+    dialog.accept()
+    assert next(slot.comment for slot in session.deck.crypt if slot.card == card) == "keep"
+
+
+def test_an_unrecognised_line_is_shown_and_can_be_resolved(panel, session, qtbot):
+    line = UnknownLine("Govern the Unalined", 2)
+    session.apply("line", lambda deck: msgspec.structs.replace(deck, unknown=(line,)))
+    asked = []
+    panel.view.resolve.connect(lambda *what: asked.append(what[0]))
+    place = panel.views.pictures.rect_of(line).center()
+    panel.views.pictures.setFocus()
+    qtbot.mouseClick(panel.views.pictures.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    qtbot.keyClick(panel.views.pictures, KEY.Key_Return)
+    assert asked == [line]
+
+
+def test_look_stacks_and_size_are_remembered(panel, show_panel, context):
+    panel.views.stack_by(StackBy.COST)
+    panel.views.pictures.set_zoom(4)
+    again = show_panel(DeckPanel, context)
+    again.restore_state(panel.save_state())
+    assert again.views.state == (DeckLook.STACKS, StackBy.COST, 4)
+    assert again.views.currentWidget() is again.views.pictures
+
+
+def test_an_older_state_shows_the_list(show_panel, context):
+    made = show_panel(DeckPanel, context)
+    made.restore_state('{"crypt_order": "clan", "library_order": "cost", "folded": []}')
+    assert made.views.look is DeckLook.LIST
+
+
+def test_a_screen_reader_finds_every_card(panel):
+    tree = QAccessible.queryAccessibleInterface(panel.views.pictures)
+    said = {tree.child(number).text(QAccessible.Text.Name) for number in range(tree.childCount())}
+    deck = panel.context.session.deck
+    assert all(any(slot.card.name in text for text in said) for slot in deck.crypt)
+    assert any("Villein" in text for text in said)

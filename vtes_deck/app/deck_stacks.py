@@ -1,0 +1,137 @@
+"""The cards of a deck in stacks: by type, Discipline, clan or cost."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from cardbase.disciplines import DISCIPLINES
+from cardbase.model import AnyCard, Cost, CryptCard
+from vtes_deck.app.decklist import Block, Part, Row
+from vtes_deck.deck.model import Slot
+from vtes_deck.deck.order import type_words
+from vtes_deck.language import plural, tr
+
+_LAST = "~"
+"""Sorts after every name."""
+
+
+class StackBy(enum.StrEnum):
+    """What the cards of a stack have in common."""
+
+    TYPE = "type"
+    DISCIPLINE = "discipline"
+    CLAN = "clan"
+    COST = "cost"
+
+
+class Stack(msgspec.Struct, frozen=True):
+    """Cards with a heading.
+
+    Attributes:
+        title: the heading, in the language of the interface.
+        rows: the cards, or lines that are not recognised.
+        unknown: whether it holds the lines that are not recognised.
+    """
+
+    title: str
+    rows: tuple[Row, ...]
+    unknown: bool = False
+
+    @property
+    def count(self) -> int:
+        """The number of cards, copies included."""
+        return sum(row.count for row in self.rows)
+
+
+def stacks(blocks: Iterable[Block], by: StackBy = StackBy.TYPE) -> tuple[Stack, ...]:
+    """The blocks of a deck as stacks, the crypt first; the order of the cards is kept.
+
+    Args:
+        blocks: from :func:`vtes_deck.app.decklist.lay_out`.
+        by: what a stack has in common. Lines that are not recognised are a stack of their own.
+    """
+    found: list[Stack] = []
+    library: list[Slot] = []
+    for block in blocks:
+        if not block.rows:
+            continue
+        if block.part is Part.UNKNOWN:
+            found.append(Stack(block.title, block.rows, unknown=True))
+        elif by is StackBy.TYPE:
+            title = type_words(block.title) if block.part is Part.TYPE else block.title
+            found.append(Stack(title, block.rows))
+        elif block.part is Part.CRYPT and by is StackBy.DISCIPLINE:
+            found.append(Stack(block.title, block.rows))
+        elif block.part is Part.CRYPT:
+            found += _grouped(_slots(block.rows), _KEYS[by])
+        else:
+            library += _slots(block.rows)
+    return (*found, *_grouped(library, _KEYS[by])) if library else tuple(found)
+
+
+type _Key = tuple[object, ...]
+"""Sorts the stacks; the last part is the heading."""
+
+
+def _slots(rows: Iterable[Row]) -> list[Slot]:
+    return [row for row in rows if isinstance(row, Slot)]
+
+
+def _grouped(slots: Iterable[Slot], key: Callable[[AnyCard], _Key]) -> list[Stack]:
+    found: dict[_Key, list[Slot]] = {}
+    for slot in slots:
+        found.setdefault(key(slot.card), []).append(slot)
+    return [Stack(str(each[-1]), tuple(found[each])) for each in sorted(found)]
+
+
+def _by_type(card: AnyCard) -> _Key:
+    title = "/".join(card.types)
+    return (title, type_words(title))
+
+
+def _by_discipline(card: AnyCard) -> _Key:
+    if isinstance(card, CryptCard) or not card.requirement.disciplines:
+        return (_LAST, tr("No Discipline"))
+    codes = card.requirement.disciplines
+    joint = " + " if card.requirement.combo else " / "
+    names = joint.join(DISCIPLINES[code].name if code in DISCIPLINES else code for code in codes)
+    return (names, names)
+
+
+def _by_clan(card: AnyCard) -> _Key:
+    if isinstance(card, CryptCard):
+        return (card.clan, card.clan)
+    if not card.requirement.clans:
+        return (_LAST, tr("No clan"))
+    names = " / ".join(card.requirement.clans)
+    return (names, names)
+
+
+def _by_cost(card: AnyCard) -> _Key:
+    if isinstance(card, CryptCard):
+        return (-card.capacity, tr("Capacity {capacity}", capacity=card.capacity))
+    blood, pool, conviction = card.blood_cost, card.pool_cost, card.conviction_cost
+    if blood:
+        said = tr("X blood") if blood == "X" else plural("{n} blood", "{n} blood", blood)
+        return (1, _amount(blood), said)
+    if pool:
+        said = tr("X pool") if pool == "X" else plural("{n} pool", "{n} pool", pool)
+        return (2, _amount(pool), said)
+    if conviction:
+        return (3, _amount(conviction), tr("Conviction"))
+    return (0, 0, tr("Free"))
+
+
+def _amount(cost: Cost) -> int:
+    return 99 if cost == "X" else cost
+
+
+_KEYS: dict[StackBy, Callable[[AnyCard], _Key]] = {
+    StackBy.TYPE: _by_type,
+    StackBy.DISCIPLINE: _by_discipline,
+    StackBy.CLAN: _by_clan,
+    StackBy.COST: _by_cost,
+}

@@ -1,0 +1,135 @@
+"""How the cards of a deck are painted as pictures, with their headings and copies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
+
+from vtes_deck.app.deck_stacks import Stack
+from vtes_deck.app.decklist import Row
+from vtes_deck.deck.model import Slot
+from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.card_face import RATIO
+from vtes_deck.gui.widgets.deck_places import Spacing
+from vtes_deck.gui.widgets.face_cache import FaceCache
+from vtes_deck.language import number
+
+_STRIPE = 0.145
+"""The part of a card that shows its name."""
+
+
+class PicturePainter:
+    """Paints headings and cards in one font.
+
+    Args of the constructor:
+        font: of the view.
+        faces: draws the cards.
+        stacked: the copies stand to the left of the cards, which cover each other.
+        ratio: pixels of the screen for one of the view.
+    """
+
+    def __init__(self, font: QFont, faces: FaceCache, *, stacked: bool, ratio: float) -> None:
+        self.stacked = stacked
+        self._faces = faces
+        self._ratio = ratio
+        self._font = QFont(font)
+        self._bold = QFont(font)
+        self._bold.setBold(True)
+        self._metrics = theme.Metrics.of(font)
+
+    def spacing(self, width: int, stacks: Sequence[Stack]) -> Spacing:
+        """The lengths for cards of this width."""
+        metrics = self._metrics
+        card = QSize(width, round(width * RATIO))
+        stripe = max(round(card.height() * _STRIPE), metrics.line)
+        margin, lines = 0, 1
+        if self.stacked:
+            measure = QFontMetrics(self._bold)
+            margin = measure.horizontalAdvance(_copies(99)) + metrics.pad + 2
+            widest = max((measure.horizontalAdvance(_heading(s)) for s in stacks), default=0)
+            lines += widest > width + margin
+        heading = metrics.line * lines + metrics.pad
+        return Spacing(card, metrics.pad, heading, stripe, margin)
+
+    def heading(self, painter: QPainter, rect: QRect, stack: Stack) -> None:
+        """Paint the heading of a stack."""
+        look = theme.tokens()
+        painter.setFont(self._bold)
+        painter.setPen(look.color("warning" if stack.unknown else "text"))
+        flags = Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextWordWrap
+        painter.drawText(rect, int(flags), _heading(stack))
+
+    def card(self, painter: QPainter, place: QRect, row: Row, *, selected: bool) -> None:
+        """Paint a card with its copies; a line that is no card as its name."""
+        face = None
+        if isinstance(row, Slot):
+            face = self._faces.face(row.card, place.size(), self._ratio)
+        if face is not None:
+            painter.drawPixmap(place.topLeft(), face)
+        else:
+            self._paint_name_only(painter, place, row)
+        if selected:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.tokens().color("focus"), 3))
+            painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), 6, 6)
+        self._paint_count(painter, place, row)
+
+    def _paint_name_only(self, painter: QPainter, place: QRect, row: Row) -> None:
+        """A card that is not drawn yet, or a line that is no card."""
+        look, metrics = theme.tokens(), self._metrics
+        known = isinstance(row, Slot)
+        painter.setBrush(look.color("raised" if known else "warning-ground"))
+        painter.setPen(look.color("border" if known else "warning"))
+        painter.drawRoundedRect(place, 6, 6)
+        painter.setPen(look.color("text"))
+        painter.setFont(self._font)
+        name = row.card.name if isinstance(row, Slot) else row.name
+        flags = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(
+            place.adjusted(metrics.gap, metrics.gap, -metrics.gap, 0), int(flags), name
+        )
+
+    def _paint_count(self, painter: QPainter, place: QRect, row: Row) -> None:
+        look, metrics = theme.tokens(), self._metrics
+        painter.setFont(self._bold)
+        said = _copies(row.count)
+        width = painter.fontMetrics().horizontalAdvance(said) + metrics.pad
+        below_name = place.top() + round(place.height() * _STRIPE)
+        badge = QRect(place.right() - width - 2, below_name, width, metrics.line)
+        if self.stacked:
+            badge.moveTopRight(place.topLeft() + QPoint(-2, metrics.small))
+        painter.setPen(QPen(look.color("border-strong"), 1))
+        painter.setBrush(look.color("panel"))
+        painter.drawRoundedRect(badge, metrics.line / 2, metrics.line / 2)
+        painter.setPen(look.color("text"))
+        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, said)
+
+    def buttons(self, painter: QPainter, place: QRect) -> None:
+        """Paint the buttons of a hovered card, see :func:`button_rects`."""
+        look = theme.tokens()
+        ground = QColor(look.color("panel"))
+        for button, name in zip(button_rects(place), ("ui/remove", "ui/add"), strict=True):
+            painter.setPen(QPen(look.color("border-strong"), 1))
+            painter.setBrush(ground)
+            painter.drawEllipse(button)
+            side = button.width() // 4
+            inner = button.adjusted(side, side, -side, -side)
+            icons.draw(painter, inner.toRectF(), name, look.color("text"))
+
+
+def _heading(stack: Stack) -> str:
+    return f"{stack.title} ({number(stack.count)})"
+
+
+def _copies(count: int) -> str:
+    return f"{number(count)}\N{MULTIPLICATION SIGN}"
+
+
+def button_rects(place: QRect) -> tuple[QRect, QRect]:
+    """Where the buttons for one copy less and one more are on a card."""
+    side = max(22, place.width() // 5)
+    top = place.top() + max(place.width() // 5, 24)
+    left = QRect(place.left() + 4, top, side, side)
+    return left, QRect(place.right() - side - 3, top, side, side)

@@ -1,0 +1,150 @@
+"""Where the cards of a deck stand when they are shown as pictures: plain geometry."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtWidgets import QAbstractItemView
+
+type Move = QAbstractItemView.CursorAction
+
+_WAYS = {
+    QAbstractItemView.CursorAction.MoveUp: QPoint(0, -1),
+    QAbstractItemView.CursorAction.MoveDown: QPoint(0, 1),
+    QAbstractItemView.CursorAction.MovePageUp: QPoint(0, -1),
+    QAbstractItemView.CursorAction.MovePageDown: QPoint(0, 1),
+    QAbstractItemView.CursorAction.MoveLeft: QPoint(-1, 0),
+    QAbstractItemView.CursorAction.MoveRight: QPoint(1, 0),
+}
+_STEPS = {
+    QAbstractItemView.CursorAction.MovePrevious: -1,
+    QAbstractItemView.CursorAction.MoveNext: 1,
+}
+_FAR = 10_000
+"""Weighs the wrong direction when the cursor looks for the next card."""
+
+
+@dataclass(frozen=True)
+class Spacing:
+    """Lengths in device-independent pixels.
+
+    Attributes:
+        card: the size of a card.
+        gap: between cards, and around them.
+        heading: the height of a heading.
+        stripe: how much of a card shows above the next one of its stack.
+        margin: the room for the number of copies to the left of a stack.
+    """
+
+    card: QSize
+    gap: int
+    heading: int
+    stripe: int
+    margin: int = 0
+
+
+@dataclass(frozen=True)
+class Places:
+    """Where everything stands, from the top left of the whole content.
+
+    Attributes:
+        headings: per stack.
+        cards: per stack, the whole cards; in a stack each covers most of the one before.
+        height: of the content.
+    """
+
+    headings: tuple[QRect, ...]
+    cards: tuple[tuple[QRect, ...], ...]
+    height: int
+
+
+def grid(counts: Sequence[int], width: int, space: Spacing) -> Places:
+    """Cards side by side in rows, under a heading over the whole width.
+
+    Args:
+        counts: the number of cards of each stack.
+        width: of the viewport.
+        space: the lengths.
+    """
+    per_row = max(1, (width - space.gap) // (space.card.width() + space.gap))
+    step = QPoint(space.card.width() + space.gap, space.card.height() + space.gap)
+    headings, cards = [], []
+    y = 0
+    for count in counts:
+        headings.append(QRect(0, y, width, space.heading))
+        y += space.heading + space.gap
+        placed = []
+        for number in range(count):
+            row, column = divmod(number, per_row)
+            corner = QPoint(space.gap + column * step.x(), y + row * step.y())
+            placed.append(QRect(corner, space.card))
+        cards.append(tuple(placed))
+        y += -(-count // per_row) * step.y()
+    return Places(tuple(headings), tuple(cards), y)
+
+
+def columns(counts: Sequence[int], width: int, space: Spacing) -> Places:
+    """Stacks side by side: each card shows its top, the last one is whole.
+
+    A stack that finds no room beside the others stands below the shortest of them.
+    """
+    wide = space.margin + space.card.width() + space.gap
+    bottoms = [0] * max(1, (width - space.gap) // wide)
+    headings, cards = [], []
+    for count in counts:
+        column = bottoms.index(min(bottoms))
+        top = bottoms[column]
+        x = space.gap + column * wide
+        headings.append(QRect(x, top, space.margin + space.card.width(), space.heading))
+        first = top + space.heading + space.gap
+        placed = tuple(
+            QRect(QPoint(x + space.margin, first + each * space.stripe), space.card)
+            for each in range(count)
+        )
+        cards.append(placed)
+        bottoms[column] = (placed[-1].bottom() + 1 if placed else first) + space.gap
+    return Places(tuple(headings), tuple(cards), max(bottoms))
+
+
+def beside(rects: Mapping[object, QRect], here: object, move: Move, page: int) -> object:
+    """The card to which the cursor moves.
+
+    Args:
+        rects: the places of the cards by key, in reading order.
+        here: the key of the current card.
+        move: the direction.
+        page: the height of the viewport.
+    """
+    order = list(rects)
+    at, last = order.index(here), len(order) - 1
+    if move in _STEPS:
+        return order[max(0, min(at + _STEPS[move], last))]
+    way = _WAYS.get(move)
+    if way is None:
+        return order[0 if move is QAbstractItemView.CursorAction.MoveHome else last]
+    paging = move.name.startswith("MovePage")
+    found = _nearest(rects, here, way, page if paging else 1)
+    if found != here:
+        return found
+    if paging:
+        return order[0 if way.y() < 0 else last]
+    # At the end of a row the next row begins.
+    return order[max(0, min(at + way.x(), last))]
+
+
+def _nearest(rects: Mapping[object, QRect], here: object, way: QPoint, least: int) -> object:
+    """The nearest card in a direction, at least so many pixels away; else the same card."""
+    start = rects[here].topLeft()
+    best, found = None, here
+    for key, rect in rects.items():
+        away = rect.topLeft() - start
+        along = QPoint.dotProduct(away, way)
+        across = abs(away.x() * way.y()) + abs(away.y() * way.x())
+        if along < least or (way.x() and across >= rect.height()):
+            continue  # what is in another row is not to the side
+        cost = across * _FAR + along if way.y() else along * _FAR + across
+        if best is None or cost < best:
+            best, found = cost, key
+    return found

@@ -1,0 +1,179 @@
+"""The deck as a list, as stacks or as a grid, with the actions that switch between them."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QHBoxLayout, QInputDialog, QStackedWidget, QToolButton, QWidget
+
+from vtes_deck.app.deck_stacks import StackBy, stacks
+from vtes_deck.app.decklist import Block
+from vtes_deck.deck.model import Slot
+from vtes_deck.graphics import icons
+from vtes_deck.gui.models.deck_tree import DeckTree
+from vtes_deck.gui.shortcut_tips import share_tip
+from vtes_deck.gui.widgets.deck_pictures import Arrangement, DeckPictures
+from vtes_deck.gui.widgets.deck_view import DeckView
+from vtes_deck.gui.widgets.face_cache import FaceCache, PictureOf
+from vtes_deck.gui.widgets.order_menu import OrderMenu
+from vtes_deck.language import mark, tr
+
+STACK_ORDERS: Mapping[StackBy, str] = {
+    StackBy.TYPE: mark("&Type"),
+    StackBy.DISCIPLINE: mark("&Discipline"),
+    StackBy.CLAN: mark("C&lan"),
+    StackBy.COST: mark("&Cost or capacity"),
+}
+
+
+class DeckLook(enum.StrEnum):
+    """How the deck is shown."""
+
+    LIST = "list"
+    STACKS = "stacks"
+    GRID = "grid"
+
+
+_LOOKS = (
+    (DeckLook.LIST, mark("As a l&ist"), "Ctrl+1", "ui/list"),
+    (DeckLook.STACKS, mark("As &stacks"), "Ctrl+2", "ui/stacks"),
+    (DeckLook.GRID, mark("As a &grid"), "Ctrl+3", "ui/grid"),
+)
+
+
+class DeckViews(QStackedWidget):
+    """Holds the list and the pictures; they share model and selection.
+
+    Attributes:
+        list: the list.
+        pictures: stacks and grid.
+        actions_of_looks: the actions that switch.
+        stack_menu: what the stacks have in common.
+
+    Args of the constructor:
+        model: the deck.
+        picture_of: the picture of a card if there is one on this machine.
+        comment: called with a card and the new comment.
+    """
+
+    def __init__(
+        self,
+        model: DeckTree,
+        picture_of: PictureOf,
+        comment: Callable[[Slot, str], None],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._comment = comment
+        self._blocks: tuple[Block, ...] = ()
+        self._by = StackBy.TYPE
+        self.look = DeckLook.LIST
+        self.list = DeckView(model, self)
+        self.faces = FaceCache(picture_of, self)
+        self.pictures = DeckPictures(self.list, self.faces, self)
+        self.pictures.comment.connect(self.edit_comment)
+        self.addWidget(self.list)
+        self.addWidget(self.pictures)
+        self.stack_menu = OrderMenu(tr("Stac&ks by"), STACK_ORDERS, self.stack_by, self)
+        group = QActionGroup(self)
+        self.actions_of_looks = [self._make_action(group, *each) for each in _LOOKS]
+        self.actions_of_looks[0].setChecked(True)
+
+    def _make_action(
+        self, group: QActionGroup, look: DeckLook, text: str, keys: str, icon: str
+    ) -> QAction:
+        action = QAction(icons.icon(icon), tr(text), group)
+        action.setObjectName(f"deck-{look}")
+        action.setCheckable(True)
+        action.setShortcut(keys)
+        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        action.triggered.connect(lambda: self.show_as(look))
+        return action
+
+    def make_buttons(self, parent: QWidget) -> QHBoxLayout:
+        """Small buttons for the three looks, side by side."""
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        for action in self.actions_of_looks:
+            button = QToolButton(parent)
+            button.setDefaultAction(action)
+            button.setAutoRaise(True)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys do the same
+            share_tip(button, action)
+            row.addWidget(button)
+        return row
+
+    # ------------------------------------------------------------------------------------ showing
+
+    def show_blocks(self, blocks: tuple[Block, ...]) -> None:
+        """Show this deck."""
+        self._blocks = blocks
+        self.list.show_blocks(blocks)
+        self._show_pictures()
+
+    def show_as(self, look: DeckLook) -> None:
+        """Switch to a look; the keyboard comes along."""
+        focused = self.current.hasFocus()
+        self.look = look
+        for action, (each, *_) in zip(self.actions_of_looks, _LOOKS, strict=True):
+            action.setChecked(each is look)
+        self._show_pictures()
+        self.setCurrentWidget(self.current)
+        if focused:
+            self.current.setFocus()
+        self.current.scrollTo(self.current.currentIndex())
+
+    @property
+    def current(self) -> DeckView | DeckPictures:
+        """The view that is shown."""
+        return self.list if self.look is DeckLook.LIST else self.pictures
+
+    def _show_pictures(self) -> None:
+        if self.look is DeckLook.LIST:
+            return
+        stacked = self.look is DeckLook.STACKS
+        self.pictures.show_stacks(
+            stacks(self._blocks, self._by if stacked else StackBy.TYPE),
+            Arrangement.STACKS if stacked else Arrangement.GRID,
+        )
+
+    def stack_by(self, by: StackBy) -> None:
+        """Stack by something else, and show the stacks."""
+        self.restore(DeckLook.STACKS, by, self.pictures.zoom)
+
+    @property
+    def state(self) -> tuple[DeckLook, StackBy, int]:
+        """What :meth:`restore` takes."""
+        return self.look, self._by, self.pictures.zoom
+
+    def restore(self, look: DeckLook, by: StackBy, zoom: int) -> None:
+        """Show the deck as it was shown before."""
+        self._by = by
+        self.stack_menu.show_order(by)
+        self.pictures.set_zoom(zoom)
+        self.show_as(look)
+
+    def go_to_first(self) -> None:
+        """Put the cursor on the first card, if it is nowhere."""
+        self.current.go_to_first()
+
+    # ----------------------------------------------------------------------------------- changing
+
+    def edit_comment(self) -> None:
+        """Write a comment on the current card: in its row, or in a dialog."""
+        if self.look is DeckLook.LIST:
+            self.list.edit_comment()
+            return
+        slots = self.list.selected_slots()
+        if not slots:
+            return
+        dialog = QInputDialog(self)
+        dialog.setWindowTitle(tr("Comment"))
+        dialog.setLabelText(tr("Comment on {card}:", card=slots[0].card.unique_name))
+        dialog.setTextValue(slots[0].comment)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.textValueSelected.connect(lambda text: self._comment(slots[0], text.strip()))
+        dialog.open()

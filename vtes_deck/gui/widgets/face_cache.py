@@ -1,0 +1,102 @@
+"""Card faces in the size of a view, drawn when there is time."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPixmap
+
+from cardbase.model import AnyCard
+from vtes_deck.graphics import theme
+from vtes_deck.graphics.card_face import draw_picture, paint_card
+
+_MOST_BYTES = 96 * 1024 * 1024
+_SLICE = 0.008
+"""Seconds for drawing before the window is asked whether there is anything else to do."""
+
+type _Key = tuple[int, int, int, float, str]
+type PictureOf = Callable[[AnyCard], QPixmap | None]
+
+
+class FaceCache(QObject):
+    """Draws faces a few at a time and keeps those used last, up to 96 MB.
+
+    Signals:
+        drawn: some faces that were missing are there.
+
+    Args of the constructor:
+        picture_of: the picture of a card if there is one on this machine, else ``None``.
+    """
+
+    drawn = Signal()
+
+    def __init__(self, picture_of: PictureOf, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._picture_of = picture_of
+        self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()
+        self._bytes = 0
+        self._wanted: OrderedDict[_Key, tuple[AnyCard, QSize, float]] = OrderedDict()
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._draw_some)
+
+    def face(self, card: AnyCard, size: QSize, dpr: float) -> QPixmap | None:
+        """The face if it is drawn already; otherwise it will be, see :attr:`drawn`."""
+        key = (card.id, size.width(), size.height(), dpr, theme.tokens().scheme)
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        self._wanted[key] = (card, size, dpr)
+        self._timer.start()
+        return None
+
+    def forget_wishes(self) -> None:
+        """Drop the faces that wait to be drawn: others are in view now."""
+        self._wanted.clear()
+
+    def clear(self) -> None:
+        """Forget all faces: pictures or card data have changed."""
+        self._kept.clear()
+        self._wanted.clear()
+        self._bytes = 0
+
+    def _draw_some(self) -> None:
+        end = time.perf_counter() + _SLICE
+        while self._wanted and time.perf_counter() < end:
+            key, (card, size, dpr) = self._wanted.popitem(last=False)
+            self._keep(key, self._draw(card, size, dpr))
+        if not self._wanted:
+            self._timer.stop()
+        self.drawn.emit()
+
+    def _draw(self, card: AnyCard, size: QSize, dpr: float) -> QPixmap:
+        made = QPixmap(size * dpr)
+        made.setDevicePixelRatio(dpr)
+        made.fill(Qt.GlobalColor.transparent)
+        whole = QRectF(0, 0, size.width(), size.height())
+        picture = self._picture_of(card)
+        painter = QPainter(made)
+        try:
+            if picture is None:
+                paint_card(painter, whole, card)
+            else:
+                draw_picture(painter, whole, picture)
+        finally:
+            # A picture that goes while it is painted on takes the program with it.
+            painter.end()
+        return made
+
+    def _keep(self, key: _Key, face: QPixmap) -> None:
+        self._kept[key] = face
+        self._bytes += _size(face)
+        while self._bytes > _MOST_BYTES and len(self._kept) > 1:
+            _, dropped = self._kept.popitem(last=False)
+            self._bytes -= _size(dropped)
+
+
+def _size(face: QPixmap) -> int:
+    return face.width() * face.height() * 4
