@@ -15,6 +15,7 @@ from vtes_deck.effects.api import (
     Procedure,
     Table,
     Verb,
+    Wording,
     bank,
     mark,
 )
@@ -47,6 +48,13 @@ class GiveBlood(Effect, frozen=True, kw_only=True):
     def carry_out(self, context: EffectContext) -> None:
         context.table.push(
             BloodDistribution(seat=context.seat, card=context.card, left=self.most, clan=self.clan),
+        )
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"you can distribute up to {self.most} blood from {wording.user} to any of your "
+            f"uncontrolled {self.clan}"
         )
 
 

@@ -8,6 +8,7 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     EventType,
+    Wording,
     block,
     ledger,
 )
@@ -40,6 +41,13 @@ class RevealTop(Effect, frozen=True):
             ledger.burn_blood(table, context.user_minion, 1)
         elif block.stealth_is_needed(table):
             Stealth(1).carry_out(context)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"reveal the top card of your library. If it is a master card, {wording.user} burns "
+            f"1 blood; otherwise, {wording.user} gets +1 stealth"
+        )
 
 
 CARDS = (

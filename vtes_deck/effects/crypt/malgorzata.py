@@ -11,6 +11,7 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     Target,
+    Wording,
     bank,
 )
 from vtes_deck.effects.vocab import (
@@ -31,6 +32,10 @@ class TwoUncontrolled(Target, frozen=True):
         ]
         return [(one, NONE, other + 1) for one in cards for other in cards if one != other]
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return "a vampire in your uncontrolled region"
+
 
 class AddBloodToOther(Effect, frozen=True):
     """Adds blood from the bank to the second vampire of :class:`TwoUncontrolled`."""
@@ -44,6 +49,10 @@ class AddBloodToOther(Effect, frozen=True):
         if other in table.seats[context.seat].uncontrolled:
             bank.add_to_uncontrolled(table, other, self.n)
             table.emit(ADDED, context.seat, other, n=self.n, only=context.seat)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"add {self.n} blood to another vampire in your uncontrolled region"
 
 
 CARDS = (

@@ -7,13 +7,11 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from cardbase.disciplines import DISCIPLINES
-from cardbase.model import Bonus, Type
 from vtes_deck.effects.text.meaning import (
     acting_filter,
     acting_owner,
     controlled,
     gains_blood,
-    gains_transfers,
     host_acts,
     host_calls,
     is_same,
@@ -23,6 +21,7 @@ from vtes_deck.effects.text.meaning import (
 )
 from vtes_deck.effects.text.modes import action_phrase, effect_phrases, implied
 from vtes_deck.effects.text.moves import said_move, said_strike
+from vtes_deck.effects.text.statics import NUMBERS, aura, discount, restriction, trigger
 from vtes_deck.effects.vocab.action_conditions import (
     AtBleed,
     Directed,
@@ -32,10 +31,9 @@ from vtes_deck.effects.vocab.action_conditions import (
 from vtes_deck.effects.vocab.action_effects import Intercept, MoreBleed, Stealth, Unlock
 from vtes_deck.effects.vocab.attachments import HostFights
 from vtes_deck.effects.vocab.cards import BurnCard
-from vtes_deck.effects.vocab.choices import Choose
 from vtes_deck.effects.vocab.combat_entry import EnterCombat
-from vtes_deck.effects.vocab.combat_flow import GivePress, InRound
-from vtes_deck.effects.vocab.context import NOTHING, Condition, Node
+from vtes_deck.effects.vocab.context import Condition, Node
+from vtes_deck.effects.vocab.counters import Pay, Transfers
 from vtes_deck.effects.vocab.definition import Part
 from vtes_deck.effects.vocab.game_conditions import InPhase
 from vtes_deck.effects.vocab.grants import Gets
@@ -57,7 +55,7 @@ from vtes_deck.effects.vocab.powers import (
     Trigger,
 )
 from vtes_deck.effects.vocab.references import Belongs, Is, The
-from vtes_deck.effects.vocab.referendum import PoliticalReferendum, ReferendumPassed
+from vtes_deck.effects.vocab.referendum import PoliticalReferendum
 from vtes_deck.effects.vocab.search import FindMinionCard
 from vtes_deck.effects.vocab.static_effects import (
     CancelledByDiscard,
@@ -74,10 +72,10 @@ from vtes_deck.effects.vocab.static_effects import (
     Toll,
 )
 from vtes_deck.effects.vocab.targets import AnyX
-from vtes_deck.effects.vocab.wording import Wording, listed, signed, unsaid, with_article
+from vtes_deck.effects.vocab.usage import Once
+from vtes_deck.effects.vocab.wording import Wording, signed, unsaid, with_article
 from vtes_deck.engine.combat.moves import Use
-from vtes_deck.engine.politics.referendum import RESOLVED as REFERENDUM_RESOLVED
-from vtes_deck.engine.state.table import Activity, Until
+from vtes_deck.engine.state.table import Until
 from vtes_deck.engine.state.windows import (
     AFTER_ACTION,
     AS_ANNOUNCED,
@@ -90,13 +88,10 @@ from vtes_deck.engine.state.windows import (
     DURING_ACTION,
     INFLUENCE,
     MASTER,
+    OTHERS_MINIONS,
     POLLING,
     UNLOCK,
 )
-from vtes_deck.engine.status.torpor import GOES_TO_TORPOR
-from vtes_deck.engine.turn.discard import DISCARD_BEGINS, DISCARD_ENDS
-from vtes_deck.engine.turn.influence import TRANSFERS
-from vtes_deck.engine.turn.master import MASTER_BEGINS
 
 PHASES = {UNLOCK: "unlock", MASTER: "master", INFLUENCE: "influence", DISCARD_EFFECTS: "discard"}
 PERIODS = {
@@ -105,21 +100,6 @@ PERIODS = {
     Until.ROUND: "round",
     Until.TURN: "turn",
 }
-NUMBERS = {
-    Bonus.BLEED: "bleed",
-    Bonus.STEALTH: "stealth",
-    Bonus.INTERCEPT: "intercept",
-    Bonus.STRENGTH: "strength",
-    Bonus.VOTES: "vote",
-    Bonus.HAND_SIZE: "hand size",
-}
-EVENTS = {
-    MASTER_BEGINS: "at the start of your master phase",
-    DISCARD_BEGINS: "at the start of your discard phase",
-    DISCARD_ENDS: "during your discard phase",
-    TRANSFERS: "at the start of your influence phase",
-}
-"""When an automatic effect happens."""
 
 
 def said(part: Part, wording: Wording) -> str:
@@ -198,6 +178,8 @@ def power(part: Power, wording: Wording) -> str:
     lead, later = _when(part, conditions, wording)
     if isinstance(part.target, AnyX):
         wording = replace(wording, most=part.target.most or 0)
+    if part.at == AS_ANNOUNCED:
+        wording = replace(wording, acting="that minion")
     target = implied(part.target, part.effects)
     wording = replace(wording, target=target.say(wording))
     doer = _doer(part, wording)
@@ -208,12 +190,22 @@ def power(part: Power, wording: Wording) -> str:
     verb = f"{cost} to {does}" if cost and does else cost or does
     leads = "".join(f"{one}, " for one in lead)
     after = "".join(f" {one}" for one in later)
+    limit = _shared_limit(part)
+    after = f"{after}. {limit}" if limit else after
     if part.forced:
         if doer == "you":
             return f"{leads}{verb}{after}"
         word, _, rest = verb.partition(" ")
         return f"{leads}{doer} {word}s {rest}{after}"
     return f"{leads}{doer} can {verb}{after}"
+
+
+def _shared_limit(part: Power) -> str:
+    """A limit that all cards of a kind share: "only one hunting ground each turn"."""
+    for one in part.effects:
+        if isinstance(one, Once) and one.by == "target" and one.until is Until.TURN:
+            return f"A vampire can gain blood from only one {one.what} each turn"
+    return ""
 
 
 def _priced(part: Power, wording: Wording) -> tuple[list[str], list[str]]:
@@ -229,7 +221,8 @@ def _priced(part: Power, wording: Wording) -> tuple[list[str], list[str]]:
     for effect in part.effects:
         phrase = effect.say(wording)
         is_cost = phrase.startswith(("discard ", "burn the Edge", "use ", "burn one of "))
-        is_cost = is_cost or (effect == BurnCard("this") and len(part.effects) > 1)
+        paid = any(one.startswith("use ") for one in costs)
+        is_cost = is_cost or (effect == BurnCard("this") and len(part.effects) > 1 and not paid)
         if phrase:
             (costs if is_cost else effects).append(phrase)
     if len(costs) > 1 and not effects:
@@ -269,6 +262,9 @@ def _doer(part: Power, wording: Wording) -> str:
         or (isinstance(one, MoreBleed) and wording.acting == wording.user)
         for one in part.effects
     )
+    who, _ = whoever_acts(part.conditions)
+    if who != ANYONE and not part.lock and not _is_minion(wording):
+        return wording.acting
     if part.user == "host":
         pool = moves_pool(part.effects)
         return f"{wording.user}'s controller" if pool else wording.user
@@ -288,7 +284,7 @@ def _when(
     period = PERIODS.get(part.once) if part.once is not None else None
     if period and not _implied_by(phase, period):
         lead.insert(0, f"once each {period}")
-    lead += [one.say(wording) for one in rest]
+    lead += [one.say(wording) for one in rest if one.say(wording)]
     return lead, after
 
 
@@ -322,6 +318,8 @@ def _usual_moment(part: Power, wording: Wording, *, mine: bool) -> str:
     if part.at == POLLING:
         return "during the polling step of any referendum"
     phase = _phase(part, mine=mine) or ("during your turn" if mine else "")
+    if BurnCard("this") in part.effects and not phase:
+        return ""
     once_a_turn = part.lock or part.once is Until.TURN
     if not phase and part.at in {DURING_ACTION, BLOCKING} and not once_a_turn:
         return "during an action"
@@ -367,7 +365,11 @@ def _phase(part: Power, *, mine: bool) -> str:
         return "during another Methuselah's discard phase"
     if part.at == DISCARD_EFFECTS | DISCARD_OF_ANOTHER:
         return "during any Methuselah's discard phase"
+    if part.at == OTHERS_MINIONS:
+        return "during any Methuselah's minion phase"
     word = PHASES.get(part.at)
+    if any(isinstance(one, Pay) and isinstance(one.what, Transfers) for one in part.effects):
+        return ""
     if word is None:
         return ""
     if part.at in {MASTER, INFLUENCE, DISCARD_EFFECTS} and part.user == "controller":
@@ -448,103 +450,3 @@ def in_combat(part: InCombat, wording: Wording) -> str:
     if each:
         return f"{said_}, only usable once{each}"
     return said_
-
-
-def aura(part: Aura, wording: Wording) -> str:
-    """A bonus for others or under a condition."""
-    what = f"{signed(part.n)} {NUMBERS.get(part.bonus, part.bonus.value)}"
-    conditions = [one for one in part.conditions if not host_acts(one)]
-    acting = [one for one in conditions if acting_filter(one) is not None]
-    rest = [one for one in conditions if acting_filter(one) is None]
-    lead = "".join(f"{one.say(wording)}, " for one in rest)
-    after = "".join(f" {one.say(wording)}" for one in acting)
-    if part.bonus is Bonus.HAND_SIZE:
-        return f"{lead}you get {what}" if lead else what
-    if part.host:
-        if part.to != ANYONE:
-            return (
-                f"{lead}{wording.user} {part.to.noun().removeprefix('minion ')} gets {what}{after}"
-            )
-        return f"{lead}{wording.user} gets {what}{after}"
-    owner = " you control" if part.whose == "mine" else ""
-    other = "other " if part.others else ""
-    return f"{lead}{other}{plural_of(part.to)}{owner} get {what}{after}"
-
-
-def restriction(part: Restriction, wording: Wording) -> str | None:
-    """What minions cannot do."""
-    if part.activity is Activity.BE_AIMED_AT:
-        return f"{wording.user} cannot be the target of other Methuselahs' actions"
-    if part.activity is not Activity.BLOCK:
-        return None
-    acting = [who for who in map(acting_filter, part.conditions) if who is not None]
-    if part.host:
-        whom = f" {plural_of(acting[0])}" if acting else ""
-        return f"{wording.user} cannot {'attempt to ' if acting else ''}block{whom}"
-    return f"{plural_of(part.who)} cannot block {wording.user}"
-
-
-def trigger(part: Trigger, wording: Wording) -> str:
-    """An automatic effect."""
-    conditions = list(part.conditions)
-    effects = part.effects
-    can = ""
-    if len(effects) == 1 and isinstance(effects[0], Choose) and effects[0].target == NOTHING:
-        can, effects = "can ", effects[0].effects
-    if part.on is REFERENDUM_RESOLVED:
-        called = any(host_calls(one) for one in conditions)
-        who = (
-            f"a referendum called by {wording.user}"
-            if called
-            else "the referendum of a political action"
-        )
-        passed = any(isinstance(one, ReferendumPassed) for one in conditions)
-        when = f"after {who} {'passes' if passed else 'is resolved'}"
-        conditions = [
-            one
-            for one in conditions
-            if not isinstance(one, (ReferendumPassed, PoliticalReferendum)) and not host_calls(one)
-        ]
-    elif part.on is GOES_TO_TORPOR and part.host:
-        when = f"after {wording.user} goes to torpor"
-    elif any(isinstance(one, GivePress) for one in effects):
-        return " and ".join(one.say(wording) for one in effects)
-    elif part.on in EVENTS:
-        when = EVENTS[part.on]
-    else:
-        when = unsaid(part)
-    if part.on is TRANSFERS and not conditions and gains_transfers(effects[0]):
-        return effects[0].say(wording).removeprefix("you get ")
-    states = [one.say(wording) for one in conditions if not isinstance(one, InRound)]
-    doer = "you" if not any(isinstance(one, Unlock) for one in effects) else wording.user
-    subject = replace(wording, subject=doer)
-    does = " and ".join(filter(None, (one.say(subject) for one in effects)))
-    lead = "".join(f"{one}, " for one in (*states, when))
-    if can:
-        return f"{lead}{doer} can {does}"
-    return f"{lead}{doer} {does}" if does.startswith("get ") else f"{lead}{does}"
-
-
-def discount(part: Discount, wording: Wording) -> str:
-    """A lower cost."""
-    amount = part.blood or part.pool
-    what = f"{amount} fewer blood{' or pool' if part.pool else ''}"
-    if part.trait is not None:
-        kinds = f"{part.trait.value}s"
-    elif part.types == (Type.COMBAT,):
-        kinds = "combat cards"
-    elif part.types:
-        kinds = listed([_plural(one) for one in part.types])
-    else:
-        kinds = "cards"
-    if part.discipline:
-        kinds += f" requiring {DISCIPLINES[part.discipline].name}"
-    if part.clan:
-        kinds += f" requiring {with_article(part.clan)}"
-    if part.acting and part.types == (Type.ALLY,):
-        kinds = "recruit ally actions"
-    return f"{kinds} cost {'minions you control' if part.everybody else wording.user} {what}"
-
-
-def _plural(kind: Type) -> str:
-    return "allies" if kind is Type.ALLY else f"{kind.value.lower()}s"

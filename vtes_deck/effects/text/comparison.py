@@ -20,6 +20,7 @@ LOAD_BEARING = frozenset(
 )
 """Words that change what a card does wherever they stand."""
 
+AFTER_SUCCESS = "only usable if the action was successful"
 _LEVEL = re.compile(r"^((?:\[[A-Za-z]{3}\] ?)+)(?:\[[A-Z ]+\] ?)?")
 _USAGE = ("only usable", "not usable", "usable by", "+1 stealth action", "ⓓ bleed")
 _STOP = re.compile(r"(?<!\bst)(?<!\bdr)(?<!\bmr)\.(?:\s+|$)")
@@ -232,10 +233,14 @@ def _expanded(paragraphs: Iterable[Paragraph]) -> tuple[Passages, ...]:
     return tuple(found.values())
 
 
-def _above(base: list[str], link: str, rest: str) -> list[str]:
+def _above(  # noqa: PLR0911 - one case for each form
+    base: list[str], link: str, rest: str
+) -> list[str]:
     """The sentences of the level before, with what this one adds or changes."""
     if link == "but" and rest.startswith("do not "):
-        return [one for one in base if not one.lower().startswith(rest.removeprefix("do not ")[:5])]
+        return _undone(base, rest.removeprefix("do not "))
+    if link == "but" and rest.startswith("choose any "):
+        return [re.sub(r"^An? [^.]*?vampire", "A vampire", one) for one in base]
     if link in {"but for", "but with", "but", "with"} and _NUMBER.search(rest):
         changed = _renumbered(base, rest)
         if changed is not None:
@@ -247,6 +252,19 @@ def _above(base: list[str], link: str, rest: str) -> list[str]:
             return [*base, rest]
         return [*base[:-1], f"{base[-1]}, with {rest}"] if base else [rest]
     return [*base, rest]
+
+
+def _undone(base: list[str], what: str) -> list[str]:
+    """The sentences without one instruction: "but do not unlock the acting vampire"."""
+    verb = what.split(maxsplit=1)[0]
+    found = []
+    for one in base:
+        if one.lower().startswith(f"{verb} "):
+            _, link, rest = one.partition(" and ")
+            found += [rest.capitalize()] if link else []
+        else:
+            found.append(one)
+    return found
 
 
 def _renumbered(base: list[str], rest: str) -> list[str] | None:
@@ -279,6 +297,11 @@ def _canonical(paragraphs: Iterable[Passages], card: AnyCard) -> dict[str, Count
             sentences = [s for s in sentences if not s.startswith(_USAGE)]
         if one.level:
             sentences = list(dict.fromkeys([*shared, *sentences]))
+        if {"only usable after action resolution", AFTER_SUCCESS} <= set(sentences):
+            sentences = [one for one in sentences if one != AFTER_SUCCESS]
+            sentences[sentences.index("only usable after action resolution")] = (
+                "only usable after resolution of a successful action"
+            )
         if sentences:
             found[one.level] = found.get(one.level, Counter()) + Counter(sentences)
     return found
@@ -305,11 +328,11 @@ def _clean(said: str, card: AnyCard) -> list[str]:
 
 
 _VERBS = "put|send|lock|unlock|burn|end|move|gain|add|remove|search|shuffle|equip"
-_BESIDE = re.compile(rf",? and (?=(?:{_VERBS})\b)")
+_BESIDE = re.compile(rf",? and (?=(?:{_VERBS}|this minion (?:can|gets))\b)")
 _GETS = re.compile(r"^(.*?\bgets?) ((?:[+-]?\d+) [a-z ]+?) and ([+-]?\d+ .*)$")
 
 
-def _clauses(text: str) -> list[str]:
+def _clauses(text: str) -> list[str]:  # noqa: PLR0911 - one case for each form
     """A sentence as separate instructions: "lock this minion and end the action"."""
     either = re.match(r"^(.*\bcan )lock or (unlock )(.*)$", text)
     if either:
@@ -320,6 +343,8 @@ def _clauses(text: str) -> list[str]:
     moved = re.match(r"^(.* can )(move 1 blood) (from \S+ \S+ to their pool) or (from .*)$", text)
     if moved:
         return [f"{moved[1]}{moved[2]} {moved[3]}", f"{moved[1]}{moved[2]} {moved[4]}"]
+    if text.startswith("ⓓ "):
+        return ["ⓓ", *_clauses(text[2:])]
     gets = _GETS.match(text)
     if gets:
         each = " each combat" if gets[3].endswith(" each combat") else ""
@@ -356,7 +381,8 @@ def _keywords(text: str) -> list[str] | None:
 def _own(text: str, card: AnyCard) -> str:
     """The text with a mark for the name of a minion; its pronouns in a vampire's text too."""
     if isinstance(card, LibraryCard) and Type.ALLY not in card.types:
-        return text
+        name = re.escape(card.name.removeprefix("The "))
+        return re.sub(rf"\b(control of|burn) (?:[Tt]he )?{name}\b", r"\1 this card", text)
     card_clan = card.clan if isinstance(card, CryptCard) else ""
     names = {
         card.name,
@@ -370,16 +396,19 @@ def _own(text: str, card: AnyCard) -> str:
             continue
         if word.lower() not in {"the", "lord", "count", "lady", "de", "von", "van"}:
             text = re.sub(rf"(?<![\w-]){re.escape(word)}(?![\w-])", OWN, text)
+    text = text.replace(f"{OWN} {OWN}", OWN)
     return _PRONOUNS.sub(
         OWN, re.sub(r"\b[Hh]e or she\b", "they", text).replace("She ", "he ").replace("He ", "he ")
     )
 
 
 _TRAILING = re.compile(
-    r"^(?!if |after |in combat)(.+?),? "
-    r"((?:if|after (?:a|the|another|playing)|in combat with|before block resolution)\b[^,]*)$"
+    r"^(?!if |after |in combat)(.+?),?(?<! even) "
+    r"((?:if|after (?:a|the|this|another|playing)|in combat with|before block resolution)\b[^,]*)$"
 )
-_LEADING = re.compile(r"^((?:if|after|in combat with|as (?:an?|~)) (?:[^,]|, (?:non-))+?), (?=\S)")
+_LEADING = re.compile(
+    r"^((?:if|after|whenever|in combat with|as (?:an?|~)) (?:[^,]|, (?:non-))+?), (?=\S)"
+)
 
 
 def _adverbials(text: str) -> str:
@@ -393,10 +422,12 @@ def _adverbials(text: str) -> str:
 
     def take(found: re.Match[str]) -> str:
         phrases.append(_same(found[0].strip(" ,")))
-        return " "
+        return ", " if found[0].endswith(",") and found.start() else " "
 
-    core = ADVERBIALS.sub(take, text)
-    core = re.sub(r"\s+", " ", core).strip(" ,")
+    core = re.sub(r"\s+", " ", ADVERBIALS.sub(take, text)).strip(" ,")
+    trailing = _TRAILING.match(core)
+    if trailing:
+        core = f"{trailing[2]}, {trailing[1]}"
     gain = re.match(r"^(an? [^,]+?) can gain (\d+) blood$", core)
     if gain:
         core = f"can add {gain[2]} blood to {gain[1]}"
@@ -425,6 +456,6 @@ def _same(phrase: str) -> str:
         return f"once {phrase}"
     if phrase.startswith(("if ~ is", "if this minion is")):
         return phrase.replace("if ", "while ", 1)
-    if phrase in {"once each action", "once this action"}:
+    if phrase in {"once each action", "once this action", "during an action ~ performs"}:
         return "during an action"
     return phrase

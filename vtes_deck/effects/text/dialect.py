@@ -277,6 +277,19 @@ RULES: tuple[Rule, ...] = (
         "cannot perform the same action this turn",
     ),
     _rule("Ambiguous articles.", r"\ban banu haqim\b", "a banu haqim"),
+    _rule("Being something.", r"\bif this minion is an? ", "if this minion is "),
+    _rule(
+        "A ready minion can be in combat.",
+        r"\benter combat with (?:any|an?) ready ",
+        "enter combat with a ",
+    ),
+    _rule("The user is named again.", r"\b1 of (?:her|his|their) retainers", "1 of ~'s retainers"),
+    _rule(
+        "The user is named again.", r"\bone of (?:her|his|their) retainers", "one of ~'s retainers"
+    ),
+    _rule("A sequence.", r" and then ", " and "),
+    _rule("They is this minion.", r"\bif they are blocked\b", "if this action is blocked"),
+    _rule("They is this minion.", r"\bif they did not block\b", "if they do not block"),
 )
 """The normalisations, in order. Texts are in small letters when they apply."""
 
@@ -293,7 +306,8 @@ ADVERBIALS = re.compile(
       | at\ the\ start\ of\ (?:your|their)\ (?:{_PHASES})\ phase
       | each\ master\ phase
       | during\ your\ turn
-      | during\ an?\ (?:bleed\ )?action
+      | during\ an?\ (?:bleed\ )?action(?:\ directed\ at\ you|\ ~\ performs)?
+      | as\ an?\ [a-z\ ]+?\ announces\ an?\ (?:undirected\ )?action
       | during\ an?\ (?:(?:un)?directed|political|hunt)\ action
       | once\ (?:each|this)\ (?:turn|action|combat|round)
       | during\ the\ polling\ step\ of\ any\ referendum

@@ -35,6 +35,8 @@ def frame(card: AnyCard) -> Iterator[str]:
     if creature and card.life is not None:
         yield _creature(card)
     yield from keywords(card)
+    if Type.EQUIPMENT in card.types and Trait.LOCATION in card.traits:
+        yield "while in play, this card does not count as equipment"
     if Type.ALLY in card.types and card.life is not None:
         numbers = printed(card, NO_SCRIPT)
         yield f"{numbers.strength} strength, {numbers.bleed} bleed"

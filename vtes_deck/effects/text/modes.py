@@ -33,20 +33,24 @@ from vtes_deck.effects.vocab.combat_flow import (
     NoEquipment,
 )
 from vtes_deck.effects.vocab.context import Condition, Effect, Target
+from vtes_deck.effects.vocab.counters import Corruption, Pay
 from vtes_deck.effects.vocab.delayed_triggers import AddDelayedTrigger
 from vtes_deck.effects.vocab.game_conditions import ActionRequires, HasBled
 from vtes_deck.effects.vocab.memory import AnarchAction
 from vtes_deck.effects.vocab.minion_filter import ANYONE
 from vtes_deck.effects.vocab.modes import ActionMode, BleedMode, CombatMode, Mode
+from vtes_deck.effects.vocab.references import The
 from vtes_deck.effects.vocab.referendum import PoliticalReferendum, ReferendumPassed
 from vtes_deck.effects.vocab.targets import AMinion, AnyX, Either
+from vtes_deck.effects.vocab.usage import Once
 from vtes_deck.effects.vocab.wording import Wording, listed, signed, unsaid
 from vtes_deck.engine.actions.roles import Role
-from vtes_deck.engine.combat.sequence import COMBAT, ROUND
+from vtes_deck.engine.combat.sequence import COMBAT, COMBAT_OVER, ROUND
 from vtes_deck.engine.state.table import Until
 from vtes_deck.engine.state.windows import (
     AFTER_ACTION,
     AS_ANNOUNCED,
+    BLOCKING,
     DURING_ACTION,
     POLLING,
 )
@@ -77,6 +81,13 @@ def mode_sentences(mode: Mode, wording: Wording) -> Iterator[str]:
         for number, one in enumerate(effect_phrases(mode.effects, wording)):
             yield f"{'' if number else mark}{one}"
         return
+    yield from _instructions(mode, wording)
+
+
+def _instructions(mode: Mode, wording: Wording) -> Iterator[str]:
+    """What a card that is neither an action nor a combat card does."""
+    if isinstance(mode.target, AMinion) and mode.target.who.without is not None:
+        yield f"a minion can have only one {mode.target.who.without.value}"
     cost = f"burn {mode.blood} blood" if mode.blood else ""
     for number, one in enumerate(effect_phrases(mode.effects, wording)):
         if number or not cost:
@@ -116,14 +127,16 @@ def implied(target: Target, effects: Sequence[Effect]) -> Target:
         return Either(implied(target.one, effects), implied(target.other, effects))
     if isinstance(target, AnyX):
         return replace(target, target=implied(target.target, effects))
-    if not isinstance(target, AMinion):
+    if not isinstance(target, (AMinion, The)):
         return target
-    who = target.who
+    who = replace(target.who, without=None)
+    if any(isinstance(one, Pay) and isinstance(one.what, Corruption) for one in effects):
+        who = replace(who, corrupted=False)
     if any(isinstance(one, EnterCombat) for one in effects):
         who = replace(who, ready=False)
     if any(isinstance(one, (Lock, Unlock)) and one.who == "target" for one in effects):
         who = replace(who, locked=None)
-    return AMinion(who, target.whose)
+    return replace(target, who=who)
 
 
 def occasions(mode: Mode, wording: Wording) -> Iterator[str]:
@@ -323,18 +336,49 @@ def delayed(part: AddDelayedTrigger, wording: Wording, beside: Sequence[Effect])
         move = said_move(part.move, wording)
         if part.until is Until.ROUND and not part.once and not part.conditions:
             return f"this round, {user} can {move}"
-        return " ".join([f"{user} can {move}", *(one.say(wording) for one in part.conditions)])
-    subject = replace(wording, subject=user, target=part.target.say(wording) or wording.target)
+        said = filter(None, (one.say(wording) for one in part.conditions))
+        lead = "if this action is blocked, " if _is_in_first_round(part) else ""
+        often = " ".join([*said, *_how_often(part)])
+        often = often.replace("round during the resulting", "round of the resulting")
+        return f"{lead}{user} can {move} {often}".strip()
+    subject = replace(
+        wording,
+        subject=user,
+        target=implied(part.target, part.effects).say(wording) or wording.target,
+    )
     cost = f"burn {part.blood} blood to " if part.blood else ""
-    does = " and ".join(filter(None, (one.say(subject) for one in part.effects)))
-    when = ", ".join(filter(None, (one.say(wording) for one in part.conditions)))
+    link = " to " if part.effects and isinstance(part.effects[0], Pay) else " and "
+    does = link.join(filter(None, (one.say(subject) for one in part.effects)))
+    asked = ", ".join(filter(None, (one.say(wording) for one in part.conditions)))
+    when = _later(part, asked)
+    lead = f"{when}, " if when else ""
+    doer = "you" if "your corruption" in does and not asked else user
+    return f"{lead}{doer} can {cost}{does}" if part.at else f"{lead}{does}"
+
+
+def _later(part: AddDelayedTrigger, asked: str) -> str:
+    """When a card does something later, under the conditions that are asked."""
     bled = any(isinstance(one, HasBled) for one in part.conditions)
     if part.at & AFTER_ACTION and not bled:
-        when = f"after action resolution, {when}"
-    elif part.at == DURING_ACTION and part.once:
-        when = "once this action"
-    lead = f"{when}, " if when else ""
-    return f"{lead}{user} can {cost}{does}" if part.at else f"{lead}{does}"
+        return f"after action resolution, {asked}"
+    if part.on is COMBAT_OVER:
+        return "after combat ends"
+    if part.on is ROUND:
+        return "if another round of combat occurs"
+    once = part.at in {DURING_ACTION, BLOCKING} and part.once
+    return "once this action" if once else asked
+
+
+def _is_in_first_round(part: AddDelayedTrigger) -> bool:
+    return any(isinstance(one, CombatFromBlock) for one in part.conditions)
+
+
+def _how_often(part: AddDelayedTrigger) -> Iterator[str]:
+    """How often a move can be used later."""
+    if any(isinstance(one, Once) and one.until is Until.ROUND for one in part.effects):
+        yield "each round"
+    elif part.until is Until.ROUND and part.once:
+        yield "later this round"
 
 
 def _in_combat(part: AddDelayedTrigger, wording: Wording, beside: Sequence[Effect]) -> str:

@@ -12,9 +12,13 @@ from cardbase.model import AnyCard, CryptCard, LibraryCard, Trait, Type
 from vtes_deck.effects.text.abilities import said
 from vtes_deck.effects.text.frame import frame
 from vtes_deck.effects.text.modes import mode_sentences
+from vtes_deck.effects.vocab.blocks import BlockersPay
 from vtes_deck.effects.vocab.cards import PutInPlay, PutOn
+from vtes_deck.effects.vocab.choices import If
 from vtes_deck.effects.vocab.context import contains
+from vtes_deck.effects.vocab.counters import Blood, Gain
 from vtes_deck.effects.vocab.definition import Definition, Part
+from vtes_deck.effects.vocab.minion_filter import AtSuperior
 from vtes_deck.effects.vocab.modes import (
     BleedMode,
     CardReferendum,
@@ -23,7 +27,7 @@ from vtes_deck.effects.vocab.modes import (
     Mode,
     PlayLimit,
 )
-from vtes_deck.effects.vocab.powers import InCombat
+from vtes_deck.effects.vocab.powers import EntersWith, InCombat
 from vtes_deck.effects.vocab.referendum_terms import ChooseClan
 from vtes_deck.effects.vocab.wording import Wording, listed, sentence
 from vtes_deck.engine.combat.moves import Use
@@ -67,7 +71,7 @@ def rendered(definition: Definition, card: AnyCard) -> tuple[Paragraph, ...]:
                 levels.setdefault(_symbols(mode.level), []).extend(_combined(mode, wording))
     for level, sentences in _levels(modes, card, wording):
         levels.setdefault(level, []).extend(sentences)
-    for level, line in _others(definition.parts, _holders(modes), card, wording):
+    for level, line in _others(definition.parts, _holders(modes, card), card, wording):
         levels.setdefault(level, []).append(line)
     body = levels.pop("", [])
     found = [Paragraph("", tuple(_sentences([*head, *body])))]
@@ -86,6 +90,8 @@ def _others(
             yield "", f"do not replace {REPLACED[part.until]}"
         elif isinstance(part, CardReferendum):
             yield from (("", line) for line in _referendum(part, wording))
+        elif (more := _at_superior(part, card)) is not None:
+            yield holders[-1], more
         elif not isinstance(part, (Mode, CombinedModes)) and not _is_repeated(part, parts):
             yield from ((level, said(part, wording)) for level in holders)
 
@@ -107,14 +113,26 @@ def _combination(part: CombinedModes) -> Iterator[str]:
         yield "Ⓓ bleed"
 
 
-def _holders(modes: list[Mode]) -> list[str]:
+def _holders(modes: list[Mode], card: AnyCard) -> list[str]:
     """The levels whose paragraph tells the abilities: those that put the card in play."""
     stays = [
         _symbols(mode.level)
         for mode in modes
-        if any(contains(mode.effects, word) for word in (PutInPlay, PutOn))
+        if any(contains(mode.effects, word) for word in (PutInPlay, PutOn, BlockersPay))
     ]
+    if not modes and isinstance(card, LibraryCard) and Type.RETAINER in card.types:
+        codes = card.requirement.disciplines
+        stays = [_symbols("+".join(codes)), _symbols("+".join(codes).upper())]
     return list(dict.fromkeys(stays)) or [""]
+
+
+def _at_superior(part: Part, card: AnyCard) -> str | None:
+    """What a retainer has at superior only: more life; ``None`` for another part."""
+    match part:
+        case EntersWith(effects=(If((AtSuperior(),), (Gain(n=int(n), what=Blood("this")),)),)):
+            return f"{card.name} has {(getattr(card, 'life', 0) or 0) + n} life"
+        case _:
+            return None
 
 
 def _is_repeated(part: Part, parts: tuple[Part, ...]) -> bool:

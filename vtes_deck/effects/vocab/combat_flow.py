@@ -207,6 +207,10 @@ class Preventable(Condition, frozen=True):
         handling = context.table.current(DamageResolution)
         return handling is not None and handling.preventable(context.minion) > 0
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
 
 class CombatQueued(Condition, frozen=True):
     """Another combat between the two minions is queued."""
@@ -215,3 +219,11 @@ class CombatQueued(Condition, frozen=True):
     def holds(self, context: EffectContext) -> bool:
         combat = context.table.current(Combat)
         return combat is not None and combat.queued
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "if another combat is queued"
+
+    @override
+    def denied(self, wording: Wording) -> str:
+        return ""

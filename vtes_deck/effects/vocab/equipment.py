@@ -70,6 +70,10 @@ class EquipTarget(Effect, frozen=True):
         table.emit(EQUIPPED, context.seat, context.target, minion=minion.card)
         hand.adjust(table, context.seat)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"equip {wording.user} with {wording.target}"
+
 
 class ShuffleLibrary(Effect, frozen=True):
     """Shuffles the library after a search (GEN-24)."""

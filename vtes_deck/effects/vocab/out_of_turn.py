@@ -20,6 +20,10 @@ class HostCanAct(Condition, frozen=True):
         host = context.table.in_play.get(context.host)
         return isinstance(host, Minion) and cannot_act(context.table, host) is None
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
 
 class TakeAction(Effect, frozen=True):
     """The minion that is or carries the card takes an action in another player's turn."""

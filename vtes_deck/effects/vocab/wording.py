@@ -87,7 +87,8 @@ def paragraph(sentences: Iterable[str]) -> str:
 
 def with_article(noun: str) -> str:
     """A noun with its indefinite article."""
-    return f"an {noun}" if noun[:1].lower() in "aeio" else f"a {noun}"
+    vowel = noun[:1].lower() in "aeio" or noun.startswith(("unl", "und", "unc"))
+    return f"an {noun}" if vowel else f"a {noun}"
 
 
 def listed(words: Sequence[str], link: str = "and") -> str:

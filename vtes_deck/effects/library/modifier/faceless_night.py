@@ -50,7 +50,10 @@ class LockFailedBlockers(Effect, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        return ""
+        return (
+            "minions who attempt to block this action and fail become locked before action "
+            "resolution"
+        )
 
 
 CARDS = (

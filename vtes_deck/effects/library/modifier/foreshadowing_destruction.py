@@ -8,6 +8,7 @@ from vtes_deck.effects.api import (
     BLEED_CHANGES,
     Effect,
     EffectContext,
+    Wording,
     may_be_raised,
 )
 from vtes_deck.effects.vocab import (
@@ -52,6 +53,14 @@ class MoreBleedIfPoor(Effect, frozen=True):
         table = context.table
         seat = bleed.acting_seat(table)
         table.emit(BLEED_CHANGES, seat, minion=bleed.minion, n=bleed.amount(table))
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"+{self.n} bleed if the target Methuselah has {self.most} or fewer pool (limited)"
+
+    @override
+    def occasion(self, wording: Wording) -> str:
+        return "during a bleed action"
 
 
 CARDS = (

@@ -1,0 +1,180 @@
+"""What holds while a card is in play, and what happens by itself, as card text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from cardbase.disciplines import DISCIPLINES
+from cardbase.model import Bonus, Type
+from vtes_deck.effects.text.meaning import (
+    acting_filter,
+    gains_transfers,
+    host_acts,
+    host_calls,
+)
+from vtes_deck.effects.vocab.action_effects import Unlock
+from vtes_deck.effects.vocab.choices import Choose
+from vtes_deck.effects.vocab.combat_flow import GivePress, InRound
+from vtes_deck.effects.vocab.context import NOTHING, Condition, Effect
+from vtes_deck.effects.vocab.grants import SecondMasterAction
+from vtes_deck.effects.vocab.minion_filter import (
+    ANYONE,
+    plural_of,
+)
+from vtes_deck.effects.vocab.powers import (
+    Aura,
+    Restriction,
+    Trigger,
+)
+from vtes_deck.effects.vocab.references import Is
+from vtes_deck.effects.vocab.referendum import PoliticalReferendum, ReferendumPassed
+from vtes_deck.effects.vocab.static_effects import (
+    Discount,
+)
+from vtes_deck.effects.vocab.wording import Wording, listed, signed, unsaid, with_article
+from vtes_deck.engine.actions.action import BLOCKED as ACTION_BLOCKED
+from vtes_deck.engine.mechanics.zones import BURNED
+from vtes_deck.engine.politics.referendum import RESOLVED as REFERENDUM_RESOLVED
+from vtes_deck.engine.state.table import Activity
+from vtes_deck.engine.status.torpor import GOES_TO_TORPOR, LEAVES_TORPOR
+from vtes_deck.engine.turn.discard import DISCARD_BEGINS, DISCARD_ENDS
+from vtes_deck.engine.turn.influence import TRANSFERS
+from vtes_deck.engine.turn.master import MASTER_BEGINS
+
+NUMBERS = {
+    Bonus.BLEED: "bleed",
+    Bonus.STEALTH: "stealth",
+    Bonus.INTERCEPT: "intercept",
+    Bonus.STRENGTH: "strength",
+    Bonus.VOTES: "vote",
+    Bonus.HAND_SIZE: "hand size",
+}
+EVENTS = {
+    MASTER_BEGINS: "at the start of your master phase",
+    DISCARD_BEGINS: "at the start of your discard phase",
+    DISCARD_ENDS: "during your discard phase",
+    TRANSFERS: "at the start of your influence phase",
+}
+"""When an automatic effect happens."""
+
+
+def aura(part: Aura, wording: Wording) -> str:
+    """A bonus for others or under a condition."""
+    what = f"{signed(part.n)} {NUMBERS.get(part.bonus, part.bonus.value)}"
+    conditions = [one for one in part.conditions if not host_acts(one)]
+    acting = [one for one in conditions if acting_filter(one) is not None]
+    rest = [one for one in conditions if acting_filter(one) is None]
+    lead = "".join(f"{one.say(wording)}, " for one in rest)
+    after = "".join(f" {one.say(wording)}" for one in acting)
+    if part.bonus is Bonus.HAND_SIZE:
+        return f"{lead}you get {what}" if lead else what
+    if part.host:
+        if part.to != ANYONE:
+            return (
+                f"{lead}{wording.user} {part.to.noun().removeprefix('minion ')} gets {what}{after}"
+            )
+        return f"{lead}{wording.user} gets {what}{after}"
+    owner = " you control" if part.whose == "mine" else ""
+    other = "other " if part.others else ""
+    return f"{lead}{other}{plural_of(part.to)}{owner} get {what}{after}"
+
+
+def restriction(part: Restriction, wording: Wording) -> str | None:
+    """What minions cannot do."""
+    if part.activity is Activity.BE_AIMED_AT:
+        return f"{wording.user} cannot be the target of other Methuselahs' actions"
+    if part.activity is not Activity.BLOCK:
+        return None
+    acting = [who for who in map(acting_filter, part.conditions) if who is not None]
+    if part.host:
+        whom = f" {plural_of(acting[0])}" if acting else ""
+        return f"{wording.user} cannot {'attempt to ' if acting else ''}block{whom}"
+    return f"{plural_of(part.who)} cannot block {wording.user}"
+
+
+def trigger(part: Trigger, wording: Wording) -> str:
+    """An automatic effect; empty if the rules imply it."""
+    effects = part.effects
+    optional = isinstance(effects[0], Choose) and effects[0].target == NOTHING
+    if isinstance(effects[0], Choose) and optional:
+        effects = effects[0].effects
+    whole = _whole_trigger(part, effects, wording)
+    if whole is not None:
+        return whole
+    when, conditions = _event(part, wording)
+    states = [one.say(wording) for one in conditions if not isinstance(one, InRound)]
+    doer = "you" if not any(isinstance(one, Unlock) for one in effects) else wording.user
+    subject = replace(wording, subject=doer)
+    does = " and ".join(filter(None, (one.say(subject) for one in effects)))
+    lead = "".join(f"{one}, " for one in (*states, when))
+    if optional:
+        return f"{lead}{doer} can {does}"
+    return f"{lead}{doer} {does}" if does.startswith("get ") else f"{lead}{does}"
+
+
+def _whole_trigger(  # noqa: PLR0911 - one case for each event
+    part: Trigger, effects: Sequence[Effect], wording: Wording
+) -> str | None:
+    """The sentence of a trigger with a wording of its own; ``None`` for the others."""
+    first = effects[0].say(wording)
+    if not any(one.say(wording) for one in effects):
+        return ""
+    if isinstance(effects[0], SecondMasterAction) and part.on is LEAVES_TORPOR:
+        return ""
+    if part.on is TRANSFERS and not part.conditions and gains_transfers(effects[0]):
+        return first.removeprefix("you get ")
+    if isinstance(effects[0], GivePress):
+        return " and ".join(one.say(wording) for one in effects)
+    if part.on is ACTION_BLOCKED and part.host:
+        return f"if {wording.user} is blocked, {first} before block resolution"
+    if part.on is BURNED and len(part.conditions) == 1:
+        asked = part.conditions[0]
+        if isinstance(asked, Is) and asked.whose == "predator or prey":
+            whom = f"{asked.who.say(wording)} controlled by your {asked.whose}"
+            return f"whenever {whom} is burned, {first}"
+    return None
+
+
+def _event(part: Trigger, wording: Wording) -> tuple[str, list[Condition]]:
+    """When an automatic effect happens, and the conditions that do not tell it."""
+    conditions = list(part.conditions)
+    if part.on is REFERENDUM_RESOLVED:
+        called = any(host_calls(one) for one in conditions)
+        passed = any(isinstance(one, ReferendumPassed) for one in conditions)
+        action = "the referendum of a political action"
+        who = f"a referendum called by {wording.user}" if called else action
+        told = (ReferendumPassed, PoliticalReferendum)
+        rest = [one for one in conditions if not isinstance(one, told) and not host_calls(one)]
+        return f"after {who} {'passes' if passed else 'is resolved'}", rest
+    if part.on is GOES_TO_TORPOR and part.host:
+        return f"after {wording.user} goes to torpor", conditions
+    if part.on is MASTER_BEGINS and isinstance(part.effects[0], SecondMasterAction):
+        return "during your master phase", conditions
+    return EVENTS.get(part.on, unsaid(part)), conditions
+
+
+def discount(part: Discount, wording: Wording) -> str:
+    """A lower cost."""
+    amount = part.blood or part.pool
+    what = f"{amount} fewer blood{' or pool' if part.pool else ''}"
+    if part.trait is not None:
+        kinds = f"{part.trait.value}s"
+    elif part.types == (Type.COMBAT,):
+        kinds = "combat cards"
+    elif part.types:
+        kinds = listed([_plural(one) for one in part.types])
+    else:
+        kinds = "cards"
+    if part.discipline:
+        kinds += f" requiring {DISCIPLINES[part.discipline].name}"
+    if part.clan:
+        kinds += f" requiring {with_article(part.clan)}"
+    if part.acting and part.types == (Type.ALLY,):
+        kinds = "recruit ally actions"
+    return f"{kinds} cost {'minions you control' if part.everybody else wording.user} {what}"
+
+
+def _plural(kind: Type) -> str:
+    return "allies" if kind is Type.ALLY else f"{kind.value.lower()}s"
