@@ -158,6 +158,17 @@ def test_a_bloodline_is_entered_as_a_tree(page):
     assert [one.name for one in torpid.childer] == [second]
 
 
+def test_a_line_of_names_can_say_who_is_below_whom(page):
+    row = page.task.form.chapter.rows[0]
+    names = row.names
+    first, second = list(names.values())[:2]
+    row.line.setText(f"{second} < {first}, {first}")
+    played = row.played()
+    ids = {name: one for one, name in names.items()}
+    assert set(played.bloodline) == {ids[first], ids[second]}
+    assert played.sires[ids[second]] == ids[first]
+
+
 @pytest.mark.rule("H-END-06", "H-END-07")
 def test_the_primogen_decides_between_equal_players(page):
     chapter = page.task.form.chapter

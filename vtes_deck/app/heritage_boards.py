@@ -33,7 +33,12 @@ class SeenBoard(Protocol):
 
 def attribute_name(data: DataSet, word: str) -> str:
     """An attribute as the owner of the data calls it, other words in the language in use."""
-    return data.name_of(word) if word in ALL else tr(word)
+    return tr(data.name_of(word) if word in ALL else word)
+
+
+def title_name(title: str) -> str:
+    """A court title as it is shown; its id in the data set is in small letters."""
+    return tr(title.replace("-", " ").capitalize())
 
 
 def place_words(scene: SeenBoard, word: str) -> list[str]:
@@ -120,11 +125,16 @@ def _court(scene: SeenBoard) -> Iterator[str]:
     yield tr("Inside the walls: {tokens}.", tokens=", ".join(inside) or tr("no token"))
     titles = scene.data.boards.titles
     if scene.board["timer"] < len(titles):
-        yield tr("The next vote is for the title {title}.", title=tr(titles[scene.board["timer"]]))
+        yield tr(
+            "The next vote is for the title {title}.",
+            title=title_name(titles[scene.board["timer"]]),
+        )
     for seat in scene.seats:
         for vampire in seat.vampires:
             for title in vampire.titles:
-                yield tr("{player} holds the title {title}.", player=seat.name, title=tr(title))
+                yield tr(
+                    "{player} holds the title {title}.", player=seat.name, title=title_name(title)
+                )
 
 
 def _by_place(scene: SeenBoard) -> Iterator[tuple[str, str]]:

@@ -99,6 +99,7 @@ REFERENCES: dict[tuple[str, str], str] = {
     ("Response", "unlock"): "unlocks",
     ("Chapter", "missions"): "chronicle-missions",
     ("Court", "next-to"): "courts",
+    ("Boards", "titles"): "titles",
     ("PaperPlayer", "retained"): "characters",
     ("PaperPlayer", "obligations"): "obligations",
     ("PaperPlayer", "leaders"): "leaders",

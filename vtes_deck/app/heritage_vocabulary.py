@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from vtes_deck.app.heritage_boards import title_name
 from vtes_deck.app.heritage_labels import LABELS
 from vtes_deck.app.heritage_words import clan_name, trait_name
 from vtes_deck.heritage import DataSet
@@ -123,8 +124,7 @@ def word_label(field: str, word: str, data: DataSet | None = None) -> str:
         return clan_name(word)
     if field in {"trait", "dots"} and word in TRAITS:
         return trait_name(word)
-    spoken = word.replace("-", " ").capitalize() if field == "titles" else word
-    return tr(WORDS.get(word, spoken))
+    return title_name(word) if field == "titles" else tr(WORDS.get(word, word))
 
 
 def labels_of(

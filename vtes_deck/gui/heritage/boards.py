@@ -12,7 +12,7 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from vtes_deck.app.heritage_boards import attribute_name
+from vtes_deck.app.heritage_boards import attribute_name, title_name
 from vtes_deck.gui.heritage import drawing
 from vtes_deck.gui.heritage.columns import Column, columns, draw_cell
 from vtes_deck.gui.heritage.courtmap import court_places
@@ -300,7 +300,7 @@ def _court(painter: QPainter, box: QRectF, scene: Scene) -> Places:
             drawing.crown(painter, spot)
         painter.setPen(drawing.colour("text"))
         text = row.adjusted(row.height() + 6, 0, -6, 0)
-        drawing.write(painter, text, tr(title))
+        drawing.write(painter, text, title_name(title))
         if title in holders:
             name = scene.seats[holders[title]].name
             drawing.write(painter, text.adjusted(text.width() / 2, 0, 0, 0), name, _RIGHT)

@@ -54,6 +54,7 @@ class PlaceRow(QGroupBox):
         self._tree = False
         form = QFormLayout(self)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self.clan = QComboBox(self)
         self.clan.setAccessibleName(tr("Clan of {player}", player=self.name))
         for one in sorted(ready_clans(keeper.data, self._sheet.leaders)):
@@ -138,15 +139,21 @@ class PlaceRow(QGroupBox):
     def _read_line(self) -> None:
         """Take the names as they were typed; who was placed in the tree keeps its sire."""
         ids = {name.casefold(): one for one, name in self.names.items()}
-        typed = [one.strip() for one in self.line.text().split(",") if one.strip()]
-        wanted = [ids.get(one.casefold(), one) for one in typed]
+        parts = [one.partition("<") for one in self.line.text().split(",") if one.strip()]
+        named = [
+            tuple(ids.get(one.strip().casefold(), one.strip()) for one in part) for part in parts
+        ]
+        wanted = [name for name, _, _ in named]
+        said = {name: sire for name, sign, sire in named if sign}
         known = {one.name: one for one in self._kin}
-        if wanted == [one.name for one in self._kin if not one.torpor]:
+        if not said and wanted == [one.name for one in self._kin if not one.torpor]:
             return
         torpor = [one for one in self._kin if one.torpor and one.name not in wanted]
         kept = [
             known[one] if one in known and not known[one].torpor else Kin(one) for one in wanted
         ]
+        kept = [Kin(one.name, said.get(one.name, one.sire)) for one in kept]
+        self._tree = self._tree or bool(said)
         there = {"", *(one.name for one in (*torpor, *kept))}
         self._kin = [
             one if one.sire in there else Kin(one.name, "", one.torpor) for one in (*torpor, *kept)
@@ -202,6 +209,7 @@ class ChapterForm(QWidget):
             layout.addWidget(row)
         self.claims: dict[str, QComboBox] = {}
         missions = QFormLayout()
+        missions.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         for mission in missions_of(keeper.data, keeper.state.chapter):
             box = QComboBox(self)
             box.addItem(tr("no one"), "")

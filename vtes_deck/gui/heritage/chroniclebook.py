@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import textwrap
 
 import msgspec
 from PySide6.QtWidgets import (
@@ -24,9 +25,13 @@ from vtes_deck.app.heritage_export import (
 from vtes_deck.app.heritage_keeper import Keeper
 from vtes_deck.app.heritage_words import Names
 from vtes_deck.app.settings import SettingsStore
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.heritage.family import FamilyView
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import tr
+
+LETTERS = 34
+"""In a line of the book, which is narrow."""
 
 
 def fill_book(book: QTreeWidget, keeper: Keeper) -> None:
@@ -57,7 +62,8 @@ def fill_book(book: QTreeWidget, keeper: Keeper) -> None:
             top.setFirstColumnSpanned(True)
             top.setFont(0, font)
             for row in rows:
-                QTreeWidgetItem(top, list(row))
+                item = QTreeWidgetItem(top, [row[0], textwrap.fill(row[1], LETTERS)])
+                item.setToolTip(1, plain_tip(row[1]))
             top.setExpanded(True)
 
 

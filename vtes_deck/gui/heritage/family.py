@@ -26,8 +26,10 @@ class FamilyView(QWidget):
         self._add(tree)
         self._places, width, depth = arranged(0, self._childer)
         line = theme.Metrics.of(self.font()).line
-        self._box = QSize(line * 8, round(line * 1.8))
-        self._step = QSize(round(line * 8.5), line * 3)
+        widest = max(self.fontMetrics().horizontalAdvance(one.name) for one in self._branches)
+        wide = min(max(line * 8, widest + line), line * 16)
+        self._box = QSize(wide, round(line * 1.8))
+        self._step = QSize(wide + line // 2, line * 3)
         self.setFixedSize(round(width * self._step.width()), depth * self._step.height())
         self.setAccessibleName(tr("Bloodline of {player}", player=player))
         self.setAccessibleDescription(", ".join(one.name for one in self._branches))

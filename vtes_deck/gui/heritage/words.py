@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vtes_deck.app.heritage_boards import attribute_name
+from vtes_deck.app.heritage_boards import attribute_name, title_name
 from vtes_deck.app.heritage_words import clan_name
 from vtes_deck.heritage import DataSet
 from vtes_deck.heritage.attributes import ARCHETYPES
@@ -85,7 +85,7 @@ def vampire_words(
         n = vampire.ankhs.count(word)
         place = attribute_name(data, word)
         lines.append(plural("{n} ankhs of {place}", "{n} ankh of {place}", n, place=place))
-    lines += [tr("Court title: {title}", title=tr(title)) for title in vampire.titles]
+    lines += [tr("Court title: {title}", title=title_name(title)) for title in vampire.titles]
     if vampire.enemies:
         lines.append(plural("Enemy of {n} schemes", "Enemy of {n} scheme", len(vampire.enemies)))
     if vampire.under:
