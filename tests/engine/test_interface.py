@@ -47,6 +47,7 @@ OF_TEXTS = {
     "listeners": "the index of triggers",
     "users": "who could use cards in play",
     "powers": "the windows of users",
+    "powers_of_all": "the same of all seats",
     "hands": "what changes hand sizes (DRW-05)",
     "hands_to_check": "hand sizes may have changed (DRW-05)",
     "modifiers": "temporary numbers",
@@ -59,9 +60,20 @@ OF_TEXTS = {
 }
 OF_RULES = {
     *("rules", "cards", "owner", "seats", "in_play", "where", "being_played", "random", "edge"),
-    *("bank", "turn", "active", "phase", "stack", "returned", "decision", "answer", "log"),
+    *(
+        "bank",
+        "turn",
+        "active",
+        "phase",
+        "stack",
+        "returned",
+        "decision",
+        "answer",
+        "log",
+        "unsettled",
+    ),
     *("logged", "yielded", "aside", "pools_to_check", "spent", "merged", "banished", "entries"),
-    *("asked_in", "over", "rounds"),
+    *("asked_in", "over", "rounds", "unsettled"),
 }
 
 

@@ -203,6 +203,7 @@ class Table(msgspec.Struct):
     markets: tuple[Market, ...] = ()
     edict: Standing | None = None
     stack: list[Procedure] = []
+    unsettled: bool = False
     returned: Procedure | None = None
     decision: Decision | None = None
     answer: Option | None = None

@@ -63,6 +63,10 @@ class ProcedureStack(Protocol):
     returned: Procedure | None
 
     @property
+    def unsettled(self) -> bool:
+        """Whether the last step may have immediate consequences."""
+
+    @property
     def decision(self) -> object | None:
         """The current decision, or ``None``."""
 
@@ -72,7 +76,8 @@ def run[T: ProcedureStack](table: T, settle: Callable[[T], None]) -> None:
 
     Args:
         table: the table of a game.
-        settle: called after each step to apply its immediate consequences.
+        settle: called after a step that left the table unsettled; applies its immediate
+            consequences.
     """
     stack = table.stack
     while stack:
@@ -85,6 +90,7 @@ def run[T: ProcedureStack](table: T, settle: Callable[[T], None]) -> None:
             continue
         procedure.step = number + 1
         steps[number](procedure, table)
-        settle(table)
+        if table.unsettled:
+            settle(table)
         if table.decision is not None:
             return

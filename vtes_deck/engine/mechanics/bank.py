@@ -28,7 +28,7 @@ def burn_pool(table: Table, seat: int, n: int) -> int:
     player.pool -= burned
     table.bank += burned
     if player.pool == 0:
-        table.pools_to_check = True
+        table.pools_to_check = table.unsettled = True
     if burned:
         note_loss(table, seat)
     return burned
@@ -160,6 +160,7 @@ def _note_blood_loss(table: Table, card: CardInPlay) -> None:
         vampire = card.vampire
     if card.blood == 0 and not vampire:
         table.spent += (card.card,)
+        table.unsettled = True
 
 
 def note_loss(table: Table, seat: int) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from vtes_deck.engine.state.current import CurrentAction, CurrentCombat
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.occasions import Used
-from vtes_deck.engine.state.statics import is_silent
+from vtes_deck.engine.state.statics import TextLoss, is_silent
 from vtes_deck.engine.state.table import Seat, Table
 from vtes_deck.engine.state.windows import DURING_ACTION
 from vtes_deck.kernel.procedure import Procedure
@@ -59,12 +59,13 @@ def matters(table: Table, window: int) -> bool:
 
     The window is skipped otherwise.
     """
+    if table.powers_of_all & window:
+        return True
     for player in table.seats:
         if (player.reach if player.reach >= 0 else find_reach(table, player)) & window:
             return True
-    for powers in table.powers:
-        if powers & window:
-            return True
+    if not table.delayed_triggers:
+        return False
     return any(trigger.window & window for trigger in table.delayed_triggers)
 
 
@@ -89,8 +90,9 @@ def offers(table: Table, seat: int, window: int) -> list[Option]:
                 seen.add(printed.id)
                 options += printed.script.options(table, seat, card, window)
     if in_play:
+        all_speak = TextLoss not in table.statics
         for card, usable in table.users[seat]:
-            if usable & window and not is_silent(table, card):
+            if usable & window and (all_speak or not is_silent(table, card)):
                 options += cards[card].script.options(table, seat, card, window)
     for trigger in table.delayed_triggers:
         if trigger.seat == seat and trigger.window & window:

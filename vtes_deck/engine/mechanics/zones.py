@@ -7,6 +7,8 @@ Outside play a card belongs to its owner's zones. Only in play can another playe
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import reduce
+from operator import or_
 from typing import override
 
 from cardbase.model import Bonus, Trait
@@ -438,6 +440,7 @@ def index(table: Table) -> None:
             bearer = card if thing.host == NONE else thing.host
             statics.note(found, card, bearer, printed.statics)
     table.powers = tuple(powers)
+    table.powers_of_all = reduce(or_, powers)
     table.users = tuple(map(tuple, users))
     table.listeners = listeners
     table.statics = found
@@ -446,7 +449,8 @@ def index(table: Table) -> None:
         for card, _ in found.get(Bonus.HAND_SIZE, {}).get(statics.EVERYWHERE, ())
     )
     if table.hands != hands:
-        table.hands, table.hands_to_check = hands, True
+        table.hands = hands
+        table.hands_to_check = table.unsettled = True
 
 
 def _note[K](found: dict[K, tuple[int, ...]], keys: Iterable[K], card: int) -> None:

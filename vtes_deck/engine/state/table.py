@@ -117,11 +117,13 @@ class Table(msgspec.Struct):
         events_played: ids of the events that have been played (PLY-27).
         yielded: titles that vampires have yielded for good, as pairs of card and title (CON-15).
         aside: cards set aside, such as antes and research areas, with their places in ``where``.
+        unsettled: the last step may have immediate consequences, of the next three.
         pools_to_check: a pool has run out.
         spent: cards in play that have lost their last counter (ALY-02).
         hands: the cards in play that change hand sizes, with their controllers.
         hands_to_check: ``hands`` or its effects may have changed (DRW-05).
         users: per seat, the cards in play that it could use, with the windows.
+        powers_of_all: the union of ``powers``.
         powers: per seat, the windows in which a card in play could be used; -1 if unknown.
         listeners: the cards in play that respond to an event type, by its name.
         statics: what the texts of cards in play change (:mod:`statics`).
@@ -162,12 +164,14 @@ class Table(msgspec.Struct):
     events_played: frozenset[int] = frozenset()
     yielded: frozenset[tuple[int, str]] = frozenset()
     aside: list[int] = []
+    unsettled: bool = False
     pools_to_check: bool = False
     spent: tuple[int, ...] = ()
     hands: tuple[tuple[int, int], ...] = ()
     hands_to_check: bool = False
     users: tuple[tuple[tuple[int, int], ...], ...] = ()
     powers: tuple[int, ...] = ()
+    powers_of_all: int = 0
     listeners: dict[str, tuple[int, ...]] = {}
     statics: Index = {}
     merged: tuple[tuple[int, int], ...] = ()

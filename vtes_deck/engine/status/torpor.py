@@ -83,7 +83,7 @@ class WouldDie(zones.WouldBurn, frozen=True):
 def _readiness_changes(table: Table) -> None:
     """DRW-05: hand sizes may depend on who is ready."""
     if table.hands:
-        table.hands_to_check = True
+        table.hands_to_check = table.unsettled = True
 
 
 def send(table: Table, minion: Minion) -> None:
@@ -140,6 +140,7 @@ def burn_spent(table: Table) -> None:
             continue
         if has_paid(table, card):
             table.spent += (card,)
+            table.unsettled = True
         elif isinstance(thing, Minion) or table.cards[card].retainer:
             out_of_life(table, thing)
 

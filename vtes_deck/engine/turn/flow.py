@@ -21,6 +21,7 @@ def settle(table: Table) -> None:
     Methuselahs without pool are ousted, then allies and retainers without life are burned, then
     hands are adjusted.
     """
+    table.unsettled = False
     if table.pools_to_check:
         ousting.check_pools(table)
     if table.spent:
