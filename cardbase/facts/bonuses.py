@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from cardbase.facts.on_actions import STEALTH_GIVEN
+from cardbase.facts.actions import STEALTH_GIVEN
 from cardbase.facts.statements import statements
 from cardbase.model import Bonus, Type
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cardbase.facts.on_actions import ACTION_RULES
-from cardbase.facts.on_combat import COMBAT_RULES
-from cardbase.facts.on_resources import RESOURCE_RULES
+from cardbase.facts.actions import ACTION_RULES
+from cardbase.facts.combat import COMBAT_RULES
+from cardbase.facts.resources import RESOURCE_RULES
 from cardbase.model import Function, Type
 
 _RULES = (*ACTION_RULES, *COMBAT_RULES, *RESOURCE_RULES)

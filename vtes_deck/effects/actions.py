@@ -100,7 +100,7 @@ class BleedWithCard(Bleed, kw_only=True):
             )
 
     @override
-    def told_number(self, table: Table) -> int:
+    def announced_number(self, table: Table) -> int:
         return self.amount(table) + self.mode.plus
 
     @override
@@ -133,7 +133,7 @@ class InPlayAction(Action, kw_only=True):
     hidden_target: int = NONE
 
     @override
-    def told_number(self, table: Table) -> int:
+    def announced_number(self, table: Table) -> int:
         return 0
 
     @override
@@ -203,7 +203,7 @@ class InPlayBleed(Bleed, kw_only=True):
             )
 
     @override
-    def told_number(self, table: Table) -> int:
+    def announced_number(self, table: Table) -> int:
         return self.amount(table) + self.mode.plus
 
     @override

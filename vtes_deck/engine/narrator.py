@@ -191,7 +191,7 @@ def runs(log: Sequence[Event]) -> Iterator[list[Event]]:
     """The log in groups: events that share a sentence are grouped; empty headings are removed."""
     piece: list[Event] = []
     for event in log:
-        if piece and told_together(piece[0], event):
+        if piece and belong_together(piece[0], event):
             piece.append(event)
             continue
         if piece and not (piece[0].what.heading and event.what.heading):
@@ -201,7 +201,7 @@ def runs(log: Sequence[Event]) -> Iterator[list[Event]]:
         yield piece
 
 
-def told_together(first: Event, event: Event) -> bool:
+def belong_together(first: Event, event: Event) -> bool:
     """Whether one sentence describes both events."""
     if first.what is not event.what or first.source != event.source:
         return False

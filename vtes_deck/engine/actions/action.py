@@ -108,7 +108,7 @@ class Action(CurrentAction):
         """The Disciplines with which its card is played: ``"dom"``; empty if not specified."""
         return ""
 
-    def told_level(self, table: Table) -> str:
+    def announced_level(self, table: Table) -> str:
         """The Disciplines with which its card is played, as the log shows them."""
         del table
         return self.played_as()
@@ -139,7 +139,7 @@ class Action(CurrentAction):
             self.pool_cost, self.blood_cost = price(
                 table, minion, card, self.played_as(), self.pool_cost, self.blood_cost
             )
-            table.push(ShowCard(self.card, self.minion, level=self.told_level(table)))
+            table.push(ShowCard(self.card, self.minion, level=self.announced_level(table)))
 
     def announce(self, table: Table) -> None:
         """ACT-01, MIN-01: the acting minion locks. PLY-13: not if its card was cancelled."""
@@ -157,13 +157,13 @@ class Action(CurrentAction):
             self.announced,
             minion.controller,
             self.card,
-            n=self.told_number(table),
+            n=self.announced_number(table),
             minion=self.minion,
             target=self.target,
             other_seat=self.seats[0] if self.seats else NONE,
         )
 
-    def told_number(self, table: Table) -> int:
+    def announced_number(self, table: Table) -> int:
         """The number in the announcement event."""
         del table
         return self.n

@@ -92,7 +92,7 @@ class Bleed(Action):
         super().as_announced(table)
 
     @override
-    def told_number(self, table: Table) -> int:
+    def announced_number(self, table: Table) -> int:
         return self.amount(table)
 
     def amount(self, table: Table) -> int:

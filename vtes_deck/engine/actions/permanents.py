@@ -127,7 +127,7 @@ class BringPermanent(Action):
         )
 
     @override
-    def told_level(self, table: Table) -> str:
+    def announced_level(self, table: Table) -> str:
         """The codes of what a card with two versions requires, in capitals at superior."""
         card = table.cards[self.card]
         if Feature.TWO_LEVELS not in card.features:
