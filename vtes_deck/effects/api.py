@@ -26,6 +26,10 @@ from vtes_deck.effects.vocab.action_effects import (
     unlock,
 )
 from vtes_deck.effects.vocab.ash_heap import own_copy, requires_anarch
+from vtes_deck.effects.vocab.attachments import SEATS
+from vtes_deck.effects.vocab.blocks import ACTION_ENDS
+from vtes_deck.effects.vocab.cards import PUT_IN_PLAY
+from vtes_deck.effects.vocab.combat_flow import MORE_DAMAGE
 from vtes_deck.effects.vocab.context import (
     Choice,
     Condition,
@@ -43,10 +47,21 @@ from vtes_deck.effects.vocab.search import (
     by_name,
     shuffle_library,
 )
-from vtes_deck.effects.vocab.wording import NUMBERS, Wording, signed
+from vtes_deck.effects.vocab.wording import (
+    NUMBERS,
+    Wording,
+    counted,
+    signed,
+)
 from vtes_deck.engine.actions import block
-from vtes_deck.engine.actions.bleed import may_be_raised
-from vtes_deck.engine.actions.permanents import HAS_RECRUITED, Equip, Recruit
+from vtes_deck.engine.actions.action import cannot_act
+from vtes_deck.engine.actions.bleed import WouldBleed, may_be_raised
+from vtes_deck.engine.actions.permanents import (
+    HAS_RECRUITED,
+    Employ,
+    Equip,
+    Recruit,
+)
 from vtes_deck.engine.cards import costs, requirements
 from vtes_deck.engine.cards.costs import CostReductionChoice
 from vtes_deck.engine.cards.discounts import price
@@ -55,9 +70,14 @@ from vtes_deck.engine.cards.requirements import NO_ACTION_CARDS
 from vtes_deck.engine.combat.damage import lessened
 from vtes_deck.engine.combat.damage_types import Damage
 from vtes_deck.engine.combat.fight import fight
-from vtes_deck.engine.combat.moves import NO_END, NO_STRIKE_DAMAGE
+from vtes_deck.engine.combat.moves import (
+    HANDS_ONLY,
+    NO_END,
+    NO_STRIKE_DAMAGE,
+)
 from vtes_deck.engine.combat.resolution import StrikeResolution, is_weapon
 from vtes_deck.engine.combat.sequence import Combat
+from vtes_deck.engine.combat.strikes import add_strikes
 from vtes_deck.engine.mechanics import bank, hand, ledger, zones
 from vtes_deck.engine.mechanics.hand import one_of_each
 from vtes_deck.engine.mechanics.zones import burn
@@ -73,7 +93,14 @@ from vtes_deck.engine.state.decisions import (
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed, allows
-from vtes_deck.engine.state.table import Table, Zone
+from vtes_deck.engine.state.statics import Key, Replaces
+from vtes_deck.engine.state.table import (
+    Modifier,
+    Table,
+    TimedReplacement,
+    TimedRestriction,
+    Zone,
+)
 from vtes_deck.engine.state.windows import PAYING
 from vtes_deck.engine.status import contests, control
 from vtes_deck.engine.status.traits import (
@@ -81,6 +108,7 @@ from vtes_deck.engine.status.traits import (
     circle_of,
     printed_circle,
 )
+from vtes_deck.engine.turn.minion import ActOutOfTurn
 from vtes_deck.engine.turn.unlock import MISSES_UNLOCK
 from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.language import mark

@@ -40,7 +40,6 @@ from vtes_deck.effects.vocab.action_conditions import (
     DirectedAtMe,
     HasFed,
     MyTurn,
-    NoReactions,
     Not,
     NotPlayed,
     Successful,
@@ -79,17 +78,12 @@ from vtes_deck.effects.vocab.attachments import (
     HostFights,
     NoteTargets,
     SameTargets,
-    TargetOf,
-)
-from vtes_deck.effects.vocab.bleeds import (
-    InsteadOfBleed,
 )
 from vtes_deck.effects.vocab.blocks import (
     AttemptsToBlock,
     BlockersPay,
     BlockFails,
     CannotBlock,
-    EndAction,
 )
 from vtes_deck.effects.vocab.cards import (
     TAKES_CONTROL,
@@ -118,24 +112,16 @@ from vtes_deck.effects.vocab.combat_avoidance import (
 )
 from vtes_deck.effects.vocab.combat_effects import (
     AggravatedHands,
-    BaseStrength,
-    Brings,
     Environmental,
-    ExtraStrike,
-    HandsOnly,
-    NoManeuvers,
     Prevent,
 )
 from vtes_deck.effects.vocab.combat_entry import (
     DrawAndDiscard,
     EnterCombat,
-    TheyDiscard,
 )
 from vtes_deck.effects.vocab.combat_flow import (
-    AimStrike,
     CombatFromBlock,
     CombatQueued,
-    DealtMore,
     EndCombat,
     GiveManeuver,
     GivePress,
@@ -183,8 +169,6 @@ from vtes_deck.effects.vocab.delayed_triggers import (
 )
 from vtes_deck.effects.vocab.equipment import (
     EquipTarget,
-    LibraryEquipment,
-    ShuffleLibrary,
 )
 from vtes_deck.effects.vocab.game_conditions import (
     IS_READY,
@@ -193,7 +177,6 @@ from vtes_deck.effects.vocab.game_conditions import (
     ActionRequires,
     HasBled,
     InPhase,
-    PlayedMaster,
 )
 from vtes_deck.effects.vocab.grants import (
     BurnTheirTop,
@@ -231,10 +214,6 @@ from vtes_deck.effects.vocab.modes import (
     modifier,
     named,
     reaction,
-)
-from vtes_deck.effects.vocab.out_of_turn import (
-    HostCanAct,
-    TakeAction,
 )
 from vtes_deck.effects.vocab.polls import (
     Abstain,
@@ -312,7 +291,6 @@ from vtes_deck.effects.vocab.targets import (
     UncontrolledCard,
 )
 from vtes_deck.effects.vocab.transformations import (
-    BecomesAlly,
     BecomesVampire,
     HasHunted,
 )

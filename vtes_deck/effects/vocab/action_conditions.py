@@ -291,23 +291,3 @@ class BlocksDeclined(Condition, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return "after blocks are declined"
-
-
-class NoReactions(Condition, frozen=True):
-    """No reaction card has been played during the action; cancelled cards count as played."""
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        """Cards played by minions that have left play count as reactions."""
-        action, table = context.action, context.table
-        if action is None:
-            return True
-        seat = action.acting_seat(table)
-        return all(
-            minion in table.in_play and table.in_play[minion].controller == seat
-            for minion, _ in action.played
-        )
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return "during which no reaction cards were played"

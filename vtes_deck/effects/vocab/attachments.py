@@ -7,7 +7,6 @@ from typing import override
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.combat.sequence import Combat
-from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.table import Table
 
 SEATS = "against"
@@ -65,14 +64,3 @@ class HostFights(Condition, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return f"while {wording.user} is in combat"
-
-
-class TargetOf(Condition, frozen=True):
-    """The Methuselah who is being bled is recorded on the card."""
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        card_in_play, bleed = context.table.in_play.get(context.card), context.bleed
-        if card_in_play is None or bleed is None or bleed.seats[0] == NONE:
-            return False
-        return card_in_play.mark(SEATS) == 1 << bleed.seats[0]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.vocab.action_effects import unlock
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.minion_filter import MinionFilter, plural_of
 from vtes_deck.effects.vocab.references import Which, card_of, said
@@ -152,26 +151,3 @@ class AttemptsToBlock(Effect, frozen=True):
                 "for blocking actions"
             )
         return text
-
-
-class EndAction(Effect, frozen=True):
-    """Ends the action without success; no block resolves (RES-08).
-
-    Attributes:
-        unlock: the acting minion unlocks.
-    """
-
-    unlock: bool = False
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        table = context.table
-        action = block.current_action(table)
-        action.failed = action.ended = True
-        table.emit(ACTION_ENDS, context.seat, minion=action.minion)
-        if self.unlock:
-            unlock(table, action.minion)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return "end the action before block resolution"

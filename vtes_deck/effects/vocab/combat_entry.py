@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.vocab.context import Effect, EffectContext
-from vtes_deck.effects.vocab.wording import NUMBERS, Wording, counted
+from vtes_deck.effects.vocab.wording import NUMBERS, Wording
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.mechanics import hand, zones
 
@@ -49,18 +49,3 @@ class DrawAndDiscard(Effect, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return f"draw {NUMBERS[self.n]} cards (discard afterward)"
-
-
-class TheyDiscard(Effect, frozen=True):
-    """The target Methuselah discards cards of her choice."""
-
-    n: int
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        """EX-V5-13: all cards leave the hand before any is replaced."""
-        context.table.push(hand.HandReduction(context.other, self.n))
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"the target Methuselah discards {counted(self.n, 'card')} of their choice"

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import override
 
-from msgspec.structs import replace
-
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
 from vtes_deck.effects.vocab.references import Which, card_of
-from vtes_deck.effects.vocab.wording import Wording, signed
+from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.combat import maneuvers, presses
 from vtes_deck.engine.combat.damage import DamageResolution
-from vtes_deck.engine.combat.fight import end, fight
+from vtes_deck.engine.combat.fight import end
 from vtes_deck.engine.combat.moves import (
     NO_EQUIPMENT,
     Granted,
-    Range,
 )
 from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.state.decisions import NONE
@@ -83,37 +80,6 @@ class NoEquipment(Effect, frozen=True):
 MORE_DAMAGE = EventType("more damage", "The strike of {minion} inflicts {n} more damage.")
 
 
-class AimStrike(Effect, frozen=True):
-    """The strike just chosen deals more damage if some of its own damage is successful.
-
-    Attributes:
-        more: the additional damage.
-        hinders: the opposing minion then cannot press this round.
-    """
-
-    more: int
-    hinders: bool = False
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        combat = fight(context.table)
-        index = combat.index(context.minion)
-        chosen = combat.sides[index].chosen
-        if chosen is not None:
-            aimed = replace(chosen, more=self.more, hinders=self.hinders)
-            combat.change(index, chosen=aimed)
-            seat = combat.sides[index].seat
-            context.table.emit(MORE_DAMAGE, seat, minion=context.minion, n=self.more)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        said = (
-            "if any damage from this strike is successfully inflicted on the opposing minion, "
-            f"they take {signed(self.more)} damage from this strike"
-        )
-        return f"{said}, and they cannot press this round" if self.hinders else said
-
-
 class CombatFromBlock(Condition, frozen=True):
     """The current combat resulted from a block by the minion that uses the card."""
 
@@ -162,25 +128,6 @@ class InRound(Condition, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return "during the first round" if self.number == 1 else f"during round {self.number}"
-
-
-class DealtMore(Condition, frozen=True):
-    """At close range the minion has dealt more damage this round than the opposing one."""
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        combat = context.table.current(Combat)
-        if combat is None or combat.range is not Range.CLOSE or not combat.holds(context.minion):
-            return False
-        index = combat.index(context.minion)
-        return combat.dealt[index] > combat.dealt[1 - index]
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return (
-            f"at close range at the end of a round during which {wording.user} successfully "
-            "inflicted more damage than the opposing vampire"
-        )
 
 
 class ToTorpor(Effect, frozen=True):

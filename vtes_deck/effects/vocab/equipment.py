@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.vocab.context import Choice, Effect, EffectContext, Target
-from vtes_deck.effects.vocab.search import shuffle_library
+from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.actions.permanents import EQUIPPED, at_superior, unpaid
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.cards.requirements import lacks, pay
 from vtes_deck.engine.mechanics import hand
-from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import allows
 from vtes_deck.engine.state.table import Table
@@ -28,24 +26,6 @@ def can_equip(table: Table, card: int, minion: Minion) -> bool:
         and not contests.against_herself(table, minion.controller, printed)
         and allows(table, card, minion)
     )
-
-
-class LibraryEquipment(Target, frozen=True):
-    """An equipment card of one's own library with which the minion can be equipped."""
-
-    @override
-    def choices(self, context: EffectContext) -> list[Choice]:
-        table = context.table
-        fitting = [
-            card
-            for card in table.seats[context.seat].library
-            if table.cards[card].equipment and can_equip(table, card, context.user_minion)
-        ]
-        return [(card, NONE, 0) for card in hand.one_of_each(table, sorted(fitting))]
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return "an equipment card from your library"
 
 
 class EquipTarget(Effect, frozen=True):
@@ -73,11 +53,3 @@ class EquipTarget(Effect, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return f"equip {wording.user} with {wording.target}"
-
-
-class ShuffleLibrary(Effect, frozen=True):
-    """Shuffles the library after a search (GEN-24)."""
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        shuffle_library(context.table, context.seat)

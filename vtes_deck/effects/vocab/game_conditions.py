@@ -48,18 +48,6 @@ class HasBled(Condition, frozen=True):
         return "if the bleed is successful"
 
 
-class PlayedMaster(Condition, frozen=True):
-    """The Methuselah has played a master card this master phase, cancelled or not (PLY-13)."""
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        return context.table.seats[context.seat].master_played
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return "after playing a master card"
-
-
 class ActionRequires(Condition, frozen=True):
     """The current action uses a card that requires a clan."""
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.vocab.cards import PUT_IN_PLAY
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.actions.hunt import Hunt
-from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.state.decisions import Option
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
@@ -19,30 +17,6 @@ from vtes_deck.engine.status import control
 EMBRACED = EventType("embraced", "{card} is a vampire of the clan {word} now.")
 MUST_HUNT = "must hunt"
 """Mark that holds the turn in which the vampire must hunt."""
-
-
-class BecomesAlly(Effect, frozen=True, kw_only=True):
-    """Puts the card in play as an ally; its other properties follow from its text.
-
-    Attributes:
-        life: its starting life.
-    """
-
-    life: int
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        """MIN-12: it was not recruited, so it may act this turn."""
-        table, seat = context.table, context.seat
-        table.emit(PUT_IN_PLAY, seat, context.card)
-        ally = Minion(context.card, seat, vampire=False, capacity=self.life)
-        control.arrive(table, context.card, seat, becomes=ally)
-        if context.card in table.in_play:
-            ledger.come_with(table, ally, self.life)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"put {wording.this} in play; it becomes an ally with {self.life} life"
 
 
 class BecomesVampire(Effect, frozen=True, kw_only=True):

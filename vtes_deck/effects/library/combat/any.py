@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
-    ADDITIONAL_STRIKES,
     BEFORE_RANGE,
     MANEUVER,
     ROUND,
     STRIKE,
     AddDelayedTrigger,
     AnyX,
-    BaseStrength,
     Environmental,
-    ExtraStrike,
     Move,
     PlayLimit,
     Prevent,
@@ -94,12 +91,6 @@ CARDS = (
         combat("tha", strikes(STEAL_1, maneuver=True)),
     ),
     card(
-        101993,
-        "Torn Signpost",
-        combat("pot", at(BEFORE_RANGE), BaseStrength(2)),
-        combat("POT", at(BEFORE_RANGE), BaseStrength(3)),
-    ),
-    card(
         100227,
         "Blur",
         combat("cel", additional_strikes(1)),
@@ -129,13 +120,6 @@ CARDS = (
         combat("ani", strikes(UNDODGEABLE)),
         combat("cel", DODGE_AND_MORE),
         combat("pot", strikes(hand_strike(2))),
-    ),
-    card(
-        101532,
-        "Quickness",
-        combat("cel", additional_strikes(1)),
-        combat("CEL", at(ADDITIONAL_STRIKES), ExtraStrike()),
-        PlayLimit(per="round"),
     ),
     card(
         100918,

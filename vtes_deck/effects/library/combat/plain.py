@@ -9,7 +9,6 @@ from vtes_deck.effects.vocab import (
     PRESS,
     RANGE,
     AddDelayedTrigger,
-    Brings,
     BurnCard,
     CombatQueued,
     DelayedReplacement,
@@ -23,7 +22,6 @@ from vtes_deck.effects.vocab import (
     Same,
     Stealth,
     Strike,
-    Trait,
     Until,
     Use,
     additional_strikes,
@@ -46,12 +44,6 @@ TWO_DAMAGE = Move(when=BEFORE_RANGE, inflicts=2)
 
 
 CARDS = (
-    card(
-        100249,
-        "Breath of Thanatos",
-        modifier("nec", Stealth(2), conditions=(Brings(Trait.WRAITH),)),
-        combat("NEC", strikes(Strike(damage=1, aggravated=True))),
-    ),
     card(
         100744,
         "Flash",

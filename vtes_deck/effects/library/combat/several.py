@@ -5,38 +5,22 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from vtes_deck.effects.vocab import (
-    AIMING,
-    ANY_TIME,
     BEFORE_RANGE,
-    END_OF_ROUND,
     PRESS,
     RANGE,
     STRIKE,
     AddDelayedTrigger,
-    AimStrike,
-    AtSuperior,
-    Aura,
     Bonus,
-    BurnCard,
-    CancelledByDiscard,
     DamageFilter,
-    DealtMore,
     Gear,
-    MinionFilter,
     Move,
     Once,
     PlayLimit,
-    Power,
-    PutOn,
     Range,
     Stealth,
     Strike,
-    The,
-    ToTorpor,
-    Type,
     Until,
     Use,
-    at,
     card,
     combat,
     hand_strike,
@@ -47,9 +31,6 @@ from vtes_deck.effects.vocab import (
 BREAK_GEAR = Strike(destroy=Gear.EQUIPMENT_OR_RETAINER, first=True)
 STEAL_2 = Strike(ranged=True, steal_blood=2)
 MANEUVER_AND_PRESS = Move(when=RANGE, maneuver=Use.MUST, press=Use.MAY)
-DISARMED = The("opposing", MinionFilter(vampire=True, alone=True))
-DISARM = (PutOn(), ToTorpor())
-DISARM_MORE = (PutOn(superior=True), ToTorpor())
 STRONGER = ((Bonus.STRENGTH, 1, Until.COMBAT),)
 PREVENTED_HERE = "prevents with this card"
 PREVENT_ONE_EACH_ROUND = AddDelayedTrigger(
@@ -98,26 +79,5 @@ CARDS = (
             Move(when=BEFORE_RANGE, changes=STRONGER, press=Use.MAY),
             PREVENT_ONE_EACH_ROUND,
         ),
-    ),
-    card(
-        100549,
-        "Disarm",
-        combat("pot", at(END_OF_ROUND), *DISARM, conditions=(DealtMore(),), target=DISARMED),
-        combat("POT", at(END_OF_ROUND), *DISARM_MORE, conditions=(DealtMore(),), target=DISARMED),
-        Aura(bonus=Bonus.STRENGTH, n=-1, host=True),
-        Aura(bonus=Bonus.STRENGTH, n=-1, host=True, conditions=(AtSuperior(),)),
-        Power(
-            sentence="Burn 3 blood to burn {card}.",
-            at=ANY_TIME,
-            user="host",
-            blood=3,
-            effects=(BurnCard("this"),),
-        ),
-    ),
-    card(
-        101942,
-        "Target Vitals",
-        combat("", at(AIMING), AimStrike(2, hinders=True)),
-        CancelledByDiscard(type=Type.COMBAT),
     ),
 )

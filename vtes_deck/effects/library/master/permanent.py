@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
-    AFTER_ACTION,
     ANY_TIME,
     DAMAGE,
     DISCARD_ENDS,
@@ -14,12 +13,10 @@ from vtes_deck.effects.vocab import (
     VAMPIRE,
     Activity,
     AMinion,
-    AnyX,
     AtBleed,
     AtLeast,
     AttachedTo,
     Aura,
-    BecomesAlly,
     Belongs,
     Blood,
     Bonus,
@@ -46,7 +43,6 @@ from vtes_deck.effects.vocab import (
     MoreBleed,
     Move,
     MyTurn,
-    NoReactions,
     Not,
     PoliticalCardAction,
     Pool,
@@ -54,9 +50,6 @@ from vtes_deck.effects.vocab import (
     PutInPlay,
     PutOn,
     Restriction,
-    Same,
-    StaticBonus,
-    Successful,
     TakeControl,
     The,
     Trait,
@@ -64,7 +57,6 @@ from vtes_deck.effects.vocab import (
     Type,
     Uncontrolled,
     Until,
-    X,
     card,
     master,
 )
@@ -73,7 +65,6 @@ READY = MinionFilter(ready=True)
 READY_VAMPIRE = MinionFilter(ready=True, vampire=True)
 UNLOCKED_PREY = AMinion(MinionFilter(vampire=True, locked=False), "prey")
 LOCK_ANOTHER = Choose(UNLOCKED_PREY, (Lock("target"),), optional=True)
-NO_ARCHETYPE = MinionFilter(vampire=True, without=Trait.ARCHETYPE)
 BURN_AT_THREE = (Gain(1, Blood("this")), If((AtLeast(Blood("this"), 3),), (BurnCard("this"),)))
 
 CARDS = (
@@ -121,20 +112,6 @@ CARDS = (
             effects=(Gain(2, Blood("target")),),
         ),
         Trigger(on=DISCARD_ENDS, mine=True, effects=(TakeControl("this", by="predator"),)),
-    ),
-    card(
-        101019,
-        "Jake Washington",
-        master(BecomesAlly(life=1)),
-        StaticBonus(Bonus.STRENGTH, -1),
-        StaticBonus(Bonus.BLEED, -1),
-        Power(
-            sentence="Burn {card}: {target} gets {n} blood.",
-            at=UNLOCK,
-            conditions=(MyTurn(),),
-            target=AnyX(1, 4, AMinion(MinionFilter(vampire=True, ready=True, blood=False), "any")),
-            effects=(BurnCard("this"), Gain(X, Blood("target"))),
-        ),
     ),
     card(
         100588,
@@ -205,20 +182,6 @@ CARDS = (
             effects=(),
         ),
         CardReferendum(passed=(CallingCardBurned(),)),
-    ),
-    card(
-        101388,
-        "Perfectionist",
-        master(PutOn(), target=AMinion(NO_ARCHETYPE)),
-        Power(
-            sentence="{target} gains 1 blood from {card}.",
-            at=AFTER_ACTION,
-            user="host",
-            conditions=(Same("host", "acting"), Successful(), NoReactions()),
-            target=The("host"),
-            once=Until.TURN,
-            effects=(Gain(1, Blood("target")),),
-        ),
     ),
     card(
         101711,

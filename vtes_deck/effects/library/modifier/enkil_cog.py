@@ -1,14 +1,30 @@
-"""Actions in the minion phase of another Methuselah."""
+"""Enkil Cog: an action in the turn of another."""
 
 from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
-from vtes_deck.effects.vocab.wording import Wording
-from vtes_deck.engine.actions.action import cannot_act
-from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.turn.minion import ActOutOfTurn
+from vtes_deck.effects.api import (
+    ActOutOfTurn,
+    Condition,
+    Effect,
+    EffectContext,
+    Minion,
+    Wording,
+    cannot_act,
+)
+from vtes_deck.effects.vocab import (
+    AFTER_ACTION,
+    OTHERS_MINIONS,
+    AtBleed,
+    Bonus,
+    HasBled,
+    Power,
+    PutOn,
+    StaticBonus,
+    card,
+    modifier,
+)
 
 
 class HostCanAct(Condition, frozen=True):
@@ -36,3 +52,21 @@ class TakeAction(Effect, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return "take an action"
+
+
+CARDS = (
+    card(
+        100645,
+        "Enkil Cog",
+        modifier("", PutOn("user"), at=AFTER_ACTION, conditions=(HasBled(), AtBleed(prey=True))),
+        StaticBonus(Bonus.BLEED, 1),
+        Power(
+            sentence="Lock {card}: the vampire takes an action.",
+            at=OTHERS_MINIONS,
+            user="host",
+            lock=True,
+            conditions=(HostCanAct(),),
+            effects=(TakeAction(),),
+        ),
+    ),
+)

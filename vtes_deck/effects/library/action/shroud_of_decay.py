@@ -1,0 +1,57 @@
+"""Shroud of Decay: discards of the target."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    Effect,
+    EffectContext,
+    Wording,
+    counted,
+    hand,
+)
+from vtes_deck.effects.vocab import (
+    AMethuselah,
+    Burn,
+    HeapHas,
+    If,
+    Pool,
+    RemoveFromHeap,
+    action,
+    bleed,
+    card,
+)
+
+
+class TheyDiscard(Effect, frozen=True):
+    """The target Methuselah discards cards of her choice."""
+
+    n: int
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        """EX-V5-13: all cards leave the hand before any is replaced."""
+        context.table.push(hand.HandReduction(context.other, self.n))
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"the target Methuselah discards {counted(self.n, 'card')} of their choice"
+
+
+SEVEN = HeapHas(least=7, whose="prey")
+
+CARDS = (
+    card(
+        102295,
+        "Shroud of Decay",
+        bleed("obl", TheyDiscard(2), plus=1),
+        action(
+            "OBL",
+            If((SEVEN,), (RemoveFromHeap(n=7, whose="prey"), Burn(3, Pool("target")))),
+            conditions=(SEVEN,),
+            target=AMethuselah("prey"),
+            directed=True,
+        ),
+    ),
+)

@@ -1,0 +1,73 @@
+"""Disarm: more damage than the opponent."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    Combat,
+    Condition,
+    EffectContext,
+    Wording,
+)
+from vtes_deck.effects.vocab import (
+    ANY_TIME,
+    END_OF_ROUND,
+    AtSuperior,
+    Aura,
+    Bonus,
+    BurnCard,
+    MinionFilter,
+    Power,
+    PutOn,
+    Range,
+    The,
+    ToTorpor,
+    at,
+    card,
+    combat,
+)
+
+
+class DealtMore(Condition, frozen=True):
+    """At close range the minion has dealt more damage this round than the opposing one."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        combat = context.table.current(Combat)
+        if combat is None or combat.range is not Range.CLOSE or not combat.holds(context.minion):
+            return False
+        index = combat.index(context.minion)
+        return combat.dealt[index] > combat.dealt[1 - index]
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"at close range at the end of a round during which {wording.user} successfully "
+            "inflicted more damage than the opposing vampire"
+        )
+
+
+DISARMED = The("opposing", MinionFilter(vampire=True, alone=True))
+
+DISARM = (PutOn(), ToTorpor())
+
+DISARM_MORE = (PutOn(superior=True), ToTorpor())
+
+CARDS = (
+    card(
+        100549,
+        "Disarm",
+        combat("pot", at(END_OF_ROUND), *DISARM, conditions=(DealtMore(),), target=DISARMED),
+        combat("POT", at(END_OF_ROUND), *DISARM_MORE, conditions=(DealtMore(),), target=DISARMED),
+        Aura(bonus=Bonus.STRENGTH, n=-1, host=True),
+        Aura(bonus=Bonus.STRENGTH, n=-1, host=True, conditions=(AtSuperior(),)),
+        Power(
+            sentence="Burn 3 blood to burn {card}.",
+            at=ANY_TIME,
+            user="host",
+            blood=3,
+            effects=(BurnCard("this"),),
+        ),
+    ),
+)

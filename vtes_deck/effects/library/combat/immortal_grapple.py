@@ -1,0 +1,76 @@
+"""Immortal Grapple: hands only, at close range."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    HANDS_ONLY,
+    NONE,
+    Effect,
+    EffectContext,
+    TimedRestriction,
+    Wording,
+    fight,
+)
+from vtes_deck.effects.vocab import (
+    BEFORE_STRIKES,
+    ROUND,
+    Activity,
+    AddDelayedTrigger,
+    Move,
+    PlayLimit,
+    Range,
+    Until,
+    Use,
+    card,
+    combat,
+)
+
+
+class HandsOnly(Effect, frozen=True):
+    """Neither combatant can use strikes other than hand strikes this round."""
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        context.table.use_once(HANDS_ONLY, NONE, Until.ROUND)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "strikes that are not hand strikes cannot be used this round (by either combatant)"
+
+
+class NoManeuvers(Effect, frozen=True):
+    """Neither combatant can maneuver this round; the range stays close."""
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        combat = fight(context.table)
+        for minion in (combat.acting, combat.opposing):
+            context.table.restrict(
+                TimedRestriction(Activity.MANEUVER, minion, Until.ROUND, context.card)
+            )
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "that round is at close range"
+
+
+GRAPPLE = Move(when=BEFORE_STRIKES, only_at=Range.CLOSE)
+
+GRAPPLE_AND_PRESS = Move(when=BEFORE_STRIKES, only_at=Range.CLOSE, press=Use.MAY)
+
+CARDS = (
+    card(
+        100959,
+        "Immortal Grapple",
+        combat("pot", GRAPPLE, HandsOnly()),
+        combat(
+            "POT",
+            GRAPPLE_AND_PRESS,
+            HandsOnly(),
+            AddDelayedTrigger(on=ROUND, until=Until.COMBAT, effects=(NoManeuvers(),)),
+        ),
+        PlayLimit(per="round"),
+    ),
+)
