@@ -176,11 +176,23 @@ def suggestions(text: str, known: Iterable[str], limit: int = 5) -> tuple[str, .
     """The known words nearest to a mistaken one, best first."""
     from rapidfuzz import fuzz, process
 
-    words = list(known)
+    asked = fold(text[:80])
+    # A single letter is a part of any word, and so looks near to it.
+    words = [word for word in known if 2 * len(word) >= min(len(asked), 8)]
     found = process.extract(
-        fold(text[:80]), words, scorer=fuzz.WRatio, processor=fold, limit=limit, score_cutoff=60
+        asked, words, scorer=fuzz.WRatio, processor=fold, limit=limit, score_cutoff=60
     )
-    return tuple(word for word, _, _ in found)
+    near = [word for word, _, _ in found]
+    short = [word for word in words if _shortens(asked, fold(word)) and word not in near]
+    return tuple([*sorted(short, key=len), *near][:limit])
+
+
+def _shortens(text: str, word: str) -> bool:
+    """Whether a text is a word without some of its letters: ``grp``, ``oot``."""
+    if not 2 < len(text) < len(word) or not word.startswith(text[0]):
+        return False
+    letters = iter(word)
+    return all(letter in letters for letter in text)
 
 
 def mistake(

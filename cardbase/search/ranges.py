@@ -26,6 +26,8 @@ _NUMBER = re.compile(
     r"|(?P<one>[0-9]{1,7})(?P<up>\+)?"
 )
 
+_SIGNED = re.compile(r"\+[0-9]{1,7}")
+
 _COMPARED = re.compile(r"(?P<op><=|>=|>|<(?!0+$))\s{0,3}(?P<number>[0-9]{1,7})")
 
 
@@ -115,6 +117,8 @@ def written_bounds(text: str) -> tuple[int | None, int | None] | None:
     """
     if compared := _COMPARED.fullmatch(text):
         return bounds_of(Op(compared["op"]), compared["number"])
+    if _SIGNED.fullmatch(text):
+        text = text[1:]
     found = _NUMBER.fullmatch(text)
     if found is None:
         return None

@@ -2,6 +2,7 @@
 
 import pytest
 
+from vtes_deck.app import heritage_lines
 from vtes_deck.app.heritage_entry import enter_entry, remove_entry
 from vtes_deck.app.heritage_files import HeritageError
 from vtes_deck.app.heritage_sets import create_set, own_sets
@@ -81,3 +82,18 @@ def test_what_is_wrong_is_refused_and_the_file_stays(box, section, values, says)
     with pytest.raises(HeritageError, match=says):
         enter_entry(box, section, values)
     assert box.read_text() == before
+
+
+@pytest.mark.parametrize(
+    ("line", "remark"),
+    [
+        ('x = "##" # c', ["# c"]),
+        ("x = 'a#b'#c", ["#c"]),
+        ('x = "a\\"#" # e', ["# e"]),
+        ("x = [1, # f", ["# f"]),
+        ("x = 1", []),
+        ('x = "' + "#" * 100_000, []),
+    ],
+)
+def test_the_comment_of_a_changed_line_is_kept(line, remark):
+    assert heritage_lines._remarks([line]) == remark  # noqa: SLF001 - every line of a file

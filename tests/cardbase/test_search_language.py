@@ -103,6 +103,10 @@ WORD = "any"
         ("dis:Dominate", term("dis", "dom")),
         ("dis:DOMINATE,none", term("dis", "DOM", "none")),
         ("groups:4,5", term("groups", "4-5")),
+        ("is:oot", term("trait", "out-of-turn")),
+        ("sup:dom", term("dis", "DOM")),
+        ("superior:Dominate,aus", term("dis", "DOM", "AUS")),
+        ("bleed:+1", term("bleed", "1")),
         ("banned:2016-5..", term("banned", "2016-05..")),
         ('name="theo bell"', term("name", "theo bell", op=Op.IS)),
         ('text:"say \\"no\\" \\\\"', term("text", 'say "no" \\')),
@@ -350,3 +354,20 @@ def test_built_queries_are_checked_like_written_ones(cb):
 )
 def test_arguments_get_their_quotes_back(arguments, query):
     assert from_arguments(arguments) == query
+
+
+@pytest.mark.parametrize(
+    ("text", "offered"),
+    [
+        ("grp:5-6", "group"),
+        ("dis:AUS+DOM", "AUS&DOM"),
+        ("dis:aus/dom", "aus|dom"),
+        ("tpye:master", "type"),
+        ("is:ootrn", "out-of-turn"),
+    ],
+)
+def test_what_players_also_write_is_understood(text, offered):
+    with pytest.raises(QueryError) as caught:
+        parse(text)
+    assert offered in caught.value.suggestions
+    assert not {"g", "p", "r"}.intersection(caught.value.suggestions)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
@@ -145,17 +144,21 @@ def _same(one: object, other: object) -> bool:
     return type(one) is type(other) and one == other
 
 
+_VALUE = re.compile(
+    r'''(?:"""(?:[^"\\]|\\.|"(?!""))*+"""|"(?:[^"\\]|\\.)*+"'''
+    r"""|'''(?:[^']|'(?!''))*+'''|'[^']*+'|[^"'#])*+"""
+)
+"""Key and value of a line, up to its comment; possessive, so the work is linear."""
+
+
 def _remarks(piece: list[str]) -> list[str]:
     """The comments in the lines of a field whose value is replaced."""
     found = [one for one in piece if one.lstrip().startswith("#")]
     if len(piece) - len(found) == 1:
         line = next(one for one in piece if one not in found)
-        for place in (n for n, sign in enumerate(line) if sign == "#"):
-            try:
-                tomllib.loads(line[:place])
-            except tomllib.TOMLDecodeError:
-                continue
-            return [line[place:], *found]
+        value = _VALUE.match(line)
+        if value is not None and line[value.end() :].startswith("#"):
+            return [line[value.end() :], *found]
     return found
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, CardKind, CryptCard
-from cardbase.search.errors import Fault
+from cardbase.search.errors import Fault, QueryError
 from cardbase.search.filter import ANY, CRYPT, NONE, Choice, ChoiceFilter, Filter, Scope, mistake
 from cardbase.search.filter import suggestions as nearest
 from cardbase.search.fold import fold
@@ -27,6 +28,10 @@ _NICKNAMES = {
     "demen": "dem",
     "daim": "dai",
 }
+
+
+#: How people join Disciplines who do not know ``&`` and ``|``.
+_JOINED = re.compile(r"[+/;.]")
 
 
 class DisciplineFilter(ChoiceFilter):
@@ -77,6 +82,12 @@ class DisciplineFilter(ChoiceFilter):
         if codes:
             raise mistake(
                 value, Fault.AMBIGUOUS, levels, text=value.text, choices=", ".join(levels)
+            )
+        parts = _JOINED.split(text)
+        if len(parts) > 1 and all(fold(part.lower()) in known for part in parts):
+            joined = "&".join(parts), "|".join(parts)
+            raise QueryError(
+                Fault.NOT_A_DISCIPLINE, value.start, value.end, joined, text=value.text
             )
         codes = list(dict.fromkeys(known[s] for s in nearest(text, known)))
         near = [c.upper() if superior and c.upper() in self.labels(None) else c for c in codes]
@@ -158,13 +169,24 @@ class SuperiorCount(NumberFilter):
     key = "superior"
     aliases = ("sup",)
     label = "Superior Disciplines"
-    help = "How many Disciplines a vampire has at the superior level."
-    examples = ("superior>=3", "superior:0 cap<=4")
+    help = (
+        "How many Disciplines a vampire has at the superior level. The name of a Discipline asks "
+        "for it at superior, as dis: does in capitals."
+    )
+    examples = ("superior>=3", "superior:0 cap<=4", "sup:dom")
     applies: ClassVar[frozenset[CardKind]] = CRYPT
 
     def of(self, card: AnyCard) -> Iterable[int]:
         """Their number."""
         return (sum(code.isupper() for code in _disciplines(card)),)
+
+    def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
+        """A value that is no number is the name of a Discipline at superior."""
+        if term.op in DISCIPLINE.ops and not any(v.text[:1].isdigit() for v in term.values):
+            values = tuple(replace(value, text=value.text.upper()) for value in term.values)
+            found = replace(term, key=DISCIPLINE.key, values=values)
+            return DISCIPLINE.resolve(found, index, unfinished=unfinished)
+        return super().resolve(term, index, unfinished=unfinished)
 
 
 def _disciplines(card: AnyCard) -> Sequence[str]:

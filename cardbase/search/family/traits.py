@@ -25,6 +25,10 @@ class TraitFilter(EnumFilter):
     examples = ('trait:"black hand"', "trait:location -trait:unique", "trait:ghoul,mortal")
     values = tuple(Trait)
 
+    def spellings(self) -> Mapping[str, str]:
+        """What players write for a card that is played out of turn."""
+        return {"oot": Trait.OUT_OF_TURN.value, "out of turn": Trait.OUT_OF_TURN.value}
+
     def of(self, card: AnyCard) -> Iterable[str]:
         """The traits."""
         return [trait.value for trait in card.traits]

@@ -14,6 +14,7 @@ import msgspec
 
 from vtes_deck.deckio.listing import wiki
 from vtes_deck.deckio.listing.latex import is_latex, plain_line
+from vtes_deck.deckio.listing.literals import unfolded
 from vtes_deck.deckio.listing.tables import Numbered
 from vtes_deck.deckio.listing.web import KNOWN, strip_tags
 
@@ -66,6 +67,7 @@ _CHAT = re.compile(
 _IRC = re.compile(
     r"^\s*(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s{1,3})?<[@+~&%]?(?!\d)([\w|^{}-]{1,30})>\s(?=\S)"
 )
+_ELEMENT_END = re.compile(r"(?<=>)(?=<)")
 _PICTURE = re.compile(r"(?<=\w)\.(?:jpe?g|png|webp|gif)$", re.IGNORECASE)
 
 _CHAT_LINES = 2
@@ -102,6 +104,9 @@ def clean(text: str) -> list[Line]:
     numbered = _unquote_printable(text, numbered)
     if is_latex(text):
         numbered = [(number, plain_line(line)) for number, line in numbered]
+    if "<card " in text:  # XML without line breaks
+        numbered = [(n, part) for n, line in numbered for part in _ELEMENT_END.split(line)]
+    numbered = unfolded(numbered)
     if "{|" in text:
         numbered = wiki.rows_joined(numbered)
     if sum(_without_nick(line) != line for line in source) >= _CHAT_LINES:

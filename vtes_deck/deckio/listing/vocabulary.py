@@ -28,10 +28,11 @@ class Role(Enum):
 
 _BY_ROLE = {
     Role.CRYPT: """crypt crypts cripta crypte krypta kripta krypte kryptan crypta vampire vampires
-        vampiro vampiros vampiri vampir vampiren imbued крипта склеп""",
+        vampiro vampiros vampiri vampir vampiren imbued крипта склеп
+        クリプト""",
     Role.LIBRARY: """library libraries libary librairie libreria libreta biblioteca bibliotheque
         bibliothek biblioteka bibliotek bibliotheek knihovna konyvtar lib kirjasto mazzo
-        библиотека""",
+        библиотека ライブラリ ライブラリー""",
     Role.TYPE: """
         master masters maestro maestros maestri maestra maestras mestre mestres mestra mestras
         maitre maitres maitresse maitresses meister minion minions
