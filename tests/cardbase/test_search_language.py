@@ -182,7 +182,7 @@ def test_writes_canonical_text(cb, text, canonical):
         ("text:/burn", "/burn", "not closed with /", None),
         ("text:/(burn/", "(", "not closed", None),
         ("text:/a)b/", ")", "never opened", None),
-        (r"text:/x\/y(a+)+$/", "(a+)+", "itself repeats", None),
+        (r"text:/x\/y(a+)+$/", "(a+)+", "repeat inside a repeat", None),
         ("clan:/vent/", "/vent/", "regular expression cannot be used", None),
         ("cap:/7/", "/7/", "regular expression cannot be used", None),
         ("name~/x/", "/x/", "never near", None),
