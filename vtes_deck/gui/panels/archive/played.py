@@ -174,8 +174,8 @@ class PlayedView(QWidget):
                     hint=tr(
                         "{year}: {decks} of {of} decks, {share}, {copies} copies each",
                         year=str(each.year),
-                        decks=each.decks,
-                        of=each.of,
+                        decks=number(each.decks),
+                        of=number(each.of),
                         share=percent(each.share),
                         copies=number(each.mean, 1),
                     ),
@@ -225,7 +225,7 @@ def _row(played: Played) -> TableRow:
     spoken = tr(
         "{card}: {decks} decks, {share}, {copies} copies; {everywhere} of all decks",
         card=card,
-        decks=played.decks,
+        decks=cells[1],
         share=cells[2],
         copies=cells[3],
         everywhere=cells[4],
