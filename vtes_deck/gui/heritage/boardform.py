@@ -15,12 +15,13 @@ from PySide6.QtWidgets import (
 from vtes_deck.app.heritage_boards import attribute_name
 from vtes_deck.app.heritage_forms import Field, Shape
 from vtes_deck.app.heritage_labels import BOARD_LABELS
+from vtes_deck.app.heritage_vocabulary import word_label
 from vtes_deck.gui.heritage.entryform import EntryForm
 from vtes_deck.gui.heritage.words import battleground_title
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.heritage import DataSet
 from vtes_deck.heritage.attributes import ALL, CLASSES, GEOGRAPHIES
-from vtes_deck.heritage.battlegrounds.sabbat_wars import WarToken
+from vtes_deck.heritage.battlegrounds.sabbat_wars import SIDES, WarToken
 from vtes_deck.language import mark, tr
 
 BOARD_HELP = {
@@ -44,6 +45,7 @@ def board_fields(data: DataSet, board: Mapping[str, Any]) -> dict[str, Field]:
     names = {one.id: one.name for one in data.boards.courts}
     names.update((one.id, one.name) for one in data.boards.regions)
     names.update((one, attribute_name(data, one)) for one in ALL)
+    names.update((one, word_label("side", one)) for one in SIDES)
     found: dict[str, Field] = {}
     for name, value in board.items():
         title = tr(BOARD_LABELS.get(name, name))

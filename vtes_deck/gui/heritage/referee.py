@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Mapping
 from functools import partial
 from typing import Any
@@ -52,6 +53,9 @@ from vtes_deck.heritage import DataSet, Position
 from vtes_deck.heritage.battlegrounds.registry import ERAS
 from vtes_deck.heritage.catalogue import Example, Reading
 from vtes_deck.language import plural, tr
+
+LETTERS = 24
+"""In a line of the column that says why."""
 
 
 class RefereePage(QWidget):
@@ -320,7 +324,8 @@ class RefereePage(QWidget):
             top.setFont(0, font)
             for point in scored.points:
                 if point.player == name:
-                    row = QTreeWidgetItem(top, [point.why, f"{point.points:+d}", point.rule])
+                    texts = [textwrap.fill(point.why, LETTERS), f"{point.points:+d}", point.rule]
+                    row = QTreeWidgetItem(top, texts)
                     row.setToolTip(0, plain_tip(point.why))
             top.setExpanded(True)
         if scored.claims:
@@ -328,7 +333,8 @@ class RefereePage(QWidget):
             top = QTreeWidgetItem(self.points, [plural("Missions ({n})", "Mission", n), "", ""])
             top.setFont(0, font)
             for claim in scored.claims:
-                QTreeWidgetItem(top, [f"{claim.name}: {claim.why}", "", "H-END-01"])
+                why = textwrap.fill(f"{claim.name}: {claim.why}", LETTERS)
+                QTreeWidgetItem(top, [why, "", "H-END-01"])
             top.setExpanded(True)
 
     def _go_on(self) -> None:
