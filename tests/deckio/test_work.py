@@ -19,7 +19,7 @@ NOISE = {
     "records": lambda i: f"{{name: zz{i}, count: 3}}",
     "sentences": lambda i: f"I think {i % 9} Villein is too many, and 2 Wash{i}.",
 }
-FEW, MANY = 100, 200
+FEW, MANY = 60, 120
 BUDGET = 300
 
 
