@@ -150,7 +150,7 @@ def _list(value: object, kind: inspect.VarTupleType, path: Path) -> Iterator[Mis
 
 def _values(value: object, kind: inspect.DictType, path: Path) -> Iterator[Mistake]:
     if not isinstance(value, dict):
-        yield path, _instead(tr("a table, as { ... }"), value)
+        yield path, _instead(tr("a table, as {example}", example="{ ... }"), value)
         return
     for name, one in value.items():
         yield from _check(name, kind.key_type, (*path, name))
