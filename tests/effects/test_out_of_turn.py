@@ -175,3 +175,14 @@ def test_enkil_cog__not_at_a_minion_that_is_sheltered(play):
     play.uses("Enkil Cog")
     assert play.can("Ghede", target=other)
     assert not play.can("Ghede", target=safe)
+
+
+def test_maila__not_in_the_turn_of_another(play):
+    """She helps during the turn of her controller only, even if a minion of hers acts later."""
+    play.ready("Ada", "Maila")
+    play.hand("Ada", "Kine Resources Contested")
+    ada, ben = cog(play), play.vampire("Ben")
+    play.turn("Ben", Phase.MINION).choose(PASS)
+    play.uses("Enkil Cog").choose(BLEED, minion=ada).blocks(ben)
+    assert play.action.acting_seat(play.table) == 0
+    assert not play.can("Maila", target="Kine Resources Contested")

@@ -321,7 +321,7 @@ CARDS = (
             sentence="Discard {target}: the acting minion gets +1 stealth.",
             at=BLOCKING,
             once=Until.TURN,
-            conditions=(Acting(), IS_READY),
+            conditions=(MyTurn(), Acting(), IS_READY),
             target=HandCard(Type.POLITICAL_ACTION),
             effects=(DiscardTarget(), Stealth(1)),
         ),
@@ -435,6 +435,7 @@ CARDS = (
             conditions=(IS_READY,),
             effects=(Gain(1, DiscardActions()),),
         ),
+        exception="The two gifts of one sentence are an effect of the discard phase and a bonus.",
     ),
     card(
         201443,
@@ -484,5 +485,6 @@ CARDS = (
             host=True,
             conditions=(Same("host", "acting"), ActionWas("hunt")),
         ),
+        exception="The usual stealth of a hunt is taken back as a negative number.",
     ),
 )

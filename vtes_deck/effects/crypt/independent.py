@@ -191,6 +191,7 @@ CARDS = (
             ),
             effects=MAY_GAIN_POOL,
         ),
+        exception="A minion leaves the ready region in three ways, each of which is a trigger.",
     ),
     card(
         201006,

@@ -91,6 +91,7 @@ CARDS = (
             target=Both(HandCard(Type.MASTER), NewTarget()),
             effects=(DiscardTarget(), Bounce()),
         ),
+        exception="The definition changes the target of the bleed as a reaction card would.",
     ),
     card(
         201513,
@@ -235,6 +236,7 @@ CARDS = (
             conditions=(InPhase(Phase.INFLUENCE),),
             effects=(BurnCard("this"), CryptCard()),
         ),
+        exception="The end of the minion phase is the beginning of the influence phase.",
     ),
     card(
         201452,

@@ -349,10 +349,9 @@ def _clauses(text: str) -> list[str]:  # noqa: PLR0911 - one case for each form
     if gets:
         each = " each combat" if gets[3].endswith(" each combat") else ""
         return [f"{gets[1]} {gets[2]}{each}", f"{gets[1]} {gets[3]}"]
-    if (
-        re.search(r"\b(?:can|if|to|in combat)\b", text.split(" and ", maxsplit=1)[0])
-        or "," in text.split(" and ", maxsplit=1)[0]
-    ):
+    if re.search(
+        r"\b(?:can|if|to|in combat)\b", text.split(" and ", maxsplit=1)[0]
+    ) or "," in text.split(" and ", maxsplit=1)[0].rstrip(","):
         return [text]
     return _BESIDE.split(text)
 

@@ -225,8 +225,8 @@ RULES: tuple[Rule, ...] = (
     _rule(
         "A successful bleed has four forms.",
         r"\b(?:after ~ bleeds successfully|after (?:~|it) successfully bleeds"
-        r"|when ~ successfully bleeds a methuselah,)(?= |$|,)",
-        "after a successful bleed",
+        r"|when ~ successfully bleeds a methuselah)(,?)(?= |$|,)",
+        r"after a successful bleed\1",
     ),
     _rule(
         "A successful bleed has four forms.",

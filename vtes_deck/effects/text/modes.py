@@ -215,7 +215,8 @@ def action_phrase(conditions: Sequence[Condition], wording: Wording) -> str:
     noun, after = "action", ""
     other = next(filter(None, map(other_acting, conditions)), None)
     if other is not None:
-        return f"{other.noun()} you control performs a successful action"
+        action = "a successful action" if Successful() in conditions else "an action"
+        return f"another {other.noun()} you control performs {action}"
     for one in conditions:
         if isinstance(one, Successful):
             adjectives.insert(0, "successful")

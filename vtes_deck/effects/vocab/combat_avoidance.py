@@ -73,5 +73,6 @@ class AvertCombat(Effect, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        unlock = "unlock the acting minion and " if self.unlock else ""
-        return f"{unlock}end the action. The acting minion cannot perform the same action this turn"
+        unlock = f"unlock {wording.acting} and " if self.unlock else ""
+        again = f"{wording.acting} cannot perform the same action this turn"
+        return f"{unlock}end the action. {again[0].upper()}{again[1:]}"

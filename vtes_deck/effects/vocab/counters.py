@@ -81,6 +81,8 @@ class Pool(Counters, frozen=True):
 
     @override
     def gained(self, n: Number, wording: Wording) -> str:
+        if isinstance(n, Capacity):
+            return _by_seats(self.whose, "gain", "pool equal to the vampire's capacity")
         return _by_seats(self.whose, "gain", f"{spoken(n, wording)} pool")
 
     @override

@@ -36,6 +36,7 @@ CARDS = (
             effects=(Once("army of rats"), Burn(1, Pool("prey"))),
         ),
         CardAction(sentence="{minion} acts to burn {card}.", effects=(BurnCard("this"),)),
+        exception="The shared limit of the copies stands in a sentence of its own.",
     ),
     card(
         100515,
@@ -48,5 +49,6 @@ CARDS = (
             target=AMinion(MinionFilter(vampire=True, ready=True), "others"),
             directed=True,
         ),
+        exception="Combat and lock are one verb in the text and two effects in the definition.",
     ),
 )

@@ -57,5 +57,6 @@ CARDS = (
         "Magic of the Smith",
         action("tha", *SEARCH, stealth=1),
         action("THA", *SEARCH, stealth=3),
+        exception="The search and the shuffling are two effects of the definition.",
     ),
 )

@@ -53,5 +53,6 @@ CARDS = (
             target=AMethuselah("prey"),
             directed=True,
         ),
+        exception="The price in cards is also a condition of the definition.",
     ),
 )

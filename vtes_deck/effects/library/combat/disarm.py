@@ -69,5 +69,7 @@ CARDS = (
             blood=3,
             effects=(BurnCard("this"),),
         ),
+        exception="The superior level takes a second point of strength instead of two "
+        "points at once.",
     ),
 )

@@ -61,5 +61,7 @@ CARDS = (
         "Target Vitals",
         combat("", at(AIMING), AimStrike(2, hinders=True)),
         CancelledByDiscard(type=Type.COMBAT),
+        exception="That a minion plays one aim for a strike follows from the step in which "
+        "aims are played.",
     ),
 )

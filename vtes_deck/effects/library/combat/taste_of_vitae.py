@@ -48,5 +48,7 @@ CARDS = (
             "", at(END_OF_ROUND), TasteBlood(), conditions=(Is("opposing", VAMPIRE),), who=VAMPIRE
         ),
         PlayLimit(per="round"),
+        exception="A vampire that is burned or goes to torpor is no longer a combatant who "
+        "could play the card.",
     ),
 )

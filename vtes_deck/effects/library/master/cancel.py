@@ -36,5 +36,6 @@ CARDS = (
             conditions=(AtBleed("me"), AtLeast(BleedAmount(), 4), BlocksDeclined()),
             target=The("acting"),
         ),
+        exception="The three conditions of one sentence are three conditions of the definition.",
     ),
 )

@@ -45,6 +45,8 @@ CARDS = (
             once=Until.TURN,
             effects=(Once(HUNTING_GROUND, by="target"), Gain(1, Blood("target"))),
         ),
+        exception="The second vampire is another ability of the location, under the same "
+        "limit for a vampire.",
     ),
     card(
         101350,
@@ -58,6 +60,7 @@ CARDS = (
             once=Until.TURN,
             effects=(Once(HUNTING_GROUND, by="target"), Gain(2, Blood("target"))),
         ),
+        exception="The requirement of the card is also a condition of the definition.",
     ),
     card(
         102212,

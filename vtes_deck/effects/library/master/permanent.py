@@ -75,6 +75,8 @@ CARDS = (
         Aura(bonus=Bonus.INTERCEPT, n=1, host=True, conditions=(AtBleed("me"),)),
         InCombat(Move(when=DAMAGE, prevent=1, once=Until.COMBAT)),
         Trigger(on=GOES_TO_TORPOR, host=True, effects=(BurnCard("this"),)),
+        exception="The card is put on ready vampires only, so it is burned as the vampire "
+        "goes to torpor.",
     ),
     card(
         100332,
@@ -137,6 +139,8 @@ CARDS = (
             target=Uncontrolled(),
             effects=(Gain(1, Blood("target")), *BURN_AT_THREE),
         ),
+        exception="The counter is added by each of the three abilities, the only ways to "
+        "lock the card.",
     ),
     card(
         101384,
@@ -182,6 +186,8 @@ CARDS = (
             effects=(),
         ),
         CardReferendum(passed=(CallingCardBurned(),)),
+        exception="The upkeep names the Methuselah by what she lacks; the definition asks "
+        "each Methuselah in turn.",
     ),
     card(
         101711,

@@ -113,6 +113,7 @@ CARDS = (
             conditions=(Control(AMinion(MinionFilter(clans=("Ministry",), ready=True))),),
         ),
         master(Gain(5, Blood("target")), target=Uncontrolled(clans=("Ministry",), least=9)),
+        exception="The two alternatives of one sentence are two ways of playing the card.",
     ),
     card(
         VILLEIN,
@@ -123,6 +124,7 @@ CARDS = (
             PutOn(),
             target=AnyX(2, 5, AMinion(WITH_BLOOD), Blood("target")),
         ),
+        exception="The surcharge on another card is part of the definition of that card.",
     ),
     card(
         MINION_TAP,
@@ -132,6 +134,8 @@ CARDS = (
             MoveCounters(X, Blood("target"), Pool()),
             target=AnyX(1, None, AMinion(WITH_BLOOD), Blood("target")),
         ),
+        exception="The surcharge by another card is part of this definition, and a vampire "
+        "without blood is no target.",
     ),
     card(
         102113,

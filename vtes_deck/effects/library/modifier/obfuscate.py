@@ -42,12 +42,14 @@ CARDS = (
         modifier("obf", Stealth(1), WEAKEN_ONE, conditions=(NotPlayed((LOST_IN_CROWDS,)),)),
         modifier("OBF", Stealth(2), WEAKEN_ONE, conditions=(NotPlayed((LOST_IN_CROWDS,)),)),
         DelayedReplacement(Until.UNLOCK),
+        exception="The definition names the other card by its number.",
     ),
     card(
         LOST_IN_CROWDS,
         "Lost in Crowds",
         modifier("obf", Stealth(1), conditions=(NotPlayed((INTO_THIN_AIR,)),)),
         modifier("OBF", Stealth(2), conditions=(NotPlayed((INTO_THIN_AIR,)),)),
+        exception="The definition names the other card by its number.",
     ),
     card(
         101913,

@@ -107,6 +107,8 @@ CARDS = (
             conditions=(ReferendumPassed(),),
             target=AnyX(0, 2),
         ),
+        exception="The definition divides the blood by an amount instead of moving what "
+        "was gained.",
     ),
     card(
         100157,

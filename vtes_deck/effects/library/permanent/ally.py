@@ -63,5 +63,7 @@ CARDS = (
             target=Diablerists(),
             effects=(BurnCard("this"), BurnCard("target")),
         ),
+        exception="Only a ready ally has a discard phase ability, which its text leaves to "
+        "the rules.",
     ),
 )

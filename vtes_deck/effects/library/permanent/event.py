@@ -34,6 +34,8 @@ CARDS = (
             effects=(BurnCard("target"), TakeControl("this", by="predator")),
         ),
         Trigger(on=DISCARD_ENDS, mine=True, effects=(TakeControl("this", by="predator"),)),
+        exception="The change of control is one effect of the ability and one of the end "
+        "of the phase.",
     ),
     card(
         102079,

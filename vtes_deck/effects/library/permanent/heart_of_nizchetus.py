@@ -102,5 +102,6 @@ CARDS = (
             once=Until.TURN,
             effects=(DrawAndReturn(),),
         ),
+        exception="The controller of the bearer decides; the definition names the bearer.",
     ),
 )

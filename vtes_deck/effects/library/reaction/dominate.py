@@ -31,5 +31,6 @@ CARDS = (
             target=NewTarget(),
         ),
         reaction("DOM", Lock(), Bounce(), conditions=(Is("acting", VAMPIRE),), target=NewTarget()),
+        exception="The superior level allows every acting vampire; the text compares their ages.",
     ),
 )

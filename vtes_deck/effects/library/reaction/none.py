@@ -128,5 +128,6 @@ CARDS = (
         101501,
         "Protection Racket",
         reaction("", Intercept(1, more=(MinionFilter(titled=True), 1))),
+        exception="The definition describes the acting minion by a filter.",
     ),
 )

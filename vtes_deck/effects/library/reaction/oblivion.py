@@ -29,5 +29,7 @@ CARDS = (
             role=Role.EITHER,
         ),
         PlayLimit(per="unlock phase"),
+        exception="The rules wake ready minions only, and a reaction names the locked "
+        "vampire by its role.",
     ),
 )
