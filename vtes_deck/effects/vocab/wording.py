@@ -7,7 +7,7 @@ the phrase depends on the kind of node:
 * a condition is an adverbial that can follow "only usable" and can open a sentence:
   ``"during a bleed action"``, ``"if the action was blocked"``, ``"while Ariane is ready"``;
 * a target or a filter is a noun phrase with its article: ``"a younger vampire"``;
-* a part of a definition is one or more sentences.
+* the parts of a definition become sentences in ``effects.text``, which knows all of them.
 
 Phrases start with a small letter and have no full stop; :func:`sentence` adds both. A node
 without wording of its own is rendered as its class name in marks (:func:`unsaid`), so that a gap
