@@ -29,6 +29,7 @@ from vtes_deck.graphics.card_face_words import describe
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.desktop_services import open_address
 from vtes_deck.gui.jobs import Task
+from vtes_deck.gui.lazy_imports import IMPORTING
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.card.chart import years_in_words
 from vtes_deck.gui.panels.card.document import (
@@ -310,7 +311,8 @@ class CardPanel(Panel):
         """The text as the engine understands it, if the player wants to see it."""
         if not self._compared:
             return None
-        from vtes_deck.gui.panels.card.engine_text import engine_text_of
+        with IMPORTING:
+            from vtes_deck.gui.panels.card.engine_text import engine_text_of
 
         return engine_text_of(card)
 
