@@ -16,12 +16,16 @@ EXPLAINED = {
     ("vtes_deck.heritage.dataset.reader", "_PLACE"): "reads messages of a library, one short line",
 }
 
+#: Modules that cut what they read before any expression sees it.
+BOUNDED = {"vtes_deck.effects.text.comparison": "card texts, up to 2,000 letters"}
+
 
 @pytest.mark.parametrize("package", ["cardbase", "vtes_deck"])
 def test_no_expression_is_suspected(package):
     found = list(expressions(package))
     assert len(found) > 20
-    suspected = {(f.module, f.name): suspicions(f) for f in found if suspicions(f)}
+    doubtful = [f for f in found if f.module not in BOUNDED and suspicions(f)]
+    suspected = {(f.module, f.name): suspicions(f) for f in doubtful}
     assert {key: why for key, why in suspected.items() if key not in EXPLAINED} == {}
 
 

@@ -420,7 +420,7 @@ DIRECTED_MARK = "Ⓓ "
 
 
 def _is_directed(part: CardAction) -> bool:
-    """Whether the action can aim at another Methuselah or her cards (DIR-01)."""
+    """Whether the action can aim at another Methuselah or her cards (CRD-02)."""
     whose = getattr(part.target, "whose", None)
     if part.target is None:
         return not any(isinstance(one, FindMinionCard) for one in part.effects)

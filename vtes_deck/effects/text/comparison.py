@@ -20,6 +20,9 @@ LOAD_BEARING = frozenset(
 )
 """Words that change what a card does wherever they stand."""
 
+LONGEST = 2_000
+"""Letters; the longest printed text has fewer than 600. It bounds the regular expressions."""
+
 AFTER_SUCCESS = "only usable if the action was successful"
 _LEVEL = re.compile(r"^((?:\[[A-Za-z]{3}\] ?)+)(?:\[[A-Z ]+\] ?)?")
 _USAGE = ("only usable", "not usable", "usable by", "+1 stealth action", "ⓓ bleed")
@@ -100,7 +103,12 @@ class Comparison(msgspec.Struct, frozen=True):
 
 
 def compare(definition: Definition, card: AnyCard) -> Comparison:
-    """Compares the text of a definition with the official text of its card."""
+    """Compares the text of a definition with the official text of its card.
+
+    Of a text longer than :data:`LONGEST` the rest is not read.
+    """
+    if len(card.text) > LONGEST:
+        card = msgspec.structs.replace(card, text=card.text[:LONGEST])
     paragraphs = rendered(definition, card)
     printed = _expanded(_official(card))
     own = tuple(
