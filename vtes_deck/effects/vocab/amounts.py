@@ -30,7 +30,7 @@ type Number = int | Amount
 
 
 def number(context: EffectContext, n: Number) -> int:
-    """The number now; never below 0 unless it is a fixed one."""
+    """The number now."""
     return n.count(context) if isinstance(n, Amount) else n
 
 

@@ -132,7 +132,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
             and (not self.city or (bool(minion.city) and titles.benefit(table, minion) is not None))
             and (not self.least or (minion.vampire and minion.capacity >= self.least))
             and (self.most is None or (minion.vampire and minion.capacity <= self.most))
-            and has_level(minion, self.level)
+            and (not self.level or has_level(minion, self.level))
             and (self.trait is None or has_trait(table, minion, self.trait))
             and (self.no_trait is None or not has_trait(table, minion, self.no_trait))
             and (self.blood is None or bool(minion.blood) is self.blood)
