@@ -1,4 +1,4 @@
-"""What ``vtes-deck coverage --text`` prints: rendered card texts beside the official ones."""
+"""What ``vtes-deck coverage --text`` prints: rendered and official card texts side by side."""
 
 from __future__ import annotations
 

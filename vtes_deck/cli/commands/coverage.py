@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     flag_value="",
     metavar="CARD",
     shell_complete=card_names,
-    help="The text of a card as the engine understands it, beside the official text; without a "
+    help="The text of a card as the engine understands it, next to the official text; without a "
     "card, the cards whose texts differ.",
 )
 @click.option("--all", "all_texts", is_flag=True, help="With --text: the cards whose texts differ.")

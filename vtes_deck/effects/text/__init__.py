@@ -1,9 +1,8 @@
 """Definitions as card text, and their comparison with the official text.
 
 * ``rendering`` puts a card together: ``frame`` (keywords, requirement), ``modes`` and ``moves``
-  (how
-  it is played), ``abilities`` and ``statics`` (what it does in play). The phrases come from the
-  ``say`` of the words.
+  (how it is played), ``abilities`` and ``statics`` (what it does in play). The phrases come from
+  the ``say`` of the words.
 * ``meaning`` is the one place that recognizes words of the vocabulary by what they mean.
 * ``comparison`` compares both texts sentence by sentence under the normalizations of ``dialect``.
 

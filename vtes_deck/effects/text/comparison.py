@@ -51,7 +51,7 @@ class Passages(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A sentence of the official text beside the rendered one.
+    """A sentence of the official text and the rendered one.
 
     Attributes:
         level: the symbols; empty for the frame.
@@ -222,7 +222,7 @@ _NUMBER = re.compile(r"[+-]?\d+(R?)")
 
 
 def _expanded(paragraphs: Iterable[Paragraph]) -> tuple[Passages, ...]:
-    """The paragraphs with "as above" written out beside each printed sentence."""
+    """The paragraphs with "as above" written out for each printed sentence."""
     found: dict[str, Passages] = {}
     before: tuple[str, ...] = ()
     for one in paragraphs:

@@ -24,7 +24,7 @@ class EngineText:
     Attributes:
         level: a sentence: how much of the text it plays.
         notes: what it does not play, and why its text differs.
-        rows: the official sentences beside the rendered ones; empty without a definition.
+        rows: the official and the rendered sentences; empty without a definition.
     """
 
     level: str
