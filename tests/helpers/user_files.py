@@ -75,13 +75,14 @@ READERS = {
     "cardbase/updates/lock.py": ["lock"],
     "vtes_deck/app/about.py": [_PROGRAM] * 2,
     "vtes_deck/app/collection.py": ["collection", "collection before", "collection", "collection"],
-    "vtes_deck/app/heritage_games.py": ["heritage game"] * 2,
-    "vtes_deck/app/heritage_keeper.py": [
+    "vtes_deck/app/archetypes.py": [_PROGRAM],
+    "vtes_deck/app/heritage_chronicle_file.py": [
+        "heritage chronicle's set",
         "heritage chronicle",
         "heritage chronicle before",
-        "heritage chronicle's set",
-        "heritage chronicle's set",
     ],
+    "vtes_deck/app/heritage_games.py": ["heritage game"] * 2,
+    "vtes_deck/app/heritage_keeper.py": ["heritage chronicle's set"],
     "vtes_deck/app/heritage_rules.py": [_PROGRAM],
     "vtes_deck/app/heritage_sets.py": ["heritage set"],
     "vtes_deck/app/licences.py": [_PROGRAM] * 2,
