@@ -119,7 +119,7 @@ def test_nothing_in_a_window_is_taken_for_markup(window, govern, tmp_path, qtbot
     for place in reversed(range(len(window.session.sheets))):
         window.session.switch(place)
         assert list(fired(window)) == []
-    assert_plain(window, "QWidget/DeckView", "DeckHead/QLineEdit", "ArchivePanel/QPushButton")
+    assert_plain(window, "DeckViews/DeckView", "DeckHead/QLineEdit", "ArchivePanel/QPushButton")
     for error in (ValueError(HOSTILE), OSError(2, HOSTILE, HOSTILE), RuntimeError(f"a\n{HOSTILE}")):
         window.jobs.failed.emit(HOSTILE, error)
         assert list(fired(window.messages)) == []
