@@ -316,6 +316,14 @@
         <translation>Faveurs</translation>
     </message>
     <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chapter</source>
         <translation>Chapitre</translation>
     </message>
@@ -546,6 +554,42 @@
     <message>
         <source>Protean</source>
         <translation>Protean</translation>
+    </message>
+    <message>
+        <source>No Discipline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capacity {capacity}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X blood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} blood</source>
+        <comment>{n} blood</comment>
+        <translation type="unfinished">
+            <numerusform>{n} de sang</numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>X pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pool</source>
+        <comment>{n} pool</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Conviction</source>
@@ -3553,14 +3597,6 @@
         <translation>Part de toute l&apos;archive qui la joue</translation>
     </message>
     <message>
-        <source>All ideas</source>
-        <translation>Toutes les idées</translation>
-    </message>
-    <message>
-        <source>Cards to add</source>
-        <translation>Cartes à ajouter</translation>
-    </message>
-    <message>
         <source>More copies</source>
         <translation>Plus d&apos;exemplaires</translation>
     </message>
@@ -3575,6 +3611,14 @@
     <message>
         <source>No winning deck is similar to this one.</source>
         <translation>Aucun deck gagnant n&apos;est proche de celui-ci&#xa0;: personne n&apos;a encore gagné avec quelque chose de ce genre.</translation>
+    </message>
+    <message>
+        <source>Learning from the archive which cards go together …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archive has not been learned from. Choose this list again to start.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reading the archive …</source>
@@ -3601,6 +3645,14 @@
         <translation>Modifier le deck comme le dit l&apos;idée (Entrée)&#x202f;; annuler y revient</translation>
     </message>
     <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the usual copies and take out as many of the card to replace (Shift+Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Compare …</source>
         <translation>Comparer …</translation>
     </message>
@@ -3615,6 +3667,10 @@
     <message>
         <source>Searching for similar decks</source>
         <translation>Recherche de decks proches de celui-ci</translation>
+    </message>
+    <message>
+        <source>Learning from the archive</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The archive can&apos;t be read: {error}</source>
@@ -3645,12 +3701,24 @@
         <translation>{card}&#xa0;: {reason}.</translation>
     </message>
     <message>
+        <source>Usual here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets this deck apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cut {card}</source>
         <translation>Retirer {card}</translation>
     </message>
     <message>
         <source>Play {copies} {card}</source>
         <translation>Jouer {copies} {card}</translation>
+    </message>
+    <message>
+        <source>Replace {old} by {new}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Compare with the most similar deck</source>
@@ -3663,6 +3731,14 @@
     <message>
         <source>Apply the idea</source>
         <translation>Faire ce que dit l&apos;idée</translation>
+    </message>
+    <message>
+        <source>Shift+Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace a card by the idea</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>+ or -</source>
@@ -3735,6 +3811,10 @@
     <message>
         <source>Cards in them</source>
         <translation>Leurs cartes</translation>
+    </message>
+    <message>
+        <source>Metagame</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reading the archive</source>
@@ -3865,8 +3945,104 @@
         <translation>Part des decks qui jouent la carte, par année</translation>
     </message>
     <message>
+        <source>Archetypes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning decks since {year}. The archive holds winners only: these are shares of wins, and there are no win rates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{decks} decks up to {day}. Choose a tile to see its share by year.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{decks} decks up to {day}. A deck counts for each clan of a third of its crypt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{decks} decks up to {day}. A deck counts for each Discipline of half of its crypt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of these decks that play it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usual number: the median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the tiles show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archetypes, clans or Disciplines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Counting …</source>
         <translation>Comptage …</translation>
+    </message>
+    <message>
+        <source>Share of each year&apos;s winning decks, in percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual cards of the archetype</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the reference deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck that is most like all of the archetype</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the averaged list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new deck of the usual cards in their usual numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting archetypes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archetypes can&apos;t be counted: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} in {year}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: in {share} of the decks, usually {copies}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} now, {trend}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {year}: {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} decks, {share} of all. {recent} of the {all} decks of the last 180 days of data, {before} in the two years before.</source>
+        <comment>{n} deck, {share} of all. {recent} of the {all} decks of the last 180 days of data, {before} in the two years before.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Counting the cards</source>
@@ -4411,6 +4587,14 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     <message>
         <source>Go to the card of that name</source>
         <translation>Aller à la carte de ce nom</translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As stacks or a grid: larger or smaller cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the line for adding: go to the list</source>
@@ -5111,6 +5295,18 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
             <numerusform>{n} carte ne requiert rien.</numerusform>
             <numerusform>{n} cartes ne requièrent rien.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In the rules engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the text with what the engine plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the comparison</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rulings ({count})</source>
@@ -8181,8 +8377,216 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Monstruosité faite de</translation>
     </message>
     <message>
+        <source>Gain tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assign tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steal tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exhaust vampires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove exhaustion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rejuvenate vampires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place vampires into torpor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activate vampires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modify one battleground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trigger abilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw clan schemes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take discarded clan schemes into hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserve a character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove characters from the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play an additional scheme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of several ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only if vampires fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruit from the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kiss the ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embrace the chaos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usurp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Craft monstrosity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vampire that acts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your bloodline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coterie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its childer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its sire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vampire of the previous effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fledgling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Basic character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Exhausted</source>
         <translation>Épuisé</translation>
+    </message>
+    <message>
+        <source>Childe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another vampire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Basic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harpy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prince</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Torpor</source>
@@ -8221,8 +8625,8 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Les classes des jetons dans l&apos;enceinte, et le nombre de titres déjà mis aux voix.</translation>
     </message>
     <message>
-        <source>The tokens at home and in each region, such as side, value and face-up.</source>
-        <translation>Les jetons en réserve et dans chaque région, par exemple camp, valeur et face visible.</translation>
+        <source>The tokens at home, of which the last one comes next, and those in each region.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Allegiance</source>
@@ -8871,8 +9275,36 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>&amp;Groupe</translation>
     </message>
     <message>
+        <source>&amp;Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>C&amp;lan</source>
         <translation>C&amp;lan</translation>
+    </message>
+    <message>
+        <source>&amp;Cost or capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a l&amp;ist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As &amp;stacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a &amp;grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stac&amp;ks by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment on {card}:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -9561,10 +9993,6 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>How many Disciplines (or virtues) a crypt card has, or a library card names as requirements. Names of Disciplines work as with dis:.</source>
         <translation>Combien de Disciplines (ou de vertus) a une carte de crypte, ou combien une carte de bibliothèque en requiert. Les noms de Disciplines marchent comme avec dis:.</translation>
-    </message>
-    <message>
-        <source>How many Disciplines a vampire has at the superior level.</source>
-        <translation>Combien de Disciplines un vampire a au niveau supérieur.</translation>
     </message>
     <message>
         <source>The clan of a vampire, the creed of an imbued, or the clan that a library card requires. Old names and abbreviations will do (fos, doc, !ventrue); antitribu stands for all antitribu clans.</source>
@@ -12187,10 +12615,6 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         </translation>
     </message>
     <message>
-        <source>no one</source>
-        <translation>personne</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>rien</translation>
     </message>
@@ -12375,6 +12799,38 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>moins de 1&#xa0;%</translation>
     </message>
     <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usual with {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usual with this crypt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>usually {n} copies</source>
+        <comment>usually {n} copy</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{because}; {copies}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{because}; {copies}. It could replace {card}, of which you play {n}</source>
+        <comment>{because}; {copies}. It could replace {card}, of which you play {n}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Another window is writing versions right now.</source>
         <translation>Une autre fenêtre est en train d&apos;écrire des versions.</translation>
     </message>
@@ -12491,6 +12947,34 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>il n&apos;y a rien à quoi revenir&#xa0;: {version}, fournie avec le programme, est utilisée</translation>
     </message>
     <message>
+        <source>{version}: there is no {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{version}: {file} cannot be read: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{version}: {file} is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}: unknown set {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}: {text} is no card type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}: {text} is not a date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}: {text} is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{why}; it was passed over</source>
         <translation>{why}&#x202f;; elles ont été ignorées</translation>
     </message>
@@ -12589,10 +13073,6 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>{host} was never asked</source>
         <translation>{host} n&apos;a jamais été interrogé</translation>
-    </message>
-    <message>
-        <source>{what} have invisible control characters: {names}</source>
-        <translation>{what}&#xa0;: caractères de contrôle invisibles dans {names}</translation>
     </message>
     <message>
         <source>{host} cannot prove who it is: {why}</source>
@@ -12781,6 +13261,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>{seat} puts {n:crypt card} in the uncontrolled region.</source>
         <translation>{seat} met {n:carte} de crypte dans la région incontrôlée.</translation>
+    </message>
+    <message>
+        <source>{card} on {target} is burned.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{minion} gives 1 blood to {card}.</source>
@@ -13103,6 +13587,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Donner {card} à votre proie et incliner jusqu&apos;à deux de ses vampires.</translation>
     </message>
     <message>
+        <source>How many Disciplines a vampire has at the superior level. The name of a Discipline asks for it at superior, as dis: does in capitals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hunt</source>
         <translation>Chasse</translation>
     </message>
@@ -13347,6 +13835,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Le combat est terminé.</translation>
     </message>
     <message>
+        <source>The picture is no longer needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Torpor and the leave-torpor action</source>
         <translation>Torpeur et action pour la quitter</translation>
     </message>
@@ -13387,6 +13879,14 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Votre proie brûle 1 de réserve pour {card}.</translation>
     </message>
     <message>
+        <source>it has more than {most} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>krcg&apos;s data are incomplete: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>strike: 1R damage</source>
         <translation>frappe&#xa0;: 1R de dégâts</translation>
     </message>
@@ -13395,8 +13895,40 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>frappe&#xa0;: esquive</translation>
     </message>
     <message>
+        <source>the JSON file is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the package krcg, which carries the card data, is not installed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tournament archive cannot be read: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this JSON holds neither cards nor decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this JSON holds neither cards nor decks: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is KRCG&apos;s JSON of an older layout; the program reads version 5 (data/v5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two cards have the id {id}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>unlock to block</source>
         <translation>se redresser pour bloquer</translation>
+    </message>
+    <message>
+        <source>wrong manifest</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card} burns 1 blood to cancel the reaction.</source>
@@ -13441,6 +13973,58 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>{card} unlocks {target}.</source>
         <translation>{card} redresse {target}.</translation>
+    </message>
+    <message>
+        <source>{file} has more than {most} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has more than {most} rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has no column {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has two columns of one name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not UTF-8 text (byte {byte})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is of another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: a cell is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: wrong number of cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: a quotation mark is never closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: unknown group {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {text} names no card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{minion} acts to add 2 blood to {target}.</source>
@@ -13701,6 +14285,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>{minion} strikes: steal 2 blood.</source>
         <translation>{minion} frappe&#xa0;: vol de 2 de sang.</translation>
+    </message>
+    <message>
+        <source>{reasons}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat} has {n:transfer}.</source>
@@ -14515,6 +15103,90 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Le pool ne peut pas être utilisé&#xa0;: {reason}</translation>
     </message>
     <message>
+        <source>character {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leader {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clan {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scheme {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>schemes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mission {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chronicle mission {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chronicle missions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chapter {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chapters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>obligation {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>obligations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>era {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eras</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>battleground {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>battlegrounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>era points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{field} is missing, so it is left out.</source>
         <translation>{field} manque, la carte est donc laissée de côté.</translation>
     </message>
@@ -14775,6 +15447,958 @@ Dans le champ de recherche&#xa0;: {example}</translation>
             <numerusform>{n} decks.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{seat} shuffles {card} into the library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} shuffles {cards} into the library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine plays the whole text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine plays a part of the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine does not play this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck as pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standing and fire name each of G, F, e and h (H-BGE-01)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are {ankhs} ankhs of {city} (H-BGE-01)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the token stands between {least} and {most} (H-BGA-03)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inside: at most {n} of A and C (H-BGG-03)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the timer is at 0 to {n} (H-BGG-04)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each title is held once: {words} (H-BGG-01)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a title is held before its vote; set the timer to the next vote (H-BGG-04)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sides: A or C for each of {words} (H-BGD-01)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judices: at most three of {words} (H-BGD-03)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steps and ankhs name each of G, F, e and h (H-BGF-01)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are {ankhs} ankhs of {track} (H-BGF-01)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the investigator of {track} is on step 0 to {last} (H-BGF-04)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each player has a space from 0 to {last} (H-SET-11)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each player has a side: {words} (H-SET-11)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>home names {sides}; regions names {regions} (H-BGI-01)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{region!r} has {n} spaces (H-BGI-04)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{region!r} has tokens of {words} (H-BGI-01)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a token is on the home space of the other side (H-BGI-01)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the allegiances are {words} (H-BGI-02)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no court {court!r} (H-BGC-01)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{court!r} has 0 or more ankhs of G, F, e, h (H-BGC-01)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{court!r} holds ankhs of rivals (H-BGC-02)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{court!r} is the home of another faction (H-BGC-03)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are {ankhs} ankhs of {faction} (H-BGC-01)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clan leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clan sticker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ability sticker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>obligation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it needs the data set {needed!r}, not {id!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chapter {chapter} cannot be (H-CHR-01)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no character {name!r} in the data set (H-DAT-01)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the character {name!r} is in two places (H-AFT-06)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no {kind} {name!r} ({rule})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a player is named who does not take part (H-CHR-02)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two to four of the players take part (H-SET-01)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the order of age names each player once (H-SET-09)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two players have the name {name!r} (H-CHR-02)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step} follows a chapter that was played (H-AFT-00)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step} is for a player of the chapter (H-AFT-00)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no chronicle mission {mission!r} (H-AFT-03)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} is no leader that a mission unlocks (H-AFT-08)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} is in two havens (H-AFT-04, H-AFT-08)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} is no scheme of a research deck (H-AFT-02)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scheme {name!r} is unlocked twice (H-AFT-02)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} has {n} dots in {trait}; possible: {bound} (H-CHR-05)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id!r} is used {n} times; there are {count} (H-AFT-05)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} clan stickers of {clan} are used; there are {most} (H-CHR-06)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id!r} has a printed clan and takes no clan sticker (H-AFT-08)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id!r} is no ancilla and bears no ability sticker (H-AFT-05)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id!r} has more ability stickers than slots, {slots} (H-AFT-05)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id!r} is a thin blood and cannot be bonded (H-CHR-06)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{over} eras are over; no more than that are decided (H-ERA-01)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an era was won by a player who does not take part (H-ERA-02)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no scoring card {name!r} (H-ERA-03)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scoring card {name!r} is of era {era} (H-ERA-03)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scoring card {name!r} is selected twice (H-ERA-03)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>results are of chapters before {chapter}, in order (H-AFT-01)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chapter {chapter}: {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two to four players have one place each (H-AFT-01)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first place has most victory points (H-END-06)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no clan {clan!r} (H-SET-08)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two players have the clan {clan!r} (H-SET-08)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} is in two bloodlines (H-AFT-00)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no chronicle mission {name!r} (H-AFT-03)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} is claimed by a player who has no place (H-END-01)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each player who takes part has one place (H-AFT-01)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two players have the same clan (H-SET-08)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mission!r} cannot be claimed by that player (H-END-01)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a character is in two bloodlines (H-AFT-00)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the clan {clan!r} has no leader (H-DAT-02)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{leader!r} is no leader of the clan {clan!r} (H-SET-08)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only its owner can use the leader {id!r} (H-AFT-08)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} cannot be in that bloodline (H-REC-11)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no {asset} asset to discard (H-TRN-07)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there was no retained character to recruit (H-REC-11)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the retained character was recruited (H-REC-11)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} is its own sire (H-REC-05)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} has more than three childer (H-REC-05)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wanted} research schemes of the clan just played (H-AFT-02)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mission {mission!r} comes first (H-AFT-03)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id!r} has {n} responses (H-AFT-03)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an unlocked character goes into the haven or the deck (H-AFT-08)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a basic character of the bloodline is elevated (H-AFT-10)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the winner draws one of the obligations left (H-AFT-04)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each other player with obligations removes one (H-AFT-04)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player does not have {name!r} (H-AFT-04)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sticker!r} is used up or not allowed (H-AFT-05)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{character!r} cannot bear it (H-AFT-05)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a vampire of the bloodline is retained (H-AFT-06)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} has a clan already (H-AFT-08)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the clan sticker is one of {listed} (H-AFT-10, H-CHR-06)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another player dominates the era (H-ERA-02)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of the revealed scoring cards is selected (H-ERA-03)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tie for most chronicle points is shared (H-FIN-02)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player is not tied for most chronicle points (H-FIN-02)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chronicle has begun already (H-CHR-01)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a chronicle begins with its players (H-CHR-01)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} comes first, in the order of the aftermath (H-AFT-01)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only {n} entries were made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry {number}: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is too large for a chronicle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is of a later version of the program; it is left as is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no chronicle of Heritage: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no chapter is to be played now (H-AFT-01)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game is not over (H-TRN-01)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two players have the same name (H-CHR-02)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players join between two chapters (H-CHR-04)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four players take part already (H-SET-01)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a player {name!r} already (H-CHR-02)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players drop in and out between two chapters (H-CHR-04)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is the prologue of another player (H-CHR-02)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first dot is of resources, abilities or psyche (H-CHR-02)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{discipline!r} is no discipline (H-CHR-02)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{missed} free dots, one for each missed chapter (H-CHR-04)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three characters of the deck are drawn, one is kept (H-CHR-03)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of players with equal points, the one with fewer missions is ahead (H-END-06)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mission!r} has {n} responses (H-AFT-03)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a decimal number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a date or time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; did you mean {close!r}? Possible: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; possible: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write {wanted}, not {shape}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table with {field!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} is missing{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such field{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list, as [ ... ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table, as {example}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value!r} is unknown{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text in quotation marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write 1 to 60 small letters (a to z), digits and hyphens, as &apos;old-tower&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value!r} is no id: {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least {least}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write {bounds} {what}; there are {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a whole number from {least} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} files; a data set has 1 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its files are larger than {n} MB together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is larger than 4 MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no UTF-8; save the file as text in UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no TOML: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are more than {most} {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such section{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write each entry under [[{name}]]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is in another file already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write [set] with the id and the name of the data set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are {more} more problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value!r} is there already; each {key} stands once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a character {id!r} already; a leader has an id of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no scheme {name!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} is no scheme of the clan {clan}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} lies in the research deck at first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write either a clan or a battleground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than eight archetypes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no chronicle mission {name!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a response has one reward: asset, unlock or elevate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} is no character or leader with chronicle = true</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the start value {start} is listed twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first title is {title!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id!r} is next to itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id!r} is next to {other!r}, which is no court</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is another home court of {home}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} is listed twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each player of a position has a clan and a leader (H-SET-08)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more sides than players (H-SET-01)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>battleground {letter}: {wrong}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {round} of {rounds} (H-TRN-01)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no character or leader {name!r} in this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} is a clan leader and no character (H-SET-04)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no scheme {name!r} in this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has a scheme of another clan (H-SET-12)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has a scheme twice (H-SCH-08)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id!r} cannot be placed, or is placed twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id!r} is not the leader of this bloodline (H-SET-08)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id!r} has a boon of a clan that does not play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id!r} has an ankh that is not in play (H-CMP-08)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id!r} has a title that is not in play (H-CMP-08)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id!r} has less than no tokens (H-TOK-01)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id!r} is a clan leader (H-TOK-06, H-TOK-07)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no vampire at the top (H-SET-08)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} is no ancilla (H-CLN-08)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} is placed twice (H-CLN-08)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id!r} has no sire (H-REC-05)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sire of {id!r} is not placed before it (H-REC-05)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sire!r} has more than three childer (H-REC-05)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a character is in two places, or the queue is too long (H-SET-04)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an empty space of the queue is on the left (H-REC-06)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} is not in the queue, or is reserved (H-REC-09)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>battleground {letter!r} is not in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>battleground {letter}: there is no {name!r}{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>battleground {letter}: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>battleground {letter}{path}: {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game from a position is not saved; save the position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is too large for a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no saved game of Heritage: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no saved game of this version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the data set {id!r} has changed since it was saved: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the setup cannot be played: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input {count}, {key!r}, is not legal there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played again it goes another way: the rules have changed since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} players: two to four can play (H-SET-01)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{letter!r} is no battleground of {kind} (H-SET-06)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the board of battleground {letter} is not entered (part D)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the clan {clan!r} has no complete leader (H-DAT-02)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} clans have a complete leader; {count} players need one each (H-DAT-02)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a character is in two havens (H-AFT-06)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a clan leader is in two havens (H-AFT-08)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only its owner can use the leader {leader!r} (H-AFT-08)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no asset {asset!r}; there are {words} (H-AST-01)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no seat {n} (H-SET-07)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the order of the choice names each seat once (H-SET-09)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 to 5 missions are played (H-SET-02)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{have} characters are complete; {count} players need {need} (H-DAT-01)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no complete {kind} {name!r} in the data set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{leader!r} is not unlocked by {name} (H-AFT-08)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>about to bleed</name>
@@ -14858,6 +16482,13 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>Add a token: {word}.</source>
         <translation>Ajouter un jeton&#xa0;: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>additional strikes</name>
+    <message>
+        <source>{minion} gets {n:additional strike}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15061,6 +16692,13 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>bleed replaced</name>
+    <message>
+        <source>The bleed of {minion} is replaced and burns no pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>bleeds</name>
     <message>
         <source>{minion} bleeds {other_seat} for {n}.</source>
@@ -15139,10 +16777,6 @@ Dans le champ de recherche&#xa0;: {example}</translation>
 </context>
 <context>
     <name>burned</name>
-    <message>
-        <source>{card} is burned.</source>
-        <translation>{card} brûle.</translation>
-    </message>
     <message>
         <source>An ankh of {word} burns.</source>
         <translation>Un ankh brûle&#xa0;: {word}.</translation>
@@ -15913,6 +17547,13 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>gets penalty</name>
+    <message>
+        <source>{minion} gets -{n} {word}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>gets stealth</name>
     <message>
         <source>{minion} gets +{n} stealth.</source>
@@ -15983,6 +17624,13 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>improves</name>
+    <message>
+        <source>{minion} has superior {word} now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>incapacitated</name>
     <message>
         <source>{minion} is incapacitated.</source>
@@ -15994,6 +17642,13 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>A token of {word} is inside the walls.</source>
         <translation>Un jeton est dans l&apos;enceinte&#xa0;: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>instead</name>
+    <message>
+        <source>Use the text of {card} instead.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16116,6 +17771,13 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <name>leaves</name>
     <message>
         <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>leaves be</name>
+    <message>
+        <source>{minion} leaves {target} in torpor.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16299,6 +17961,13 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>more damage</name>
+    <message>
+        <source>The strike of {minion} inflicts {n} more damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>move token</name>
     <message>
         <source>Move token {n}: {word}.</source>
@@ -16418,6 +18087,13 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>number from</name>
+    <message>
+        <source>{minion} has {n} {word} from {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>obligation</name>
     <message>
         <source>{seat} carries out an obligation: {word}.</source>
@@ -16457,6 +18133,13 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>{minion} has {n} intercept of its own.</source>
         <translation>{minion} a {n} en interception par lui-même.</translation>
+    </message>
+</context>
+<context>
+    <name>own number</name>
+    <message>
+        <source>{minion} has {n} {word} of its own.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16544,6 +18227,13 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>pays for action</name>
+    <message>
+        <source>{minion} burns {n} blood for its action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>pays life</name>
     <message>
         <source>{minion} burns {n} life for {card}.</source>
@@ -16555,6 +18245,13 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>{seat} burns {n} pool for {card}.</source>
         <translation>{seat} brûle {n} de réserve pour {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>pays rescue</name>
+    <message>
+        <source>{minion} burns {n} blood for the rescue.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16897,6 +18594,13 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>rescues</name>
+    <message>
+        <source>{minion} rescues {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>reserve</name>
     <message>
         <source>Reserve {card}.</source>
@@ -17049,13 +18753,6 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>The character deck is shuffled.</source>
         <translation>La pioche de personnages est mélangée.</translation>
-    </message>
-</context>
-<context>
-    <name>shuffled in</name>
-    <message>
-        <source>{seat} shuffles {n:card} into the library.</source>
-        <translation>{seat} mélange {n:carte} à sa bibliothèque.</translation>
     </message>
 </context>
 <context>
