@@ -317,11 +317,11 @@
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur</translation>
     </message>
     <message>
         <source>Face-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Face visible</translation>
     </message>
     <message>
         <source>Chapter</source>
@@ -557,38 +557,38 @@
     </message>
     <message>
         <source>No Discipline</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans Discipline</translation>
     </message>
     <message>
         <source>No clan</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans clan</translation>
     </message>
     <message>
         <source>Capacity {capacity}</source>
-        <translation type="unfinished"></translation>
+        <translation>Capacité {capacity}</translation>
     </message>
     <message>
         <source>X blood</source>
-        <translation type="unfinished"></translation>
+        <translation>X de sang</translation>
     </message>
     <message numerus="yes">
         <source>{n} blood</source>
         <comment>{n} blood</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{n} de sang</numerusform>
-            <numerusform></numerusform>
+            <numerusform>{n} de sang</numerusform>
         </translation>
     </message>
     <message>
         <source>X pool</source>
-        <translation type="unfinished"></translation>
+        <translation>X de réserve</translation>
     </message>
     <message numerus="yes">
         <source>{n} pool</source>
         <comment>{n} pool</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} de réserve</numerusform>
+            <numerusform>{n} de réserve</numerusform>
         </translation>
     </message>
     <message>
@@ -3614,11 +3614,11 @@
     </message>
     <message>
         <source>Learning from the archive which cards go together …</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprentissage, d&apos;après l&apos;archive, des cartes qui vont ensemble …</translation>
     </message>
     <message>
         <source>The archive has not been learned from. Choose this list again to start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n&apos;a encore été appris de l&apos;archive. Choisissez de nouveau cette liste pour commencer.</translation>
     </message>
     <message>
         <source>Reading the archive …</source>
@@ -3646,11 +3646,11 @@
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer</translation>
     </message>
     <message>
         <source>Add the usual copies and take out as many of the card to replace (Shift+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter le nombre habituel d&apos;exemplaires et en retirer autant de la carte à remplacer (Maj+Entrée)</translation>
     </message>
     <message>
         <source>Compare …</source>
@@ -3670,7 +3670,7 @@
     </message>
     <message>
         <source>Learning from the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprentissage d&apos;après l&apos;archive</translation>
     </message>
     <message>
         <source>The archive can&apos;t be read: {error}</source>
@@ -3702,11 +3702,11 @@
     </message>
     <message>
         <source>Usual here</source>
-        <translation type="unfinished"></translation>
+        <translation>Habituelles ici</translation>
     </message>
     <message>
         <source>Sets this deck apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui distingue ce deck</translation>
     </message>
     <message>
         <source>Cut {card}</source>
@@ -3718,7 +3718,7 @@
     </message>
     <message>
         <source>Replace {old} by {new}</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer {old} par {new}</translation>
     </message>
     <message>
         <source>Compare with the most similar deck</source>
@@ -3734,11 +3734,11 @@
     </message>
     <message>
         <source>Shift+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj+Entrée</translation>
     </message>
     <message>
         <source>Replace a card by the idea</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer une carte par l&apos;idée</translation>
     </message>
     <message>
         <source>+ or -</source>
@@ -3814,7 +3814,7 @@
     </message>
     <message>
         <source>Metagame</source>
-        <translation type="unfinished"></translation>
+        <translation>Métagame</translation>
     </message>
     <message>
         <source>Reading the archive</source>
@@ -3946,39 +3946,39 @@
     </message>
     <message>
         <source>Archetypes</source>
-        <translation type="unfinished"></translation>
+        <translation>Archétypes</translation>
     </message>
     <message>
         <source>Winning decks since {year}. The archive holds winners only: these are shares of wins, and there are no win rates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decks gagnants depuis {year}. L&apos;archive ne contient que des vainqueurs&#xa0;: ce sont des parts des victoires, et il n&apos;y a pas de taux de victoire.</translation>
     </message>
     <message>
         <source>{decks} decks up to {day}. Choose a tile to see its share by year.</source>
-        <translation type="unfinished"></translation>
+        <translation>{decks} decks jusqu&apos;au {day}. Choisissez une tuile pour voir sa part par année.</translation>
     </message>
     <message>
         <source>{decks} decks up to {day}. A deck counts for each clan of a third of its crypt.</source>
-        <translation type="unfinished"></translation>
+        <translation>{decks} decks jusqu&apos;au {day}. Un deck compte pour chaque clan qui fait au moins un tiers de sa crypte.</translation>
     </message>
     <message>
         <source>{decks} decks up to {day}. A deck counts for each Discipline of half of its crypt.</source>
-        <translation type="unfinished"></translation>
+        <translation>{decks} decks jusqu&apos;au {day}. Un deck compte pour chaque Discipline qu&apos;a au moins la moitié de sa crypte.</translation>
     </message>
     <message>
         <source>Share of these decks that play it</source>
-        <translation type="unfinished"></translation>
+        <translation>Part de ces decks qui la jouent</translation>
     </message>
     <message>
         <source>The usual number: the median</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre habituel&#xa0;: la médiane</translation>
     </message>
     <message>
         <source>What the tiles show</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que montrent les tuiles</translation>
     </message>
     <message>
         <source>Archetypes, clans or Disciplines</source>
-        <translation type="unfinished"></translation>
+        <translation>Archétypes, clans ou Disciplines</translation>
     </message>
     <message>
         <source>Counting …</source>
@@ -3986,62 +3986,62 @@
     </message>
     <message>
         <source>Share of each year&apos;s winning decks, in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des decks gagnants de chaque année, en pour cent</translation>
     </message>
     <message>
         <source>Usual cards of the archetype</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes habituelles de l&apos;archétype</translation>
     </message>
     <message>
         <source>Open the reference deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le deck de référence</translation>
     </message>
     <message>
         <source>The deck that is most like all of the archetype</source>
-        <translation type="unfinished"></translation>
+        <translation>Le deck qui ressemble le plus à tous ceux de l&apos;archétype</translation>
     </message>
     <message>
         <source>Open the averaged list</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la liste moyenne</translation>
     </message>
     <message>
         <source>A new deck of the usual cards in their usual numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nouveau deck avec les cartes habituelles, en nombres habituels</translation>
     </message>
     <message>
         <source>Counting archetypes</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptage des archétypes</translation>
     </message>
     <message>
         <source>The archetypes can&apos;t be counted: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les archétypes ne peuvent pas être comptés&#xa0;: {error}</translation>
     </message>
     <message>
         <source>{share} in {year}</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} en {year}</translation>
     </message>
     <message>
         <source>{card}: in {share} of the decks, usually {copies}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}&#xa0;: dans {share} des decks, d&apos;habitude {copies}</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres</translation>
     </message>
     <message>
         <source>{share} now, {trend}</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} actuellement, {trend}</translation>
     </message>
     <message>
         <source>{name}, {year}: {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {year}&#xa0;: {share}</translation>
     </message>
     <message numerus="yes">
         <source>{n} decks, {share} of all. {recent} of the {all} decks of the last 180 days of data, {before} in the two years before.</source>
         <comment>{n} deck, {share} of all. {recent} of the {all} decks of the last 180 days of data, {before} in the two years before.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} deck, {share} de tous. {recent} des {all} decks des 180 derniers jours de données, {before} dans les deux années précédentes.</numerusform>
+            <numerusform>{n} decks, {share} de tous. {recent} des {all} decks des 180 derniers jours de données, {before} dans les deux années précédentes.</numerusform>
         </translation>
     </message>
     <message>
@@ -4590,11 +4590,11 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>Ctrl+wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+molette</translation>
     </message>
     <message>
         <source>As stacks or a grid: larger or smaller cards</source>
-        <translation type="unfinished"></translation>
+        <translation>En piles ou en grille&#xa0;: cartes plus grandes ou plus petites</translation>
     </message>
     <message>
         <source>In the line for adding: go to the list</source>
@@ -5298,15 +5298,15 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>In the rules engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le moteur de règles</translation>
     </message>
     <message>
         <source>Compare the text with what the engine plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer le texte avec ce que joue le moteur</translation>
     </message>
     <message>
         <source>Hide the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer la comparaison</translation>
     </message>
     <message>
         <source>Rulings ({count})</source>
@@ -8378,171 +8378,171 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source>Gain tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagner des jetons</translation>
     </message>
     <message>
         <source>Assign tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Attribuer des jetons</translation>
     </message>
     <message>
         <source>Steal tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Voler des jetons</translation>
     </message>
     <message>
         <source>Remove tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer des jetons</translation>
     </message>
     <message>
         <source>Move tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer des jetons</translation>
     </message>
     <message>
         <source>Exhaust vampires</source>
-        <translation type="unfinished"></translation>
+        <translation>Épuiser des vampires</translation>
     </message>
     <message>
         <source>Remove exhaustion</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer l&apos;épuisement</translation>
     </message>
     <message>
         <source>Rejuvenate vampires</source>
-        <translation type="unfinished"></translation>
+        <translation>Revigorer des vampires</translation>
     </message>
     <message>
         <source>Place vampires into torpor</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre des vampires en torpeur</translation>
     </message>
     <message>
         <source>Activate vampires</source>
-        <translation type="unfinished"></translation>
+        <translation>Activer des vampires</translation>
     </message>
     <message>
         <source>Modify one battleground</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier un champ de bataille</translation>
     </message>
     <message>
         <source>Trigger abilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Déclencher des aptitudes</translation>
     </message>
     <message>
         <source>Draw clan schemes</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher des intrigues de clan</translation>
     </message>
     <message>
         <source>Take discarded clan schemes into hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre en main des intrigues de clan défaussées</translation>
     </message>
     <message>
         <source>Reserve a character</source>
-        <translation type="unfinished"></translation>
+        <translation>Réserver un personnage</translation>
     </message>
     <message>
         <source>Remove characters from the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer des personnages de la file</translation>
     </message>
     <message>
         <source>Play an additional scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer une intrigue de plus</translation>
     </message>
     <message>
         <source>One of several ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Une option parmi plusieurs</translation>
     </message>
     <message>
         <source>Only if vampires fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement si des vampires conviennent</translation>
     </message>
     <message>
         <source>Recruit from the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Recruter depuis la pioche</translation>
     </message>
     <message>
         <source>Declare enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>Déclarer un ennemi</translation>
     </message>
     <message>
         <source>Kiss the ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Baiser l&apos;anneau</translation>
     </message>
     <message>
         <source>Embrace the chaos</source>
-        <translation type="unfinished"></translation>
+        <translation>Embrasser le chaos</translation>
     </message>
     <message>
         <source>Black market</source>
-        <translation type="unfinished"></translation>
+        <translation>Marché noir</translation>
     </message>
     <message>
         <source>Invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Invitation</translation>
     </message>
     <message>
         <source>Usurp</source>
-        <translation type="unfinished"></translation>
+        <translation>Usurper</translation>
     </message>
     <message>
         <source>Craft monstrosity</source>
-        <translation type="unfinished"></translation>
+        <translation>Façonner une monstruosité</translation>
     </message>
     <message>
         <source>Edict</source>
-        <translation type="unfinished"></translation>
+        <translation>Édit</translation>
     </message>
     <message>
         <source>The vampire that acts</source>
-        <translation type="unfinished"></translation>
+        <translation>Le vampire qui agit</translation>
     </message>
     <message>
         <source>Your bloodline</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre lignée</translation>
     </message>
     <message>
         <source>The coterie</source>
-        <translation type="unfinished"></translation>
+        <translation>La coterie</translation>
     </message>
     <message>
         <source>Its childer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses infants</translation>
     </message>
     <message>
         <source>Its sire</source>
-        <translation type="unfinished"></translation>
+        <translation>Son sire</translation>
     </message>
     <message>
         <source>The pack</source>
-        <translation type="unfinished"></translation>
+        <translation>La meute</translation>
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les adversaires</translation>
     </message>
     <message>
         <source>The chosen opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;adversaire choisi</translation>
     </message>
     <message>
         <source>The vampire of the previous effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Le vampire de l&apos;effet précédent</translation>
     </message>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les joueurs</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous</translation>
     </message>
     <message>
         <source>Fledgling</source>
-        <translation type="unfinished"></translation>
+        <translation>Novice</translation>
     </message>
     <message>
         <source>Sire</source>
-        <translation type="unfinished"></translation>
+        <translation>Sire</translation>
     </message>
     <message>
         <source>Basic character</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnage de base</translation>
     </message>
     <message>
         <source>Exhausted</source>
@@ -8550,43 +8550,43 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source>Childe</source>
-        <translation type="unfinished"></translation>
+        <translation>Infant</translation>
     </message>
     <message>
         <source>Enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ennemi</translation>
     </message>
     <message>
         <source>Another vampire</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre vampire</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>Au choix</translation>
     </message>
     <message>
         <source>Each</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous</translation>
     </message>
     <message>
         <source>Boon</source>
-        <translation type="unfinished"></translation>
+        <translation>Faveur</translation>
     </message>
     <message>
         <source>Basic</source>
-        <translation type="unfinished"></translation>
+        <translation>De base</translation>
     </message>
     <message>
         <source>Harpy</source>
-        <translation type="unfinished"></translation>
+        <translation>Harpie</translation>
     </message>
     <message>
         <source>Prince</source>
-        <translation type="unfinished"></translation>
+        <translation>Prince</translation>
     </message>
     <message>
         <source>Victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoire</translation>
     </message>
     <message>
         <source>Torpor</source>
@@ -8626,7 +8626,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source>The tokens at home, of which the last one comes next, and those in each region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jetons en réserve (foyer), dont le dernier vient ensuite, et ceux de chaque région.</translation>
     </message>
     <message>
         <source>Allegiance</source>
@@ -9276,7 +9276,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>&amp;Type</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Type</translation>
     </message>
     <message>
         <source>C&amp;lan</source>
@@ -9284,27 +9284,27 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>&amp;Cost or capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Coût ou capacité</translation>
     </message>
     <message>
         <source>As a l&amp;ist</source>
-        <translation type="unfinished"></translation>
+        <translation>En l&amp;iste</translation>
     </message>
     <message>
         <source>As &amp;stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>En &amp;piles</translation>
     </message>
     <message>
         <source>As a &amp;grid</source>
-        <translation type="unfinished"></translation>
+        <translation>En &amp;grille</translation>
     </message>
     <message>
         <source>Stac&amp;ks by</source>
-        <translation type="unfinished"></translation>
+        <translation>Pil&amp;es par</translation>
     </message>
     <message>
         <source>Comment on {card}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Commentaire sur {card}&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -12800,34 +12800,34 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>usual with {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>habituelle avec {cards}</translation>
     </message>
     <message>
         <source>usual with this crypt</source>
-        <translation type="unfinished"></translation>
+        <translation>habituelle avec cette crypte</translation>
     </message>
     <message numerus="yes">
         <source>usually {n} copies</source>
         <comment>usually {n} copy</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>d&apos;habitude {n} exemplaire</numerusform>
+            <numerusform>d&apos;habitude {n} exemplaires</numerusform>
         </translation>
     </message>
     <message>
         <source>{because}; {copies}</source>
-        <translation type="unfinished"></translation>
+        <translation>{because}&#x202f;; {copies}</translation>
     </message>
     <message numerus="yes">
         <source>{because}; {copies}. It could replace {card}, of which you play {n}</source>
         <comment>{because}; {copies}. It could replace {card}, of which you play {n}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{because}&#x202f;; {copies}. Elle pourrait remplacer {card}, dont vous jouez {n} exemplaire</numerusform>
+            <numerusform>{because}&#x202f;; {copies}. Elle pourrait remplacer {card}, dont vous jouez {n} exemplaires</numerusform>
         </translation>
     </message>
     <message>
@@ -12948,31 +12948,31 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>{version}: there is no {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{version}&#xa0;: {file} est absent</translation>
     </message>
     <message>
         <source>{version}: {file} cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{version}&#xa0;: {file} ne peut pas être lu&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{version}: {file} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>{version}&#xa0;: {file} est endommagé</translation>
     </message>
     <message>
         <source>{where}: unknown set {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}&#xa0;: extension {text} inconnue</translation>
     </message>
     <message>
         <source>{where}: {text} is no card type</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}&#xa0;: {text} n&apos;est pas un type de carte</translation>
     </message>
     <message>
         <source>{where}: {text} is not a date</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}&#xa0;: {text} n&apos;est pas une date</translation>
     </message>
     <message>
         <source>{where}: {text} is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}&#xa0;: {text} n&apos;est pas un nombre</translation>
     </message>
     <message>
         <source>{why}; it was passed over</source>
@@ -13264,7 +13264,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>{card} on {target} is burned.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} sur {target} brûle.</translation>
     </message>
     <message>
         <source>{minion} gives 1 blood to {card}.</source>
@@ -13588,7 +13588,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>How many Disciplines a vampire has at the superior level. The name of a Discipline asks for it at superior, as dis: does in capitals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de Disciplines un vampire a au niveau supérieur. Le nom d&apos;une Discipline la demande au niveau supérieur, comme le font les majuscules avec dis:.</translation>
     </message>
     <message>
         <source>Hunt</source>
@@ -13836,7 +13836,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>The picture is no longer needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;image n&apos;est plus nécessaire.</translation>
     </message>
     <message>
         <source>Torpor and the leave-torpor action</source>
@@ -13880,11 +13880,11 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>it has more than {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>il a plus de {most} octets</translation>
     </message>
     <message>
         <source>krcg&apos;s data are incomplete: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>les données de krcg sont incomplètes&#xa0;: {why}</translation>
     </message>
     <message>
         <source>strike: 1R damage</source>
@@ -13896,31 +13896,31 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>the JSON file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier JSON est vide</translation>
     </message>
     <message>
         <source>the package krcg, which carries the card data, is not installed</source>
-        <translation type="unfinished"></translation>
+        <translation>le paquet krcg, qui apporte les données des cartes, n&apos;est pas installé</translation>
     </message>
     <message>
         <source>the tournament archive cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;archive des tournois ne peut pas être lue&#xa0;: {why}</translation>
     </message>
     <message>
         <source>this JSON holds neither cards nor decks</source>
-        <translation type="unfinished"></translation>
+        <translation>ce JSON ne contient ni cartes ni decks</translation>
     </message>
     <message>
         <source>this JSON holds neither cards nor decks: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>ce JSON ne contient ni cartes ni decks&#xa0;: {why}</translation>
     </message>
     <message>
         <source>this is KRCG&apos;s JSON of an older layout; the program reads version 5 (data/v5)</source>
-        <translation type="unfinished"></translation>
+        <translation>c&apos;est le JSON de KRCG dans une structure plus ancienne&#x202f;; le programme lit la version 5 (data/v5)</translation>
     </message>
     <message>
         <source>two cards have the id {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>deux cartes ont l&apos;identifiant {id}</translation>
     </message>
     <message>
         <source>unlock to block</source>
@@ -13928,7 +13928,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>wrong manifest</source>
-        <translation type="unfinished"></translation>
+        <translation>manifeste incorrect</translation>
     </message>
     <message>
         <source>{card} burns 1 blood to cancel the reaction.</source>
@@ -13976,55 +13976,55 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>{file} has more than {most} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} a plus de {most} cartes</translation>
     </message>
     <message>
         <source>{file} has more than {most} rows</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} a plus de {most} lignes</translation>
     </message>
     <message>
         <source>{file} has no column {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n&apos;a pas de colonne {names}</translation>
     </message>
     <message>
         <source>{file} has two columns of one name</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} a deux colonnes du même nom</translation>
     </message>
     <message>
         <source>{file} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} manque</translation>
     </message>
     <message>
         <source>{file} is not UTF-8 text (byte {byte})</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n&apos;est pas du texte UTF-8 (octet {byte})</translation>
     </message>
     <message>
         <source>{file} is of another program</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} vient d&apos;un autre programme</translation>
     </message>
     <message>
         <source>{file}, line {line}: a cell is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, ligne {line}&#xa0;: une cellule est trop longue</translation>
     </message>
     <message>
         <source>{file}, line {line}: wrong number of cells</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, ligne {line}&#xa0;: mauvais nombre de cellules</translation>
     </message>
     <message>
         <source>{file}, line {line}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, ligne {line}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{file}: a quotation mark is never closed</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: un guillemet n&apos;est jamais fermé</translation>
     </message>
     <message>
         <source>{file}: unknown group {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: groupe {text} inconnu</translation>
     </message>
     <message>
         <source>{file}: {text} names no card</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: {text} ne nomme aucune carte</translation>
     </message>
     <message>
         <source>{minion} acts to add 2 blood to {target}.</source>
@@ -14288,7 +14288,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>{reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reasons}</translation>
     </message>
     <message>
         <source>{seat} has {n:transfer}.</source>
@@ -15104,87 +15104,87 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>character {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>personnage {key}</translation>
     </message>
     <message>
         <source>characters</source>
-        <translation type="unfinished"></translation>
+        <translation>personnages</translation>
     </message>
     <message>
         <source>leader {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>chef de clan {key}</translation>
     </message>
     <message>
         <source>clans</source>
-        <translation type="unfinished"></translation>
+        <translation>clans</translation>
     </message>
     <message>
         <source>clan {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>clan {key}</translation>
     </message>
     <message>
         <source>scheme {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>intrigue {key}</translation>
     </message>
     <message>
         <source>schemes</source>
-        <translation type="unfinished"></translation>
+        <translation>intrigues</translation>
     </message>
     <message>
         <source>mission {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>mission {key}</translation>
     </message>
     <message>
         <source>missions</source>
-        <translation type="unfinished"></translation>
+        <translation>missions</translation>
     </message>
     <message>
         <source>chronicle mission {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>mission de chronique {key}</translation>
     </message>
     <message>
         <source>chronicle missions</source>
-        <translation type="unfinished"></translation>
+        <translation>missions de chronique</translation>
     </message>
     <message>
         <source>chapter {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>chapitre {key}</translation>
     </message>
     <message>
         <source>chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>chapitres</translation>
     </message>
     <message>
         <source>obligation {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>obligation {key}</translation>
     </message>
     <message>
         <source>obligations</source>
-        <translation type="unfinished"></translation>
+        <translation>obligations</translation>
     </message>
     <message>
         <source>era {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>ère {key}</translation>
     </message>
     <message>
         <source>eras</source>
-        <translation type="unfinished"></translation>
+        <translation>ères</translation>
     </message>
     <message>
         <source>battleground {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>champ de bataille {key}</translation>
     </message>
     <message>
         <source>battlegrounds</source>
-        <translation type="unfinished"></translation>
+        <translation>champs de bataille</translation>
     </message>
     <message>
         <source>limit {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>limite {key}</translation>
     </message>
     <message>
         <source>era points</source>
-        <translation type="unfinished"></translation>
+        <translation>points d&apos;ère</translation>
     </message>
     <message>
         <source>{field} is missing, so it is left out.</source>
@@ -15449,955 +15449,955 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>{seat} shuffles {card} into the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mélange {card} à sa bibliothèque.</translation>
     </message>
     <message>
         <source>{seat} shuffles {cards} into the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mélange {cards} à sa bibliothèque.</translation>
     </message>
     <message>
         <source>The engine plays the whole text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur joue tout le texte.</translation>
     </message>
     <message>
         <source>The engine plays a part of the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur joue une partie du texte.</translation>
     </message>
     <message>
         <source>The engine does not play this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur ne joue pas ce texte.</translation>
     </message>
     <message>
         <source>Deck as pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck en images</translation>
     </message>
     <message>
         <source>standing and fire name each of G, F, e and h (H-BGE-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>standing et fire nomment chacune de G, F, e et h (H-BGE-01)</translation>
     </message>
     <message>
         <source>there are {ankhs} ankhs of {city} (H-BGE-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a {ankhs} ankhs de {city} (H-BGE-01)</translation>
     </message>
     <message>
         <source>the token stands between {least} and {most} (H-BGA-03)</source>
-        <translation type="unfinished"></translation>
+        <translation>le jeton est entre {least} et {most} (H-BGA-03)</translation>
     </message>
     <message>
         <source>inside: at most {n} of A and C (H-BGG-03)</source>
-        <translation type="unfinished"></translation>
+        <translation>inside&#xa0;: au plus {n} jetons parmi A et C (H-BGG-03)</translation>
     </message>
     <message>
         <source>the timer is at 0 to {n} (H-BGG-04)</source>
-        <translation type="unfinished"></translation>
+        <translation>la minuterie va de 0 à {n} (H-BGG-04)</translation>
     </message>
     <message>
         <source>each title is held once: {words} (H-BGG-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque titre est détenu une seule fois&#xa0;: {words} (H-BGG-01)</translation>
     </message>
     <message>
         <source>a title is held before its vote; set the timer to the next vote (H-BGG-04)</source>
-        <translation type="unfinished"></translation>
+        <translation>un titre est détenu avant son vote&#x202f;; réglez la minuterie sur le prochain vote (H-BGG-04)</translation>
     </message>
     <message>
         <source>sides: A or C for each of {words} (H-BGD-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>sides&#xa0;: A ou C pour chacun de {words} (H-BGD-01)</translation>
     </message>
     <message>
         <source>judices: at most three of {words} (H-BGD-03)</source>
-        <translation type="unfinished"></translation>
+        <translation>judices&#xa0;: au plus trois de {words} (H-BGD-03)</translation>
     </message>
     <message>
         <source>steps and ankhs name each of G, F, e and h (H-BGF-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>steps et ankhs nomment chacune de G, F, e et h (H-BGF-01)</translation>
     </message>
     <message>
         <source>there are {ankhs} ankhs of {track} (H-BGF-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a {ankhs} ankhs de {track} (H-BGF-01)</translation>
     </message>
     <message>
         <source>the investigator of {track} is on step 0 to {last} (H-BGF-04)</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;enquêteur ({track}) est sur une case de 0 à {last} (H-BGF-04)</translation>
     </message>
     <message>
         <source>each player has a space from 0 to {last} (H-SET-11)</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque joueur a une case de 0 à {last} (H-SET-11)</translation>
     </message>
     <message>
         <source>each player has a side: {words} (H-SET-11)</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque joueur a une face&#xa0;: {words} (H-SET-11)</translation>
     </message>
     <message>
         <source>home names {sides}; regions names {regions} (H-BGI-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>home nomme {sides}&#x202f;; regions nomme {regions} (H-BGI-01)</translation>
     </message>
     <message>
         <source>{region!r} has {n} spaces (H-BGI-04)</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre de cases de {region!r}&#xa0;: {n} (H-BGI-04)</translation>
     </message>
     <message>
         <source>{region!r} has tokens of {words} (H-BGI-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>{region!r} a des jetons de {words} (H-BGI-01)</translation>
     </message>
     <message>
         <source>a token is on the home space of the other side (H-BGI-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>un jeton est dans la réserve de l&apos;autre camp (H-BGI-01)</translation>
     </message>
     <message>
         <source>the allegiances are {words} (H-BGI-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>les allégeances sont {words} (H-BGI-02)</translation>
     </message>
     <message>
         <source>there is no court {court!r} (H-BGC-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>il n&apos;y a pas de cour {court!r} (H-BGC-01)</translation>
     </message>
     <message>
         <source>{court!r} has 0 or more ankhs of G, F, e, h (H-BGC-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>{court!r} a 0 ankh ou plus de G, F, e, h (H-BGC-01)</translation>
     </message>
     <message>
         <source>{court!r} holds ankhs of rivals (H-BGC-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>{court!r} a des ankhs de rivaux (H-BGC-02)</translation>
     </message>
     <message>
         <source>{court!r} is the home of another faction (H-BGC-03)</source>
-        <translation type="unfinished"></translation>
+        <translation>{court!r} est la cour d&apos;origine d&apos;une autre faction (H-BGC-03)</translation>
     </message>
     <message>
         <source>there are {ankhs} ankhs of {faction} (H-BGC-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a {ankhs} ankhs de {faction} (H-BGC-01)</translation>
     </message>
     <message>
         <source>clan leader</source>
-        <translation type="unfinished"></translation>
+        <translation>chef de clan</translation>
     </message>
     <message>
         <source>clan sticker</source>
-        <translation type="unfinished"></translation>
+        <translation>autocollant de clan</translation>
     </message>
     <message>
         <source>ability sticker</source>
-        <translation type="unfinished"></translation>
+        <translation>autocollant d&apos;aptitude</translation>
     </message>
     <message>
         <source>trait</source>
-        <translation type="unfinished"></translation>
+        <translation>trait</translation>
     </message>
     <message>
         <source>asset</source>
-        <translation type="unfinished"></translation>
+        <translation>atout</translation>
     </message>
     <message>
         <source>obligation</source>
-        <translation type="unfinished"></translation>
+        <translation>obligation</translation>
     </message>
     <message>
         <source>scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>intrigue</translation>
     </message>
     <message>
         <source>it needs the data set {needed!r}, not {id!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut le jeu de données {needed!r}, pas {id!r}</translation>
     </message>
     <message>
         <source>chapter {chapter} cannot be (H-CHR-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne peut pas y avoir de chapitre {chapter} (H-CHR-01)</translation>
     </message>
     <message>
         <source>there is no character {name!r} in the data set (H-DAT-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>il n&apos;y a pas de personnage {name!r} dans le jeu de données (H-DAT-01)</translation>
     </message>
     <message>
         <source>the character {name!r} is in two places (H-AFT-06)</source>
-        <translation type="unfinished"></translation>
+        <translation>le personnage {name!r} est à deux endroits (H-AFT-06)</translation>
     </message>
     <message>
         <source>there is no {kind} {name!r} ({rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>introuvable&#xa0;: {kind} {name!r} ({rule})</translation>
     </message>
     <message>
         <source>a player is named who does not take part (H-CHR-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>un joueur nommé ne participe pas (H-CHR-02)</translation>
     </message>
     <message>
         <source>two to four of the players take part (H-SET-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>deux à quatre des joueurs participent (H-SET-01)</translation>
     </message>
     <message>
         <source>the order of age names each player once (H-SET-09)</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;ordre d&apos;âge nomme chaque joueur une fois (H-SET-09)</translation>
     </message>
     <message>
         <source>two players have the name {name!r} (H-CHR-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>deux joueurs portent le nom {name!r} (H-CHR-02)</translation>
     </message>
     <message>
         <source>{step} follows a chapter that was played (H-AFT-00)</source>
-        <translation type="unfinished"></translation>
+        <translation>{step} suit un chapitre qui a été joué (H-AFT-00)</translation>
     </message>
     <message>
         <source>{step} is for a player of the chapter (H-AFT-00)</source>
-        <translation type="unfinished"></translation>
+        <translation>{step} est pour un joueur du chapitre (H-AFT-00)</translation>
     </message>
     <message>
         <source>there is no chronicle mission {mission!r} (H-AFT-03)</source>
-        <translation type="unfinished"></translation>
+        <translation>il n&apos;y a pas de mission de chronique {mission!r} (H-AFT-03)</translation>
     </message>
     <message>
         <source>{name!r} is no leader that a mission unlocks (H-AFT-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} n&apos;est pas un chef de clan qu&apos;une mission débloque (H-AFT-08)</translation>
     </message>
     <message>
         <source>{name!r} is in two havens (H-AFT-04, H-AFT-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} est dans deux refuges (H-AFT-04, H-AFT-08)</translation>
     </message>
     <message>
         <source>{name!r} is no scheme of a research deck (H-AFT-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} n&apos;est pas une intrigue d&apos;une pioche de recherche (H-AFT-02)</translation>
     </message>
     <message>
         <source>the scheme {name!r} is unlocked twice (H-AFT-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;intrigue {name!r} est débloquée deux fois (H-AFT-02)</translation>
     </message>
     <message>
         <source>0 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>0 ou plus</translation>
     </message>
     <message>
         <source>0 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>de 0 à {most}</translation>
     </message>
     <message>
         <source>{name!r} has {n} dots in {trait}; possible: {bound} (H-CHR-05)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r}, points de trait en {trait}&#xa0;: {n}&#x202f;; possible&#xa0;: {bound} (H-CHR-05)</translation>
     </message>
     <message>
         <source>{id!r} is used {n} times; there are {count} (H-AFT-05)</source>
-        <translation type="unfinished"></translation>
+        <translation>{id!r} est utilisé {n} fois&#x202f;; il y en a {count} (H-AFT-05)</translation>
     </message>
     <message>
         <source>{n} clan stickers of {clan} are used; there are {most} (H-CHR-06)</source>
-        <translation type="unfinished"></translation>
+        <translation>autocollants de clan utilisés pour {clan}&#xa0;: {n}&#x202f;; il y en a {most} (H-CHR-06)</translation>
     </message>
     <message>
         <source>{id!r} has a printed clan and takes no clan sticker (H-AFT-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>{id!r} a un clan imprimé et ne prend pas d&apos;autocollant de clan (H-AFT-08)</translation>
     </message>
     <message>
         <source>{id!r} is no ancilla and bears no ability sticker (H-AFT-05)</source>
-        <translation type="unfinished"></translation>
+        <translation>{id!r} n&apos;est pas une ancilla et ne porte pas d&apos;autocollant d&apos;aptitude (H-AFT-05)</translation>
     </message>
     <message>
         <source>{id!r} has more ability stickers than slots, {slots} (H-AFT-05)</source>
-        <translation type="unfinished"></translation>
+        <translation>{id!r} a plus d&apos;autocollants d&apos;aptitude que d&apos;emplacements, {slots} (H-AFT-05)</translation>
     </message>
     <message>
         <source>{id!r} is a thin blood and cannot be bonded (H-CHR-06)</source>
-        <translation type="unfinished"></translation>
+        <translation>{id!r} est un sang clair et ne peut pas être lié (H-CHR-06)</translation>
     </message>
     <message>
         <source>{over} eras are over; no more than that are decided (H-ERA-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>ères finies&#xa0;: {over}&#x202f;; il n&apos;y en a pas plus de décidées (H-ERA-01)</translation>
     </message>
     <message>
         <source>an era was won by a player who does not take part (H-ERA-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>une ère a été gagnée par un joueur qui ne participe pas (H-ERA-02)</translation>
     </message>
     <message>
         <source>there is no scoring card {name!r} (H-ERA-03)</source>
-        <translation type="unfinished"></translation>
+        <translation>il n&apos;y a pas de carte de score {name!r} (H-ERA-03)</translation>
     </message>
     <message>
         <source>the scoring card {name!r} is of era {era} (H-ERA-03)</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte de score {name!r} est de l&apos;ère {era} (H-ERA-03)</translation>
     </message>
     <message>
         <source>the scoring card {name!r} is selected twice (H-ERA-03)</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte de score {name!r} est choisie deux fois (H-ERA-03)</translation>
     </message>
     <message>
         <source>results are of chapters before {chapter}, in order (H-AFT-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>les résultats sont ceux de chapitres avant {chapter}, dans l&apos;ordre (H-AFT-01)</translation>
     </message>
     <message>
         <source>chapter {chapter}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>chapitre {chapter}&#xa0;: {message}</translation>
     </message>
     <message>
         <source>two to four players have one place each (H-AFT-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>deux à quatre joueurs ont chacun une place (H-AFT-01)</translation>
     </message>
     <message>
         <source>first place has most victory points (H-END-06)</source>
-        <translation type="unfinished"></translation>
+        <translation>la première place a le plus de points de victoire (H-END-06)</translation>
     </message>
     <message>
         <source>there is no clan {clan!r} (H-SET-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>il n&apos;y a pas de clan {clan!r} (H-SET-08)</translation>
     </message>
     <message>
         <source>two players have the clan {clan!r} (H-SET-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>deux joueurs ont le clan {clan!r} (H-SET-08)</translation>
     </message>
     <message>
         <source>{name!r} is in two bloodlines (H-AFT-00)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} est dans deux lignées (H-AFT-00)</translation>
     </message>
     <message>
         <source>there is no chronicle mission {name!r} (H-AFT-03)</source>
-        <translation type="unfinished"></translation>
+        <translation>il n&apos;y a pas de mission de chronique {name!r} (H-AFT-03)</translation>
     </message>
     <message>
         <source>{name!r} is claimed by a player who has no place (H-END-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} est remportée par un joueur qui n&apos;a pas de place (H-END-01)</translation>
     </message>
     <message>
         <source>each player who takes part has one place (H-AFT-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque joueur qui participe a une place (H-AFT-01)</translation>
     </message>
     <message>
         <source>two players have the same clan (H-SET-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>deux joueurs ont le même clan (H-SET-08)</translation>
     </message>
     <message>
         <source>{mission!r} cannot be claimed by that player (H-END-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>{mission!r} ne peut pas être remportée par ce joueur (H-END-01)</translation>
     </message>
     <message>
         <source>a character is in two bloodlines (H-AFT-00)</source>
-        <translation type="unfinished"></translation>
+        <translation>un personnage est dans deux lignées (H-AFT-00)</translation>
     </message>
     <message>
         <source>the clan {clan!r} has no leader (H-DAT-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>le clan {clan!r} n&apos;a pas de chef de clan (H-DAT-02)</translation>
     </message>
     <message>
         <source>{leader!r} is no leader of the clan {clan!r} (H-SET-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>{leader!r} n&apos;est pas un chef du clan {clan!r} (H-SET-08)</translation>
     </message>
     <message>
         <source>only its owner can use the leader {id!r} (H-AFT-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>seul son propriétaire peut utiliser le chef de clan {id!r} (H-AFT-08)</translation>
     </message>
     <message>
         <source>{name!r} cannot be in that bloodline (H-REC-11)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} ne peut pas être dans cette lignée (H-REC-11)</translation>
     </message>
     <message>
         <source>there is no {asset} asset to discard (H-TRN-07)</source>
-        <translation type="unfinished"></translation>
+        <translation>il n&apos;y a pas d&apos;atout «&#xa0;{asset}&#xa0;» à défausser (H-TRN-07)</translation>
     </message>
     <message>
         <source>there was no retained character to recruit (H-REC-11)</source>
-        <translation type="unfinished"></translation>
+        <translation>il n&apos;y avait pas de personnage conservé à recruter (H-REC-11)</translation>
     </message>
     <message>
         <source>the retained character was recruited (H-REC-11)</source>
-        <translation type="unfinished"></translation>
+        <translation>le personnage conservé a été recruté (H-REC-11)</translation>
     </message>
     <message>
         <source>{name!r} is its own sire (H-REC-05)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} est son propre sire (H-REC-05)</translation>
     </message>
     <message>
         <source>{name!r} has more than three childer (H-REC-05)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} a plus de trois infants (H-REC-05)</translation>
     </message>
     <message>
         <source>{wanted} research schemes of the clan just played (H-AFT-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>intrigues de recherche du clan qui vient d&apos;être joué&#xa0;: {wanted} (H-AFT-02)</translation>
     </message>
     <message>
         <source>the mission {mission!r} comes first (H-AFT-03)</source>
-        <translation type="unfinished"></translation>
+        <translation>la mission {mission!r} vient d&apos;abord (H-AFT-03)</translation>
     </message>
     <message>
         <source>{id!r} has {n} responses (H-AFT-03)</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre de réponses de {id!r}&#xa0;: {n} (H-AFT-03)</translation>
     </message>
     <message>
         <source>an unlocked character goes into the haven or the deck (H-AFT-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>un personnage débloqué va dans le refuge ou dans la pioche (H-AFT-08)</translation>
     </message>
     <message>
         <source>a basic character of the bloodline is elevated (H-AFT-10)</source>
-        <translation type="unfinished"></translation>
+        <translation>un personnage de base de la lignée est élevé au rang d&apos;ancilla (H-AFT-10)</translation>
     </message>
     <message>
         <source>the winner draws one of the obligations left (H-AFT-04)</source>
-        <translation type="unfinished"></translation>
+        <translation>le vainqueur pioche une des obligations qui restent (H-AFT-04)</translation>
     </message>
     <message>
         <source>each other player with obligations removes one (H-AFT-04)</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque autre joueur qui a des obligations en retire une (H-AFT-04)</translation>
     </message>
     <message>
         <source>the player does not have {name!r} (H-AFT-04)</source>
-        <translation type="unfinished"></translation>
+        <translation>le joueur n&apos;a pas {name!r} (H-AFT-04)</translation>
     </message>
     <message>
         <source>{sticker!r} is used up or not allowed (H-AFT-05)</source>
-        <translation type="unfinished"></translation>
+        <translation>{sticker!r} est épuisé ou n&apos;est pas permis (H-AFT-05)</translation>
     </message>
     <message>
         <source>{character!r} cannot bear it (H-AFT-05)</source>
-        <translation type="unfinished"></translation>
+        <translation>{character!r} ne peut pas le porter (H-AFT-05)</translation>
     </message>
     <message>
         <source>a vampire of the bloodline is retained (H-AFT-06)</source>
-        <translation type="unfinished"></translation>
+        <translation>un vampire de la lignée est conservé (H-AFT-06)</translation>
     </message>
     <message>
         <source>{name!r} has a clan already (H-AFT-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} a déjà un clan (H-AFT-08)</translation>
     </message>
     <message>
         <source>the clan sticker is one of {listed} (H-AFT-10, H-CHR-06)</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;autocollant de clan est l&apos;un de {listed} (H-AFT-10, H-CHR-06)</translation>
     </message>
     <message>
         <source>another player dominates the era (H-ERA-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre joueur domine l&apos;ère (H-ERA-02)</translation>
     </message>
     <message>
         <source>one of the revealed scoring cards is selected (H-ERA-03)</source>
-        <translation type="unfinished"></translation>
+        <translation>une des cartes de score révélées est choisie (H-ERA-03)</translation>
     </message>
     <message>
         <source>a tie for most chronicle points is shared (H-FIN-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>une égalité pour le plus de points de chronique est partagée (H-FIN-02)</translation>
     </message>
     <message>
         <source>the player is not tied for most chronicle points (H-FIN-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>le joueur n&apos;est pas à égalité pour le plus de points de chronique (H-FIN-02)</translation>
     </message>
     <message>
         <source>the chronicle has begun already (H-CHR-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>la chronique a déjà commencé (H-CHR-01)</translation>
     </message>
     <message>
         <source>a chronicle begins with its players (H-CHR-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>une chronique commence avec ses joueurs (H-CHR-01)</translation>
     </message>
     <message>
         <source>{what} comes first, in the order of the aftermath (H-AFT-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} vient d&apos;abord, dans l&apos;ordre des suites du chapitre (H-AFT-01)</translation>
     </message>
     <message>
         <source>only {n} entries were made</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre d&apos;entrées saisies&#xa0;: seulement {n}</translation>
     </message>
     <message>
         <source>entry {number}: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>entrée {number}&#xa0;: {error}</translation>
     </message>
     <message>
         <source>it is too large for a chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>il est trop volumineux pour une chronique</translation>
     </message>
     <message>
         <source>it is of a later version of the program; it is left as is</source>
-        <translation type="unfinished"></translation>
+        <translation>ce fichier vient d&apos;une version plus récente du programme&#x202f;; il est laissé tel quel</translation>
     </message>
     <message>
         <source>this is no chronicle of Heritage: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n&apos;est pas une chronique Heritage&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>no chapter is to be played now (H-AFT-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun chapitre n&apos;est à jouer maintenant (H-AFT-01)</translation>
     </message>
     <message>
         <source>the game is not over (H-TRN-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie n&apos;est pas finie (H-TRN-01)</translation>
     </message>
     <message>
         <source>two players have the same name (H-CHR-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>deux joueurs portent le même nom (H-CHR-02)</translation>
     </message>
     <message>
         <source>players join between two chapters (H-CHR-04)</source>
-        <translation type="unfinished"></translation>
+        <translation>les joueurs se joignent à la chronique entre deux chapitres (H-CHR-04)</translation>
     </message>
     <message>
         <source>four players take part already (H-SET-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>quatre joueurs participent déjà (H-SET-01)</translation>
     </message>
     <message>
         <source>there is a player {name!r} already (H-CHR-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a déjà un joueur {name!r} (H-CHR-02)</translation>
     </message>
     <message>
         <source>players drop in and out between two chapters (H-CHR-04)</source>
-        <translation type="unfinished"></translation>
+        <translation>les joueurs arrivent et s&apos;absentent entre deux chapitres (H-CHR-04)</translation>
     </message>
     <message>
         <source>it is the prologue of another player (H-CHR-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>c&apos;est le prologue d&apos;un autre joueur (H-CHR-02)</translation>
     </message>
     <message>
         <source>the first dot is of resources, abilities or psyche (H-CHR-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>le premier point est de ressources, d&apos;aptitudes ou de psyché (H-CHR-02)</translation>
     </message>
     <message>
         <source>{discipline!r} is no discipline (H-CHR-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>{discipline!r} n&apos;est pas une Discipline (H-CHR-02)</translation>
     </message>
     <message>
         <source>{missed} free dots, one for each missed chapter (H-CHR-04)</source>
-        <translation type="unfinished"></translation>
+        <translation>points gratuits&#xa0;: {missed}, un pour chaque chapitre manqué (H-CHR-04)</translation>
     </message>
     <message>
         <source>three characters of the deck are drawn, one is kept (H-CHR-03)</source>
-        <translation type="unfinished"></translation>
+        <translation>trois personnages sont piochés, un est conservé (H-CHR-03)</translation>
     </message>
     <message>
         <source>of players with equal points, the one with fewer missions is ahead (H-END-06)</source>
-        <translation type="unfinished"></translation>
+        <translation>à égalité de points, le joueur qui a le moins de missions est devant (H-END-06)</translation>
     </message>
     <message>
         <source>{mission!r} has {n} responses (H-AFT-03)</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre de réponses de {mission!r}&#xa0;: {n} (H-AFT-03)</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true ou false</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>un texte</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre entier</translation>
     </message>
     <message>
         <source>a decimal number</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre décimal</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste</translation>
     </message>
     <message>
         <source>a table</source>
-        <translation type="unfinished"></translation>
+        <translation>une table</translation>
     </message>
     <message>
         <source>a date or time</source>
-        <translation type="unfinished"></translation>
+        <translation>une date ou une heure</translation>
     </message>
     <message>
         <source>; did you mean {close!r}? Possible: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>. Vouliez-vous dire {close!r}&#x202f;? Possibles&#xa0;: {words}</translation>
     </message>
     <message>
         <source>; possible: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>. Possibles&#xa0;: {words}</translation>
     </message>
     <message>
         <source>something else</source>
-        <translation type="unfinished"></translation>
+        <translation>autre chose</translation>
     </message>
     <message>
         <source>write {wanted}, not {shape}</source>
-        <translation type="unfinished"></translation>
+        <translation>écrivez {wanted}, pas {shape}</translation>
     </message>
     <message>
         <source>it is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;imbrication est trop profonde</translation>
     </message>
     <message>
         <source>a table with {field!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>une table avec {field!r}</translation>
     </message>
     <message>
         <source>{name!r} is missing{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} manque{hint}</translation>
     </message>
     <message>
         <source>{name!r} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} manque</translation>
     </message>
     <message>
         <source>there is no such field{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>ce champ n&apos;existe pas{hint}</translation>
     </message>
     <message>
         <source>a list, as [ ... ]</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste, comme [ ... ]</translation>
     </message>
     <message>
         <source>entries</source>
-        <translation type="unfinished"></translation>
+        <translation>entrées</translation>
     </message>
     <message>
         <source>a table, as {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>une table, comme {example}</translation>
     </message>
     <message>
         <source>{value!r} is unknown{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value!r} est inconnu{hint}</translation>
     </message>
     <message>
         <source>a text in quotation marks</source>
-        <translation type="unfinished"></translation>
+        <translation>un texte entre guillemets</translation>
     </message>
     <message>
         <source>write 1 to 60 small letters (a to z), digits and hyphens, as &apos;old-tower&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>écrivez de 1 à 60 minuscules (a à z), chiffres et traits d&apos;union, comme &apos;old-tower&apos;</translation>
     </message>
     <message>
         <source>{value!r} is no id: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value!r} n&apos;est pas un identifiant&#xa0;: {message}</translation>
     </message>
     <message>
         <source>at least {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>au moins {least}</translation>
     </message>
     <message>
         <source>write {bounds} {what}; there are {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>écrivez {bounds} {what}&#x202f;; il y en a {n}</translation>
     </message>
     <message>
         <source>write a whole number from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>écrivez un nombre entier de {least} à {most}</translation>
     </message>
     <message>
         <source>{n} files; a data set has 1 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre de fichiers&#xa0;: {n}&#x202f;; un jeu de données en a de 1 à {most}</translation>
     </message>
     <message>
         <source>its files are larger than {n} MB together</source>
-        <translation type="unfinished"></translation>
+        <translation>ses fichiers dépassent {n} Mo ensemble</translation>
     </message>
     <message>
         <source>this is not a file</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n&apos;est pas un fichier</translation>
     </message>
     <message>
         <source>the file is larger than 4 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier dépasse 4 Mo</translation>
     </message>
     <message>
         <source>it cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne peut pas être lu&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>this is no UTF-8; save the file as text in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n&apos;est pas de l&apos;UTF-8&#x202f;; enregistrez le fichier en texte UTF-8</translation>
     </message>
     <message>
         <source>this is no TOML: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n&apos;est pas du TOML&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>there are more than {most} {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a plus de {most} {name}</translation>
     </message>
     <message>
         <source>there is no such section{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>cette section n&apos;existe pas{hint}</translation>
     </message>
     <message>
         <source>write each entry under [[{name}]]</source>
-        <translation type="unfinished"></translation>
+        <translation>écrivez chaque entrée sous [[{name}]]</translation>
     </message>
     <message>
         <source>it is in another file already</source>
-        <translation type="unfinished"></translation>
+        <translation>cela figure déjà dans un autre fichier</translation>
     </message>
     <message>
         <source>write [set] with the id and the name of the data set</source>
-        <translation type="unfinished"></translation>
+        <translation>écrivez [set] avec l&apos;identifiant et le nom du jeu de données</translation>
     </message>
     <message>
         <source>there are {more} more problems</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre d&apos;autres problèmes&#xa0;: {more}</translation>
     </message>
     <message>
         <source>{value!r} is there already; each {key} stands once</source>
-        <translation type="unfinished"></translation>
+        <translation>{value!r} existe déjà&#x202f;; chaque {key} figure une seule fois</translation>
     </message>
     <message>
         <source>there is a character {id!r} already; a leader has an id of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a déjà un personnage {id!r}&#x202f;; un chef de clan a son propre identifiant</translation>
     </message>
     <message>
         <source>there is no scheme {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>il n&apos;y a pas d&apos;intrigue {name!r}</translation>
     </message>
     <message>
         <source>{name!r} is no scheme of the clan {clan}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} n&apos;est pas une intrigue du clan {clan}</translation>
     </message>
     <message>
         <source>{name!r} lies in the research deck at first</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} est d&apos;abord dans la pioche de recherche</translation>
     </message>
     <message>
         <source>write either a clan or a battleground</source>
-        <translation type="unfinished"></translation>
+        <translation>écrivez soit un clan, soit un champ de bataille</translation>
     </message>
     <message>
         <source>more than eight archetypes</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de huit archétypes</translation>
     </message>
     <message>
         <source>there is no chronicle mission {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>il n&apos;y a pas de mission de chronique {name!r}</translation>
     </message>
     <message>
         <source>a response has one reward: asset, unlock or elevate</source>
-        <translation type="unfinished"></translation>
+        <translation>une réponse a une seule récompense&#xa0;: asset, unlock ou elevate</translation>
     </message>
     <message>
         <source>{name!r} is no character or leader with chronicle = true</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} n&apos;est pas un personnage ou un chef de clan avec chronicle = true</translation>
     </message>
     <message>
         <source>the start value {start} is listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>la valeur de départ {start} est indiquée deux fois</translation>
     </message>
     <message>
         <source>the first title is {title!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>le premier titre est {title!r}</translation>
     </message>
     <message>
         <source>{id!r} is next to itself</source>
-        <translation type="unfinished"></translation>
+        <translation>{id!r} est voisine d&apos;elle-même</translation>
     </message>
     <message>
         <source>{id!r} is next to {other!r}, which is no court</source>
-        <translation type="unfinished"></translation>
+        <translation>{id!r} est voisine de {other!r}, qui n&apos;est pas une cour</translation>
     </message>
     <message>
         <source>there is another home court of {home}</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a une autre cour d&apos;origine de {home}</translation>
     </message>
     <message>
         <source>{name!r} is listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} est indiqué deux fois</translation>
     </message>
     <message>
         <source>each player of a position has a clan and a leader (H-SET-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque joueur d&apos;une position a un clan et un chef de clan (H-SET-08)</translation>
     </message>
     <message>
         <source>more sides than players (H-SET-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de camps que de joueurs (H-SET-01)</translation>
     </message>
     <message>
         <source>battleground {letter}: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>champ de bataille {letter}&#xa0;: {wrong}</translation>
     </message>
     <message>
         <source>round {round} of {rounds} (H-TRN-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>manche {round} sur {rounds} (H-TRN-01)</translation>
     </message>
     <message>
         <source>there is no character or leader {name!r} in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>il n&apos;y a pas de personnage ni de chef de clan {name!r} dans cette partie</translation>
     </message>
     <message>
         <source>{name!r} is a clan leader and no character (H-SET-04)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} est un chef de clan et non un personnage (H-SET-04)</translation>
     </message>
     <message>
         <source>there is no scheme {name!r} in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>il n&apos;y a pas d&apos;intrigue {name!r} dans cette partie</translation>
     </message>
     <message>
         <source>{name} has a scheme of another clan (H-SET-12)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a une intrigue d&apos;un autre clan (H-SET-12)</translation>
     </message>
     <message>
         <source>{name} has a scheme twice (H-SCH-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a deux fois une intrigue (H-SCH-08)</translation>
     </message>
     <message>
         <source>{id!r} cannot be placed, or is placed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{id!r} ne peut pas être placé, ou est placé deux fois</translation>
     </message>
     <message>
         <source>{id!r} is not the leader of this bloodline (H-SET-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>{id!r} n&apos;est pas le chef de clan de cette lignée (H-SET-08)</translation>
     </message>
     <message>
         <source>{id!r} has a boon of a clan that does not play</source>
-        <translation type="unfinished"></translation>
+        <translation>{id!r} a une faveur d&apos;un clan qui ne joue pas</translation>
     </message>
     <message>
         <source>{id!r} has an ankh that is not in play (H-CMP-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>{id!r} a un ankh qui n&apos;est pas en jeu (H-CMP-08)</translation>
     </message>
     <message>
         <source>{id!r} has a title that is not in play (H-CMP-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>{id!r} a un titre qui n&apos;est pas en jeu (H-CMP-08)</translation>
     </message>
     <message>
         <source>{id!r} has less than no tokens (H-TOK-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>{id!r} a moins de zéro jeton (H-TOK-01)</translation>
     </message>
     <message>
         <source>{id!r} is a clan leader (H-TOK-06, H-TOK-07)</source>
-        <translation type="unfinished"></translation>
+        <translation>{id!r} est un chef de clan (H-TOK-06, H-TOK-07)</translation>
     </message>
     <message>
         <source>{name} has no vampire at the top (H-SET-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n&apos;a pas de vampire au sommet (H-SET-08)</translation>
     </message>
     <message>
         <source>{name!r} is no ancilla (H-CLN-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} n&apos;est pas une ancilla (H-CLN-08)</translation>
     </message>
     <message>
         <source>{name!r} is placed twice (H-CLN-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} est placé deux fois (H-CLN-08)</translation>
     </message>
     <message>
         <source>{id!r} has no sire (H-REC-05)</source>
-        <translation type="unfinished"></translation>
+        <translation>{id!r} n&apos;a pas de sire (H-REC-05)</translation>
     </message>
     <message>
         <source>the sire of {id!r} is not placed before it (H-REC-05)</source>
-        <translation type="unfinished"></translation>
+        <translation>le sire de {id!r} n&apos;est pas placé avant lui (H-REC-05)</translation>
     </message>
     <message>
         <source>{sire!r} has more than three childer (H-REC-05)</source>
-        <translation type="unfinished"></translation>
+        <translation>{sire!r} a plus de trois infants (H-REC-05)</translation>
     </message>
     <message>
         <source>a character is in two places, or the queue is too long (H-SET-04)</source>
-        <translation type="unfinished"></translation>
+        <translation>un personnage est à deux endroits, ou la file est trop longue (H-SET-04)</translation>
     </message>
     <message>
         <source>an empty space of the queue is on the left (H-REC-06)</source>
-        <translation type="unfinished"></translation>
+        <translation>une case vide de la file est à gauche (H-REC-06)</translation>
     </message>
     <message>
         <source>{name!r} is not in the queue, or is reserved (H-REC-09)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} n&apos;est pas dans la file, ou est réservé (H-REC-09)</translation>
     </message>
     <message>
         <source>battleground {letter!r} is not in play</source>
-        <translation type="unfinished"></translation>
+        <translation>le champ de bataille {letter!r} n&apos;est pas en jeu</translation>
     </message>
     <message>
         <source>battleground {letter}: there is no {name!r}{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>champ de bataille {letter}&#xa0;: {name!r} n&apos;existe pas{hint}</translation>
     </message>
     <message>
         <source>battleground {letter}: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>champ de bataille {letter}&#xa0;: {error}</translation>
     </message>
     <message>
         <source>battleground {letter}{path}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>champ de bataille {letter}{path}&#xa0;: {message}</translation>
     </message>
     <message>
         <source>a game from a position is not saved; save the position</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie issue d&apos;une position n&apos;est pas enregistrée&#x202f;; enregistrez la position</translation>
     </message>
     <message>
         <source>it is too large for a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>il est trop volumineux pour une partie enregistrée</translation>
     </message>
     <message>
         <source>this is no saved game of Heritage: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n&apos;est pas une partie Heritage enregistrée&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>this is no saved game of this version</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n&apos;est pas une partie enregistrée de cette version</translation>
     </message>
     <message>
         <source>the data set {id!r} has changed since it was saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>le jeu de données {id!r} a changé depuis l&apos;enregistrement de la partie&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>the setup cannot be played: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>la mise en place ne peut pas être jouée&#xa0;: {error}</translation>
     </message>
     <message>
         <source>input {count}, {key!r}, is not legal there</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;entrée {count}, {key!r}, n&apos;est pas légale à cet endroit</translation>
     </message>
     <message>
         <source>played again it goes another way: the rules have changed since</source>
-        <translation type="unfinished"></translation>
+        <translation>rejouée, elle se déroule autrement&#xa0;: les règles ont changé depuis</translation>
     </message>
     <message>
         <source>{count} players: two to four can play (H-SET-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} joueurs&#xa0;: le jeu se joue de deux à quatre joueurs (H-SET-01)</translation>
     </message>
     <message>
         <source>{letter!r} is no battleground of {kind} (H-SET-06)</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter!r} n&apos;est pas un champ de bataille du genre «&#xa0;{kind}&#xa0;» (H-SET-06)</translation>
     </message>
     <message>
         <source>the board of battleground {letter} is not entered (part D)</source>
-        <translation type="unfinished"></translation>
+        <translation>le plateau du champ de bataille {letter} n&apos;est pas saisi (partie D)</translation>
     </message>
     <message>
         <source>the clan {clan!r} has no complete leader (H-DAT-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>le clan {clan!r} n&apos;a pas de chef de clan complet (H-DAT-02)</translation>
     </message>
     <message>
         <source>{n} clans have a complete leader; {count} players need one each (H-DAT-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>clans qui ont un chef de clan complet&#xa0;: {n}&#x202f;; il en faut un à chacun des {count} joueurs (H-DAT-02)</translation>
     </message>
     <message>
         <source>a character is in two havens (H-AFT-06)</source>
-        <translation type="unfinished"></translation>
+        <translation>un personnage est dans deux refuges (H-AFT-06)</translation>
     </message>
     <message>
         <source>a clan leader is in two havens (H-AFT-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>un chef de clan est dans deux refuges (H-AFT-08)</translation>
     </message>
     <message>
         <source>only its owner can use the leader {leader!r} (H-AFT-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>seul son propriétaire peut utiliser le chef de clan {leader!r} (H-AFT-08)</translation>
     </message>
     <message>
         <source>there is no asset {asset!r}; there are {words} (H-AST-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>il n&apos;y a pas d&apos;atout {asset!r}&#x202f;; il y a {words} (H-AST-01)</translation>
     </message>
     <message>
         <source>there is no seat {n} (H-SET-07)</source>
-        <translation type="unfinished"></translation>
+        <translation>il n&apos;y a pas de place {n} (H-SET-07)</translation>
     </message>
     <message>
         <source>the order of the choice names each seat once (H-SET-09)</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;ordre du choix nomme chaque place une fois (H-SET-09)</translation>
     </message>
     <message>
         <source>0 to 5 missions are played (H-SET-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>on joue de 0 à 5 missions (H-SET-02)</translation>
     </message>
     <message>
         <source>{have} characters are complete; {count} players need {need} (H-DAT-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>personnages complets&#xa0;: {have}&#x202f;; {count} joueurs en demandent {need} (H-DAT-01)</translation>
     </message>
     <message>
         <source>character</source>
-        <translation type="unfinished"></translation>
+        <translation>personnage</translation>
     </message>
     <message>
         <source>leader</source>
-        <translation type="unfinished"></translation>
+        <translation>chef de clan</translation>
     </message>
     <message>
         <source>mission</source>
-        <translation type="unfinished"></translation>
+        <translation>mission</translation>
     </message>
     <message>
         <source>there is no complete {kind} {name!r} in the data set</source>
-        <translation type="unfinished"></translation>
+        <translation>absent du jeu de données, ou incomplet&#xa0;: {kind} {name!r}</translation>
     </message>
     <message>
         <source>{leader!r} is not unlocked by {name} (H-AFT-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>{leader!r} n&apos;est pas débloqué par {name} (H-AFT-08)</translation>
     </message>
 </context>
 <context>
@@ -16488,7 +16488,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <name>additional strikes</name>
     <message>
         <source>{minion} gets {n:additional strike}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{minion} obtient {n:frappe additionnelle|frappes additionnelles}.</translation>
     </message>
 </context>
 <context>
@@ -16695,7 +16695,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <name>bleed replaced</name>
     <message>
         <source>The bleed of {minion} is replaced and burns no pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>La morsure de {minion} est remplacée et ne brûle pas de réserve.</translation>
     </message>
 </context>
 <context>
@@ -17550,7 +17550,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <name>gets penalty</name>
     <message>
         <source>{minion} gets -{n} {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{minion} obtient -{n}&#xa0;: {word}.</translation>
     </message>
 </context>
 <context>
@@ -17627,7 +17627,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <name>improves</name>
     <message>
         <source>{minion} has superior {word} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{minion} a maintenant {word} (niveau supérieur).</translation>
     </message>
 </context>
 <context>
@@ -17648,7 +17648,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <name>instead</name>
     <message>
         <source>Use the text of {card} instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser le texte de {card} à la place.</translation>
     </message>
 </context>
 <context>
@@ -17778,7 +17778,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <name>leaves be</name>
     <message>
         <source>{minion} leaves {target} in torpor.</source>
-        <translation type="unfinished"></translation>
+        <translation>{minion} laisse {target} en torpeur.</translation>
     </message>
 </context>
 <context>
@@ -17964,7 +17964,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <name>more damage</name>
     <message>
         <source>The strike of {minion} inflicts {n} more damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>La frappe de {minion} inflige {n:point} de dégâts de plus.</translation>
     </message>
 </context>
 <context>
@@ -18090,7 +18090,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <name>number from</name>
     <message>
         <source>{minion} has {n} {word} from {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{minion} a {n} en {word} grâce à {card}.</translation>
     </message>
 </context>
 <context>
@@ -18139,7 +18139,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <name>own number</name>
     <message>
         <source>{minion} has {n} {word} of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{minion} a {n} en {word} par lui-même.</translation>
     </message>
 </context>
 <context>
@@ -18230,7 +18230,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <name>pays for action</name>
     <message>
         <source>{minion} burns {n} blood for its action.</source>
-        <translation type="unfinished"></translation>
+        <translation>{minion} brûle {n} de sang pour son action.</translation>
     </message>
 </context>
 <context>
@@ -18251,7 +18251,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <name>pays rescue</name>
     <message>
         <source>{minion} burns {n} blood for the rescue.</source>
-        <translation type="unfinished"></translation>
+        <translation>{minion} brûle {n} de sang pour le sauvetage.</translation>
     </message>
 </context>
 <context>
@@ -18597,7 +18597,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <name>rescues</name>
     <message>
         <source>{minion} rescues {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{minion} secourt {target}.</translation>
     </message>
 </context>
 <context>
