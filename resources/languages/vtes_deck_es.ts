@@ -317,11 +317,11 @@
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Face-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Boca arriba</translation>
     </message>
     <message>
         <source>Chapter</source>
@@ -557,38 +557,38 @@
     </message>
     <message>
         <source>No Discipline</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin Disciplina</translation>
     </message>
     <message>
         <source>No clan</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin clan</translation>
     </message>
     <message>
         <source>Capacity {capacity}</source>
-        <translation type="unfinished"></translation>
+        <translation>Capacidad {capacity}</translation>
     </message>
     <message>
         <source>X blood</source>
-        <translation type="unfinished"></translation>
+        <translation>X de sangre</translation>
     </message>
     <message numerus="yes">
         <source>{n} blood</source>
         <comment>{n} blood</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{n} de sangre</numerusform>
-            <numerusform></numerusform>
+            <numerusform>{n} de sangre</numerusform>
         </translation>
     </message>
     <message>
         <source>X pool</source>
-        <translation type="unfinished"></translation>
+        <translation>X de reserva</translation>
     </message>
     <message numerus="yes">
         <source>{n} pool</source>
         <comment>{n} pool</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} de reserva</numerusform>
+            <numerusform>{n} de reserva</numerusform>
         </translation>
     </message>
     <message>
@@ -3614,11 +3614,11 @@
     </message>
     <message>
         <source>Learning from the archive which cards go together …</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprendiendo del archivo de torneos qué cartas van juntas …</translation>
     </message>
     <message>
         <source>The archive has not been learned from. Choose this list again to start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha aprendido nada del archivo de torneos. Elige esta lista otra vez para empezar.</translation>
     </message>
     <message>
         <source>Reading the archive …</source>
@@ -3646,11 +3646,11 @@
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazar</translation>
     </message>
     <message>
         <source>Add the usual copies and take out as many of the card to replace (Shift+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir los ejemplares habituales y quitar otros tantos de la carta que se reemplaza (Mayús+Enter)</translation>
     </message>
     <message>
         <source>Compare …</source>
@@ -3670,7 +3670,7 @@
     </message>
     <message>
         <source>Learning from the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprendiendo del archivo de torneos</translation>
     </message>
     <message>
         <source>The archive can&apos;t be read: {error}</source>
@@ -3702,11 +3702,11 @@
     </message>
     <message>
         <source>Usual here</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo habitual aquí</translation>
     </message>
     <message>
         <source>Sets this deck apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que distingue a este mazo</translation>
     </message>
     <message>
         <source>Cut {card}</source>
@@ -3718,7 +3718,7 @@
     </message>
     <message>
         <source>Replace {old} by {new}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazar {old} por {new}</translation>
     </message>
     <message>
         <source>Compare with the most similar deck</source>
@@ -3734,11 +3734,11 @@
     </message>
     <message>
         <source>Shift+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayús+Enter</translation>
     </message>
     <message>
         <source>Replace a card by the idea</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazar una carta por la idea</translation>
     </message>
     <message>
         <source>+ or -</source>
@@ -3814,7 +3814,7 @@
     </message>
     <message>
         <source>Metagame</source>
-        <translation type="unfinished"></translation>
+        <translation>Metajuego</translation>
     </message>
     <message>
         <source>Reading the archive</source>
@@ -3946,39 +3946,39 @@
     </message>
     <message>
         <source>Archetypes</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquetipos</translation>
     </message>
     <message>
         <source>Winning decks since {year}. The archive holds winners only: these are shares of wins, and there are no win rates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazos ganadores desde {year}. El archivo de torneos solo contiene ganadores: son partes del total de victorias, y no hay tasas de victoria.</translation>
     </message>
     <message>
         <source>{decks} decks up to {day}. Choose a tile to see its share by year.</source>
-        <translation type="unfinished"></translation>
+        <translation>{decks} mazos hasta el {day}. Elige un recuadro para ver su parte por año.</translation>
     </message>
     <message>
         <source>{decks} decks up to {day}. A deck counts for each clan of a third of its crypt.</source>
-        <translation type="unfinished"></translation>
+        <translation>{decks} mazos hasta el {day}. Un mazo cuenta para cada clan que forma al menos un tercio de su cripta.</translation>
     </message>
     <message>
         <source>{decks} decks up to {day}. A deck counts for each Discipline of half of its crypt.</source>
-        <translation type="unfinished"></translation>
+        <translation>{decks} mazos hasta el {day}. Un mazo cuenta para cada Disciplina que tiene al menos la mitad de su cripta.</translation>
     </message>
     <message>
         <source>Share of these decks that play it</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte de estos mazos que la juega</translation>
     </message>
     <message>
         <source>The usual number: the median</source>
-        <translation type="unfinished"></translation>
+        <translation>La cantidad habitual: la mediana</translation>
     </message>
     <message>
         <source>What the tiles show</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué muestran los recuadros</translation>
     </message>
     <message>
         <source>Archetypes, clans or Disciplines</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquetipos, clanes o Disciplinas</translation>
     </message>
     <message>
         <source>Counting …</source>
@@ -3986,62 +3986,62 @@
     </message>
     <message>
         <source>Share of each year&apos;s winning decks, in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte de los mazos ganadores de cada año, en porcentaje</translation>
     </message>
     <message>
         <source>Usual cards of the archetype</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas habituales del arquetipo</translation>
     </message>
     <message>
         <source>Open the reference deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el mazo de referencia</translation>
     </message>
     <message>
         <source>The deck that is most like all of the archetype</source>
-        <translation type="unfinished"></translation>
+        <translation>El mazo que más se parece a todos los del arquetipo</translation>
     </message>
     <message>
         <source>Open the averaged list</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la lista media</translation>
     </message>
     <message>
         <source>A new deck of the usual cards in their usual numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mazo nuevo con las cartas habituales en sus cantidades habituales</translation>
     </message>
     <message>
         <source>Counting archetypes</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando los arquetipos</translation>
     </message>
     <message>
         <source>The archetypes can&apos;t be counted: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden contar los arquetipos: {error}</translation>
     </message>
     <message>
         <source>{share} in {year}</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} en {year}</translation>
     </message>
     <message>
         <source>{card}: in {share} of the decks, usually {copies}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: en el {share} de los mazos, normalmente {copies}</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros</translation>
     </message>
     <message>
         <source>{share} now, {trend}</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} ahora, {trend}</translation>
     </message>
     <message>
         <source>{name}, {year}: {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {year}: {share}</translation>
     </message>
     <message numerus="yes">
         <source>{n} decks, {share} of all. {recent} of the {all} decks of the last 180 days of data, {before} in the two years before.</source>
         <comment>{n} deck, {share} of all. {recent} of the {all} decks of the last 180 days of data, {before} in the two years before.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} mazo, el {share} de todos. El {recent} de los {all} mazos de los últimos 180 días de datos, el {before} en los dos años anteriores.</numerusform>
+            <numerusform>{n} mazos, el {share} de todos. El {recent} de los {all} mazos de los últimos 180 días de datos, el {before} en los dos años anteriores.</numerusform>
         </translation>
     </message>
     <message>
@@ -4590,11 +4590,11 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
     </message>
     <message>
         <source>Ctrl+wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+rueda</translation>
     </message>
     <message>
         <source>As stacks or a grid: larger or smaller cards</source>
-        <translation type="unfinished"></translation>
+        <translation>En pilas o en cuadrícula: cartas más grandes o más pequeñas</translation>
     </message>
     <message>
         <source>In the line for adding: go to the list</source>
@@ -5298,15 +5298,15 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
     </message>
     <message>
         <source>In the rules engine</source>
-        <translation type="unfinished"></translation>
+        <translation>En el motor de reglas</translation>
     </message>
     <message>
         <source>Compare the text with what the engine plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar el texto con lo que juega el motor</translation>
     </message>
     <message>
         <source>Hide the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar la comparación</translation>
     </message>
     <message>
         <source>Rulings ({count})</source>
@@ -8378,171 +8378,171 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>Gain tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganar fichas</translation>
     </message>
     <message>
         <source>Assign tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Asignar fichas</translation>
     </message>
     <message>
         <source>Steal tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Robar fichas</translation>
     </message>
     <message>
         <source>Remove tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar fichas</translation>
     </message>
     <message>
         <source>Move tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover fichas</translation>
     </message>
     <message>
         <source>Exhaust vampires</source>
-        <translation type="unfinished"></translation>
+        <translation>Agotar vampiros</translation>
     </message>
     <message>
         <source>Remove exhaustion</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar el agotamiento</translation>
     </message>
     <message>
         <source>Rejuvenate vampires</source>
-        <translation type="unfinished"></translation>
+        <translation>Revitalizar vampiros</translation>
     </message>
     <message>
         <source>Place vampires into torpor</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner vampiros en letargo</translation>
     </message>
     <message>
         <source>Activate vampires</source>
-        <translation type="unfinished"></translation>
+        <translation>Activar vampiros</translation>
     </message>
     <message>
         <source>Modify one battleground</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificar un campo de batalla</translation>
     </message>
     <message>
         <source>Trigger abilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Desencadenar habilidades</translation>
     </message>
     <message>
         <source>Draw clan schemes</source>
-        <translation type="unfinished"></translation>
+        <translation>Robar intrigas de clan</translation>
     </message>
     <message>
         <source>Take discarded clan schemes into hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar en la mano intrigas de clan descartadas</translation>
     </message>
     <message>
         <source>Reserve a character</source>
-        <translation type="unfinished"></translation>
+        <translation>Reservar un personaje</translation>
     </message>
     <message>
         <source>Remove characters from the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar personajes de la fila</translation>
     </message>
     <message>
         <source>Play an additional scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar una intriga adicional</translation>
     </message>
     <message>
         <source>One of several ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Una de varias maneras</translation>
     </message>
     <message>
         <source>Only if vampires fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo si encajan vampiros</translation>
     </message>
     <message>
         <source>Recruit from the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Reclutar del mazo</translation>
     </message>
     <message>
         <source>Declare enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>Declarar un enemigo</translation>
     </message>
     <message>
         <source>Kiss the ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Besar el anillo</translation>
     </message>
     <message>
         <source>Embrace the chaos</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrazar el caos</translation>
     </message>
     <message>
         <source>Black market</source>
-        <translation type="unfinished"></translation>
+        <translation>Mercado negro</translation>
     </message>
     <message>
         <source>Invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Invitación</translation>
     </message>
     <message>
         <source>Usurp</source>
-        <translation type="unfinished"></translation>
+        <translation>Usurpar</translation>
     </message>
     <message>
         <source>Craft monstrosity</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear una monstruosidad</translation>
     </message>
     <message>
         <source>Edict</source>
-        <translation type="unfinished"></translation>
+        <translation>Edicto</translation>
     </message>
     <message>
         <source>The vampire that acts</source>
-        <translation type="unfinished"></translation>
+        <translation>El vampiro que actúa</translation>
     </message>
     <message>
         <source>Your bloodline</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu linaje</translation>
     </message>
     <message>
         <source>The coterie</source>
-        <translation type="unfinished"></translation>
+        <translation>La cuadrilla</translation>
     </message>
     <message>
         <source>Its childer</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus chiquillos</translation>
     </message>
     <message>
         <source>Its sire</source>
-        <translation type="unfinished"></translation>
+        <translation>Su sire</translation>
     </message>
     <message>
         <source>The pack</source>
-        <translation type="unfinished"></translation>
+        <translation>La manada</translation>
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los oponentes</translation>
     </message>
     <message>
         <source>The chosen opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>El oponente elegido</translation>
     </message>
     <message>
         <source>The vampire of the previous effect</source>
-        <translation type="unfinished"></translation>
+        <translation>El vampiro del efecto anterior</translation>
     </message>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los jugadores</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tú</translation>
     </message>
     <message>
         <source>Fledgling</source>
-        <translation type="unfinished"></translation>
+        <translation>Novato</translation>
     </message>
     <message>
         <source>Sire</source>
-        <translation type="unfinished"></translation>
+        <translation>Sire</translation>
     </message>
     <message>
         <source>Basic character</source>
-        <translation type="unfinished"></translation>
+        <translation>Personaje básico</translation>
     </message>
     <message>
         <source>Exhausted</source>
@@ -8550,43 +8550,43 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>Childe</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiquillo</translation>
     </message>
     <message>
         <source>Enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>Enemigo</translation>
     </message>
     <message>
         <source>Another vampire</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro vampiro</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquiera</translation>
     </message>
     <message>
         <source>Each</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno</translation>
     </message>
     <message>
         <source>Boon</source>
-        <translation type="unfinished"></translation>
+        <translation>Favor</translation>
     </message>
     <message>
         <source>Basic</source>
-        <translation type="unfinished"></translation>
+        <translation>Básico</translation>
     </message>
     <message>
         <source>Harpy</source>
-        <translation type="unfinished"></translation>
+        <translation>Arpía</translation>
     </message>
     <message>
         <source>Prince</source>
-        <translation type="unfinished"></translation>
+        <translation>Príncipe</translation>
     </message>
     <message>
         <source>Victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoria</translation>
     </message>
     <message>
         <source>Torpor</source>
@@ -8626,7 +8626,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>The tokens at home, of which the last one comes next, and those in each region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas en casa, de las que la última es la próxima, y las de cada región.</translation>
     </message>
     <message>
         <source>Allegiance</source>
@@ -9276,7 +9276,7 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>&amp;Type</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tipo</translation>
     </message>
     <message>
         <source>C&amp;lan</source>
@@ -9284,27 +9284,27 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>&amp;Cost or capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Coste o capacidad</translation>
     </message>
     <message>
         <source>As a l&amp;ist</source>
-        <translation type="unfinished"></translation>
+        <translation>En &amp;lista</translation>
     </message>
     <message>
         <source>As &amp;stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>En pila&amp;s</translation>
     </message>
     <message>
         <source>As a &amp;grid</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;n cuadrícula</translation>
     </message>
     <message>
         <source>Stac&amp;ks by</source>
-        <translation type="unfinished"></translation>
+        <translation>Apila&amp;r por</translation>
     </message>
     <message>
         <source>Comment on {card}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentario sobre {card}:</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -12800,34 +12800,34 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>usual with {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>habitual con {cards}</translation>
     </message>
     <message>
         <source>usual with this crypt</source>
-        <translation type="unfinished"></translation>
+        <translation>habitual con esta cripta</translation>
     </message>
     <message numerus="yes">
         <source>usually {n} copies</source>
         <comment>usually {n} copy</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>normalmente {n} ejemplar</numerusform>
+            <numerusform>normalmente {n} ejemplares</numerusform>
         </translation>
     </message>
     <message>
         <source>{because}; {copies}</source>
-        <translation type="unfinished"></translation>
+        <translation>{because}; {copies}</translation>
     </message>
     <message numerus="yes">
         <source>{because}; {copies}. It could replace {card}, of which you play {n}</source>
         <comment>{because}; {copies}. It could replace {card}, of which you play {n}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{because}; {copies}. Podría reemplazar a {card}, de la que juegas {n}</numerusform>
+            <numerusform>{because}; {copies}. Podría reemplazar a {card}, de la que juegas {n}</numerusform>
         </translation>
     </message>
     <message>
@@ -12948,31 +12948,31 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>{version}: there is no {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{version}: no hay ningún {file}</translation>
     </message>
     <message>
         <source>{version}: {file} cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{version}: no se puede leer {file}: {why}</translation>
     </message>
     <message>
         <source>{version}: {file} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>{version}: {file} está dañado</translation>
     </message>
     <message>
         <source>{where}: unknown set {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: expansión desconocida {text}</translation>
     </message>
     <message>
         <source>{where}: {text} is no card type</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: {text} no es un tipo de carta</translation>
     </message>
     <message>
         <source>{where}: {text} is not a date</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: {text} no es una fecha</translation>
     </message>
     <message>
         <source>{where}: {text} is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: {text} no es un número</translation>
     </message>
     <message>
         <source>{why}; it was passed over</source>
@@ -13264,7 +13264,7 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>{card} on {target} is burned.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} en {target} se quema.</translation>
     </message>
     <message>
         <source>{minion} gives 1 blood to {card}.</source>
@@ -13588,7 +13588,7 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>How many Disciplines a vampire has at the superior level. The name of a Discipline asks for it at superior, as dis: does in capitals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas Disciplinas tiene un vampiro a nivel superior. El nombre de una Disciplina la pide a nivel superior, como hace dis: con mayúsculas.</translation>
     </message>
     <message>
         <source>Hunt</source>
@@ -13836,7 +13836,7 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>The picture is no longer needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La imagen ya no hace falta.</translation>
     </message>
     <message>
         <source>Torpor and the leave-torpor action</source>
@@ -13880,11 +13880,11 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>it has more than {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene más de {most} bytes</translation>
     </message>
     <message>
         <source>krcg&apos;s data are incomplete: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>los datos de krcg están incompletos: {why}</translation>
     </message>
     <message>
         <source>strike: 1R damage</source>
@@ -13896,31 +13896,31 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>the JSON file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo JSON está vacío</translation>
     </message>
     <message>
         <source>the package krcg, which carries the card data, is not installed</source>
-        <translation type="unfinished"></translation>
+        <translation>el paquete krcg, que trae los datos de cartas, no está instalado</translation>
     </message>
     <message>
         <source>the tournament archive cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer el archivo de torneos: {why}</translation>
     </message>
     <message>
         <source>this JSON holds neither cards nor decks</source>
-        <translation type="unfinished"></translation>
+        <translation>este JSON no contiene ni cartas ni mazos</translation>
     </message>
     <message>
         <source>this JSON holds neither cards nor decks: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>este JSON no contiene ni cartas ni mazos: {why}</translation>
     </message>
     <message>
         <source>this is KRCG&apos;s JSON of an older layout; the program reads version 5 (data/v5)</source>
-        <translation type="unfinished"></translation>
+        <translation>este es el JSON de KRCG con una estructura antigua; el programa lee la versión 5 (data/v5)</translation>
     </message>
     <message>
         <source>two cards have the id {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>dos cartas tienen el identificador {id}</translation>
     </message>
     <message>
         <source>unlock to block</source>
@@ -13928,7 +13928,7 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>wrong manifest</source>
-        <translation type="unfinished"></translation>
+        <translation>manifiesto incorrecto</translation>
     </message>
     <message>
         <source>{card} burns 1 blood to cancel the reaction.</source>
@@ -13976,55 +13976,55 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>{file} has more than {most} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} tiene más de {most} cartas</translation>
     </message>
     <message>
         <source>{file} has more than {most} rows</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} tiene más de {most} filas</translation>
     </message>
     <message>
         <source>{file} has no column {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no tiene la columna {names}</translation>
     </message>
     <message>
         <source>{file} has two columns of one name</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} tiene dos columnas con el mismo nombre</translation>
     </message>
     <message>
         <source>{file} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta {file}</translation>
     </message>
     <message>
         <source>{file} is not UTF-8 text (byte {byte})</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no es texto UTF-8 (byte {byte})</translation>
     </message>
     <message>
         <source>{file} is of another program</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} es de otro programa</translation>
     </message>
     <message>
         <source>{file}, line {line}: a cell is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, línea {line}: una celda es demasiado larga</translation>
     </message>
     <message>
         <source>{file}, line {line}: wrong number of cells</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, línea {line}: número de celdas incorrecto</translation>
     </message>
     <message>
         <source>{file}, line {line}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, línea {line}: {why}</translation>
     </message>
     <message>
         <source>{file}: a quotation mark is never closed</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: unas comillas no se cierran nunca</translation>
     </message>
     <message>
         <source>{file}: unknown group {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: grupo desconocido {text}</translation>
     </message>
     <message>
         <source>{file}: {text} names no card</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {text} no es el nombre de ninguna carta</translation>
     </message>
     <message>
         <source>{minion} acts to add 2 blood to {target}.</source>
@@ -14288,7 +14288,7 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>{reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reasons}</translation>
     </message>
     <message>
         <source>{seat} has {n:transfer}.</source>
@@ -15104,87 +15104,87 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>character {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>personaje {key}</translation>
     </message>
     <message>
         <source>characters</source>
-        <translation type="unfinished"></translation>
+        <translation>personajes</translation>
     </message>
     <message>
         <source>leader {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>líder {key}</translation>
     </message>
     <message>
         <source>clans</source>
-        <translation type="unfinished"></translation>
+        <translation>clanes</translation>
     </message>
     <message>
         <source>clan {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>clan {key}</translation>
     </message>
     <message>
         <source>scheme {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>intriga {key}</translation>
     </message>
     <message>
         <source>schemes</source>
-        <translation type="unfinished"></translation>
+        <translation>intrigas</translation>
     </message>
     <message>
         <source>mission {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>misión {key}</translation>
     </message>
     <message>
         <source>missions</source>
-        <translation type="unfinished"></translation>
+        <translation>misiones</translation>
     </message>
     <message>
         <source>chronicle mission {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>misión de crónica {key}</translation>
     </message>
     <message>
         <source>chronicle missions</source>
-        <translation type="unfinished"></translation>
+        <translation>misiones de crónica</translation>
     </message>
     <message>
         <source>chapter {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>capítulo {key}</translation>
     </message>
     <message>
         <source>chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>capítulos</translation>
     </message>
     <message>
         <source>obligation {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>obligación {key}</translation>
     </message>
     <message>
         <source>obligations</source>
-        <translation type="unfinished"></translation>
+        <translation>obligaciones</translation>
     </message>
     <message>
         <source>era {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>era {key}</translation>
     </message>
     <message>
         <source>eras</source>
-        <translation type="unfinished"></translation>
+        <translation>eras</translation>
     </message>
     <message>
         <source>battleground {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>campo de batalla {key}</translation>
     </message>
     <message>
         <source>battlegrounds</source>
-        <translation type="unfinished"></translation>
+        <translation>campos de batalla</translation>
     </message>
     <message>
         <source>limit {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>límite {key}</translation>
     </message>
     <message>
         <source>era points</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos de era</translation>
     </message>
     <message>
         <source>{field} is missing, so it is left out.</source>
@@ -15449,955 +15449,955 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>{seat} shuffles {card} into the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} baraja {card} en su biblioteca.</translation>
     </message>
     <message>
         <source>{seat} shuffles {cards} into the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} baraja {cards} en su biblioteca.</translation>
     </message>
     <message>
         <source>The engine plays the whole text.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor juega todo el texto.</translation>
     </message>
     <message>
         <source>The engine plays a part of the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor juega una parte del texto.</translation>
     </message>
     <message>
         <source>The engine does not play this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor no juega este texto.</translation>
     </message>
     <message>
         <source>Deck as pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>El mazo en imágenes</translation>
     </message>
     <message>
         <source>standing and fire name each of G, F, e and h (H-BGE-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>standing y fire nombran cada una de G, F, e y h (H-BGE-01)</translation>
     </message>
     <message>
         <source>there are {ankhs} ankhs of {city} (H-BGE-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>hay {ankhs} ankhs de {city} (H-BGE-01)</translation>
     </message>
     <message>
         <source>the token stands between {least} and {most} (H-BGA-03)</source>
-        <translation type="unfinished"></translation>
+        <translation>la ficha está entre {least} y {most} (H-BGA-03)</translation>
     </message>
     <message>
         <source>inside: at most {n} of A and C (H-BGG-03)</source>
-        <translation type="unfinished"></translation>
+        <translation>inside: como mucho {n} de A y C (H-BGG-03)</translation>
     </message>
     <message>
         <source>the timer is at 0 to {n} (H-BGG-04)</source>
-        <translation type="unfinished"></translation>
+        <translation>el contador está entre 0 y {n} (H-BGG-04)</translation>
     </message>
     <message>
         <source>each title is held once: {words} (H-BGG-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>cada título se tiene una sola vez: {words} (H-BGG-01)</translation>
     </message>
     <message>
         <source>a title is held before its vote; set the timer to the next vote (H-BGG-04)</source>
-        <translation type="unfinished"></translation>
+        <translation>alguien tiene un título antes de su votación; pon el contador en la próxima votación (H-BGG-04)</translation>
     </message>
     <message>
         <source>sides: A or C for each of {words} (H-BGD-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>sides: A o C para cada uno de {words} (H-BGD-01)</translation>
     </message>
     <message>
         <source>judices: at most three of {words} (H-BGD-03)</source>
-        <translation type="unfinished"></translation>
+        <translation>judices: como mucho tres de {words} (H-BGD-03)</translation>
     </message>
     <message>
         <source>steps and ankhs name each of G, F, e and h (H-BGF-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>steps y ankhs nombran cada una de G, F, e y h (H-BGF-01)</translation>
     </message>
     <message>
         <source>there are {ankhs} ankhs of {track} (H-BGF-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>hay {ankhs} ankhs de {track} (H-BGF-01)</translation>
     </message>
     <message>
         <source>the investigator of {track} is on step 0 to {last} (H-BGF-04)</source>
-        <translation type="unfinished"></translation>
+        <translation>el investigador de {track} está en un paso de 0 a {last} (H-BGF-04)</translation>
     </message>
     <message>
         <source>each player has a space from 0 to {last} (H-SET-11)</source>
-        <translation type="unfinished"></translation>
+        <translation>cada jugador tiene una casilla de 0 a {last} (H-SET-11)</translation>
     </message>
     <message>
         <source>each player has a side: {words} (H-SET-11)</source>
-        <translation type="unfinished"></translation>
+        <translation>cada jugador tiene una cara: {words} (H-SET-11)</translation>
     </message>
     <message>
         <source>home names {sides}; regions names {regions} (H-BGI-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>home nombra {sides}; regions nombra {regions} (H-BGI-01)</translation>
     </message>
     <message>
         <source>{region!r} has {n} spaces (H-BGI-04)</source>
-        <translation type="unfinished"></translation>
+        <translation>{region!r} tiene {n} casillas (H-BGI-04)</translation>
     </message>
     <message>
         <source>{region!r} has tokens of {words} (H-BGI-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>{region!r} tiene fichas de {words} (H-BGI-01)</translation>
     </message>
     <message>
         <source>a token is on the home space of the other side (H-BGI-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>hay una ficha en casa del otro bando (H-BGI-01)</translation>
     </message>
     <message>
         <source>the allegiances are {words} (H-BGI-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>los bandos son {words} (H-BGI-02)</translation>
     </message>
     <message>
         <source>there is no court {court!r} (H-BGC-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ninguna corte {court!r} (H-BGC-01)</translation>
     </message>
     <message>
         <source>{court!r} has 0 or more ankhs of G, F, e, h (H-BGC-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>{court!r} tiene 0 o más ankhs de G, F, e, h (H-BGC-01)</translation>
     </message>
     <message>
         <source>{court!r} holds ankhs of rivals (H-BGC-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>{court!r} contiene ankhs de rivales (H-BGC-02)</translation>
     </message>
     <message>
         <source>{court!r} is the home of another faction (H-BGC-03)</source>
-        <translation type="unfinished"></translation>
+        <translation>{court!r} es la corte de origen de otra facción (H-BGC-03)</translation>
     </message>
     <message>
         <source>there are {ankhs} ankhs of {faction} (H-BGC-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>hay {ankhs} ankhs de {faction} (H-BGC-01)</translation>
     </message>
     <message>
         <source>clan leader</source>
-        <translation type="unfinished"></translation>
+        <translation>líder de clan</translation>
     </message>
     <message>
         <source>clan sticker</source>
-        <translation type="unfinished"></translation>
+        <translation>pegatina de clan</translation>
     </message>
     <message>
         <source>ability sticker</source>
-        <translation type="unfinished"></translation>
+        <translation>pegatina de habilidad</translation>
     </message>
     <message>
         <source>trait</source>
-        <translation type="unfinished"></translation>
+        <translation>rasgo</translation>
     </message>
     <message>
         <source>asset</source>
-        <translation type="unfinished"></translation>
+        <translation>baza</translation>
     </message>
     <message>
         <source>obligation</source>
-        <translation type="unfinished"></translation>
+        <translation>obligación</translation>
     </message>
     <message>
         <source>scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>intriga</translation>
     </message>
     <message>
         <source>it needs the data set {needed!r}, not {id!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>necesita el conjunto de datos {needed!r}, no {id!r}</translation>
     </message>
     <message>
         <source>chapter {chapter} cannot be (H-CHR-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>el capítulo {chapter} no puede ser (H-CHR-01)</translation>
     </message>
     <message>
         <source>there is no character {name!r} in the data set (H-DAT-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún personaje {name!r} en el conjunto de datos (H-DAT-01)</translation>
     </message>
     <message>
         <source>the character {name!r} is in two places (H-AFT-06)</source>
-        <translation type="unfinished"></translation>
+        <translation>el personaje {name!r} está en dos lugares (H-AFT-06)</translation>
     </message>
     <message>
         <source>there is no {kind} {name!r} ({rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe: {kind} {name!r} ({rule})</translation>
     </message>
     <message>
         <source>a player is named who does not take part (H-CHR-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>se nombra a un jugador que no participa (H-CHR-02)</translation>
     </message>
     <message>
         <source>two to four of the players take part (H-SET-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>participan de dos a cuatro de los jugadores (H-SET-01)</translation>
     </message>
     <message>
         <source>the order of age names each player once (H-SET-09)</source>
-        <translation type="unfinished"></translation>
+        <translation>el orden por edad nombra una vez a cada jugador (H-SET-09)</translation>
     </message>
     <message>
         <source>two players have the name {name!r} (H-CHR-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>dos jugadores tienen el nombre {name!r} (H-CHR-02)</translation>
     </message>
     <message>
         <source>{step} follows a chapter that was played (H-AFT-00)</source>
-        <translation type="unfinished"></translation>
+        <translation>{step} sigue a un capítulo jugado (H-AFT-00)</translation>
     </message>
     <message>
         <source>{step} is for a player of the chapter (H-AFT-00)</source>
-        <translation type="unfinished"></translation>
+        <translation>{step} es para un jugador del capítulo (H-AFT-00)</translation>
     </message>
     <message>
         <source>there is no chronicle mission {mission!r} (H-AFT-03)</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ninguna misión de crónica {mission!r} (H-AFT-03)</translation>
     </message>
     <message>
         <source>{name!r} is no leader that a mission unlocks (H-AFT-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} no es un líder que desbloquee una misión (H-AFT-08)</translation>
     </message>
     <message>
         <source>{name!r} is in two havens (H-AFT-04, H-AFT-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} está en dos refugios (H-AFT-04, H-AFT-08)</translation>
     </message>
     <message>
         <source>{name!r} is no scheme of a research deck (H-AFT-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} no es una intriga de un mazo de investigación (H-AFT-02)</translation>
     </message>
     <message>
         <source>the scheme {name!r} is unlocked twice (H-AFT-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>la intriga {name!r} se desbloquea dos veces (H-AFT-02)</translation>
     </message>
     <message>
         <source>0 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>0 o más</translation>
     </message>
     <message>
         <source>0 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>de 0 a {most}</translation>
     </message>
     <message>
         <source>{name!r} has {n} dots in {trait}; possible: {bound} (H-CHR-05)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} tiene {n} puntos en {trait}; posibles: {bound} (H-CHR-05)</translation>
     </message>
     <message>
         <source>{id!r} is used {n} times; there are {count} (H-AFT-05)</source>
-        <translation type="unfinished"></translation>
+        <translation>{id!r} se usa {n} veces; hay {count} (H-AFT-05)</translation>
     </message>
     <message>
         <source>{n} clan stickers of {clan} are used; there are {most} (H-CHR-06)</source>
-        <translation type="unfinished"></translation>
+        <translation>se usan {n} pegatinas de clan de {clan}; hay {most} (H-CHR-06)</translation>
     </message>
     <message>
         <source>{id!r} has a printed clan and takes no clan sticker (H-AFT-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>{id!r} tiene un clan impreso y no admite pegatina de clan (H-AFT-08)</translation>
     </message>
     <message>
         <source>{id!r} is no ancilla and bears no ability sticker (H-AFT-05)</source>
-        <translation type="unfinished"></translation>
+        <translation>{id!r} no es un ancilla y no lleva pegatinas de habilidad (H-AFT-05)</translation>
     </message>
     <message>
         <source>{id!r} has more ability stickers than slots, {slots} (H-AFT-05)</source>
-        <translation type="unfinished"></translation>
+        <translation>{id!r} tiene más pegatinas de habilidad que espacios, {slots} (H-AFT-05)</translation>
     </message>
     <message>
         <source>{id!r} is a thin blood and cannot be bonded (H-CHR-06)</source>
-        <translation type="unfinished"></translation>
+        <translation>{id!r} es un sangre débil y no puede estar vinculado (H-CHR-06)</translation>
     </message>
     <message>
         <source>{over} eras are over; no more than that are decided (H-ERA-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>eras terminadas: {over}; no puede haber más decididas (H-ERA-01)</translation>
     </message>
     <message>
         <source>an era was won by a player who does not take part (H-ERA-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>una era la ganó un jugador que no participa (H-ERA-02)</translation>
     </message>
     <message>
         <source>there is no scoring card {name!r} (H-ERA-03)</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ninguna carta de puntuación {name!r} (H-ERA-03)</translation>
     </message>
     <message>
         <source>the scoring card {name!r} is of era {era} (H-ERA-03)</source>
-        <translation type="unfinished"></translation>
+        <translation>la carta de puntuación {name!r} es de la era {era} (H-ERA-03)</translation>
     </message>
     <message>
         <source>the scoring card {name!r} is selected twice (H-ERA-03)</source>
-        <translation type="unfinished"></translation>
+        <translation>la carta de puntuación {name!r} se elige dos veces (H-ERA-03)</translation>
     </message>
     <message>
         <source>results are of chapters before {chapter}, in order (H-AFT-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>los resultados son de capítulos anteriores al {chapter}, en orden (H-AFT-01)</translation>
     </message>
     <message>
         <source>chapter {chapter}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>capítulo {chapter}: {message}</translation>
     </message>
     <message>
         <source>two to four players have one place each (H-AFT-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>de dos a cuatro jugadores tienen un puesto cada uno (H-AFT-01)</translation>
     </message>
     <message>
         <source>first place has most victory points (H-END-06)</source>
-        <translation type="unfinished"></translation>
+        <translation>el primer puesto tiene el máximo de puntos de victoria (H-END-06)</translation>
     </message>
     <message>
         <source>there is no clan {clan!r} (H-SET-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún clan {clan!r} (H-SET-08)</translation>
     </message>
     <message>
         <source>two players have the clan {clan!r} (H-SET-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>dos jugadores tienen el clan {clan!r} (H-SET-08)</translation>
     </message>
     <message>
         <source>{name!r} is in two bloodlines (H-AFT-00)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} está en dos linajes (H-AFT-00)</translation>
     </message>
     <message>
         <source>there is no chronicle mission {name!r} (H-AFT-03)</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ninguna misión de crónica {name!r} (H-AFT-03)</translation>
     </message>
     <message>
         <source>{name!r} is claimed by a player who has no place (H-END-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>se adjudica {name!r} un jugador que no tiene puesto (H-END-01)</translation>
     </message>
     <message>
         <source>each player who takes part has one place (H-AFT-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>cada jugador que participa tiene un puesto (H-AFT-01)</translation>
     </message>
     <message>
         <source>two players have the same clan (H-SET-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>dos jugadores tienen el mismo clan (H-SET-08)</translation>
     </message>
     <message>
         <source>{mission!r} cannot be claimed by that player (H-END-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>ese jugador no puede adjudicarse {mission!r} (H-END-01)</translation>
     </message>
     <message>
         <source>a character is in two bloodlines (H-AFT-00)</source>
-        <translation type="unfinished"></translation>
+        <translation>un personaje está en dos linajes (H-AFT-00)</translation>
     </message>
     <message>
         <source>the clan {clan!r} has no leader (H-DAT-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>el clan {clan!r} no tiene líder (H-DAT-02)</translation>
     </message>
     <message>
         <source>{leader!r} is no leader of the clan {clan!r} (H-SET-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>{leader!r} no es un líder del clan {clan!r} (H-SET-08)</translation>
     </message>
     <message>
         <source>only its owner can use the leader {id!r} (H-AFT-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>solo su dueño puede usar el líder {id!r} (H-AFT-08)</translation>
     </message>
     <message>
         <source>{name!r} cannot be in that bloodline (H-REC-11)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} no puede estar en ese linaje (H-REC-11)</translation>
     </message>
     <message>
         <source>there is no {asset} asset to discard (H-TRN-07)</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ninguna baza {asset} que descartar (H-TRN-07)</translation>
     </message>
     <message>
         <source>there was no retained character to recruit (H-REC-11)</source>
-        <translation type="unfinished"></translation>
+        <translation>no había ningún personaje conservado que reclutar (H-REC-11)</translation>
     </message>
     <message>
         <source>the retained character was recruited (H-REC-11)</source>
-        <translation type="unfinished"></translation>
+        <translation>el personaje conservado fue reclutado (H-REC-11)</translation>
     </message>
     <message>
         <source>{name!r} is its own sire (H-REC-05)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} es su propio sire (H-REC-05)</translation>
     </message>
     <message>
         <source>{name!r} has more than three childer (H-REC-05)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} tiene más de tres chiquillos (H-REC-05)</translation>
     </message>
     <message>
         <source>{wanted} research schemes of the clan just played (H-AFT-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>{wanted} intrigas de investigación del clan que se acaba de jugar (H-AFT-02)</translation>
     </message>
     <message>
         <source>the mission {mission!r} comes first (H-AFT-03)</source>
-        <translation type="unfinished"></translation>
+        <translation>primero va la misión {mission!r} (H-AFT-03)</translation>
     </message>
     <message>
         <source>{id!r} has {n} responses (H-AFT-03)</source>
-        <translation type="unfinished"></translation>
+        <translation>{id!r} tiene {n} respuestas (H-AFT-03)</translation>
     </message>
     <message>
         <source>an unlocked character goes into the haven or the deck (H-AFT-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>un personaje desbloqueado va al refugio o al mazo (H-AFT-08)</translation>
     </message>
     <message>
         <source>a basic character of the bloodline is elevated (H-AFT-10)</source>
-        <translation type="unfinished"></translation>
+        <translation>asciende un personaje básico del linaje (H-AFT-10)</translation>
     </message>
     <message>
         <source>the winner draws one of the obligations left (H-AFT-04)</source>
-        <translation type="unfinished"></translation>
+        <translation>el ganador roba una de las obligaciones que quedan (H-AFT-04)</translation>
     </message>
     <message>
         <source>each other player with obligations removes one (H-AFT-04)</source>
-        <translation type="unfinished"></translation>
+        <translation>cada uno de los demás jugadores con obligaciones retira una (H-AFT-04)</translation>
     </message>
     <message>
         <source>the player does not have {name!r} (H-AFT-04)</source>
-        <translation type="unfinished"></translation>
+        <translation>el jugador no tiene {name!r} (H-AFT-04)</translation>
     </message>
     <message>
         <source>{sticker!r} is used up or not allowed (H-AFT-05)</source>
-        <translation type="unfinished"></translation>
+        <translation>{sticker!r} está agotada o no se permite (H-AFT-05)</translation>
     </message>
     <message>
         <source>{character!r} cannot bear it (H-AFT-05)</source>
-        <translation type="unfinished"></translation>
+        <translation>{character!r} no puede llevarla (H-AFT-05)</translation>
     </message>
     <message>
         <source>a vampire of the bloodline is retained (H-AFT-06)</source>
-        <translation type="unfinished"></translation>
+        <translation>se conserva un vampiro del linaje (H-AFT-06)</translation>
     </message>
     <message>
         <source>{name!r} has a clan already (H-AFT-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} ya tiene clan (H-AFT-08)</translation>
     </message>
     <message>
         <source>the clan sticker is one of {listed} (H-AFT-10, H-CHR-06)</source>
-        <translation type="unfinished"></translation>
+        <translation>la pegatina de clan es una de {listed} (H-AFT-10, H-CHR-06)</translation>
     </message>
     <message>
         <source>another player dominates the era (H-ERA-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>otro jugador domina la era (H-ERA-02)</translation>
     </message>
     <message>
         <source>one of the revealed scoring cards is selected (H-ERA-03)</source>
-        <translation type="unfinished"></translation>
+        <translation>se elige una de las cartas de puntuación reveladas (H-ERA-03)</translation>
     </message>
     <message>
         <source>a tie for most chronicle points is shared (H-FIN-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>un empate a más puntos de crónica se comparte (H-FIN-02)</translation>
     </message>
     <message>
         <source>the player is not tied for most chronicle points (H-FIN-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>el jugador no está empatado a más puntos de crónica (H-FIN-02)</translation>
     </message>
     <message>
         <source>the chronicle has begun already (H-CHR-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>la crónica ya ha empezado (H-CHR-01)</translation>
     </message>
     <message>
         <source>a chronicle begins with its players (H-CHR-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>una crónica empieza con sus jugadores (H-CHR-01)</translation>
     </message>
     <message>
         <source>{what} comes first, in the order of the aftermath (H-AFT-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>primero va {what}, según el orden del desenlace (H-AFT-01)</translation>
     </message>
     <message>
         <source>only {n} entries were made</source>
-        <translation type="unfinished"></translation>
+        <translation>solo se han hecho {n} entradas</translation>
     </message>
     <message>
         <source>entry {number}: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>entrada {number}: {error}</translation>
     </message>
     <message>
         <source>it is too large for a chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>es demasiado grande para una crónica</translation>
     </message>
     <message>
         <source>it is of a later version of the program; it is left as is</source>
-        <translation type="unfinished"></translation>
+        <translation>es de una versión posterior del programa; se deja como está</translation>
     </message>
     <message>
         <source>this is no chronicle of Heritage: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>esto no es una crónica de Heritage: {reason}</translation>
     </message>
     <message>
         <source>no chapter is to be played now (H-AFT-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>ahora no toca jugar ningún capítulo (H-AFT-01)</translation>
     </message>
     <message>
         <source>the game is not over (H-TRN-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>la partida no ha terminado (H-TRN-01)</translation>
     </message>
     <message>
         <source>two players have the same name (H-CHR-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>dos jugadores tienen el mismo nombre (H-CHR-02)</translation>
     </message>
     <message>
         <source>players join between two chapters (H-CHR-04)</source>
-        <translation type="unfinished"></translation>
+        <translation>los jugadores se incorporan entre dos capítulos (H-CHR-04)</translation>
     </message>
     <message>
         <source>four players take part already (H-SET-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>ya participan cuatro jugadores (H-SET-01)</translation>
     </message>
     <message>
         <source>there is a player {name!r} already (H-CHR-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>ya hay un jugador {name!r} (H-CHR-02)</translation>
     </message>
     <message>
         <source>players drop in and out between two chapters (H-CHR-04)</source>
-        <translation type="unfinished"></translation>
+        <translation>los jugadores entran y salen entre dos capítulos (H-CHR-04)</translation>
     </message>
     <message>
         <source>it is the prologue of another player (H-CHR-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>es el prólogo de otro jugador (H-CHR-02)</translation>
     </message>
     <message>
         <source>the first dot is of resources, abilities or psyche (H-CHR-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>el primer punto es de recursos, habilidades o psique (H-CHR-02)</translation>
     </message>
     <message>
         <source>{discipline!r} is no discipline (H-CHR-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>{discipline!r} no es una disciplina (H-CHR-02)</translation>
     </message>
     <message>
         <source>{missed} free dots, one for each missed chapter (H-CHR-04)</source>
-        <translation type="unfinished"></translation>
+        <translation>{missed} puntos gratuitos, uno por cada capítulo perdido (H-CHR-04)</translation>
     </message>
     <message>
         <source>three characters of the deck are drawn, one is kept (H-CHR-03)</source>
-        <translation type="unfinished"></translation>
+        <translation>se roban tres personajes del mazo y se conserva uno (H-CHR-03)</translation>
     </message>
     <message>
         <source>of players with equal points, the one with fewer missions is ahead (H-END-06)</source>
-        <translation type="unfinished"></translation>
+        <translation>entre jugadores con los mismos puntos va por delante el que tiene menos misiones (H-END-06)</translation>
     </message>
     <message>
         <source>{mission!r} has {n} responses (H-AFT-03)</source>
-        <translation type="unfinished"></translation>
+        <translation>{mission!r} tiene {n} respuestas (H-AFT-03)</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true o false</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>un texto</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>un número entero</translation>
     </message>
     <message>
         <source>a decimal number</source>
-        <translation type="unfinished"></translation>
+        <translation>un número decimal</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista</translation>
     </message>
     <message>
         <source>a table</source>
-        <translation type="unfinished"></translation>
+        <translation>una tabla</translation>
     </message>
     <message>
         <source>a date or time</source>
-        <translation type="unfinished"></translation>
+        <translation>una fecha u hora</translation>
     </message>
     <message>
         <source>; did you mean {close!r}? Possible: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>; ¿querías decir {close!r}? Posibles: {words}</translation>
     </message>
     <message>
         <source>; possible: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>; posibles: {words}</translation>
     </message>
     <message>
         <source>something else</source>
-        <translation type="unfinished"></translation>
+        <translation>otra cosa</translation>
     </message>
     <message>
         <source>write {wanted}, not {shape}</source>
-        <translation type="unfinished"></translation>
+        <translation>escribe {wanted}, no {shape}</translation>
     </message>
     <message>
         <source>it is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>está anidado a demasiada profundidad</translation>
     </message>
     <message>
         <source>a table with {field!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>una tabla con {field!r}</translation>
     </message>
     <message>
         <source>{name!r} is missing{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>falta {name!r}{hint}</translation>
     </message>
     <message>
         <source>{name!r} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta {name!r}</translation>
     </message>
     <message>
         <source>there is no such field{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe tal campo{hint}</translation>
     </message>
     <message>
         <source>a list, as [ ... ]</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista, como [ ... ]</translation>
     </message>
     <message>
         <source>entries</source>
-        <translation type="unfinished"></translation>
+        <translation>entradas</translation>
     </message>
     <message>
         <source>a table, as {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>una tabla, como {example}</translation>
     </message>
     <message>
         <source>{value!r} is unknown{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value!r} es desconocido{hint}</translation>
     </message>
     <message>
         <source>a text in quotation marks</source>
-        <translation type="unfinished"></translation>
+        <translation>un texto entre comillas</translation>
     </message>
     <message>
         <source>write 1 to 60 small letters (a to z), digits and hyphens, as &apos;old-tower&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>escribe de 1 a 60 letras minúsculas (de la a a la z), cifras y guiones, como &apos;old-tower&apos;</translation>
     </message>
     <message>
         <source>{value!r} is no id: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value!r} no es un identificador: {message}</translation>
     </message>
     <message>
         <source>at least {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>al menos {least}</translation>
     </message>
     <message>
         <source>write {bounds} {what}; there are {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>escribe {bounds} {what}; hay {n}</translation>
     </message>
     <message>
         <source>write a whole number from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>escribe un número entero de {least} a {most}</translation>
     </message>
     <message>
         <source>{n} files; a data set has 1 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} archivos; un conjunto de datos tiene de 1 a {most}</translation>
     </message>
     <message>
         <source>its files are larger than {n} MB together</source>
-        <translation type="unfinished"></translation>
+        <translation>sus archivos ocupan en conjunto más de {n} MB</translation>
     </message>
     <message>
         <source>this is not a file</source>
-        <translation type="unfinished"></translation>
+        <translation>esto no es un archivo</translation>
     </message>
     <message>
         <source>the file is larger than 4 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo ocupa más de 4 MB</translation>
     </message>
     <message>
         <source>it cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer: {reason}</translation>
     </message>
     <message>
         <source>this is no UTF-8; save the file as text in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>esto no es UTF-8; guarda el archivo como texto UTF-8</translation>
     </message>
     <message>
         <source>this is no TOML: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>esto no es TOML: {reason}</translation>
     </message>
     <message>
         <source>there are more than {most} {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>hay más de {most} {name}</translation>
     </message>
     <message>
         <source>there is no such section{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe tal sección{hint}</translation>
     </message>
     <message>
         <source>write each entry under [[{name}]]</source>
-        <translation type="unfinished"></translation>
+        <translation>escribe cada entrada bajo [[{name}]]</translation>
     </message>
     <message>
         <source>it is in another file already</source>
-        <translation type="unfinished"></translation>
+        <translation>ya está en otro archivo</translation>
     </message>
     <message>
         <source>write [set] with the id and the name of the data set</source>
-        <translation type="unfinished"></translation>
+        <translation>escribe [set] con el identificador y el nombre del conjunto de datos</translation>
     </message>
     <message>
         <source>there are {more} more problems</source>
-        <translation type="unfinished"></translation>
+        <translation>hay {more} problemas más</translation>
     </message>
     <message>
         <source>{value!r} is there already; each {key} stands once</source>
-        <translation type="unfinished"></translation>
+        <translation>{value!r} ya existe; cada {key} aparece una sola vez</translation>
     </message>
     <message>
         <source>there is a character {id!r} already; a leader has an id of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>ya hay un personaje {id!r}; un líder tiene un identificador propio</translation>
     </message>
     <message>
         <source>there is no scheme {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ninguna intriga {name!r}</translation>
     </message>
     <message>
         <source>{name!r} is no scheme of the clan {clan}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} no es una intriga del clan {clan}</translation>
     </message>
     <message>
         <source>{name!r} lies in the research deck at first</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} está al principio en el mazo de investigación</translation>
     </message>
     <message>
         <source>write either a clan or a battleground</source>
-        <translation type="unfinished"></translation>
+        <translation>escribe o un clan o un campo de batalla</translation>
     </message>
     <message>
         <source>more than eight archetypes</source>
-        <translation type="unfinished"></translation>
+        <translation>más de ocho arquetipos</translation>
     </message>
     <message>
         <source>there is no chronicle mission {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ninguna misión de crónica {name!r}</translation>
     </message>
     <message>
         <source>a response has one reward: asset, unlock or elevate</source>
-        <translation type="unfinished"></translation>
+        <translation>una respuesta tiene una sola recompensa: asset, unlock o elevate</translation>
     </message>
     <message>
         <source>{name!r} is no character or leader with chronicle = true</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} no es un personaje ni un líder con chronicle = true</translation>
     </message>
     <message>
         <source>the start value {start} is listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>el valor inicial {start} aparece dos veces en la lista</translation>
     </message>
     <message>
         <source>the first title is {title!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>el primer título es {title!r}</translation>
     </message>
     <message>
         <source>{id!r} is next to itself</source>
-        <translation type="unfinished"></translation>
+        <translation>{id!r} está junto a sí misma</translation>
     </message>
     <message>
         <source>{id!r} is next to {other!r}, which is no court</source>
-        <translation type="unfinished"></translation>
+        <translation>{id!r} está junto a {other!r}, que no es una corte</translation>
     </message>
     <message>
         <source>there is another home court of {home}</source>
-        <translation type="unfinished"></translation>
+        <translation>hay otra corte de origen de {home}</translation>
     </message>
     <message>
         <source>{name!r} is listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} aparece dos veces en la lista</translation>
     </message>
     <message>
         <source>each player of a position has a clan and a leader (H-SET-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>cada jugador de una posición tiene un clan y un líder (H-SET-08)</translation>
     </message>
     <message>
         <source>more sides than players (H-SET-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>más bandos que jugadores (H-SET-01)</translation>
     </message>
     <message>
         <source>battleground {letter}: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>campo de batalla {letter}: {wrong}</translation>
     </message>
     <message>
         <source>round {round} of {rounds} (H-TRN-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>ronda {round} de {rounds} (H-TRN-01)</translation>
     </message>
     <message>
         <source>there is no character or leader {name!r} in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún personaje o líder {name!r} en esta partida</translation>
     </message>
     <message>
         <source>{name!r} is a clan leader and no character (H-SET-04)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} es un líder de clan y no un personaje (H-SET-04)</translation>
     </message>
     <message>
         <source>there is no scheme {name!r} in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ninguna intriga {name!r} en esta partida</translation>
     </message>
     <message>
         <source>{name} has a scheme of another clan (H-SET-12)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene una intriga de otro clan (H-SET-12)</translation>
     </message>
     <message>
         <source>{name} has a scheme twice (H-SCH-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene una intriga dos veces (H-SCH-08)</translation>
     </message>
     <message>
         <source>{id!r} cannot be placed, or is placed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{id!r} no se puede colocar o está colocado dos veces</translation>
     </message>
     <message>
         <source>{id!r} is not the leader of this bloodline (H-SET-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>{id!r} no es el líder de este linaje (H-SET-08)</translation>
     </message>
     <message>
         <source>{id!r} has a boon of a clan that does not play</source>
-        <translation type="unfinished"></translation>
+        <translation>{id!r} tiene un favor de un clan que no juega</translation>
     </message>
     <message>
         <source>{id!r} has an ankh that is not in play (H-CMP-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>{id!r} tiene un ankh que no está en juego (H-CMP-08)</translation>
     </message>
     <message>
         <source>{id!r} has a title that is not in play (H-CMP-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>{id!r} tiene un título que no está en juego (H-CMP-08)</translation>
     </message>
     <message>
         <source>{id!r} has less than no tokens (H-TOK-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>{id!r} tiene menos de cero fichas (H-TOK-01)</translation>
     </message>
     <message>
         <source>{id!r} is a clan leader (H-TOK-06, H-TOK-07)</source>
-        <translation type="unfinished"></translation>
+        <translation>{id!r} es un líder de clan (H-TOK-06, H-TOK-07)</translation>
     </message>
     <message>
         <source>{name} has no vampire at the top (H-SET-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no tiene ningún vampiro en lo más alto (H-SET-08)</translation>
     </message>
     <message>
         <source>{name!r} is no ancilla (H-CLN-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} no es un ancilla (H-CLN-08)</translation>
     </message>
     <message>
         <source>{name!r} is placed twice (H-CLN-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} está colocado dos veces (H-CLN-08)</translation>
     </message>
     <message>
         <source>{id!r} has no sire (H-REC-05)</source>
-        <translation type="unfinished"></translation>
+        <translation>{id!r} no tiene sire (H-REC-05)</translation>
     </message>
     <message>
         <source>the sire of {id!r} is not placed before it (H-REC-05)</source>
-        <translation type="unfinished"></translation>
+        <translation>el sire de {id!r} no está colocado antes que él (H-REC-05)</translation>
     </message>
     <message>
         <source>{sire!r} has more than three childer (H-REC-05)</source>
-        <translation type="unfinished"></translation>
+        <translation>{sire!r} tiene más de tres chiquillos (H-REC-05)</translation>
     </message>
     <message>
         <source>a character is in two places, or the queue is too long (H-SET-04)</source>
-        <translation type="unfinished"></translation>
+        <translation>un personaje está en dos lugares o la fila es demasiado larga (H-SET-04)</translation>
     </message>
     <message>
         <source>an empty space of the queue is on the left (H-REC-06)</source>
-        <translation type="unfinished"></translation>
+        <translation>una casilla vacía de la fila está a la izquierda (H-REC-06)</translation>
     </message>
     <message>
         <source>{name!r} is not in the queue, or is reserved (H-REC-09)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} no está en la fila o está reservado (H-REC-09)</translation>
     </message>
     <message>
         <source>battleground {letter!r} is not in play</source>
-        <translation type="unfinished"></translation>
+        <translation>el campo de batalla {letter!r} no está en juego</translation>
     </message>
     <message>
         <source>battleground {letter}: there is no {name!r}{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>campo de batalla {letter}: no existe {name!r}{hint}</translation>
     </message>
     <message>
         <source>battleground {letter}: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>campo de batalla {letter}: {error}</translation>
     </message>
     <message>
         <source>battleground {letter}{path}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>campo de batalla {letter}{path}: {message}</translation>
     </message>
     <message>
         <source>a game from a position is not saved; save the position</source>
-        <translation type="unfinished"></translation>
+        <translation>una partida a partir de una posición no se guarda; guarda la posición</translation>
     </message>
     <message>
         <source>it is too large for a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>es demasiado grande para una partida guardada</translation>
     </message>
     <message>
         <source>this is no saved game of Heritage: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>esto no es una partida guardada de Heritage: {reason}</translation>
     </message>
     <message>
         <source>this is no saved game of this version</source>
-        <translation type="unfinished"></translation>
+        <translation>esto no es una partida guardada de esta versión</translation>
     </message>
     <message>
         <source>the data set {id!r} has changed since it was saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>el conjunto de datos {id!r} ha cambiado desde que se guardó: {reason}</translation>
     </message>
     <message>
         <source>the setup cannot be played: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>la preparación no se puede jugar: {error}</translation>
     </message>
     <message>
         <source>input {count}, {key!r}, is not legal there</source>
-        <translation type="unfinished"></translation>
+        <translation>la decisión {count}, {key!r}, no es legal ahí</translation>
     </message>
     <message>
         <source>played again it goes another way: the rules have changed since</source>
-        <translation type="unfinished"></translation>
+        <translation>al jugarla de nuevo toma otro camino: las reglas han cambiado desde entonces</translation>
     </message>
     <message>
         <source>{count} players: two to four can play (H-SET-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} jugadores: pueden jugar de dos a cuatro (H-SET-01)</translation>
     </message>
     <message>
         <source>{letter!r} is no battleground of {kind} (H-SET-06)</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter!r} no es un campo de batalla de este tipo: {kind} (H-SET-06)</translation>
     </message>
     <message>
         <source>the board of battleground {letter} is not entered (part D)</source>
-        <translation type="unfinished"></translation>
+        <translation>el tablero del campo de batalla {letter} no está introducido (parte D)</translation>
     </message>
     <message>
         <source>the clan {clan!r} has no complete leader (H-DAT-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>el clan {clan!r} no tiene ningún líder completo (H-DAT-02)</translation>
     </message>
     <message>
         <source>{n} clans have a complete leader; {count} players need one each (H-DAT-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} clanes tienen un líder completo; {count} jugadores necesitan uno cada uno (H-DAT-02)</translation>
     </message>
     <message>
         <source>a character is in two havens (H-AFT-06)</source>
-        <translation type="unfinished"></translation>
+        <translation>un personaje está en dos refugios (H-AFT-06)</translation>
     </message>
     <message>
         <source>a clan leader is in two havens (H-AFT-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>un líder de clan está en dos refugios (H-AFT-08)</translation>
     </message>
     <message>
         <source>only its owner can use the leader {leader!r} (H-AFT-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>solo su dueño puede usar el líder {leader!r} (H-AFT-08)</translation>
     </message>
     <message>
         <source>there is no asset {asset!r}; there are {words} (H-AST-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ninguna baza {asset!r}; hay {words} (H-AST-01)</translation>
     </message>
     <message>
         <source>there is no seat {n} (H-SET-07)</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay asiento {n} (H-SET-07)</translation>
     </message>
     <message>
         <source>the order of the choice names each seat once (H-SET-09)</source>
-        <translation type="unfinished"></translation>
+        <translation>el orden de la elección nombra una vez cada asiento (H-SET-09)</translation>
     </message>
     <message>
         <source>0 to 5 missions are played (H-SET-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>se juegan de 0 a 5 misiones (H-SET-02)</translation>
     </message>
     <message>
         <source>{have} characters are complete; {count} players need {need} (H-DAT-01)</source>
-        <translation type="unfinished"></translation>
+        <translation>personajes completos: {have}; {count} jugadores necesitan {need} (H-DAT-01)</translation>
     </message>
     <message>
         <source>character</source>
-        <translation type="unfinished"></translation>
+        <translation>personaje</translation>
     </message>
     <message>
         <source>leader</source>
-        <translation type="unfinished"></translation>
+        <translation>líder</translation>
     </message>
     <message>
         <source>mission</source>
-        <translation type="unfinished"></translation>
+        <translation>misión</translation>
     </message>
     <message>
         <source>there is no complete {kind} {name!r} in the data set</source>
-        <translation type="unfinished"></translation>
+        <translation>falta o está por completar en el conjunto de datos: {kind} {name!r}</translation>
     </message>
     <message>
         <source>{leader!r} is not unlocked by {name} (H-AFT-08)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no ha desbloqueado a {leader!r} (H-AFT-08)</translation>
     </message>
 </context>
 <context>
@@ -16488,7 +16488,7 @@ En el cuadro de búsqueda: {example}</translation>
     <name>additional strikes</name>
     <message>
         <source>{minion} gets {n:additional strike}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{minion} obtiene {n:ataque adicional|ataques adicionales}.</translation>
     </message>
 </context>
 <context>
@@ -16695,7 +16695,7 @@ En el cuadro de búsqueda: {example}</translation>
     <name>bleed replaced</name>
     <message>
         <source>The bleed of {minion} is replaced and burns no pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sangrado de {minion} se reemplaza y no quema reserva.</translation>
     </message>
 </context>
 <context>
@@ -17550,7 +17550,7 @@ En el cuadro de búsqueda: {example}</translation>
     <name>gets penalty</name>
     <message>
         <source>{minion} gets -{n} {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{minion} obtiene -{n} de {word}.</translation>
     </message>
 </context>
 <context>
@@ -17627,7 +17627,7 @@ En el cuadro de búsqueda: {example}</translation>
     <name>improves</name>
     <message>
         <source>{minion} has superior {word} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{minion} tiene ahora {word} superior.</translation>
     </message>
 </context>
 <context>
@@ -17648,7 +17648,7 @@ En el cuadro de búsqueda: {example}</translation>
     <name>instead</name>
     <message>
         <source>Use the text of {card} instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar en su lugar el texto de {card}.</translation>
     </message>
 </context>
 <context>
@@ -17778,7 +17778,7 @@ En el cuadro de búsqueda: {example}</translation>
     <name>leaves be</name>
     <message>
         <source>{minion} leaves {target} in torpor.</source>
-        <translation type="unfinished"></translation>
+        <translation>{minion} deja a {target} en letargo.</translation>
     </message>
 </context>
 <context>
@@ -17964,7 +17964,7 @@ En el cuadro de búsqueda: {example}</translation>
     <name>more damage</name>
     <message>
         <source>The strike of {minion} inflicts {n} more damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ataque de {minion} inflige {n} más de daño.</translation>
     </message>
 </context>
 <context>
@@ -18090,7 +18090,7 @@ En el cuadro de búsqueda: {example}</translation>
     <name>number from</name>
     <message>
         <source>{minion} has {n} {word} from {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{minion} tiene {n} de {word} por {card}.</translation>
     </message>
 </context>
 <context>
@@ -18139,7 +18139,7 @@ En el cuadro de búsqueda: {example}</translation>
     <name>own number</name>
     <message>
         <source>{minion} has {n} {word} of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{minion} tiene {n} de {word} por sí mismo.</translation>
     </message>
 </context>
 <context>
@@ -18230,7 +18230,7 @@ En el cuadro de búsqueda: {example}</translation>
     <name>pays for action</name>
     <message>
         <source>{minion} burns {n} blood for its action.</source>
-        <translation type="unfinished"></translation>
+        <translation>{minion} quema {n} de sangre por su acción.</translation>
     </message>
 </context>
 <context>
@@ -18251,7 +18251,7 @@ En el cuadro de búsqueda: {example}</translation>
     <name>pays rescue</name>
     <message>
         <source>{minion} burns {n} blood for the rescue.</source>
-        <translation type="unfinished"></translation>
+        <translation>{minion} quema {n} de sangre por el rescate.</translation>
     </message>
 </context>
 <context>
@@ -18597,7 +18597,7 @@ En el cuadro de búsqueda: {example}</translation>
     <name>rescues</name>
     <message>
         <source>{minion} rescues {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{minion} rescata a {target}.</translation>
     </message>
 </context>
 <context>
