@@ -110,7 +110,7 @@ def test_a_game_that_is_given_up_says_so(run, three, tmp_path):
 @pytest.mark.parametrize(
     ("more", "says"),
     [
-        (["--agents", "clever"], "there are steady, random"),
+        (["--agents", "clever"], "choose from steady, random"),
         (["--agents", "steady,steady,steady,steady"], "cannot play 3 decks"),
         (["--ruleset", "next"], "'next'"),
         (["--most", "0"], "--most"),

@@ -23,7 +23,7 @@ class Ring(QObject):
 
 def litter(_task):
     """Work that makes enough garbage for several collections."""
-    for _ in range(20_000):
+    for _ in range(2 * gc.get_threshold()[0]):
         ring = []
         ring.append(ring)
 
