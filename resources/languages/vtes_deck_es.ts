@@ -596,6 +596,10 @@
         <translation>Convicción</translation>
     </message>
     <message>
+        <source>No cost</source>
+        <translation>Sin coste</translation>
+    </message>
+    <message>
         <source>&amp;File</source>
         <translation>&amp;Archivo</translation>
     </message>
@@ -733,7 +737,7 @@
     </message>
     <message>
         <source>&amp;Command palette …</source>
-        <translation>&amp;Paleta de órdenes …</translation>
+        <translation>Paleta de ór&amp;denes …</translation>
     </message>
     <message>
         <source>Commands, panels, open decks, files and cards by a few letters of their names</source>
@@ -4045,6 +4049,10 @@
         </translation>
     </message>
     <message>
+        <source>Decks that fit no rule.</source>
+        <translation>Mazos que no siguen ninguna regla.</translation>
+    </message>
+    <message>
         <source>Counting the cards</source>
         <translation>Contando las cartas</translation>
     </message>
@@ -5307,6 +5315,14 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
     <message>
         <source>Hide the comparison</source>
         <translation>Ocultar la comparación</translation>
+    </message>
+    <message>
+        <source>Official text</source>
+        <translation>Texto oficial</translation>
+    </message>
+    <message>
+        <source>As the engine understands it</source>
+        <translation>Como lo entiende el motor</translation>
     </message>
     <message>
         <source>Rulings ({count})</source>
@@ -14779,6 +14795,54 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>vacío</translation>
     </message>
     <message>
+        <source>calm</source>
+        <translation>tranquilo</translation>
+    </message>
+    <message>
+        <source>fierce</source>
+        <translation>feroz</translation>
+    </message>
+    <message>
+        <source>high class</source>
+        <translation>clase alta</translation>
+    </message>
+    <message>
+        <source>low class</source>
+        <translation>clase baja</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>norte</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>este</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sur</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>oeste</translation>
+    </message>
+    <message>
+        <source>Keeper</source>
+        <translation>Guardián</translation>
+    </message>
+    <message>
+        <source>Scourge</source>
+        <translation>Azote</translation>
+    </message>
+    <message>
+        <source>Seneschal</source>
+        <translation>Senescal</translation>
+    </message>
+    <message>
+        <source>Sheriff</source>
+        <translation>Sheriff</translation>
+    </message>
+    <message>
         <source>{player}: {value}, {side}.</source>
         <translation>{player}: {value}, {side}.</translation>
     </message>
@@ -16036,6 +16100,10 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>una tabla, como {example}</translation>
     </message>
     <message>
+        <source>one of these words</source>
+        <translation>una de estas palabras</translation>
+    </message>
+    <message>
         <source>{value!r} is unknown{hint}</source>
         <translation>{value!r} es desconocido{hint}</translation>
     </message>
@@ -16054,6 +16122,10 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>at least {least}</source>
         <translation>al menos {least}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} a {most}</translation>
     </message>
     <message>
         <source>write {bounds} {what}; there are {n}</source>

@@ -596,6 +596,10 @@
         <translation>Conviction</translation>
     </message>
     <message>
+        <source>No cost</source>
+        <translation>Sans coût</translation>
+    </message>
+    <message>
         <source>&amp;File</source>
         <translation>&amp;Fichier</translation>
     </message>
@@ -733,7 +737,7 @@
     </message>
     <message>
         <source>&amp;Command palette …</source>
-        <translation>&amp;Palette de commandes …</translation>
+        <translation>Palette de co&amp;mmandes …</translation>
     </message>
     <message>
         <source>Commands, panels, open decks, files and cards by a few letters of their names</source>
@@ -4045,6 +4049,10 @@
         </translation>
     </message>
     <message>
+        <source>Decks that fit no rule.</source>
+        <translation>Decks qui ne suivent aucune règle.</translation>
+    </message>
+    <message>
         <source>Counting the cards</source>
         <translation>Comptage des cartes</translation>
     </message>
@@ -5307,6 +5315,14 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     <message>
         <source>Hide the comparison</source>
         <translation>Masquer la comparaison</translation>
+    </message>
+    <message>
+        <source>Official text</source>
+        <translation>Texte officiel</translation>
+    </message>
+    <message>
+        <source>As the engine understands it</source>
+        <translation>Tel que le moteur le comprend</translation>
     </message>
     <message>
         <source>Rulings ({count})</source>
@@ -14779,6 +14795,54 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>vide</translation>
     </message>
     <message>
+        <source>calm</source>
+        <translation>calme</translation>
+    </message>
+    <message>
+        <source>fierce</source>
+        <translation>féroce</translation>
+    </message>
+    <message>
+        <source>high class</source>
+        <translation>haute société</translation>
+    </message>
+    <message>
+        <source>low class</source>
+        <translation>bas-fonds</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>nord</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sud</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>ouest</translation>
+    </message>
+    <message>
+        <source>Keeper</source>
+        <translation>Gardien</translation>
+    </message>
+    <message>
+        <source>Scourge</source>
+        <translation>Fléau</translation>
+    </message>
+    <message>
+        <source>Seneschal</source>
+        <translation>Sénéchal</translation>
+    </message>
+    <message>
+        <source>Sheriff</source>
+        <translation>Shérif</translation>
+    </message>
+    <message>
         <source>{player}: {value}, {side}.</source>
         <translation>{player}&#xa0;: {value}, {side}.</translation>
     </message>
@@ -16036,6 +16100,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>une table, comme {example}</translation>
     </message>
     <message>
+        <source>one of these words</source>
+        <translation>un de ces mots</translation>
+    </message>
+    <message>
         <source>{value!r} is unknown{hint}</source>
         <translation>{value!r} est inconnu{hint}</translation>
     </message>
@@ -16054,6 +16122,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>at least {least}</source>
         <translation>au moins {least}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} à {most}</translation>
     </message>
     <message>
         <source>write {bounds} {what}; there are {n}</source>

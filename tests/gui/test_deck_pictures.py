@@ -110,7 +110,7 @@ def test_stacks_by_discipline_clan_and_cost_have_headings(cb):
     }
     assert named[StackBy.DISCIPLINE] == [("Crypt", 2), ("Dominate", 4), ("No Discipline", 3)]
     assert named[StackBy.CLAN] == [("Toreador", 2), ("No clan", 7)]
-    assert named[StackBy.COST] == [("Capacity 8", 2), ("Free", 3), ("1 blood", 4)]
+    assert named[StackBy.COST] == [("Capacity 8", 2), ("No cost", 3), ("1 blood", 4)]
     assert named[StackBy.TYPE] == [("Crypt", 2), ("Master", 3), ("Action", 4)]
 
 

@@ -122,7 +122,7 @@ def _by_cost(card: AnyCard) -> _Key:
         return (2, _amount(pool), said)
     if conviction:
         return (3, _amount(conviction), tr("Conviction"))
-    return (0, 0, tr("Free"))
+    return (0, 0, tr("No cost"))
 
 
 def _amount(cost: Cost) -> int:

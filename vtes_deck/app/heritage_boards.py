@@ -8,7 +8,14 @@ from typing import Any, Protocol
 from vtes_deck.heritage.attributes import ALL, ARCHETYPES
 from vtes_deck.heritage.dataset.model import DataSet
 from vtes_deck.heritage.observation import SeenSeat
-from vtes_deck.language import plural, tr
+from vtes_deck.language import mark, plural, tr
+
+NAMES = (
+    *(mark("calm"), mark("fierce"), mark("high class"), mark("low class")),
+    *(mark("north"), mark("east"), mark("south"), mark("west")),
+    *(mark("Keeper"), mark("Scourge"), mark("Seneschal"), mark("Sheriff")),
+)
+"""Names that a data set usually gives to attributes and titles; others are shown as they are."""
 
 
 class SeenBoard(Protocol):

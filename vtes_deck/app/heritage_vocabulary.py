@@ -124,7 +124,8 @@ def word_label(field: str, word: str, data: DataSet | None = None) -> str:
         return clan_name(word)
     if field in {"trait", "dots"} and word in TRAITS:
         return trait_name(word)
-    return title_name(word) if field == "titles" else tr(WORDS.get(word, word))
+    other = tr(WORDS[word]) if word in WORDS else word
+    return title_name(word) if field == "titles" else other
 
 
 def labels_of(

@@ -163,7 +163,8 @@ def _literal(value: object, kind: inspect.LiteralType, path: Path) -> Iterator[M
 
 def _word(value: object, words: tuple[Any, ...], path: Path) -> Iterator[Mistake]:
     if not isinstance(value, str):
-        yield path, f"{_instead(tr('one of these words'), value)}: {', '.join(map(str, words))}"
+        wrong = _instead(tr("one of these words"), value)
+        yield path, f"{wrong}: {', '.join(map(str, words))}"
     elif value not in words:
         yield (
             path,
@@ -175,7 +176,7 @@ def _text(value: object, kind: inspect.StrType, path: Path) -> Iterator[Mistake]
     if not isinstance(value, str):
         yield path, _instead(tr("a text in quotation marks"), value)
         return
-    yield from _amount(len(value), kind, mark("characters"), path)
+    yield from _amount(len(value), kind, mark("letters"), path)
     if kind.pattern is not None and not re.search(kind.pattern, value):
         message = tr("write 1 to 60 small letters (a to z), digits and hyphens, as 'old-tower'")
         yield path, tr("{value!r} is no id: {message}", value=value[:60], message=message)
@@ -186,7 +187,11 @@ def _amount(
 ) -> Iterator[Mistake]:
     least, most = kind.min_length or 0, kind.max_length
     if n < least or (most is not None and n > most):
-        bounds = tr("at least {least}", least=least) if most is None else f"{least} to {most}"
+        bounds = (
+            tr("at least {least}", least=least)
+            if most is None
+            else tr("{least} to {most}", least=least, most=most)
+        )
         yield path, tr("write {bounds} {what}; there are {n}", bounds=bounds, what=tr(what), n=n)
 
 

@@ -336,4 +336,5 @@ def _sentence(tile: Tile, game: Metagame) -> str:
         all=number(game.recent),
         before=percent(tile.before, 1),
     )
-    return f"{tile.plan}. {told}" if tile.plan else f"{tr('Decks that fit no rule.')} {told}"
+    plan = f"{tile.plan}." if tile.plan else tr("Decks that fit no rule.")
+    return f"{plan} {told}"

@@ -364,9 +364,9 @@ class CardDocument:
     def _compared(self, rows: Sequence[Row]) -> str:
         """The official sentences and those of the engine side by side, differences marked."""
         pad = self._metrics.small
-        cells = [f"<th align='left'>{html.escape(tr('Official text'))}</th><th></th>"]
-        cells.append(f"<th align='left'>{html.escape(tr('As the engine understands it'))}</th>")
-        lines = [f"<tr>{''.join(cells)}</tr>"]
+        printed = html.escape(tr("Official text"))
+        engine = html.escape(tr("As the engine understands it"))
+        lines = [f"<tr><th align='left'>{printed}</th><th></th><th align='left'>{engine}</th></tr>"]
         for row in rows:
             sign = "=" if row.equal else "\N{NOT EQUAL TO}"
             color = "" if row.equal else f' bgcolor="{self._colors["warning-ground"]}"'
