@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>&amp;Command palette …</source>
-        <translation>Paleta de ór&amp;denes …</translation>
+        <translation>Paleta de órde&amp;nes …</translation>
     </message>
     <message>
         <source>Commands, panels, open decks, files and cards by a few letters of their names</source>
