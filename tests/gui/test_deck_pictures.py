@@ -48,7 +48,7 @@ def test_a_grid_fills_rows_and_begins_each_stack_with_a_heading():
         QPoint(120, 30),
         QPoint(10, 180),
     ]
-    assert places.headings[1] == QRect(0, 330, 240, 20)
+    assert places.headings[1] == QRect(10, 330, 220, 20)
     assert places.cards[1][0].top() == 360
     assert places.height == 510
 
@@ -128,15 +128,20 @@ def test_keys_change_copies_as_in_the_list(panel, session, winner, qtbot):
     assert session.deck.count(slot.card) == 0
 
 
-def test_the_buttons_on_a_hovered_card_change_copies(panel, session, winner, qtbot):
+@pytest.mark.parametrize("look", [DeckLook.GRID, DeckLook.STACKS])
+def test_the_buttons_on_a_hovered_card_change_copies(panel, session, winner, look, qtbot):
+    panel.views.show_as(look)
     slot = winner.crypt[0]
     viewport = panel.views.pictures.viewport()
     place = panel.views.pictures.rect_of(slot)
-    qtbot.mouseMove(viewport, place.center())
-    plus = QPoint(place.right() - 15, place.top() + max(place.width() // 5, 24) + 10)
-    qtbot.mouseMove(viewport, plus)
-    qtbot.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=plus)
-    assert session.deck.count(slot.card) == slot.count + 1
+    qtbot.mouseMove(viewport, place.topLeft() + QPoint(40, 8))
+    down = 10 if look is DeckLook.STACKS else 40
+    for step, x in ((1, place.right() - 12), (-1, place.left() + 12)):
+        before = session.deck.count(slot.card)
+        point = QPoint(x, place.top() + down)
+        qtbot.mouseMove(viewport, point)
+        qtbot.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=point)
+        assert session.deck.count(slot.card) == before + step
 
 
 def test_a_click_selects_the_card_everywhere(panel, session, winner, qtbot):
@@ -167,6 +172,20 @@ def test_in_a_stack_the_card_that_lies_on_top_is_hit(panel):
     second = panel.views.pictures.rect_of(crypt[1])
     index = panel.views.pictures.indexAt(second.topLeft() + QPoint(5, 5))
     assert panel.model.row_at(index) == crypt[1]
+
+
+def test_in_a_stack_keys_work_on_the_card_with_the_cursor(panel, session, qtbot):
+    panel.views.show_as(DeckLook.STACKS)
+    pictures = panel.views.pictures
+    crypt = panel.model.block_at(panel.model.index(0, 0)).rows
+    pictures.setFocus()
+    top = pictures.rect_of(crypt[1]).topLeft() + QPoint(5, 5)
+    qtbot.mouseClick(pictures.viewport(), Qt.MouseButton.LeftButton, pos=top)
+    qtbot.keyClick(pictures, KEY.Key_Down)
+    assert session.selected == crypt[2].card
+    assert panel.view.selected_slots() == [crypt[2]]
+    qtbot.keyClick(pictures, KEY.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    assert panel.view.selected_slots() == [crypt[2], crypt[3]]
 
 
 def test_all_faces_in_view_are_drawn(panel, qtbot, winner):

@@ -107,16 +107,27 @@ class PicturePainter:
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, said)
 
     def buttons(self, painter: QPainter, place: QRect) -> None:
-        """Paint the buttons of a hovered card, see :func:`button_rects`."""
+        """Paint the buttons of a hovered card, see :meth:`button_rects`."""
         look = theme.tokens()
         ground = QColor(look.color("panel"))
-        for button, name in zip(button_rects(place), ("ui/remove", "ui/add"), strict=True):
+        for button, name in zip(self.button_rects(place), ("ui/remove", "ui/add"), strict=True):
             painter.setPen(QPen(look.color("border-strong"), 1))
             painter.setBrush(ground)
             painter.drawEllipse(button)
             side = button.width() // 4
             inner = button.adjusted(side, side, -side, -side)
             icons.draw(painter, inner.toRectF(), name, look.color("text"))
+
+    def button_rects(self, place: QRect) -> tuple[QRect, QRect]:
+        """Where the buttons for one copy less and one more are on a card.
+
+        In a stack they are on the name: what is below it belongs to the next card.
+        """
+        name = round(place.height() * _STRIPE)
+        side = name - 4 if self.stacked else max(22, place.width() // 5)
+        top = place.top() + (2 if self.stacked else max(place.width() // 5, name))
+        left = QRect(place.left() + 4, top, side, side)
+        return left, QRect(place.right() - side - 3, top, side, side)
 
 
 def _heading(stack: Stack) -> str:
@@ -125,11 +136,3 @@ def _heading(stack: Stack) -> str:
 
 def _copies(count: int) -> str:
     return f"{number(count)}\N{MULTIPLICATION SIGN}"
-
-
-def button_rects(place: QRect) -> tuple[QRect, QRect]:
-    """Where the buttons for one copy less and one more are on a card."""
-    side = max(22, place.width() // 5)
-    top = place.top() + max(place.width() // 5, 24)
-    left = QRect(place.left() + 4, top, side, side)
-    return left, QRect(place.right() - side - 3, top, side, side)

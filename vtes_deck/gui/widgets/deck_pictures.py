@@ -38,7 +38,7 @@ from vtes_deck.app.decklist import Row
 from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.graphics import theme
 from vtes_deck.gui.models.deck_cells import row_key
-from vtes_deck.gui.widgets.deck_picture_painter import PicturePainter, button_rects
+from vtes_deck.gui.widgets.deck_picture_painter import PicturePainter
 from vtes_deck.gui.widgets.deck_places import Places, beside, columns, grid
 from vtes_deck.gui.widgets.deck_view import DeckView
 from vtes_deck.gui.widgets.face_cache import FaceCache
@@ -208,15 +208,19 @@ class DeckPictures(QTreeView):
 
     @override
     def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
+        """Select the current card at a point, and the cards with their centres in a rectangle.
+
+        Qt names a card by the centre of its place, where another card of the stack may lie.
+        """
+        current = self.currentIndex()
         selection = QItemSelection()
         if rect.width() <= 1 and rect.height() <= 1:
-            index = self.indexAt(rect.topLeft())
-            if index.isValid():
-                selection.select(index, index)
+            if self.visualRect(current).contains(rect.topLeft()):
+                selection.select(current, current)
         else:
             wanted = rect.normalized().translated(0, self.verticalOffset())
             for key, place in self._rects.items():
-                if place.intersects(wanted):
+                if wanted.contains(place.center()):
                     index = self._deck.tree.find(key)
                     selection.select(index, index)
         self.selectionModel().select(selection, command | QItemSelectionModel.SelectionFlag.Rows)
@@ -355,7 +359,7 @@ class DeckPictures(QTreeView):
         rect = self._rects.get(self._hovered)
         if rect is None or self._key_at(point) != self._hovered:
             return 0
-        less, more = button_rects(rect.translated(0, -self.verticalOffset()))
+        less, more = self._painter.button_rects(rect.translated(0, -self.verticalOffset()))
         return more.contains(point) - less.contains(point)
 
     @override
@@ -379,6 +383,11 @@ class DeckPictures(QTreeView):
             else Qt.CursorShape.ArrowCursor
         )
         QAbstractItemView.mouseMoveEvent(self, event)
+
+    @override
+    def viewportEvent(self, event: QEvent) -> bool:
+        # A tooltip would cover what the raised card shows.
+        return event.type() == QEvent.Type.ToolTip or super().viewportEvent(event)
 
     @override
     def leaveEvent(self, event: QEvent) -> None:

@@ -73,7 +73,7 @@ def grid(counts: Sequence[int], width: int, space: Spacing) -> Places:
     headings, cards = [], []
     y = 0
     for count in counts:
-        headings.append(QRect(0, y, width, space.heading))
+        headings.append(QRect(space.gap, y, width - 2 * space.gap, space.heading))
         y += space.heading + space.gap
         placed = []
         for number in range(count):
