@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from typing import override
 
 from PySide6.QtCore import (
@@ -108,7 +109,7 @@ class DeckPictures(QTreeView):
         self.setDropIndicatorShown(False)
         self.setMouseTracking(True)
         deck.count_typed_in(self)
-        faces.drawn.connect(self.viewport().update)
+        faces.drawn.connect(self._show_drawn)
         deck.tree.dataChanged.connect(lambda *_: self.viewport().update())
 
     # ------------------------------------------------------------------------------------ showing
@@ -141,6 +142,12 @@ class DeckPictures(QTreeView):
         """Put the cursor on the first card, if it is nowhere."""
         if self._deck.tree.row_at(self.currentIndex()) is None and self._order:
             self._deck.go_to(self._order[0])
+
+    def _show_drawn(self, cards: AbstractSet[int]) -> None:
+        for card_id in cards:
+            rect = self._rects.get(card_id)
+            if rect is not None:
+                self.viewport().update(rect.translated(0, -self.verticalOffset()))
 
     def _place(self) -> None:
         stacked = self._arrangement is Arrangement.STACKS
@@ -249,7 +256,7 @@ class DeckPictures(QTreeView):
     @override
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         self._faces.forget_wishes()
-        self.viewport().update()
+        self.viewport().scroll(dx, dy)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -272,6 +279,7 @@ class DeckPictures(QTreeView):
         )
         down = QPoint(0, -self.verticalOffset())
         seen = event.rect()
+        selected = {row_key(row) for row in self._deck.selected_rows()}
         for stack, heading, rects in zip(
             self._stacks, self._places.headings, self._places.cards, strict=True
         ):
@@ -281,28 +289,23 @@ class DeckPictures(QTreeView):
             for row, rect in zip(stack.rows, rects, strict=True):
                 place = rect.translated(down)
                 if place.intersects(seen):
-                    self._painter.card(painter, place, row, selected=self._is_selected(row))
-        self._paint_raised(painter, down)
+                    self._painter.card(painter, place, row, selected=row_key(row) in selected)
+        self._paint_raised(painter, down, selected)
         painter.end()
 
-    def _paint_raised(self, painter: QPainter, down: QPoint) -> None:
+    def _paint_raised(self, painter: QPainter, down: QPoint, selected: AbstractSet[object]) -> None:
         """The current and the hovered card, whole and above the others of their stack."""
         current = self._deck.tree.row_at(self.currentIndex())
-        for key in dict.fromkeys(
-            (row_key(current) if current is not None else None, self._hovered)
-        ):
-            rect = self._rects.get(key)
-            row = self._deck.tree.row_at(self._deck.tree.find(key)) if rect is not None else None
-            if rect is None or row is None:
+        raised = {row_key(current) if current is not None else None, self._hovered}
+        # The hovered one comes last, above the other.
+        for key in sorted(raised & self._rects.keys(), key=self._hovered.__eq__):
+            row = self._deck.tree.row_at(self._deck.tree.find(key))
+            if row is None:
                 continue
-            place = rect.translated(down)
-            self._painter.card(painter, place, row, selected=self._is_selected(row))
+            place = self._rects[key].translated(down)
+            self._painter.card(painter, place, row, selected=key in selected)
             if key == self._hovered and isinstance(row, Slot):
                 self._painter.buttons(painter, place)
-
-    def _is_selected(self, row: Row) -> bool:
-        index = self._deck.tree.find(row_key(row))
-        return self.selectionModel().isSelected(index)
 
     # --------------------------------------------------------------------------------------- keys
 

@@ -64,7 +64,7 @@ class DeckViews(QStackedWidget):
         model: DeckTree,
         picture_of: PictureOf,
         comment: Callable[[Slot, str], None],
-        parent: QWidget,
+        parent: QWidget | None,
     ) -> None:
         super().__init__(parent)
         self._comment = comment

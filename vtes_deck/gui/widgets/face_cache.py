@@ -14,7 +14,7 @@ from vtes_deck.graphics import theme
 from vtes_deck.graphics.card_face import draw_picture, paint_card
 
 _MOST_BYTES = 96 * 1024 * 1024
-_SLICE = 0.008
+_SLICE = 0.004
 """Seconds for drawing before the window is asked whether there is anything else to do."""
 
 type _Key = tuple[int, int, int, float, str]
@@ -25,13 +25,13 @@ class FaceCache(QObject):
     """Draws faces a few at a time and keeps those used last, up to 96 MB.
 
     Signals:
-        drawn: some faces that were missing are there.
+        drawn: faces that were missing are there; the ids of their cards.
 
     Args of the constructor:
         picture_of: the picture of a card if there is one on this machine, else ``None``.
     """
 
-    drawn = Signal()
+    drawn = Signal(object)
 
     def __init__(self, picture_of: PictureOf, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -54,6 +54,11 @@ class FaceCache(QObject):
         self._timer.start()
         return None
 
+    @property
+    def busy(self) -> bool:
+        """Whether faces wait to be drawn."""
+        return bool(self._wanted)
+
     def forget_wishes(self) -> None:
         """Drop the faces that wait to be drawn: others are in view now."""
         self._wanted.clear()
@@ -65,13 +70,14 @@ class FaceCache(QObject):
         self._bytes = 0
 
     def _draw_some(self) -> None:
-        end = time.perf_counter() + _SLICE
+        end, drawn = time.perf_counter() + _SLICE, set()
         while self._wanted and time.perf_counter() < end:
             key, (card, size, dpr) = self._wanted.popitem(last=False)
             self._keep(key, self._draw(card, size, dpr))
+            drawn.add(card.id)
         if not self._wanted:
             self._timer.stop()
-        self.drawn.emit()
+        self.drawn.emit(drawn)
 
     def _draw(self, card: AnyCard, size: QSize, dpr: float) -> QPixmap:
         made = QPixmap(size * dpr)
