@@ -76,7 +76,8 @@ class ArchiveIndex:
         self._texts: dict[str, list[str]] = {}
         self.named: dict[str, int] = {}
         self._counts: dict[int, array[int]] = {}
-        self._views: list[View] | None = None
+        self._views: list[View] = []
+        self._keeps_views = False
 
     @property
     def card_index(self) -> Index:
@@ -85,19 +86,22 @@ class ArchiveIndex:
 
     def views(self) -> Iterator[View]:
         """Every deck with its cards, by position."""
-        if self._views is not None:
+        views = (View(deck, self.cards) for deck in self.archive.decks)
+        if self._keeps_views:
+            self._views = self._views or list(views)
             yield from self._views
-            return
-        yield from (View(deck, self.cards) for deck in self.archive.decks)
+        else:
+            yield from views
 
     @contextlib.contextmanager
     def views_kept(self) -> Iterator[None]:
         """Have the views made only once while many tables are made."""
-        self._views = list(self.views())
+        self._keeps_views = True  # made with the first table: there may be no table to make
         try:
             yield
         finally:
-            self._views = None
+            self._keeps_views = False
+            self._views = []
 
     # ------------------------------------------------------------------------------ sets of decks
 

@@ -14,6 +14,7 @@ import gc
 import logging
 import multiprocessing
 import os
+import sys
 import threading
 import time
 import traceback
@@ -38,11 +39,14 @@ def pytest_collection_modifyitems(items):
 
 
 def starting_line():
-    """Where the test or the program started something: the nearest frame that is not ours."""
+    """Where the test or the program started something: the nearest frame that is not ours.
+
+    ``traceback.extract_stack`` would read the source of every frame, for every timer.
+    """
     here = {__file__, threading.__file__}
-    for frame in reversed(traceback.extract_stack()):
-        if frame.filename not in here:
-            return f"{Path(frame.filename).name}:{frame.lineno} in {frame.name}"
+    for frame, line in traceback.walk_stack(sys._getframe()):  # noqa: SLF001
+        if frame.f_code.co_filename not in here:
+            return f"{Path(frame.f_code.co_filename).name}:{line} in {frame.f_code.co_name}"
     return "an unknown place"
 
 

@@ -51,7 +51,9 @@ class CentralWidget(QWidget):
 
     @override
     def focusNextPrevChild(self, next: bool) -> bool:
-        stops = [stop for place in self._places() for stop in _stops(place)]
+        places = list(self._places())
+        chain = _chain(places)
+        stops = [stop for place in places for stop in _stops(place, chain)]
         focused = QApplication.focusWidget()
         if focused not in stops:
             return super().focusNextPrevChild(next)
@@ -63,18 +65,29 @@ class CentralWidget(QWidget):
         return True
 
 
-def _stops(place: QWidget) -> Iterator[QWidget]:
+def _chain(places: Sequence[QWidget]) -> list[QWidget]:
+    """The parts of the window and all places where Tab stops, in the order of the focus chain."""
+    first = places[0]
+    chain = [first]
+    widget: QWidget | None = first.nextInFocusChain()
+    # The chain is a ring through the whole window.
+    while widget is not None and widget is not first:
+        if _is_stop(widget) or widget in places:
+            chain.append(widget)
+        widget = widget.nextInFocusChain()
+    return chain
+
+
+def _stops(place: QWidget, chain: list[QWidget]) -> Iterator[QWidget]:
     """Where Tab stops within a part of the window, in the order in which it was built."""
     if not place.isVisible():
         return
     if _is_stop(place):
         yield place
-    inside: QWidget | None = place.nextInFocusChain()
-    # The chain is a ring through the whole window.
-    while inside is not None and inside is not place:
+    start = chain.index(place)
+    for inside in chain[start + 1 :] + chain[:start]:
         if place.isAncestorOf(inside) and _is_stop(inside):
             yield inside
-        inside = inside.nextInFocusChain()
 
 
 def _is_stop(widget: QWidget) -> bool:

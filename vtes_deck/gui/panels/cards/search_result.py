@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from weakref import WeakKeyDictionary
 
 from cardbase.database import CardBase
 from cardbase.model import AnyCard, CryptCard, LibraryCard
@@ -62,8 +63,22 @@ def prepare(
 ) -> Background:
     """Count the archive, and make the search quick for the first letter that is typed.
 
-    Takes about half a second; may run on any thread.
+    Takes about half a second; may run on any thread. The last result is kept for each card base.
     """
+    asked = (tournament_format, on, pool)
+    known = _prepared.get(cards)
+    if known is None or known[0] != asked:
+        known = _prepared[cards] = (asked, _prepare(cards, tournament_format, on, pool))
+    return known[1]
+
+
+_Asked = tuple[str, datetime.date, CardPool | None]
+_prepared: WeakKeyDictionary[CardBase, tuple[_Asked, Background]] = WeakKeyDictionary()
+
+
+def _prepare(
+    cards: CardBase, tournament_format: str, on: datetime.date, pool: CardPool | None
+) -> Background:
     for text in _WARMING:
         search(cards, read(text, cards).query)
     index = index_of(cards)
