@@ -60,8 +60,11 @@ def test(arguments):
 
 
 def workers():
-    """The number of processes for pytest."""
-    return str(max(1, min(8, os.cpu_count() or 1)))
+    """The number of processes for pytest: one more than the processors, at most eight.
+
+    Some tests wait for another process or for a timer, and leave a processor to the one more.
+    """
+    return str(min(8, (os.cpu_count() or 1) + 1))
 
 
 def check(arguments):

@@ -10,8 +10,9 @@ from vtes_deck.cli.main import main
 
 
 @pytest.fixture
-def run(capsys):
+def run(capsys, monkeypatch, cb):
     """Call the program; gives its output."""
+    monkeypatch.setattr("cardbase.load", lambda _folder=None: cb)
 
     def call(*argv):
         main(list(argv))

@@ -7,7 +7,7 @@ import pytest
 from cardbase.model import Type
 from vtes_deck.effects.coverage import Level, level_of
 
-QUICK = ("--games", "12", "--turns", "5", "--processes", "1")
+QUICK = ("--games", "8", "--turns", "5", "--processes", "1")
 
 
 @pytest.fixture(scope="module")
@@ -46,7 +46,7 @@ def told(run, *argv):
 def test_two_files_are_compared(run, deck, better, blank):
     status, out, _ = run("compare", deck, better, *QUICK)
     assert status == 0
-    assert "12 games of each on the same shuffles" in out
+    assert "8 games of each on the same shuffles" in out
     assert "+15 Govern the Unaligned" in out
     assert "-15 Blood Doll" in out
     assert "Second less first at the end of each turn" in out
@@ -76,7 +76,7 @@ def test_a_deck_against_itself_differs_in_nothing(run, deck):
 
 
 def test_no_mean_takes_a_game_without_the_event_for_a_later_turn(run, deck, better):
-    """Twelve games of five turns, in some of which the prey does not fall."""
+    """Eight games of five turns, in some of which the prey does not fall."""
     found = told(run, deck, better)
     moments = {(one["measure"], one["row"]): one for one in found["moments"]}
     assert not {name for name, _ in moments} & {line["measure"] for line in found["lines"]}
@@ -102,11 +102,10 @@ def test_swaps_are_ranked(run, deck, blank):
     assert ("Ohanna", "Conditioning") not in swaps
     assert len(swaps) == 7
     assert found["goal"] == {"name": "prey_sum", "row": 0}
-    status, out, _ = run("compare", deck, *argv, *QUICK, "-n", "2")
+    status, out, _ = run("compare", deck, *argv, *QUICK, "-n", "6")
     assert status == 0
-    assert "5 more" in out
+    assert "1 more" in out
     assert "beyond doubt" in out
-    _, out, _ = run("compare", deck, *argv, *QUICK)
     assert f"{blank} †" in out
 
 

@@ -1,12 +1,20 @@
 """``vtes-deck coverage``."""
 
+import functools
 import json
 
 import pytest
 from click.testing import CliRunner
 
+from vtes_deck.cli import card_texts
 from vtes_deck.cli.main import program
 from vtes_deck.effects.coverage import Level, level_of, measure
+
+
+@pytest.fixture(autouse=True)
+def loaded(monkeypatch, cb):
+    """The cards are read once and not at every call."""
+    monkeypatch.setattr("cardbase.load", lambda _folder=None: cb)
 
 
 def run(*arguments):
@@ -79,7 +87,9 @@ def test_differences_of_a_text_are_marked(cb):
     assert any(not row["equal"] and row["official"] for row in result["text"]["rows"])
 
 
-def test_the_texts_that_differ(cb):
+def test_the_texts_that_differ(cb, monkeypatch):
+    # Each text is compared once, although the command runs twice.
+    monkeypatch.setattr(card_texts, "compare", functools.cache(card_texts.compare))
     found = json.loads(run("--text", "--all", "--json").output)
     names = [name for name, _ in found["different"]]
     assert found == json.loads(run("--text", "--json").output)

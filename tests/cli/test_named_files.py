@@ -60,7 +60,7 @@ PLACES = {
 
 @posix
 @pytest.mark.parametrize(
-    ("command", "place"), thinned(list(itertools.product(COMMANDS, PLACES)), every=3)
+    ("command", "place"), thinned(list(itertools.product(COMMANDS, PLACES)), every=9)
 )
 def test_a_command_says_what_is_wrong_with_its_file(  # noqa: PLR0917 - fixtures
     cb, own_home, tmp_path, monkeypatch, capsys, command, place

@@ -9,8 +9,9 @@ from vtes_deck.cli.main import main
 
 
 @pytest.fixture
-def twd(capsys):
+def twd(capsys, monkeypatch, cb):
     """Call the program; gives its status, output and errors."""
+    monkeypatch.setattr("cardbase.load", lambda _folder=None: cb)
 
     def call(*argv):
         status = main(["twd", *argv])

@@ -7,8 +7,10 @@ new comes in unfinished, what is gone goes. Qt Linguist, or any editor, does the
 from __future__ import annotations
 
 import ast
+import functools
 import importlib
 import pkgutil
+import re
 import subprocess
 import sys
 import tempfile
@@ -97,11 +99,24 @@ class _Listening:
         self.asked.add(text)
 
 
-def written() -> Iterator[tuple[str, str, str]]:
+@functools.cache
+def written() -> tuple[tuple[str, str, str], ...]:
     """The texts in the source: text, comment and place of each."""
+    return tuple(_written())
+
+
+_MARKS = re.compile(rb"\b(?:tr|plural|mark|Verb|EventType)\(")
+
+
+def _written() -> Iterator[tuple[str, str, str]]:
     for path in (ROOT / "vtes_deck").rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_bytes())):
-            place = f"{path.name}:{getattr(node, 'lineno', 0)}"
+        content = path.read_bytes()
+        if not _MARKS.search(content):
+            continue  # parsing is slow
+        for node in ast.walk(ast.parse(content)):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+                continue
+            place = f"{path.name}:{node.lineno}"
             match node:
                 case ast.Call(
                     func=ast.Name(id="tr" | "plural"),
@@ -118,7 +133,7 @@ def written() -> Iterator[tuple[str, str, str]]:
                     )
                 ) if text:
                     yield text, "", place
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "EventType":
+            if node.func.id == "EventType":
                 # What lupdate does not see by itself: these must be marked.
                 for keyword in node.keywords:
                     match keyword.value:

@@ -21,6 +21,7 @@ _ALPHABET = [chr(i) for i in range(256)] + list("\u2013\u2014\u2019\u2022\u3000\
 _UNBOUNDED = 2_100  # a repeat that is bounded by less costs at most so much at each character
 _SEARCHES = frozenset({"search", "sub", "subn", "split", "findall", "finditer", "scanner"})
 _WHOLE = frozenset(_ALPHABET)
+_CALLED = re.compile(r"\bre\.")
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -36,14 +37,24 @@ def expressions(*packages):
     """The compiled expressions that modules of these packages hold, and those in their calls."""
     for package in packages:
         for module in modules(package):
-            source = ast.parse(Path(module.__file__).read_text(encoding="utf-8"))
-            uses = _uses(source)
-            for name, value in vars(module).items():
-                for i, pattern in enumerate(_patterns(value)):
+            held = {name: found for name, found in _held(module) if found}
+            text = Path(module.__file__).read_text(encoding="utf-8")
+            if not held and not _CALLED.search(text):
+                continue  # parsing is slow
+            nodes = list(ast.walk(ast.parse(text)))
+            uses = _uses(nodes)
+            for name, patterns in held.items():
+                for i, pattern in enumerate(patterns):
                     where = name if i == 0 else f"{name}[{i}]"
-                    known = uses.get(name, {"search"} if i or _is_group(value) else set())
+                    group = i or _is_group(vars(module)[name])
+                    known = uses.get(name, {"search"} if group else set())
                     yield Found(module.__name__, where, pattern, bool(known & _SEARCHES))
-            yield from _calls(module.__name__, source)
+            yield from _calls(module.__name__, nodes)
+
+
+def _held(module):
+    """Each name of a module, with the expressions that it holds."""
+    return [(name, list(_patterns(value))) for name, value in vars(module).items()]
 
 
 @cache
@@ -69,18 +80,18 @@ def _patterns(value):
             yield from _patterns(part)
 
 
-def _uses(source):
+def _uses(nodes):
     """What is done with each name of a module: ``{"_TAG": {"finditer", "sub"}}``."""
     uses = {}
-    for node in ast.walk(source):
+    for node in nodes:
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
             uses.setdefault(node.value.id, set()).add(node.attr)
     return uses
 
 
-def _calls(module, source):
+def _calls(module, nodes):
     """Expressions that are written where they are used: ``re.sub(r"...", ...)``."""
-    for node in ast.walk(source):
+    for node in nodes:
         called = node.func if isinstance(node, ast.Call) else None
         if (
             isinstance(called, ast.Attribute)

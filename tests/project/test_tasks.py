@@ -431,6 +431,14 @@ def test_check_runs_everything(steps, capsys):
     assert printed.endswith("-- tests\n")  # pytest's own last line is the last
 
 
+@pytest.mark.parametrize(
+    ("processors", "workers"), [(None, "2"), (1, "2"), (2, "3"), (7, "8"), (8, "8"), (64, "8")]
+)
+def test_one_worker_more_than_processors(tasks, monkeypatch, processors, workers):
+    monkeypatch.setattr(os, "cpu_count", lambda: processors)
+    assert tasks.workers() == workers
+
+
 def test_check_goes_on_after_a_failure_and_names_each(steps, capsys):
     assert steps.check(format=1, imports=1) == 1
     assert steps.ran == ALL
