@@ -30,6 +30,9 @@ if not IS_WORKER:
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 HOME = Path(os.environ["VTES_DECK_HOME"])
 
+# No file of a test has to outlive a power cut, and waiting for the disk takes minutes of a run.
+os.fsync = lambda _handle: None
+
 # The same examples on every run and every machine; HYPOTHESIS_PROFILE=explore looks for new ones.
 hypothesis.settings.register_profile(
     "fixed", max_examples=50, derandomize=True, deadline=None, database=None

@@ -1,17 +1,12 @@
 """Fact for fact the same as krcg reads from the same files, but for what we read better."""
 
 import pytest
-from krcg import card_references, collections, rulings, twda, vekn_csv
+from krcg import twda
 
 
 @pytest.fixture(scope="module")
-def theirs():
-    raw, sets = vekn_csv.from_files()
-    cards = collections.CardDict(raw)
-    cards.sets = sets
-    rulings.load_local(cards)
-    card_references.load(cards)
-    return {card.id: card for card in cards.cards()}
+def theirs(krcg_cards):
+    return {card.id: card for card in krcg_cards.cards()}
 
 
 def test_the_same_cards(cb, theirs):

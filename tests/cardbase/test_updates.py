@@ -533,16 +533,10 @@ def test_a_folder_that_cannot_be_written_is_said(package, tmp_path):
     assert open_active(place).version.label == "package 1"
 
 
-def test_the_user_s_own_card_base_is_the_default(own_home, tmp_path):
-    """The real thing: the packaged lists in their official state, with a card more."""
-    from small_cards import official
-
-    from cardbase.sources.package import KrcgPackage
-
-    lists = official(KrcgPackage().files())
-    found = rows(lists["vtescrypt.csv"])
-    found.append(found[0] | {"Id": "299999", "Name": "Somebody New"})
-    path = on_disk(tmp_path, packed(lists | {"vtescrypt.csv": table(found)}))
+def test_the_user_s_own_card_base_is_the_default(package, own_home, tmp_path, monkeypatch):
+    """The packaged lists in their official state, with a card more."""
+    monkeypatch.setattr("cardbase.place.KrcgPackage", lambda: package)
+    path = on_disk(tmp_path, packed(newer(package)))
     outcome = updates.install_files(path)
     assert names(outcome.difference.added) == ["Somebody New (G2)"]
     assert (outcome.difference.texts, outcome.difference.facts) == ((), ())

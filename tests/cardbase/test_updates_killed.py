@@ -7,7 +7,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from series import thinned
 from small_cards import packed, rows, small_package, table
 
 HELPERS = Path(__file__).parent.parent / "helpers"
@@ -26,12 +25,19 @@ def newer(package, capacity="4"):
     return packed(lists | {"vtescrypt.csv": table(found)})
 
 
-def run(package, folder, argument, mode):
+def run(package, folder, argument, mode, step=1):
     (folder / "package").mkdir()
     for name, data in package.files().items():
         (folder / "package" / name).write_bytes(data)
     done = subprocess.run(
-        [sys.executable, str(HELPERS / "killed_updates.py"), str(folder), str(argument), mode],
+        [
+            sys.executable,
+            str(HELPERS / "killed_updates.py"),
+            str(folder),
+            str(argument),
+            mode,
+            str(step),
+        ],
         env=os.environ
         | {"PYTHONPATH": os.pathsep.join((str(HELPERS), str(HELPERS.parent.parent)))},
         capture_output=True,
@@ -44,12 +50,21 @@ def run(package, folder, argument, mode):
 
 
 @pytest.mark.parametrize(
-    ("mode", "least"), thinned([("install", 40), ("torn", 20), ("write", 40), ("rollback", 3)], 3)
+    ("mode", "step", "least"),
+    [
+        ("install", 4, 10),
+        ("rollback", 1, 3),
+        *(
+            pytest.param(mode, 1, least, marks=pytest.mark.soak)
+            for mode, least in (("install", 40), ("torn", 20), ("write", 40))
+        ),
+    ],
 )
-def test_killed_at_every_point(package, tmp_path, mode, least):
+def test_killed_at_every_point(package, tmp_path, mode, step, least):
+    """At every point for ``make soak``; an installation at every fourth in each run."""
     archive = tmp_path / "lists.zip"
     archive.write_bytes(newer(package))
-    seen = run(package, tmp_path, archive, mode)
+    seen = run(package, tmp_path, archive, mode, step)
 
     assert len(seen) > least
     assert [state["finished"] for state in seen] == [False] * (len(seen) - 1) + [True]

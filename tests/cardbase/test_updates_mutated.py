@@ -18,7 +18,7 @@ from cardbase import updates
 from cardbase.active import open_active
 from cardbase.sources.data import SourceError
 
-TRIES = int(os.environ.get("VTES_DECK_MUTATIONS", "120"))
+TRIES = int(os.environ.get("VTES_DECK_MUTATIONS", "60"))
 SEED = int(os.environ.get("VTES_DECK_SEED", "1"))
 
 SNIPPETS = [
@@ -135,7 +135,7 @@ def package():
     return small_package()
 
 
-@pytest.mark.parametrize("first", thinned(range(SEED, SEED + 10 * TRIES, TRIES), 10))
+@pytest.mark.parametrize("first", thinned(range(SEED, SEED + 20 * TRIES, TRIES), 20))
 def test_every_mutant_gives_a_message_or_a_card_base(package, tmp_path, first):
     place = package.place(tmp_path)
     lists, published = package.lists(), as_json(package)

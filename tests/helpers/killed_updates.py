@@ -1,11 +1,11 @@
 """Updates that are killed at every point at which they touch the disk; run as a program.
 
-    python killed_updates.py PLACE ARCHIVE install|rollback|torn|write|crowd
+    python killed_updates.py PLACE ARCHIVE install|rollback|torn|write|crowd STEP
 
 In PLACE lie the files of a small package in ``package``. A child does the update, counts what it
-does to the disk, and kills itself at the first point, the next child at the second, and so on until
-one comes to its end. After each the parent looks at what the next start of the program would see,
-and finishes the work. What it saw is printed as JSON.
+does to the disk, and kills itself at the first point, the next child STEP points later, and so on
+until one comes to its end. After each the parent looks at what the next start of the program would
+see, and finishes the work. What it saw is printed as JSON.
 """
 
 import io
@@ -132,7 +132,7 @@ def main():
     logging.getLogger("cardbase").addHandler(listener)
     logging.getLogger("cardbase").propagate = False
     seen = []
-    for point in range(10_000):
+    for point in range(0, 10_000, int(sys.argv[4])):
         home = folder / f"home {point}"
         place = package.place(home)
         open_active(place)
@@ -227,4 +227,6 @@ def crowd():
 
 
 if __name__ == "__main__":
+    if sys.argv[3] not in {"torn", "write"}:
+        os.fsync = lambda _handle: None  # what is written outlives a process that is killed
     crowd() if sys.argv[3] == "crowd" else main()

@@ -59,8 +59,9 @@ def test_every_error_of_a_package_has_its_base_class(package):
     assert [one.__name__ for one in found if not issubclass(one, BASES[package])] == []
 
 
-_WORDS = ("(?P<\\1>", "str(error)", "str(mistake)") + tuple(
-    f"{name}.{part}" for name in ("error", "mistake") for part in ("message", "msg")
+_WORDS = (
+    *("(?P<\\1>", "str(error)", "str(mistake)"),
+    *(f"{name}.{part}" for name in ("error", "mistake") for part in ("message", "msg")),
 )
 
 
