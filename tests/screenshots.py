@@ -26,7 +26,7 @@ WIDE = (1440, 900)
 LAPTOP = (1280, 800)
 """Sizes of the window, in points: for README, and the screen of a small laptop."""
 
-PATIENCE = 20_000
+PATIENCE = 90_000
 """Milliseconds that a panel may take to fill."""
 
 QUALITY = 80
@@ -85,18 +85,39 @@ def with_window(look: str, size: tuple[int, int], use: Callable[[MainWindow], No
 
 
 def take_whole(window: MainWindow, target: Path) -> None:
-    """The whole window with the verdict on the deck."""
+    """The whole window with the verdict on the deck, in the dark look with the deck as stacks."""
     window.go_to("legality")
     settle(window)
+    if target.stem == "dark":
+        show_deck_as(window, "stacks")
     window.grab().save(str(target), quality=QUALITY)
 
 
+def show_deck_as(window: MainWindow, look: str) -> None:
+    """Show the deck as a list, as stacks or as a grid, and wait for the faces."""
+    from PySide6.QtTest import QTest
+
+    from vtes_deck.gui.panels.deck import DeckPanel
+    from vtes_deck.gui.widgets.deck_views import DeckLook
+
+    panel = window.findChild(DeckPanel)
+    panel.views.show_as(DeckLook(look))
+    settle(window)
+    while panel.views.faces.busy:
+        QTest.qWait(50)
+
+
 def take_panels(window: MainWindow, folder: Path) -> None:
-    """Each panel by itself, in its place in the window."""
+    """Each panel by itself, in its place in the window; the deck in each of its looks."""
     for host in window.columns.hosts:
         window.go_to(host.spec.key)
         settle(window)
         host.grab().save(str(folder / f"{host.spec.key}.webp"), quality=QUALITY)
+        if host.spec.key == "deck":
+            for look in ("stacks", "grid", "list"):
+                show_deck_as(window, look)
+                if look != "list":
+                    host.grab().save(str(folder / f"deck-{look}.webp"), quality=QUALITY)
 
 
 def take_window_by_panel(window: MainWindow, folder: Path, suffix: str) -> None:
