@@ -35,17 +35,25 @@ def test_the_reference_shows_an_edition_that_is_one_more_file(house):
     assert ("Rules of the house", Says.SILENT, "") in item.editions
 
 
-@pytest.mark.parametrize("command", ["play", "goldfish", "compare"])
-def test_the_command_line_offers_an_edition_that_is_one_more_file(house, command):
+def test_the_command_line_offers_an_edition_that_is_one_more_file(house):
+    commands = ("play", "goldfish", "compare")
     program = (
-        "from vtes_deck import rulesets;"
-        f"rulesets.__path__.append({str(house)!r});"
-        f"from vtes_deck.cli.main import main; main([{command!r}, '--help'])"
+        "import contextlib\n"
+        "from vtes_deck import rulesets\n"
+        f"rulesets.__path__.append({str(house)!r})\n"
+        "from vtes_deck.cli.main import main\n"
+        f"for command in {commands}:\n"
+        "    with contextlib.suppress(SystemExit):\n"
+        "        main([command, '--help'])\n"
+        "    print('\\f')\n"
     )
     said = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     ).stdout
-    assert "house-rules" in "".join(said.split())
+    helps = said.split("\f")[:-1]
+    assert len(helps) == len(commands)
+    for command, text in zip(commands, helps, strict=True):
+        assert "house-rules" in "".join(text.split()), command
 
 
 def test_the_names_of_editions_are_known_without_the_engine():

@@ -48,19 +48,27 @@ def lay(cb, edition):
 
 TOTALS = {
     ("vekn", "unlock phase", 5): 2034,
+    ("vekn", "minion phase", 5): 4407,
     ("vekn", "minion phase", 6): 17197,
+    ("vekn", "influence phase", 5): 4517,
     ("vekn", "influence phase", 6): 16775,
     ("vekn", "discard phase", 5): 2120,
     ("white-wolf", "unlock phase", 5): 2018,
+    ("white-wolf", "minion phase", 5): 4407,
     ("white-wolf", "minion phase", 6): 17705,
+    ("white-wolf", "influence phase", 5): 5085,
     ("white-wolf", "influence phase", 6): 17210,
     ("white-wolf", "discard phase", 5): 2120,
     ("jyhad-1994", "unlock phase", 5): 910,
+    ("jyhad-1994", "minion phase", 5): 2095,
     ("jyhad-1994", "minion phase", 6): 7969,
+    ("jyhad-1994", "influence phase", 5): 3075,
     ("jyhad-1994", "influence phase", 6): 9850,
     ("jyhad-1994", "discard phase", 5): 1165,
     ("playmat", "unlock phase", 5): 1402,
+    ("playmat", "minion phase", 5): 3368,
     ("playmat", "minion phase", 6): 12277,
+    ("playmat", "influence phase", 5): 4275,
     ("playmat", "influence phase", 6): 14255,
     ("playmat", "discard phase", 5): 1725,
 }
@@ -69,7 +77,11 @@ TOTALS = {
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(
     ("phase", "depth"),
-    [(Phase.UNLOCK, 5), (Phase.MINION, 6), (Phase.INFLUENCE, 6), (Phase.DISCARD, 5)],
+    [
+        *((Phase.UNLOCK, 5), (Phase.MINION, 5), (Phase.INFLUENCE, 5), (Phase.DISCARD, 5)),
+        pytest.param(Phase.MINION, 6, marks=pytest.mark.soak),
+        pytest.param(Phase.INFLUENCE, 6, marks=pytest.mark.soak),
+    ],
 )
 def test_ways_to_go_on(cb, edition, phase, depth):
     play = lay(cb, edition).turn("Ada", phase)

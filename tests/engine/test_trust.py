@@ -58,7 +58,7 @@ def play_on(game, seed, most=5000):
 
 @pytest.mark.rule("GEN-04", "GEN-05", "GEN-06", "GEN-07", "GEN-18", "END-09")
 @GAMES
-@pytest.mark.parametrize("seed", thinned(range(20), 3))
+@pytest.mark.parametrize("seed", thinned(range(20), 7))
 def test_cards_and_counters_are_never_lost(cb, seed, begin):
     game = begin(cb, seed)
     chance = random.Random(seed)
@@ -76,7 +76,7 @@ def test_cards_and_counters_are_never_lost(cb, seed, begin):
 
 
 @GAMES
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", thinned(range(4), 4))
 def test_a_fork_at_every_decision_goes_on_like_the_straight_run(cb, seed, begin):
     straight = play_on(begin(cb, seed), seed)
     forked = begin(cb, seed)
@@ -91,7 +91,7 @@ def test_a_fork_at_every_decision_goes_on_like_the_straight_run(cb, seed, begin)
 
 
 @GAMES
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", thinned(range(4), 3))
 def test_undo_restores_an_equal_table(cb, seed, begin):
     game = begin(cb, seed)
     chance = random.Random(seed)
@@ -112,7 +112,7 @@ def test_undo_restores_an_equal_table(cb, seed, begin):
 
 
 @GAMES
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", thinned(range(4), 3))
 def test_same_seed_and_inputs_give_the_same_log(cb, seed, begin):
     logs = [msgspec.json.encode(play_on(begin(cb, seed), seed).log) for _ in range(2)]
     assert logs[0] == logs[1]

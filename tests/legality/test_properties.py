@@ -5,7 +5,7 @@ import random
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import cardbase
@@ -58,6 +58,7 @@ def test_the_formats_tried_here_are_all():
 
 
 @given(data=st.data(), day=DAYS, name=st.sampled_from(FORMATS))
+@settings(max_examples=25)
 def test_the_order_of_the_list_does_not_matter(data, day, name, pools):
     deck = a_deck(data, pools)
     other = msgspec.structs.replace(
@@ -89,6 +90,7 @@ def test_judging_twice_gives_the_same(data, day, name, pools):
 
 
 @given(data=st.data())
+@settings(max_examples=12)
 def test_a_legal_card_more_keeps_a_deck_legal_within_the_limits(data, pools):
     cb = cardbase.load()
     day = datetime.date(2026, 6, 1)

@@ -126,7 +126,7 @@ def without_lines(lines):
     return sorted((u.name, u.count, u.crypt, u.comment) for u in lines)
 
 
-FEW = settings.default.max_examples // 3
+FEW = settings.default.max_examples // 8
 """For each format: all of them together are many."""
 
 
@@ -171,7 +171,7 @@ def test_the_format_is_recognised_and_read_without_doubt(cb, pools, name, recipe
     assert result.format == name or {result.format, name} <= alike
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=2 * FEW, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(recipe=RECIPE)
 def test_reading_what_was_read_changes_nothing(cb, pools, recipe):
     deck = made(recipe, pools, deckio.by_name("text").holds)
@@ -180,7 +180,7 @@ def test_reading_what_was_read_changes_nothing(cb, pools, recipe):
     assert not diff(once, twice)
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=2 * FEW, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(text=st.text(max_size=400))
 def test_any_text_gives_a_deck_or_a_reason(cb, text):
     with contextlib.suppress(deckio.UnreadableError):

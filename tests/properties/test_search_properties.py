@@ -161,7 +161,7 @@ def test_strict_and_lenient_agree_on_what_is_right(cb, data):
 
 
 @given(QUERIES.filter(few_costly))
-@settings(max_examples=60)
+@settings(max_examples=20)
 def test_excluding_finds_exactly_the_other_cards(cb, query):
     assume(query.node is not None)
     try:
@@ -174,7 +174,7 @@ def test_excluding_finds_exactly_the_other_cards(cb, query):
 
 
 @given(terms(), terms())
-@settings(max_examples=60)
+@settings(max_examples=20)
 def test_and_is_intersection_and_or_is_union(cb, one, two):
     first = {card.id for card in search(cb, Query(one))}
     second = {card.id for card in search(cb, Query(two))}
@@ -183,7 +183,7 @@ def test_and_is_intersection_and_or_is_union(cb, one, two):
 
 
 @given(QUERIES.filter(few_costly))
-@settings(max_examples=60)
+@settings(max_examples=20)
 def test_every_card_is_found_once_and_counted(cb, query):
     try:
         found = search(cb, query)
@@ -208,7 +208,7 @@ HAY = st.lists(st.sampled_from([*"abAB12 .\n-é", "[DOM]", "[dom]"]), max_size=3
 
 
 @given(SAFE, HAY)
-@settings(max_examples=300)
+@settings(max_examples=100)
 @pytest.mark.filterwarnings("ignore:Possible:FutureWarning")  # re's own, of sets in sets
 def test_a_pattern_finds_what_python_finds_or_is_refused(source, text):
     pattern, error = attempt(compile_pattern, source)
@@ -228,7 +228,7 @@ def _lowered(source):
 
 
 @given(st.text(max_size=40) | SAFE)
-@settings(max_examples=150)
+@settings(max_examples=60)
 def test_any_text_is_a_pattern_or_a_mistake(source):
     _, error = attempt(compile_pattern, source)
     assert error is None or error.message

@@ -133,7 +133,7 @@ def cases(draw, cards):
 
 
 @given(data=st.data())
-@settings(max_examples=80)
+@settings(max_examples=25)
 def test_no_line_of_play_is_better_and_one_is_as_good(cheap_cards, data):
     crypt, goal, rules = data.draw(cases(cheap_cards))
     assert best(crypt, goal, rules).value == EveryLine(crypt, goal, rules).chance()
@@ -183,7 +183,7 @@ def test_lines_that_are_hard_to_find(cb, crypt, goal, rules, chance):
 
 
 @given(index=st.integers(0, 4000), data=st.data())
-@settings(max_examples=25)
+@settings(max_examples=12)
 def test_no_habit_beats_the_best_line(cb, index, data):
     from vtes_deck.deck.winners import from_archive
 

@@ -170,7 +170,7 @@ def cases(draw, cards):
 
 
 @given(data=st.data())
-@settings(max_examples=120)
+@settings(max_examples=40)
 def test_the_curve_is_that_of_playing_every_order(small_cards, data):
     deck, conditions = data.draw(cases(small_cards))
     found = exact(kinds(deck), conditions)
@@ -279,7 +279,7 @@ def crowded(draw, cb):
 
 
 @given(data=st.data())
-@settings(max_examples=150)
+@settings(max_examples=40)
 def test_no_habit_leaves_a_vampire_unready_for_ever(cb, data):
     """INF-04, INF-08, CON-20: with pool enough, counters that suffice for all bring out all.
 
@@ -296,7 +296,7 @@ def test_no_habit_leaves_a_vampire_unready_for_ever(cb, data):
     greatest = sorted(max(kind.capacity for kind in same) for same in of_name.values())
     for name, policy in habits(crypt).items():
         conditions = Conditions(policy=policy, seat=seat, players=players, turns=14, pool=300)
-        found = simulated(crypt, conditions, seed=1, games=300)
+        found = simulated(crypt, conditions, seed=1, games=150)
         had = 0
         for turn in found.turns:
             had += turn.transfers
@@ -321,15 +321,16 @@ def test_the_interval_holds_the_exact_value_as_often_as_it_promises(drawing):
     """Of 300 samples about 285 hold it; fewer than 271 or more than 297 come once in 1,000."""
     crypt, conditions = drawing
     truth = exact(crypt, conditions)
-    for turn, number in ((3, 1), (4, 2)):
-        value = float(truth.turns[turn - 1].at_least(number))
-        assert 0.02 < value < 0.98
-        held = 0
-        for seed in range(300):
-            sampled = simulated(crypt, conditions, seed=seed, games=400)
+    questions = ((3, 1), (4, 2))
+    held = Counter()
+    for seed in range(300):
+        sampled = simulated(crypt, conditions, seed=seed, games=200)
+        for turn, number in questions:
+            value = float(truth.turns[turn - 1].at_least(number))
+            assert 0.02 < value < 0.98
             low, high = sampled.turns[turn - 1].at_least(number).interval
-            held += low <= value <= high
-        assert 271 <= held <= 297
+            held[turn] += low <= value <= high
+    assert all(271 <= held[turn] <= 297 for turn, _ in questions)
 
 
 def test_games_are_dealt_one_by_one_from_a_huge_crypt(cb):
