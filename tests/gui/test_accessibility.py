@@ -115,7 +115,14 @@ def column_of(window, widget):
     return next((n for n, column in enumerate(columns) if column.isAncestorOf(widget)), -1)
 
 
-def test_tab_goes_through_the_window(window, qtbot):
+def test_the_window_says_what_everything_is_and_how_it_is_reached(window, qtbot):
+    """One window for all of it: a whole one takes most of a second."""
+    assert len(interactive(window)) > 40
+    assert nameless(window) == []
+    a_key_does_one_thing(window)
+    a_letter_with_alt_does_one_thing(window)
+    a_letter_picks_one_entry_of_a_menu(window)
+    fields_say_what_they_are(window)
     tab_and_back_is_the_same_place(window, qtbot)
     a_message_is_reached_by_tab(window, qtbot)
     tab_goes_from_column_to_column(window, qtbot)
@@ -147,16 +154,6 @@ def a_message_is_reached_by_tab(window, qtbot):
     window.columns.take_focus()
     texts = {getattr(widget, "text", str)() for widget in reached(qtbot)}
     assert "Do it" in texts
-
-
-def test_the_window_says_what_everything_is_and_how_it_is_reached(window):
-    """One window for all that only looks at it: a whole one takes more than a second."""
-    assert len(interactive(window)) > 40
-    assert nameless(window) == []
-    a_key_does_one_thing(window)
-    a_letter_with_alt_does_one_thing(window)
-    a_letter_picks_one_entry_of_a_menu(window)
-    fields_say_what_they_are(window)
 
 
 def a_key_does_one_thing(window):

@@ -97,27 +97,28 @@ def check(face, text):
     assert face.strip.isEmpty() or face.strip.bottom() == face.panel.top()
 
 
-@pytest.mark.parametrize("part", thinned(range(3), 3))
+@pytest.mark.parametrize("part", thinned(range(9), 9))
 def test_every_card_fits(qapp, cb, part):
     """All cards, at the size of font that was chosen for each; most texts at the full one."""
-    cards = list(cb)[part::3]
+    cards = list(cb)[part::9]
     full = 0
     for card in cards:
         face = lay_out(card)
         check(face, card.text)
         full += face.text.size == 28
-    assert len(cards) > 1300
+    assert len(cards) > 430
     # How many stay at the full size depends on how wide the machine's fonts are.
     assert full > 0.5 * len(cards)
 
 
-def test_every_translated_card_fits(qapp, cb):
+@pytest.mark.parametrize("part", thinned(range(5), 5))
+def test_every_translated_card_fits(qapp, cb, part):
     seen = 0
-    for card in cb:
+    for card in list(cb)[part::5]:
         for translation in card.translations.values():
             check(lay_out(card, translation), translation.text)
             seen += 1
-    assert seen > 500
+    assert seen > 100
 
 
 def test_the_ink_of_the_densest_cards_stays_in_the_box(qapp, cb):

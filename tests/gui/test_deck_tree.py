@@ -88,13 +88,18 @@ def test_indexes_survive_cards_and_blocks_that_come_and_go(tree, winner, cb):
             assert index.data(Role.ROW).card.id == card_id
 
 
+@pytest.fixture
+def pool(cb):
+    """Cards that are in decks together."""
+    return [slot.card for deck in cb.archive.decks[:3] for slot in from_archive(deck, cb.get).slots]
+
+
 @given_settings(
     suppress_health_check=[HealthCheck.function_scoped_fixture],
     max_examples=given_settings.default.max_examples // 2,
 )
 @given(data=st.data())
-def test_any_sequence_of_edits_and_orders_is_followed(tree, cb, data):
-    pool = [slot.card for deck in cb.archive.decks[:3] for slot in from_archive(deck, cb.get).slots]
+def test_any_sequence_of_edits_and_orders_is_followed(tree, pool, data):
     deck = Deck()
     for _ in range(data.draw(st.integers(1, 8))):
         for card in data.draw(st.lists(st.sampled_from(pool), max_size=6)):

@@ -13,7 +13,17 @@ def opened(monkeypatch):
     return paths
 
 
-def test_help_opens_the_built_documentation(window, opened, monkeypatch, tmp_path):
+def test_help_opens_the_built_documentation(open_window, opened, monkeypatch, tmp_path):
+    """One window for all: the pages that are built, their source, nothing."""
+    window = open_window()
+    built_pages_are_opened(window, opened, monkeypatch, tmp_path)
+    opened.clear()
+    nothing_is_offered_without_source(window, opened, monkeypatch)
+    window.messages.dismiss()
+    the_source_says_how_to_build_them(window, opened, monkeypatch, tmp_path)
+
+
+def built_pages_are_opened(window, opened, monkeypatch, tmp_path):
     monkeypatch.setattr(documentation, "built", lambda: tmp_path / "index.html")
 
     window.actions_by_key["documentation"].trigger()
@@ -22,7 +32,7 @@ def test_help_opens_the_built_documentation(window, opened, monkeypatch, tmp_pat
     assert getattr(window.messages.current, "key", "") != "documentation"
 
 
-def test_help_says_how_to_build_the_documentation(window, opened, monkeypatch, tmp_path):
+def the_source_says_how_to_build_them(window, opened, monkeypatch, tmp_path):
     monkeypatch.setattr(documentation, "built", lambda: None)
     monkeypatch.setattr(documentation, "source", lambda: tmp_path)
 
@@ -35,7 +45,7 @@ def test_help_says_how_to_build_the_documentation(window, opened, monkeypatch, t
     assert opened == [tmp_path]
 
 
-def test_help_without_source_offers_nothing(window, opened, monkeypatch):
+def nothing_is_offered_without_source(window, opened, monkeypatch):
     monkeypatch.setattr(documentation, "built", lambda: None)
     monkeypatch.setattr(documentation, "source", lambda: None)
 

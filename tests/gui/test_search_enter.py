@@ -37,7 +37,14 @@ def panel_of(window, kind):
     return next(h.panel for h in window.columns.hosts if isinstance(h.panel, kind))
 
 
-def test_enter_without_a_result_leaves_the_cursor_in_every_search_box(window, qtbot):
+def test_enter_in_a_window(window, qtbot):
+    """One window for all of it: a whole one takes most of a second."""
+    enter_without_a_result_leaves_the_cursor_in_every_search_box(window, qtbot)
+    enter_leads_to_what_was_found(window, qtbot)
+    the_cursor_stays_in_the_panel_when_the_found_cards_go(window, qtbot)
+
+
+def enter_without_a_result_leaves_the_cursor_in_every_search_box(window, qtbot):
     seen = []
     for host in window.columns.hosts:
         window.go_to(host.spec.key)
@@ -71,7 +78,7 @@ def test_enter_without_a_result_presses_no_button_of_a_dialog(
     assert not finished
 
 
-def test_enter_leads_to_what_was_found(window, qtbot):
+def enter_leads_to_what_was_found(window, qtbot):
     window.go_to("cards")
     cards = panel_of(window, CardsPanel)
     qtbot.keyClicks(cards.box, "govern the unaligned")
@@ -85,7 +92,7 @@ def test_enter_leads_to_what_was_found(window, qtbot):
     assert window.focusWidget() is not rules
 
 
-def test_the_cursor_stays_in_the_panel_when_the_found_cards_go(window, qtbot):
+def the_cursor_stays_in_the_panel_when_the_found_cards_go(window, qtbot):
     window.go_to("cards")
     cards = panel_of(window, CardsPanel)
     window.activateWindow()

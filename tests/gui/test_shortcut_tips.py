@@ -66,7 +66,16 @@ def shown_keys(action):
     return native(action.shortcut()) if not action.shortcut().isEmpty() else ""
 
 
-def test_every_action_and_button_of_the_window_says_its_keys(window):
+def test_the_window_says_its_keys(window, govern):
+    """One window for all of it; keys are changed last."""
+    every_action_and_button_says_its_keys(window)
+    the_tooltip_of_the_description_says_what_a_click_does(window)
+    undo_says_what_it_undoes_and_its_keys(window, govern)
+    tabs_say_what_they_are_for_and_their_keys(window)
+    buttons_that_do_what_actions_do_say_their_keys_even_new_ones(window)
+
+
+def every_action_and_button_says_its_keys(window):
     with_keys = {
         name: action for name, action in window.actions_by_key.items() if shown_keys(action)
     }
@@ -107,7 +116,7 @@ TWINS = {
 }
 
 
-def test_buttons_that_do_what_actions_do_say_their_keys_even_new_ones(window):
+def buttons_that_do_what_actions_do_say_their_keys_even_new_ones(window):
     panels = {host.spec.key: host.panel for host in window.columns.hosts}
     for number, (name, (key, button_of)) in enumerate(TWINS.items()):
         action, button = window.actions_by_key[name], button_of(panels[key])
@@ -116,7 +125,7 @@ def test_buttons_that_do_what_actions_do_say_their_keys_even_new_ones(window):
         assert button.toolTip().endswith(f"({native(f'Ctrl+Alt+Shift+{number}')})")
 
 
-def test_the_tooltip_of_the_description_says_what_a_click_does(window):
+def the_tooltip_of_the_description_says_what_a_click_does(window):
     head = next(host.panel for host in window.columns.hosts if host.spec.key == "deck").head
     before = head.unfold.toolTip()
     head.unfold.click()
@@ -124,7 +133,7 @@ def test_the_tooltip_of_the_description_says_what_a_click_does(window):
     assert head.unfold.toolTip().endswith(f"({native('Ctrl+D')})")
 
 
-def test_tabs_say_what_they_are_for_and_their_keys(window):
+def tabs_say_what_they_are_for_and_their_keys(window):
     group = next(g for g in window.columns.groups.values() if len(g.hosts) > 5)
     first = group.hosts[0].spec
     assert group.tabToolTip(0) == f"{first.title} ({native('Alt+1')})\n{first.hint}"
@@ -134,7 +143,7 @@ def test_tabs_say_what_they_are_for_and_their_keys(window):
     assert group.tabToolTip(0) == f"{first.title}\n{first.hint}"
 
 
-def test_undo_says_what_it_undoes_and_its_keys(window, govern):
+def undo_says_what_it_undoes_and_its_keys(window, govern):
     window.session.add(govern)
     undo = window.actions_by_key["undo"]
     assert "Govern" in undo.toolTip()

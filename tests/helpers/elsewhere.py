@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from player import CHOOSING
 
@@ -122,7 +123,7 @@ def _vdb(cards: CardBase, name: str) -> tuple[int, str]:
     It has one line for crypt cards and one for the library.
     """
     card = cards[name]
-    part = cards.crypt if isinstance(card, CryptCard) else cards.library
+    part = _beginning(cards.crypt if isinstance(card, CryptCard) else cards.library, name)
 
     def find(text: str) -> Sequence[AnyCard]:
         found = [each for each in part if _begins(each.unique_name, text)]
@@ -140,7 +141,7 @@ def _sutekh(cards: CardBase, name: str) -> tuple[int, str]:
     def place(card: AnyCard) -> tuple[str, str]:
         return ("Vampire" if isinstance(card, CryptCard) else str(card.types[0]), card.unique_name)
 
-    ordered = sorted(cards, key=place)
+    ordered = sorted(_beginning(cards, name), key=place)
 
     def find(text: str) -> Sequence[AnyCard]:
         return [each for each in ordered if _begins(each.unique_name, text)]
@@ -150,6 +151,11 @@ def _sutekh(cards: CardBase, name: str) -> tuple[int, str]:
 
 def _told(letters: int, downs: int) -> tuple[int, str]:
     return letters + downs, f"{letters} letters" + ", Down" * downs
+
+
+def _beginning(cards: Iterable[AnyCard], name: str) -> list[AnyCard]:
+    """What can be listed at all: with fewer letters nothing is searched for."""
+    return [each for each in cards if _begins(each.unique_name, name[:LEAST_LETTERS])]
 
 
 def _begins(name: str, text: str) -> bool:
@@ -203,6 +209,7 @@ def _winner_in_sutekh(cards: CardBase) -> Iterable[Step]:
 # -------------------------------------------------------------------------------------------- all
 
 
+@cache
 def tasks(cards: CardBase) -> dict[str, Task]:
     """All tasks by key, in the order of the table."""
     return {
