@@ -27,6 +27,7 @@ from vtes_deck.engine.state.script import NO_SCRIPT
 from vtes_deck.engine.state.statics import NeedsTarget
 
 ALL = sorted(definitions().values(), key=lambda one: one.name)
+FULL = [one for one in ALL if one.full]
 TESTS = re.findall(
     r"^def test_(\w+)__(\w+)\(",
     "\n".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py")),
@@ -43,41 +44,55 @@ def slug(name):
     return re.sub(r"\W+", "_", normalize(name).replace("'", "")).strip("_")
 
 
-@pytest.mark.parametrize("definition", ALL, ids=lambda one: slug(one.name))
-def test_its_name_is_that_of_the_card_base(cb, definition):
-    assert cb.get(definition.id).name == definition.name
+@pytest.fixture(scope="module")
+def situations():
+    """For each slug of a card what its own tests show."""
+    found = {}
+    for name, situation in TESTS:
+        found.setdefault(name, []).append(situation)
+    return found
 
 
-@pytest.mark.parametrize("definition", ALL, ids=lambda one: slug(one.name))
-def test_a_full_card_has_tests_of_its_own(definition):
-    wanted = 2 if definition.full else 0
-    found = [situation for card, situation in TESTS if card == slug(definition.name)]
-    assert len(found) >= wanted, f"test_{slug(definition.name)}__... is missing"
+# One test for all cards: thousands of small ones take longer to collect than to run.
 
 
-@pytest.mark.parametrize("definition", ALL, ids=lambda one: slug(one.name))
-def test_a_full_card_has_a_test_of_what_it_does_not_allow(definition):
-    found = [situation for card, situation in TESTS if card == slug(definition.name)]
-    limits = [situation for situation in found if LIMITS & set(situation.split("_"))]
-    assert limits or not definition.full, f"{definition.name}: what must it not allow?"
+def test_their_names_are_those_of_the_card_base(cb):
+    assert [one.name for one in ALL] == [cb.get(one.id).name for one in ALL]
 
 
-@pytest.mark.parametrize("definition", ALL, ids=lambda one: slug(one.name))
-def test_a_partial_card_says_what_is_missing_in_a_sentence(definition):
-    assert definition.full or definition.partial.endswith(".")
+def test_a_full_card_has_tests_of_its_own(situations):
+    untested = [one.name for one in FULL if len(situations.get(slug(one.name), ())) < 2]
+    assert not untested, "two tests test_<card>__<situation> are missing"
 
 
-@pytest.mark.parametrize("definition", ALL, ids=lambda one: slug(one.name))
-def test_every_way_asks_for_disciplines_of_the_card(cb, definition):
+def test_a_full_card_has_a_test_of_what_it_does_not_allow(situations):
+    unlimited = [
+        one.name
+        for one in FULL
+        if not any(
+            LIMITS & set(situation.split("_")) for situation in situations.get(slug(one.name), ())
+        )
+    ]
+    assert not unlimited, "what must these cards not allow?"
+
+
+def test_a_partial_card_says_what_is_missing_in_a_sentence():
+    assert not [one.name for one in ALL if not one.full and not one.partial.endswith(".")]
+
+
+def test_every_way_asks_for_disciplines_of_the_card(cb):
     """A level that the card does not require could never be used, or is a slip."""
-    if cb.get(definition.id).kind == "crypt":
-        assert not script_of(cb.get(definition.id)).modes, "it is never in a hand"
-        return
-    required = set(cb.get(definition.id).requirement.disciplines)
-    for mode in script_of(cb.get(definition.id)).modes:
-        codes = set(mode.level.lower().split("+")) - {""}
-        assert codes <= required
-        assert bool(codes) == bool(required)
+    for definition in ALL:
+        official, name = cb.get(definition.id), definition.name
+        modes = script_of(official).modes
+        if official.kind == "crypt":
+            assert not modes, f"{name} is never in a hand"
+            continue
+        required = set(official.requirement.disciplines)
+        for mode in modes:
+            codes = set(mode.level.lower().split("+")) - {""}
+            assert codes <= required, name
+            assert bool(codes) == bool(required), name
 
 
 def test_definitions_can_be_compared_and_printed():
