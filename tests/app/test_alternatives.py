@@ -55,5 +55,5 @@ def test_conditions_in_the_way(cb):
 
 
 def test_a_query_of_very_many_words_costs_little(cb):
-    ways = ways_out(cb, parse("zzq " * 400, cb), NOWHERE)
+    ways = ways_out(cb, parse("zzq " * 150, cb), NOWHERE)
     assert all(isinstance(way, NearName | Obstacle) for way in ways)

@@ -53,7 +53,7 @@ def lost(taken):
     return [remark for remark in taken.remarks if remark.level is Level.LOST]
 
 
-@settings(max_examples=40)
+@settings(max_examples=15)
 @given(data=st.data())
 def test_the_table_holds_everything(cb, data):
     collection = data.draw(collections(cb))
@@ -64,7 +64,7 @@ def test_the_table_holds_everything(cb, data):
     assert taken.remarks == ()
 
 
-@settings(max_examples=40)
+@settings(max_examples=15)
 @given(data=st.data())
 def test_vtesdecks_holds_every_lot(cb, data):
     collection = data.draw(collections(cb, plain=True))
@@ -88,7 +88,7 @@ def test_every_card_there_is_comes_back_as_itself(cb, name):
 
 
 @pytest.mark.parametrize("name", ["feldb", "ardb"])
-@settings(max_examples=40)
+@settings(max_examples=15)
 @given(data=st.data())
 def test_what_is_needed_comes_back(cb, name, data):
     collection = data.draw(collections(cb, plain=True))

@@ -4,6 +4,7 @@ import contextlib
 import datetime
 import importlib
 import itertools
+import shutil
 import subprocess
 import sys
 
@@ -232,12 +233,20 @@ def test_the_command_line_works_beside_a_damaged_file(home, cb, monkeypatch, cap
 
 
 @pytest.fixture
-def place(tmp_path, small):
+def place(updated, small, tmp_path):
     """A card base with newer data, its snapshots, and half a download."""
+    shutil.copytree(updated, tmp_path, dirs_exist_ok=True)
+    return small.place(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def updated(tmp_path_factory, small):
+    """The folder of such a card base, to be copied."""
     from small_place import newer_lists
 
-    made = small.place(tmp_path)
-    lists = tmp_path / "lists.zip"
+    folder = tmp_path_factory.mktemp("updated")
+    made = small.place(folder)
+    lists = folder / "lists.zip"
     lists.write_bytes(newer_lists(small))
     install_files(lists, place=made)
     len(open_active(made).archive)
@@ -245,7 +254,7 @@ def place(tmp_path, small):
     (made.data / "downloads" / "part").write_bytes(b"half")
     note = b'{"url": "http://127.0.0.1:9/x", "marks": {"etag": "1", "last_modified": ""}}'
     (made.data / "downloads" / "part.json").write_bytes(note)
-    return made
+    return folder
 
 
 def card_file(place, name):
@@ -297,7 +306,7 @@ def test_a_damaged_picture_is_none(tmp_path, what):
 # -------------------------------------------------------------------------------- the whole program
 
 
-@pytest.mark.parametrize("what", ["no UTF-8", "nests", "a folder"])
+@pytest.mark.parametrize("what", thinned(["no UTF-8", "nests", "a folder"], 2))
 def test_the_program_itself_starts_where_everything_is_damaged(home, what):
     for name in FILES:
         damage(only(home[0], name), what)

@@ -10,6 +10,7 @@ from pathlib import Path
 import heritage_chronicle
 import pytest
 from heritage_chronicle import entry_for
+from series import thinned
 
 from cardbase.datafile import decode
 from vtes_deck.app import heritage_files
@@ -169,7 +170,7 @@ while keeper.state.todo:
 """
 
 
-@pytest.mark.parametrize("after", [5, 8, 14, 21])
+@pytest.mark.parametrize("after", thinned([5, 8, 14, 21], every=3))
 def test_a_kill_in_the_middle_of_an_aftermath_loses_nothing(keeper, after):
     """Killed while it enters more: all entries that were confirmed are there, in a whole file."""
     command = [sys.executable, "-c", ENDLESS, str(after)]

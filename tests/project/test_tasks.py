@@ -65,9 +65,12 @@ def user(tasks, monkeypatch):
 
 @pytest.fixture(scope="session")
 def fresh_venv(tmp_path_factory):
-    """A real environment with pip, to be copied: making one takes seconds."""
+    """A real environment to be copied; its pip can be imported, which is what the script asks."""
     folder = tmp_path_factory.mktemp("template") / ".venv"
-    venv.create(folder, with_pip=True, symlinks=os.name != "nt")
+    venv.create(folder, symlinks=os.name != "nt")
+    pip = next(folder.rglob("site-packages")) / "pip"
+    pip.mkdir()
+    (pip / "__init__.py").touch()
     return folder
 
 
@@ -309,14 +312,16 @@ def test_damaged_environment_is_made_anew(tasks, fake_install, harm):
     assert tasks.environment.venv_is_sound()
 
 
-def test_killed_while_it_installs(tasks):
+def test_killed_while_it_installs(tasks, fresh_venv):
     """A real kill: the next start sees that the installation was not finished."""
     code = (
-        "import sys, time\n"
+        "import shutil, sys, time\n"
         f"sys.path.insert(0, {str(CI)!r})\n"
         "import environment as own, shell\n"
         f"shell.ROOT, own.VENV = {tasks.shell.ROOT!r}, {tasks.environment.VENV!r}\n"
         f"own.STAMP, own.MAKING = {tasks.environment.STAMP!r}, {tasks.environment.MAKING!r}\n"
+        f"shell.call = lambda command: not shutil.copytree({str(fresh_venv)!r}, command[-1], "
+        "symlinks=True, dirs_exist_ok=True)\n"
         "own.install = lambda level: (print('installing', flush=True), time.sleep(60))\n"
         "own.ensure('run')\n"
     )

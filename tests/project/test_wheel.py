@@ -58,6 +58,12 @@ def installed(wheel, tmp_path_factory):
     return programs
 
 
+@pytest.fixture(scope="session")
+def home(tmp_path_factory):
+    """Where the installed program keeps its files; the first start prepares the cards."""
+    return str(tmp_path_factory.mktemp("home") / "of a player")
+
+
 def test_wheel_holds_every_module_and_resource(wheel):
     held = set(zipfile.ZipFile(wheel).namelist())
     modules = {
@@ -110,11 +116,9 @@ def test_installed_command_runs(installed, tmp_path):
     assert "twd" in run(installed / "vtes-deck", "--help", cwd=tmp_path)
 
 
-def test_installed_program_works_without_a_screen(installed, tmp_path):
+def test_installed_program_works_without_a_screen(installed, home, tmp_path):
     """It says so in one line and shows, judges and deals a real tournament deck."""
-    home = {"VTES_DECK_HOME": str(tmp_path / "home")}  # a first start, nothing prepared
-
-    printed = run(installed / "python", "-m", "vtes_deck", cwd=tmp_path, **home)
+    printed = run(installed / "python", "-m", "vtes_deck", cwd=tmp_path, VTES_DECK_HOME=home)
 
     first, *rest = printed.splitlines()
     assert first.startswith("The window cannot open: there is no screen here")
@@ -124,9 +128,9 @@ def test_installed_program_works_without_a_screen(installed, tmp_path):
     assert re.search(r"\bcrypt\b", said, re.IGNORECASE)
 
 
-def test_installed_window_opens(installed, tmp_path):
-    """The real window, drawn without a screen, on an empty machine; it closes once it is usable."""
-    where = {"VTES_DECK_HOME": str(tmp_path / "home"), "QT_QPA_PLATFORM": "offscreen"}
+def test_installed_window_opens(installed, home, tmp_path):
+    """The real window, drawn without a screen; it closes once it is usable."""
+    where = {"VTES_DECK_HOME": home, "QT_QPA_PLATFORM": "offscreen"}
     command = (installed / "python", "-m", "vtes_deck.gui.main", "--time-start")
 
     assert re.search(r"usable after \d+ ms", run(*command, cwd=tmp_path, **where))
