@@ -94,6 +94,14 @@ def open_window(qtbot, own_home, cb):
     assert not asked, "the window asked before it closed"
 
 
+@pytest.fixture(scope="session")
+def few_panels():
+    """The panels for windows in which something else is tested: a list of cards takes long."""
+    from vtes_deck.gui.panels import find_panels
+
+    return tuple(spec for spec in find_panels() if spec.key in {"deck", "history", "collection"})
+
+
 @pytest.fixture
 def qtbot(qtbot, monkeypatch):
     """A machine that is busy with other work needs more than pytest-qt's five seconds."""

@@ -28,6 +28,11 @@ from vtes_deck.gui.widgets.version_list import VersionList
 GOVERN = 100845
 
 
+@pytest.fixture
+def open_window(open_window, few_panels):
+    return partial(open_window, specs=few_panels)
+
+
 def killed_with(tmp_path, *decks):
     """A program was killed with these open: names, a dash before those in no file; * is current."""
     killed = Recovery()

@@ -1,5 +1,7 @@
 """Lists that are pasted over the open deck, as the keys and the mouse of a player do it."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -15,6 +17,11 @@ NAMED = "Deck Name: Borrowed\n\nCrypt\n2x Arika\n\nLibrary\n6x Govern the Unalig
 NAMELESS = "Crypt\n12x Arika\n\nLibrary\n6x Govern the Unaligned\n"
 SOME = "2x Arika\n6x Govern the Unaligned\n"
 CRYPT = "12x Arika\n"
+
+
+@pytest.fixture
+def open_window(open_window, few_panels):
+    return partial(open_window, specs=few_panels)
 
 
 @pytest.fixture

@@ -1,5 +1,7 @@
 """Several decks open in one window, through keys and mouse."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
@@ -10,6 +12,11 @@ from vtes_deck.deck.model import Deck
 
 LEFT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
 CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def open_window(open_window, few_panels):
+    return partial(open_window, specs=few_panels)
 
 
 def opened(window, *names):

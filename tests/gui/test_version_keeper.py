@@ -1,10 +1,17 @@
 """Versions are kept by themselves while one works in the window."""
 
+from functools import partial
+
 import pytest
 
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.versions import Versions, Why
 from vtes_deck.deck.model import Deck
+
+
+@pytest.fixture
+def open_window(open_window, few_panels):
+    return partial(open_window, specs=few_panels)
 
 
 @pytest.fixture

@@ -1,5 +1,7 @@
 """The whole window: first start, files, what is kept, panels that fail."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
@@ -17,6 +19,11 @@ from vtes_deck.gui.mime import FROM_DECK, cards_to_mime
 from vtes_deck.gui.panels import Area
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def open_window(open_window, few_panels):
+    return partial(open_window, specs=few_panels)
 
 
 @pytest.fixture
@@ -39,7 +46,7 @@ def same_cards(one, other):
 
 
 def test_a_first_start_shows_a_winning_deck(open_window, quiet, cb):
-    window = open_window()
+    window = open_window(specs=None)
     quiet(window)
     assert window.session.document.origin is Origin.EXAMPLE
     assert window.session.verdict.legal
@@ -49,7 +56,7 @@ def test_a_first_start_shows_a_winning_deck(open_window, quiet, cb):
 
 
 def test_before_the_cards_are_there_the_panels_say_so(open_window):
-    window = open_window(ready=False)
+    window = open_window(ready=False, specs=None)
     stands = [
         label.text()
         for host in window.columns.hosts
@@ -458,7 +465,7 @@ def test_dropped_text_is_shown_before_it_is_taken(open_window, quiet):
 
 
 def test_cards_dragged_out_of_the_deck_are_taken_out_and_within_it_stay(open_window, quiet, winner):
-    window = open_window()
+    window = open_window(specs=None)
     quiet(window)
     mime = cards_to_mime([(winner.crypt[0].card, 1)])
     mime.setData(FROM_DECK, b"1")
@@ -514,7 +521,7 @@ def test_an_error_in_the_background_is_told(open_window, quiet, caplog):
 
 
 def test_every_action_has_a_shortcut_or_a_menu_letter(open_window):
-    window = open_window()
+    window = open_window(specs=None)
     for key, action in window.actions_by_key.items():
         assert action.text(), key
     shortcuts = [

@@ -1,5 +1,7 @@
 """Files and the keyboard in the whole window: what a player met who tried everything."""
 
+from functools import partial
+
 import pytest
 import shiboken6
 from PySide6.QtCore import Qt, QTimer
@@ -16,6 +18,11 @@ from vtes_deck.graphics.icons import IconLabel
 from vtes_deck.graphics.theme import ThemeController
 from vtes_deck.gui.dialogs.save_changes import Answer, ask_closing
 from vtes_deck.gui.messages import Level, Message
+
+
+@pytest.fixture
+def open_window(open_window, few_panels):
+    return partial(open_window, specs=few_panels)
 
 
 @pytest.fixture
@@ -59,7 +66,7 @@ def test_a_new_deck_is_proposed_as_the_text_that_players_send(open_window, quiet
 
 def test_one_can_type_at_once(open_window, quiet, qtbot):
     """The cursor is where one looks for cards, not on a tab."""
-    window = open_window()
+    window = open_window(specs=None)
     quiet(window)
     first = window.columns.hosts[0].panel
     focused = QApplication.focusWidget()
@@ -69,7 +76,7 @@ def test_one_can_type_at_once(open_window, quiet, qtbot):
 
 
 def test_a_first_window_fits_on_the_screen(open_window):
-    window = open_window()
+    window = open_window(specs=None)
     room = window.screen().availableSize()
     assert window.width() < room.width() or window.width() == 1280
     assert window.height() < room.height()
