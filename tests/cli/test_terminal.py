@@ -30,10 +30,12 @@ def run(capsys, own_home):
     return call
 
 
-@pytest.fixture
-def hostile(cb, monkeypatch, tmp_path):
-    """A deck file with hostile texts, and a card and an archive with some."""
+@pytest.fixture(scope="module")
+def hostile_base(cb):
+    """The base in force, with one card and one deck in other words."""
     from cardbase.archive import Archive
+    from cardbase.database import CardBase
+    from cardbase.names import name_table
 
     cards = list(cb)
     place = next(i for i, card in enumerate(cards) if card.name == "Govern the Unaligned")
@@ -45,7 +47,6 @@ def hostile(cb, monkeypatch, tmp_path):
     bad = msgspec.structs.replace(
         govern, text=f"Text {EVIL}", flavor=EVIL, artists=(EVIL,), translations=translation
     )
-    # The base in force, with one card and one deck in other words.
     cards[place] = bad
     deck = cb.archive.decks[0]
     other = msgspec.structs.replace(
@@ -56,18 +57,20 @@ def hostile(cb, monkeypatch, tmp_path):
         event=msgspec.structs.replace(deck.event, name=f"E{EVIL}", place=EVIL),
     )
     archive = Archive([other, *cb.archive.decks[1:200]])
-    from cardbase.database import CardBase
-    from cardbase.names import name_table
+    return CardBase(cards, list(cb.sets.values()), name_table(cards), lambda: archive, cb.version)
 
-    base = CardBase(cards, list(cb.sets.values()), name_table(cards), lambda: archive, cb.version)
-    monkeypatch.setattr("cardbase.load", lambda: base)
+
+@pytest.fixture
+def hostile(hostile_base, monkeypatch, tmp_path):
+    """A deck file with hostile texts, and a card base with some."""
+    monkeypatch.setattr("cardbase.load", lambda: hostile_base)
     file = tmp_path / f"d{EVIL.replace(chr(0), '').replace('/', '')}.txt"
     file.write_text(
         f"Deck Name: {EVIL}\nAuthor: {EVIL}\nDescription: {EVIL}\n\n"
         f"12x Arika\n60x Govern the Unaligned -- {EVIL}\n3x Nobody{EVIL} Knows\n",
         "utf-8",
     )
-    return str(file), other.id
+    return str(file), hostile_base.archive.decks[0].id
 
 
 COMMANDS = [
