@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from cardbase import load
+import cardbase
 from vtes_deck.sim.game import Shelf, play
 from vtes_deck.sim.worker_pool import Play
 
 
 def ready() -> Play:
     """Read the card base that is in force, once, and play games with it."""
-    return partial(play, shelf=Shelf(load()))
+    return partial(play, shelf=Shelf(cardbase.load()))
