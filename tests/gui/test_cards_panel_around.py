@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from cardbase.model import CardKind
 from cardbase.search import filters
 from vtes_deck.gui.panels.cards.panel import CardsPanel
+from vtes_deck.gui.panels.cards.search_result import prepare
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -353,3 +354,10 @@ def test_rows_are_painted_in_both_looks(panel, qapp, look):
     colors = {picture.pixelColor(x, 30).name() for x in range(0, picture.width(), 2)}
     controller.deleteLater()
     assert len(colors) > 2
+
+
+def test_what_is_prepared_for_one_format_is_not_taken_for_another(cb):
+    day = datetime.date(2026, 11, 1)
+    standard = prepare(cb, "standard", day).barred
+    assert prepare(cb, "v5", day).barred != standard
+    assert prepare(cb, "standard", day).barred == standard
