@@ -302,12 +302,13 @@ def test_what_the_data_leave_out_is_told(precons):
 
 def test_a_search_among_many_decks_reads_no_file(shelf, tmp_path, qtbot, monkeypatch):
     for number in range(30):
-        (tmp_path / f"deck{number}.txt").write_text(f"Deck Name: Deck {number}\n\n2x Deflection\n")
+        text = f"Deck Name: Deck {number}q\n\n2x Deflection\n"
+        (tmp_path / f"deck{number}.txt").write_text(text)
     shelf.work.add_folder(str(tmp_path))
     qtbot.waitUntil(lambda: shelf.model.rowCount() == 30)
     read = []
     monkeypatch.setattr(deckio, "read", lambda *_args, **_more: read.append(1))
-    for words in ("deck", "#not-legal", "deck 4"):
+    for words in ("deck", "#not-legal", "deck 4q"):
         shelf.parts.words.setText(words)
         shelf.show_all()
     assert shelf.model.rowCount() == 3  # 4, 14 and 24

@@ -193,6 +193,7 @@ def text_of(path: Path) -> str:
     return texts[path.name]
 
 
+@cache
 def schema_text() -> str:
     """The JSON schema of a data set."""
     return msgspec.json.format(msgspec.json.encode(schema()), indent=1).decode() + "\n"
