@@ -237,7 +237,7 @@ def bench_engine() -> None:
 
 
 def bench_bytecodes() -> None:
-    """Executed bytecodes of the engine, beside those of the commit before the redesign of cards."""
+    """Executed bytecodes of the engine, compared with the commit before the redesign of cards."""
     print("\nExecuted bytecodes (wanted: at most 3,000 a decision and 0.75 million a game)")
     command = [sys.executable, str(HERE / "bytecodes.py")]
 
@@ -262,10 +262,10 @@ def bench_bytecodes() -> None:
     if not before:
         print(f"There is no commit {BEFORE_CARDS} here to compare with.")
     for number, what in enumerate(("a decision of random players", "a goldfish game")):
-        beside = ""
+        before_now = ""
         if before:
-            beside = f"  before {before[number]:11,.0f}  {now[number] / before[number]:5.2f}"
-        print(f"{what:<32}{now[number]:11,.0f}{beside}")
+            before_now = f"  before {before[number]:11,.0f}  {now[number] / before[number]:5.2f}"
+        print(f"{what:<32}{now[number]:11,.0f}{before_now}")
 
 
 def bench_heritage() -> None:
@@ -285,7 +285,7 @@ def bench_sim() -> None:
 
 
 def bench_ideas() -> None:
-    """How many cards taken out of winning decks come back as ideas, beside simple methods."""
+    """How many cards taken out of winning decks come back as ideas; simple methods too."""
     import ideas
 
     print("\nIdeas: hidden cards that come back")

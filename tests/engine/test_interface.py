@@ -10,7 +10,7 @@ from vtes_deck.engine.state.statics import Static
 from vtes_deck.engine.state.table import Table
 
 HOOKS = {
-    "windows": "an attribute, so that nobody is asked in vain",
+    "windows": "an attribute, so that players without options are not asked",
     "statics": "what holds while the card is in play, and how it is played",
     "options": "from the hand and in play",
     "resolve": "one occasion at a time: shown, played, used, struck, blocked, passed, failed",

@@ -11,7 +11,7 @@ from vtes_deck.app.decklist import lay_out
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.gui.panels.deck import DeckPanel
-from vtes_deck.gui.widgets.deck_places import Spacing, beside, columns, grid
+from vtes_deck.gui.widgets.deck_places import Spacing, columns, grid, neighbour
 from vtes_deck.gui.widgets.deck_views import DeckLook
 
 KEY = Qt.Key
@@ -80,13 +80,13 @@ def test_a_view_narrower_than_a_card_has_one_column():
 def test_the_cursor_goes_to_the_card_beside(move, wanted):
     first, second = grid([3, 1], 240, SPACE).cards
     rects = dict(zip("abcd", (*first, *second), strict=True))
-    assert beside(rects, "a", move, 320) == wanted
+    assert neighbour(rects, "a", move, 320) == wanted
 
 
 def test_at_the_end_of_a_row_the_next_one_begins():
     rects = dict(zip("abc", grid([3], 240, SPACE).cards[0], strict=True))
-    assert beside(rects, "b", MOVE.MoveRight, 320) == "c"
-    assert beside(rects, "c", MOVE.MoveLeft, 320) == "b"
+    assert neighbour(rects, "b", MOVE.MoveRight, 320) == "c"
+    assert neighbour(rects, "c", MOVE.MoveLeft, 320) == "b"
 
 
 # ------------------------------------------------------------------------------------------ stacks
@@ -193,6 +193,21 @@ def test_all_faces_in_view_are_drawn(panel, qtbot, winner):
     ratio = panel.devicePixelRatioF()
     card = winner.crypt[0].card
     qtbot.waitUntil(lambda: panel.views.faces.face(card, size, ratio) is not None)
+
+
+def test_faces_are_drawn_after_a_quick_scroll(panel, qtbot):
+    pictures = panel.views.pictures
+    bar = pictures.verticalScrollBar()
+    for value in range(0, bar.maximum(), 60):
+        bar.setValue(value)
+        pictures.viewport().repaint()
+    qtbot.waitUntil(lambda: not panel.views.faces.busy)
+    deck, seen = panel.context.session.deck, pictures.viewport().rect()
+    rows = {slot: pictures.rect_of(slot) for slot in (*deck.crypt, *deck.library)}
+    in_view = {slot: rect for slot, rect in rows.items() if rect.intersects(seen)}
+    assert in_view
+    for slot, rect in in_view.items():
+        assert panel.views.faces.face(slot.card, rect.size(), panel.devicePixelRatioF())
 
 
 def test_a_comment_is_written_in_a_dialog(panel, session, winner, qtbot):

@@ -425,7 +425,7 @@ def steps(tasks, monkeypatch):
 
 
 ALL = ["format", "check", "pytest", "mypy", "-c", "shown"]
-"""The tests run beside the two long steps after them."""
+"""The tests run in parallel with the two long steps after them."""
 
 
 def test_check_runs_everything(steps, capsys):

@@ -87,11 +87,6 @@ def _grouped(slots: Iterable[Slot], key: Callable[[AnyCard], _Key]) -> list[Stac
     return [Stack(str(each[-1]), tuple(found[each])) for each in sorted(found)]
 
 
-def _by_type(card: AnyCard) -> _Key:
-    title = "/".join(card.types)
-    return (title, type_words(title))
-
-
 def _by_discipline(card: AnyCard) -> _Key:
     if isinstance(card, CryptCard) or not card.requirement.disciplines:
         return (_LAST, tr("No Discipline"))
@@ -130,7 +125,6 @@ def _amount(cost: Cost) -> int:
 
 
 _KEYS: dict[StackBy, Callable[[AnyCard], _Key]] = {
-    StackBy.TYPE: _by_type,
     StackBy.DISCIPLINE: _by_discipline,
     StackBy.CLAN: _by_clan,
     StackBy.COST: _by_cost,

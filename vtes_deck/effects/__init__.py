@@ -68,7 +68,7 @@ least three cards. Add a frozen subclass of
 :class:`~vtes_deck.effects.vocab.context.Effect`, ``Condition`` or ``Target`` to the module of
 ``vocab`` where it belongs, and list it in ``vocab/__init__``. ``possible`` says whether it may be
 used, ``windows`` in which windows it is useful, ``carry_out`` executes it through ``bank`` and
-``zones`` only, ``say`` renders it. A word that serves a single card stands in a file of that card,
+``zones`` only, ``say`` renders it. A word that serves a single card is in a file of that card,
 ``library/<type>/<card>.py`` or ``crypt/<card>.py``, next to the entry in its ``CARDS``; it is
 written with :mod:`vtes_deck.effects.api`.
 """

@@ -1,6 +1,6 @@
 """What a private effect of one card is written with.
 
-A word that serves only one card of the whole pool stands in the file of that card, next to its
+A word that serves only one card of the whole pool is in the file of that card, next to its
 declaration: a frozen subclass of ``Effect``, ``Condition`` or ``Target`` whose methods are
 described in :mod:`vtes_deck.effects.vocab.context`. Card modules import the shared words from
 :mod:`vtes_deck.effects.vocab` and everything else from here:

@@ -40,7 +40,7 @@ from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.graphics import theme
 from vtes_deck.gui.models.deck_cells import row_key
 from vtes_deck.gui.widgets.deck_picture_painter import PicturePainter
-from vtes_deck.gui.widgets.deck_places import Places, beside, columns, grid
+from vtes_deck.gui.widgets.deck_places import Places, columns, grid, neighbour
 from vtes_deck.gui.widgets.deck_view import DeckView
 from vtes_deck.gui.widgets.face_cache import FaceCache
 from vtes_deck.language import tr
@@ -66,7 +66,6 @@ class DeckPictures(QTreeView):
 
     Signals:
         comment: the player wants to comment on the current card.
-        zoomed: the width of the cards has changed; the place in :data:`WIDTHS`.
 
     Args of the constructor:
         deck: the list whose model, selection and signals it shares.
@@ -74,7 +73,6 @@ class DeckPictures(QTreeView):
     """
 
     comment = Signal()
-    zoomed = Signal(int)
 
     def __init__(self, deck: DeckView, faces: FaceCache, parent: QWidget | None = None) -> None:
         self._stacks: tuple[Stack, ...] = ()
@@ -131,7 +129,6 @@ class DeckPictures(QTreeView):
             self._zoom = zoom
             self._place()
             self.scrollTo(self.currentIndex())
-            self.zoomed.emit(zoom)
 
     def rect_of(self, row: Row) -> QRect:
         """The place of a card in the viewport; empty if it is not shown."""
@@ -255,7 +252,6 @@ class DeckPictures(QTreeView):
 
     @override
     def scrollContentsBy(self, dx: int, dy: int) -> None:
-        self._faces.forget_wishes()
         self.viewport().scroll(dx, dy)
 
     @override
@@ -266,7 +262,8 @@ class DeckPictures(QTreeView):
     @override
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+        kinds = QEvent.Type
+        if event.type() in {kinds.FontChange, kinds.StyleChange, kinds.DevicePixelRatioChange}:
             self._place()
 
     # ----------------------------------------------------------------------------------- painting
@@ -321,7 +318,7 @@ class DeckPictures(QTreeView):
         here = row_key(current) if current is not None else None
         if here not in self._rects:
             return self._deck.tree.find(self._order[0])
-        found = beside(self._rects, here, cursorAction, self.viewport().height())
+        found = neighbour(self._rects, here, cursorAction, self.viewport().height())
         return self._deck.tree.find(found)
 
     @override

@@ -88,7 +88,7 @@ def grid(counts: Sequence[int], width: int, space: Spacing) -> Places:
 def columns(counts: Sequence[int], width: int, space: Spacing) -> Places:
     """Stacks side by side: each card shows its top, the last one is whole.
 
-    A stack that finds no room beside the others stands below the shortest of them.
+    A stack without room in the row goes below the shortest one.
     """
     wide = space.margin + space.card.width() + space.gap
     bottoms = [0] * max(1, (width - space.gap) // wide)
@@ -108,7 +108,7 @@ def columns(counts: Sequence[int], width: int, space: Spacing) -> Places:
     return Places(tuple(headings), tuple(cards), max(bottoms))
 
 
-def beside(rects: Mapping[object, QRect], here: object, move: Move, page: int) -> object:
+def neighbour(rects: Mapping[object, QRect], here: object, move: Move, page: int) -> object:
     """The card to which the cursor moves.
 
     Args:

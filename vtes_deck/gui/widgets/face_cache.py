@@ -59,10 +59,6 @@ class FaceCache(QObject):
         """Whether faces wait to be drawn."""
         return bool(self._wanted)
 
-    def forget_wishes(self) -> None:
-        """Drop the faces that wait to be drawn: others are in view now."""
-        self._wanted.clear()
-
     def clear(self) -> None:
         """Forget all faces: pictures or card data have changed."""
         self._kept.clear()
@@ -72,7 +68,7 @@ class FaceCache(QObject):
     def _draw_some(self) -> None:
         end, drawn = time.perf_counter() + _SLICE, set()
         while self._wanted and time.perf_counter() < end:
-            key, (card, size, dpr) = self._wanted.popitem(last=False)
+            key, (card, size, dpr) = self._wanted.popitem()  # the latest came into view last
             self._keep(key, self._draw(card, size, dpr))
             drawn.add(card.id)
         if not self._wanted:
