@@ -15,7 +15,8 @@ the id of the rule (``INF-03``; the catalogue is in ``resources/rules``). From t
 * :mod:`scenario`: positions set up by hand, for judges, programmers and tests; above all other
   packages.
 * This package, the public interface: :mod:`game`, :mod:`setup`, :mod:`construction`,
-  :mod:`position`, :mod:`observation`, :mod:`imagine` (random hidden cards), :mod:`narrator`,
+  :mod:`position`, :mod:`observation` with :mod:`under_way` (action, combat, referendum) and
+  :mod:`present` (numbers of minions), :mod:`imagine` (random hidden cards), :mod:`narrator`,
   :mod:`option_wording`, :mod:`record` (saved games), :mod:`agents`, :mod:`catalogue`.
 * :mod:`turn`: the turn and its phases (``unlock``, ``master``, ``discipline_masters``, ``minion``,
   ``influence``, ``discard``), ``flow`` (the main loop), ``ante`` and ``ousting``.

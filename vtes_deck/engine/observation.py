@@ -10,16 +10,20 @@ import copy
 
 import msgspec
 
-from vtes_deck.engine.actions.action import Action
-from vtes_deck.engine.actions.block import BlockAttempt
-from vtes_deck.engine.politics.blood_hunt import BloodHunt
-from vtes_deck.engine.politics.referendum import Referendum
-from vtes_deck.engine.politics.votes import Cast
-from vtes_deck.engine.state.decisions import NONE, Decision, Option, Verb
+from vtes_deck.engine.present import MinionNumbers, PresentNumbers
+from vtes_deck.engine.state.decisions import NONE, Decision
 from vtes_deck.engine.state.events import Event
 from vtes_deck.engine.state.in_play import CardInPlay
 from vtes_deck.engine.state.printed import Printed
-from vtes_deck.engine.state.table import Phase, Seat, Table, Zone
+from vtes_deck.engine.state.table import Phase, Seat, Table
+from vtes_deck.engine.under_way import (
+    SeenAction,
+    SeenCombat,
+    SeenReferendum,
+    seen_action,
+    seen_combat,
+    seen_referendum,
+)
 
 
 class SeenSeat(msgspec.Struct, frozen=True, gc=False):
@@ -57,75 +61,51 @@ class SeenSeat(msgspec.Struct, frozen=True, gc=False):
     discard_actions: int
 
 
-class SeenAction(msgspec.Struct, frozen=True, gc=False):
-    """The current action, which is public.
-
-    Attributes:
-        verb: the kind of action.
-        minion: the acting minion.
-        card: the card played for it or providing it, or ``NONE``.
-        target: the target card, or ``NONE``.
-        seats: the target Methuselahs.
-        stealth: the current stealth.
-        blocker: the minion that attempts to block or has blocked, or ``NONE``.
-    """
-
-    verb: Verb
-    minion: int
-    card: int
-    target: int
-    seats: tuple[int, ...]
-    stealth: int
-    blocker: int
-
-
-class SeenReferendum(msgspec.Struct, frozen=True, gc=False):
-    """The current referendum, which is public.
-
-    Attributes:
-        caller: the Methuselah who has called it.
-        card: the card that called it, or ``NONE``.
-        target: the diablerist of a blood hunt, or ``NONE``.
-        terms: the terms chosen so far.
-        casts: the votes and ballots cast so far.
-        votes_for, votes_against: the current tally, including the prisci.
-    """
-
-    caller: int
-    card: int
-    target: int
-    terms: tuple[Option, ...]
-    casts: tuple[Cast, ...]
-    votes_for: int
-    votes_against: int
-
-
 class Observation(msgspec.Struct, frozen=True, gc=False):
     """The table as one seat sees it.
 
     Attributes:
         seat: the viewer.
         seats: all seats, clockwise from seat 0.
+        prey, predator: the viewer's present neighbours; the viewer if nobody else is left.
         edge: the controller of the Edge, or ``NONE``.
         turn, active, phase: the current turn and phase.
         cards: the printed facts of the visible cards, by number.
         action: the current action, or ``None``.
+        combat: the current combat, or ``None``.
         referendum: the current referendum, or ``None``.
         decision: the decision of this seat; ``None`` if it has none.
         log: the events as this seat has seen them.
+        present: the numbers of minions; :meth:`numbers` asks it.
     """
 
     seat: int
     seats: tuple[SeenSeat, ...]
+    prey: int
+    predator: int
     edge: int
     turn: int
     active: int
     phase: Phase
     cards: dict[int, Printed]
     action: SeenAction | None
+    combat: SeenCombat | None
     referendum: SeenReferendum | None
     decision: Decision | None
     log: tuple[Event, ...]
+    present: PresentNumbers
+
+    def numbers(self, minion: int) -> MinionNumbers:
+        """Bleed, strength, stealth, intercept and votes of a minion in play.
+
+        They are computed when they are asked for, so an observation answers only until the game
+        goes on.
+
+        Raises:
+            StaleObservationError: the game has gone on.
+            LookupError: the card is no minion in play.
+        """
+        return self.present.of(minion)
 
 
 class Observer:
@@ -191,49 +171,19 @@ def observe(table: Table, seat: int, looks: Observer | None = None) -> Observati
     return Observation(
         seat=seat,
         seats=seats,
+        prey=table.prey(seat),
+        predator=table.predator(seat),
         edge=table.edge,
         turn=table.turn,
         active=table.active,
         phase=table.phase,
         cards=looks.cards(table, seat, visible),
-        action=_seen_action(table),
-        referendum=_seen_referendum(table),
+        action=seen_action(table),
+        combat=seen_combat(table),
+        referendum=seen_referendum(table, seat),
         decision=decision if decision is not None and decision.seat == seat else None,
         log=looks.told(table, seat),
-    )
-
-
-def _seen_referendum(table: Table) -> SeenReferendum | None:
-    """The innermost current referendum."""
-    referendum = table.current(Referendum)
-    if referendum is None:
-        return None
-    votes_for, votes_against = referendum.result_now(table)
-    return SeenReferendum(
-        caller=referendum.caller,
-        card=referendum.card,
-        target=referendum.diablerist if isinstance(referendum, BloodHunt) else NONE,
-        terms=referendum.terms,
-        casts=referendum.poll.casts,
-        votes_for=votes_for,
-        votes_against=votes_against,
-    )
-
-
-def _seen_action(table: Table) -> SeenAction | None:
-    """The action under way."""
-    action = table.current(Action)
-    if action is None:
-        return None
-    attempt = table.current(BlockAttempt)
-    return SeenAction(
-        verb=action.verb,
-        minion=action.minion,
-        card=action.card if table.where[action.card] is not Zone.HAND else NONE,
-        target=action.target,
-        seats=action.seats,
-        stealth=action.stealth(table) if action.minion in table.in_play else 0,
-        blocker=action.blocker if attempt is None else attempt.minion,
+        present=PresentNumbers(table),
     )
 
 

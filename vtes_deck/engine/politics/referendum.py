@@ -102,6 +102,11 @@ class Referendum(CurrentReferendum):
         """Logs the call."""
         table.emit(CALLS, self.caller, self.card)
 
+    @property
+    def polling(self) -> bool:
+        """REF-02: whether all terms are set."""
+        return self.step > self._numbers["take_terms"]
+
     # What effects do to it
 
     def give(self, seat: int, card: int, n: int) -> None:

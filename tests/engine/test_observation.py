@@ -1,0 +1,115 @@
+"""Observations: what is under way, present numbers, and what stays hidden."""
+
+import pytest
+from table_combat import duel_of
+from table_play import Play
+from table_politics import CHOOSES, OTHER_CARD, Council, with_motions
+
+from cardbase.model import Bonus
+from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.combat.moves import HAND_STRIKE, Range
+from vtes_deck.engine.combat.strikes import HANDS
+from vtes_deck.engine.politics.votes import VoteSide
+from vtes_deck.engine.present import StaleObservationError
+from vtes_deck.engine.state.decisions import NONE, PASS
+from vtes_deck.engine.state.table import Modifier, Phase, Until
+
+
+def test_neighbours_change_when_a_methuselah_leaves(cb):
+    play = Play(cb)
+    seen = play.game.observation(1)
+    assert (seen.prey, seen.predator) == (2, 0)
+    play.table.leaves(play.table.seats[2])
+    assert play.game.observation(1).prey == 3
+    assert play.game.observation(3).predator == 1
+
+
+@pytest.mark.rule("BLD-06", "STL-01")
+def test_numbers_include_what_was_added(cb):
+    play = Play(cb, "Ada", "Ben")
+    minion = play.ready("Ada", "Anson")
+    play.turn("Ada", Phase.MINION)
+    for bonus, n in ((Bonus.BLEED, 2), (Bonus.STEALTH, 1), (Bonus.INTERCEPT, 3)):
+        play.table.modify(Modifier(bonus, n, minion, Until.TURN))
+    numbers = play.game.observation(1).numbers(minion)
+    assert (numbers.bleed, numbers.stealth, numbers.intercept) == (3, 1, 3)
+    assert (numbers.strength, numbers.hunt) == (1, 1)
+    assert numbers.votes == 2, "Anson is a prince (REF-14)"
+
+
+def test_numbers_are_of_minions_in_play(cb):
+    play = Play(cb, "Ada", "Ben")
+    held, _ = play.hand("Ben", "Anarch Troublemaker", "Deflection")
+    play.turn("Ada")
+    for viewer in (0, 1):
+        with pytest.raises(LookupError, match="no minion"):
+            play.game.observation(viewer).numbers(held)
+
+
+def test_an_old_observation_gives_no_new_numbers(cb):
+    play = Play(cb, "Ada", "Ben")
+    minion = play.ready("Ada", "Anson")
+    play.turn("Ada", Phase.MINION)
+    seen = play.game.observation(0)
+    assert seen.numbers(minion).bleed == 1
+    play.choose(BLEED)
+    with pytest.raises(StaleObservationError, match="has gone on"):
+        seen.numbers(minion)
+
+
+def test_a_bleed_and_its_blocks_are_seen(cb):
+    play = Play(cb, "Ada", "Ben", "Cleo")
+    minion, blocker = play.ready("Ada", "Anson"), play.ready("Ben", "Rake")
+    play.turn("Ada", Phase.MINION)
+    play.table.modify(Modifier(Bonus.BLEED, 2, minion, Until.TURN))
+    play.table.modify(Modifier(Bonus.STEALTH, 1, minion, Until.TURN))
+    play.choose(BLEED)
+    action = play.game.observation(2).action
+    assert (action.seat, action.bleed, action.stealth) == (0, 3, 1)
+    assert (action.attempted, action.declined, action.failed) == (NONE, frozenset(), frozenset())
+    play.blocks(blocker)
+    action = play.game.observation(1).action
+    assert action.failed == {blocker}, "it had no intercept against 1 stealth"
+    assert play.asked == "Ben", "the same minion may try again (BLK-04)"
+
+
+def test_strikes_are_seen_when_they_are_announced(cb):
+    duel = duel_of(cb)
+    assert duel.game.observation(0).combat is None
+    duel.fight()
+    combat = duel.game.observation(1).combat
+    mine, theirs = (side.minion for side in combat.sides)
+    assert (combat.number, combat.range, combat.struck) == (1, Range.CLOSE, False)
+    assert [side.strike for side in combat.sides] == [None, None]
+    assert combat.opposing(mine).minion == theirs
+    assert combat.opposing(NONE) is None
+    duel.choose(HANDS)
+    combat = duel.game.observation(1).combat
+    assert combat.opposing(theirs).strike == HAND_STRIKE
+    assert combat.opposing(mine).strike is None
+
+
+def test_a_referendum_shows_tally_terms_and_open_votes(cb):
+    play = Council(cb, scripts=with_motions)
+    play.ready("Ada", "Anson")
+    play.ready("Cleo", "Cardano")
+    play.hand("Ada", OTHER_CARD)
+    play.hand("Ben", OTHER_CARD)
+    play.edge("Dora")
+    play.call("Ada")
+    seen = play.game.observation(1).referendum
+    assert not seen.polling
+    play.choose(CHOOSES, seat="Ben").choose(CHOOSES, seat="Dora")
+    seen = play.game.observation(1).referendum
+    assert seen.polling
+    assert [one.seat for one in seen.terms] == [1, 3]
+    # Ada: a prince and the card that called it, which takes the place of another card (REF-10);
+    # Ben: the card in his own hand; Cleo: a prince; Dora: the Edge.
+    assert seen.open_votes == (3, 1, 2, 1, 0)
+    assert play.game.observation(2).referendum.open_votes == (3, 0, 2, 1, 0), "a hand is hidden"
+    play.votes("Ada", "for", "Anson")
+    seen = play.game.observation(1).referendum
+    assert (seen.votes_for, seen.votes_against) == (2, 0)
+    assert seen.open_votes == (1, 1, 2, 1, 0)
+    assert [cast.side for cast in seen.casts] == [VoteSide.FOR]
+    assert play.decision.options[-1].verb is PASS

@@ -1,0 +1,107 @@
+"""Present numbers of minions, computed only for those that a player asks about.
+
+They are public: everybody sees the cards in play and knows what has been played.
+"""
+
+from __future__ import annotations
+
+from typing import override
+
+import msgspec
+
+from cardbase.model import Bonus
+from vtes_deck.engine.actions.action import Action
+from vtes_deck.engine.errors import EngineError
+from vtes_deck.engine.mechanics import stats
+from vtes_deck.engine.politics import votes
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.table import Table
+
+
+class StaleObservationError(EngineError, RuntimeError):
+    """An observation was asked for present numbers after the game had gone on."""
+
+    @override
+    def __str__(self) -> str:
+        return "the game has gone on since this observation: request a new one"
+
+
+class MinionNumbers(msgspec.Struct, frozen=True, gc=False):
+    """The present numbers of a minion, with all modifiers.
+
+    Attributes:
+        bleed, strength: BLD-06, COM-16.
+        hunt: the blood that it gains by hunting (HUN-02).
+        stealth: with the inherent stealth of the current action if it is the acting minion.
+        intercept: STL-01.
+        votes, ballots: those that it could cast in a referendum called now (REF-21, REF-26).
+    """
+
+    bleed: int
+    strength: int
+    hunt: int
+    stealth: int
+    intercept: int
+    votes: int
+    ballots: int
+
+
+class PresentNumbers:
+    """The numbers of minions at the moment of an observation.
+
+    It reads the table when it is asked, so it answers only until the game goes on. It has no value
+    of its own: two are equal if both belong to observations that are.
+    """
+
+    __slots__ = ("_decision", "_found", "_table")
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._decision = table.decision
+        self._found: dict[int, MinionNumbers] = {}
+
+    @override
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, PresentNumbers)
+
+    @override
+    def __hash__(self) -> int:
+        return hash(PresentNumbers)
+
+    @override
+    def __repr__(self) -> str:
+        return "PresentNumbers()"
+
+    def of(self, card: int) -> MinionNumbers:
+        """The numbers of a minion in play.
+
+        Raises:
+            StaleObservationError: the game has gone on.
+            LookupError: the card is no minion in play.
+        """
+        if self._table.decision is not self._decision:
+            raise StaleObservationError
+        found = self._found.get(card)
+        if found is None:
+            minion = self._table.in_play.get(card)
+            if not isinstance(minion, Minion):
+                raise LookupError(f"card {card} is no minion in play")
+            found = self._found[card] = _numbers(self._table, minion)
+        return found
+
+
+def _numbers(table: Table, minion: Minion) -> MinionNumbers:
+    action = table.current(Action)
+    if action is not None and action.minion == minion.card:
+        stealth = action.stealth(table)
+    else:
+        stealth = stats.bonus_of(table, Bonus.STEALTH, minion)
+    return MinionNumbers(
+        bleed=stats.bleed(table, minion),
+        strength=stats.strength(table, minion),
+        hunt=stats.hunt(table, minion),
+        stealth=stealth,
+        intercept=stats.bonus_of(table, Bonus.INTERCEPT, minion),
+        votes=votes.votes_of(table, minion),
+        ballots=votes.ballots_of(table, minion),
+    )
