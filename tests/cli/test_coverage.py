@@ -104,3 +104,42 @@ def test_a_text_that_is_not_there(cb, name, why):
     result = run("--text", name)
     assert result.exit_code == 2
     assert why in result.output
+
+
+def test_the_order_of_the_next_cards(cb):
+    found = json.loads(run("--since", "2024", "--next", "8", "--json").output)
+    assert len(found) == 8
+    assert all(level_of(cb.get(one["id"])) is not Level.FULL for one in found)
+    whole = [one["whole"] for one in found]
+    assert whole == sorted(whole)
+    assert whole[-1] > 0
+    output = run("--since", "2024", "--next", "8").output
+    assert all(one["name"] in output for one in found)
+    assert "Whole by then" in output
+
+
+def test_the_next_cards_of_a_query(cb):
+    found = json.loads(
+        run("--since", "2024", "--next", "5", "--query", "type:reaction", "--json").output
+    )
+    assert {"Reaction" in cb.get(one["id"]).types for one in found} == {True}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--archive", "--query", "type:reaction"), "--next"),
+        (("--next", "5", "--query", "type:("), "mistake"),
+        (("--next", "0"), "--next"),
+    ],
+)
+def test_a_query_that_does_not_fit(cb, arguments, said):
+    result = run(*arguments)
+    assert result.exit_code == 2
+    assert said in result.output
+
+
+def test_a_whole_deck_has_no_next_card(cb, tmp_path):
+    deck = tmp_path / "small.txt"
+    deck.write_text("Crypt\n\n2 Anson\n\nLibrary\n\n3 Conditioning\n", "utf-8")
+    assert "No card" in run(str(deck), "--next", "3").output

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import datetime
+import sys
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Container, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 import click
 
 import cardbase
+from cardbase.search import QueryError
+from cardbase.search import search as find
 from vtes_deck.cli.card_texts import show_texts
-from vtes_deck.cli.completion.cards import card_names
+from vtes_deck.cli.completion.cards import card_names, queries
 from vtes_deck.cli.completion.formats import tournament_formats
 from vtes_deck.cli.decks import read_deck
-from vtes_deck.cli.output import Column, heading, print_json, print_table
+from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.effects.coverage import measure
+from vtes_deck.effects.order import next_cards
 from vtes_deck.legality.format import UnknownFormatError, find_format
 from vtes_deck.legality.judge import judge
 
@@ -49,6 +53,18 @@ if TYPE_CHECKING:
     "card, the cards whose texts differ.",
 )
 @click.option("--all", "all_texts", is_flag=True, help="With --text: the cards whose texts differ.")
+@click.option(
+    "--next",
+    "following",
+    type=click.IntRange(min=1),
+    metavar="N",
+    help="The N cards that should be declared next to make the decks whole.",
+)
+@click.option(
+    "--query",
+    shell_complete=queries,
+    help="With --next: only cards that match, such as 'type:reaction'.",
+)
 @click.option("-n", "--limit", type=click.IntRange(min=0), default=30, show_default=True)
 @click.option("--json", "as_json", is_flag=True, help="Print the numbers as JSON.")
 def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
@@ -60,6 +76,8 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     format_name: str | None,
     text_of: str | None,
     all_texts: bool,
+    following: int | None,
+    query: str | None,
     limit: int,
     as_json: bool,
 ) -> None:
@@ -67,34 +85,67 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
 
     A card is full, partial (a sentence names the rest) or none. Vampires without special text
     count as full.
+
+    --next prints the order in which cards should be declared: first those that many decks with few
+    other missing cards contain. It counts the whole archive if you name no decks.
     """
     base = cardbase.load()
     if text_of is not None or all_texts:
         show_texts(base, "" if all_texts else text_of or "", as_json=as_json)
         return
+    if query and not following:
+        raise click.UsageError("--query chooses among the cards of --next N.")
     groups: dict[str, list[Mapping[AnyCard, int]]] = {}
-    if archive or by_year or since or format_name:
-        for deck in base.archive:
+    if archive or by_year or since or format_name or (following and not decks):
+        for deck in _archive(base, since, format_name):
             date = deck.event.date
-            if since and (date is None or date.year < since):
-                continue
-            if format_name and not _of_format(deck, base, format_name):
-                continue
             label = (str(date.year) if date else "undated") if by_year else "archive"
             groups.setdefault(label, []).append(_archived(deck, base))
-    for source in decks:
-        deck_read = read_deck(source, base).deck
-        counts: Counter[AnyCard] = Counter()
-        for slot in (*deck_read.crypt, *deck_read.library):
-            counts[slot.card] += slot.count
-        groups[source] = [counts]
+    groups.update((source, [_counts(source, base)]) for source in decks)
     if not groups:
         raise click.UsageError("No deck matches. Name a deck, or use --archive.")
+    if following:
+        every = [deck for group in groups.values() for deck in group]
+        _show_order(every, following, _found(base, query), as_json=as_json)
+        return
     results = {label: measure(group) for label, group in groups.items()}
     if as_json:
         print_json({label: _as_data(one) for label, one in results.items()})
         return
     _show(results, limit)
+
+
+def _archive(base: CardBase, since: int | None, format_name: str | None) -> Iterator[ArchiveDeck]:
+    """Decks of the archive, with progress on standard error if it is a terminal."""
+    with click.progressbar(
+        base.archive.decks,
+        label="Reading the archive",
+        file=sys.stderr,
+        hidden=not sys.stderr.isatty(),
+    ) as bar:
+        for deck in bar:
+            date = deck.event.date
+            if since and (date is None or date.year < since):
+                continue
+            if not format_name or _of_format(deck, base, format_name):
+                yield deck
+
+
+def _counts(source: str, base: CardBase) -> Counter[AnyCard]:
+    deck = read_deck(source, base).deck
+    counts: Counter[AnyCard] = Counter()
+    for slot in (*deck.crypt, *deck.library):
+        counts[slot.card] += slot.count
+    return counts
+
+
+def _found(base: CardBase, query: str | None) -> Container[AnyCard] | None:
+    if query is None:
+        return None
+    try:
+        return frozenset(find(base, query))
+    except QueryError as error:
+        raise click.UsageError(f"The query has a mistake.\n{error.pointed(query)}") from None
 
 
 def _of_format(deck: ArchiveDeck, base: CardBase, name: str) -> bool:
@@ -154,3 +205,41 @@ def _show(results: Mapping[str, Coverage], limit: int) -> None:
                 ),
                 [(m.copies, m.name, m.level, m.why) for m in one.missing[:limit]],
             )
+
+
+def _show_order(
+    decks: list[Mapping[AnyCard, int]],
+    most: int,
+    among: Container[AnyCard] | None,
+    *,
+    as_json: bool,
+) -> None:
+    order = next_cards(decks, most, among)
+    if as_json:
+        print_json(order)
+        return
+    if not order:
+        say("No card of these decks is missing.")
+        return
+    columns = (
+        Column("", "right"),
+        Column("Card"),
+        Column("How much"),
+        Column("Decks", "right"),
+        Column("Whole by then", "right"),
+        Column("Library", "right"),
+        Column("Crypt", "right"),
+    )
+    rows = [
+        (
+            number,
+            one.name,
+            one.level,
+            one.decks,
+            one.whole,
+            f"{one.library_share:.1%}",
+            f"{one.crypt_share:.1%}",
+        )
+        for number, one in enumerate(order, 1)
+    ]
+    print_table(columns, rows)

@@ -1,0 +1,108 @@
+"""In which order cards should be declared, so that decks are soon enforced in full."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Container, Iterable, Iterator, Mapping
+from itertools import islice
+
+import msgspec
+
+from cardbase.model import AnyCard, LibraryCard
+from vtes_deck.effects.coverage import Level, level_of
+
+_DIGITS = 9
+"""Weights that differ by less are equal; sums of fractions carry rounding errors."""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One card of the order, and what is enforced once it and all before it are.
+
+    Attributes:
+        id, name: the card.
+        library: whether it is a library card.
+        level: how much of it is enforced today, partial or none.
+        decks: the number of decks that contain it.
+        weight: the sum over the decks that contain it of 1 / (missing cards of the deck)².
+        whole: the number of decks enforced in full by then.
+        library_share, crypt_share: the shares of library and crypt slots by then, from 0 to 1.
+    """
+
+    id: int
+    name: str
+    library: bool
+    level: Level
+    decks: int
+    weight: float
+    whole: int
+    library_share: float
+    crypt_share: float
+
+
+def next_cards(
+    decks: Iterable[Mapping[AnyCard, int]], most: int, among: Container[AnyCard] | None = None
+) -> list[Step]:
+    """The cards to declare next, at most ``most``.
+
+    Each step takes the card with the highest weight, and the weights then count it as declared. A
+    deck that lacks a single card counts a hundred times as much as one that lacks ten.
+
+    Args:
+        decks: each maps cards to their numbers of copies.
+        most: the length of the list.
+        among: take only these cards; without it, all that are missing.
+    """
+    return list(islice(_steps(decks, among), most))
+
+
+def _steps(
+    decks: Iterable[Mapping[AnyCard, int]], among: Container[AnyCard] | None
+) -> Iterator[Step]:
+    slots: Counter[bool] = Counter()
+    done: Counter[bool] = Counter()
+    copies: Counter[AnyCard] = Counter()
+    lacking: list[set[AnyCard]] = []
+    holders: dict[AnyCard, list[int]] = {}
+    whole = 0
+    for deck in decks:
+        missing = {card for card in deck if level_of(card) is not Level.FULL}
+        for card, count in deck.items():
+            is_library = isinstance(card, LibraryCard)
+            slots[is_library] += count
+            if card in missing:
+                copies[card] += count
+                holders.setdefault(card, []).append(len(lacking))
+            else:
+                done[is_library] += count
+        lacking.append(missing)
+        whole += not missing
+    weights = {
+        card: sum(len(lacking[deck]) ** -2 for deck in within)
+        for card, within in holders.items()
+        if among is None or card in among
+    }
+    while weights:
+        card = min(weights, key=lambda one: (-round(weights[one], _DIGITS), one.id))
+        weight = weights.pop(card)
+        for number in holders[card]:
+            missing = lacking[number]
+            missing.remove(card)
+            if not missing:
+                whole += 1
+                continue
+            gain = len(missing) ** -2 - (len(missing) + 1) ** -2
+            for other in missing:
+                if other in weights:
+                    weights[other] += gain
+        is_library = isinstance(card, LibraryCard)
+        done[is_library] += copies[card]
+        yield Step(
+            card.id,
+            card.unique_name,
+            is_library,
+            level_of(card),
+            len(holders[card]),
+            round(weight, _DIGITS),
+            whole,
+            *(done[kind] / slots[kind] if slots[kind] else 1.0 for kind in (True, False)),
+        )
