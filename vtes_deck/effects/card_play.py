@@ -135,14 +135,7 @@ def options(
             continue
         if mode.role not in able:
             able[mode.role] = minions_in(table, mode.role, seat)
-        minions = able[mode.role]
-        nobody_can = not minions and mode.role is not Role.METHUSELAH
-        moment = timed_effects(mode)
-        if nobody_can or (moment and not is_timely(moment, EffectContext(table, seat, card))):
-            continue
-        if isinstance(mode, BleedMode):
-            minions = [minion for minion in minions if can_bleed(table, minion)]
-        for minion in candidates(mode, printed, table, seat, minions):
+        for minion in candidates(mode, printed, table, seat, card, able[mode.role]):
             if limit_reached(limits, table, card, minion, mode):
                 continue
             base = EffectContext(table, seat, card, minion, window=window)
@@ -247,34 +240,41 @@ def can_use(table: Table, minion: Minion, level: str) -> bool:
 
 
 def candidates(
-    mode: Mode, printed: Printed, table: Table, seat: int, able: list[Minion]
+    mode: Mode, printed: Printed, table: Table, seat: int, card: int, able: list[Minion]
 ) -> list[int]:
     """The minions of this role that may play a card in this mode under all general rules.
 
     ``NONE`` represents the Methuselah.
     """
+    moment = timed_effects(mode)
     if mode.role is Role.METHUSELAH:
-        return [NONE] if master_cards.cannot_play(table, seat, printed) is None else []
+        if master_cards.cannot_play(table, seat, printed) is not None:
+            return []
+        timely = not moment or is_timely(moment, EffectContext(table, seat, card))
+        return [NONE] if timely else []
+    able = [minion for minion in able if can_use(table, minion, mode.level)]
+    if not able or (moment and not is_timely(moment, EffectContext(table, seat, card))):
+        return []
     if printed.unique and contests.against_herself(table, seat, printed):  # CON-10
         return []
-    found = []
-    for minion in able:
-        if not can_use(table, minion, mode.level):
-            continue
-        if requirements.lacks(table, printed, minion) is not None:
-            continue
-        if requirements.cannot_afford(table, printed, seat, minion, mode.level) is not None:
-            continue
-        if mode.blood:
-            _, blood = price(table, minion, printed, mode.level, 0, printed.blood_cost)
-            if minion.blood < blood + mode.blood:
-                continue
-        if mode.who is not ANYONE and not mode.who.fits(
-            EffectContext(table, seat, NONE, minion.card), minion
-        ):
-            continue
-        found.append(minion.card)
-    return found
+    if isinstance(mode, BleedMode):
+        able = [minion for minion in able if can_bleed(table, minion)]
+    return [minion.card for minion in able if may_play(mode, printed, table, seat, minion)]
+
+
+def may_play(mode: Mode, printed: Printed, table: Table, seat: int, minion: Minion) -> bool:
+    """Whether a minion with the Disciplines meets the requirements and can pay (PLY-05, PLY-10)."""
+    if requirements.lacks(table, printed, minion) is not None:
+        return False
+    if requirements.cannot_afford(table, printed, seat, minion, mode.level) is not None:
+        return False
+    if mode.blood:
+        _, blood = price(table, minion, printed, mode.level, 0, printed.blood_cost)
+        if minion.blood < blood + mode.blood:
+            return False
+    return mode.who is ANYONE or mode.who.fits(
+        EffectContext(table, seat, NONE, minion.card), minion
+    )
 
 
 def limit_reached(

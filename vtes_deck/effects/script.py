@@ -38,7 +38,7 @@ from vtes_deck.effects.vocab.static_effects import (
 )
 from vtes_deck.effects.vocab.transformations import BecomesVampire, MustHunt
 from vtes_deck.engine.actions.action import Action
-from vtes_deck.engine.actions.roles import Role
+from vtes_deck.engine.actions.roles import ACTING_SIDE, OTHER_SIDE, Role
 from vtes_deck.engine.cards.play import PlayCard, ShowCard
 from vtes_deck.engine.combat import cards as combat_cards
 from vtes_deck.engine.combat.damage import DamageResolution
@@ -146,9 +146,11 @@ class DefinitionScript(CardScript):
 
     def usable(self) -> Windows:
         """When the card could be played or used, and by whom."""
-        hand = 0
-        for moments, _ in self.when:
-            hand |= moments
+        hand = acting = others = 0
+        for moments, mode in self.when:
+            hand |= moments * (mode.role is Role.METHUSELAH)
+            acting |= moments * (mode.role in ACTING_SIDE)
+            others |= moments * (mode.role in OTHER_SIDE)
         moves = self.in_combat.windows.controller
         by = {"controller": moves, "host": moves, "anybody": 0}
         for power in self.uses_of:
@@ -156,7 +158,7 @@ class DefinitionScript(CardScript):
         for action in self.card_actions:
             mine = "controller" if action.whose == "mine" else "anybody"
             by["host" if action.host else mine] |= ACT
-        return Windows(hand, **by)
+        return Windows(hand, acting, others, **by)
 
     def rules_of_play(self) -> Iterator[Static]:
         """How the card is played, beyond its modes."""

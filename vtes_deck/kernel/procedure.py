@@ -25,11 +25,13 @@ class Procedure(msgspec.Struct, kw_only=True, gc=False):
 
     Attributes:
         steps: the steps of the class, in order.
+        course: ``steps`` with ``None`` at the end.
         kinds: the class and its base classes; a membership test is much faster than ``isinstance``.
         step: the index of the next step.
     """
 
     steps: ClassVar[tuple[Step, ...]] = ()
+    course: ClassVar[tuple[Step | None, ...]] = (None,)
     kinds: ClassVar[frozenset[type]] = frozenset()
     _numbers: ClassVar[dict[str, int]] = {}
 
@@ -39,6 +41,7 @@ class Procedure(msgspec.Struct, kw_only=True, gc=False):
         """Replaces inherited steps by overriding methods."""
         super().__init_subclass__(**more)
         cls.steps = tuple(getattr(cls, step.__name__) for step in cls.steps)
+        cls.course = (*cls.steps, None)
         cls._numbers = {step.__name__: number for number, step in enumerate(cls.steps)}
         cls.kinds = frozenset(cls.__mro__)
 
@@ -82,14 +85,14 @@ def run[T: ProcedureStack](table: T, settle: Callable[[T], None]) -> None:
     stack = table.stack
     while stack:
         procedure = stack[-1]
-        steps = procedure.steps
         number = procedure.step
-        if number >= len(steps):
+        step = procedure.course[number]
+        if step is None:
             stack.pop()
             table.returned = procedure
             continue
         procedure.step = number + 1
-        steps[number](procedure, table)
+        step(procedure, table)
         if table.unsettled:
             settle(table)
         if table.decision is not None:

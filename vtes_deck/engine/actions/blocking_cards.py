@@ -40,6 +40,7 @@ def stand_up(table: Table, card: int) -> None:
         return
     for _, static in asked(table, BlocksAsMinion, card):
         table.in_play[card] = static.as_minion(table, thing)
+    zones.index(table)
 
 
 def lie_down(table: Table, card: int) -> None:
@@ -51,6 +52,7 @@ def lie_down(table: Table, card: int) -> None:
     table.in_play[card] = CardInPlay(
         card, thing.controller, locked=thing.locked, attached=thing.attached, marks=thing.marks
     )
+    zones.index(table)
 
 
 def has_blocked(table: Table, card: int, acting: int) -> None:

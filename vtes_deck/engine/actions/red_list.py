@@ -9,11 +9,13 @@ from vtes_deck.engine.actions.action import Action, cannot_act, repeats
 from vtes_deck.engine.cards import master_cards
 from vtes_deck.engine.cards.play import PlayCard
 from vtes_deck.engine.combat import Combat
-from vtes_deck.engine.mechanics import hand, zones
+from vtes_deck.engine.mechanics import zones
+from vtes_deck.engine.mechanics.impulse import playable
 from vtes_deck.engine.state.decisions import Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Table, Until
+from vtes_deck.engine.state.windows import TROPHY
 
 MARK = Verb("mark red list", "Use a master phase action to mark {target}.")
 PUT_TROPHY = Verb("put trophy", "Use a master phase action to put {card} in play.")
@@ -38,10 +40,9 @@ def master_options(table: Table, seat: int) -> list[Option]:
     if not table.rules.red_list or not player.master_actions:
         return []
     cards = table.cards
-    trophies = [card for card in player.hand if Trait.TROPHY in cards[card].traits]
     options = [
         Option(PUT_TROPHY, card)
-        for card in hand.one_of_each(table, trophies)
+        for card in playable(table, seat, TROPHY)
         if master_cards.cannot_play(table, seat, cards[card]) is None
     ]
     if not any(Trait.RED_LIST in cards[card].traits for card in table.in_play):

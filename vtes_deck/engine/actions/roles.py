@@ -26,6 +26,13 @@ class Role(StrEnum):
     METHUSELAH = "a Methuselah"
 
 
+ACTING_SIDE = frozenset({Role.ACTOR, Role.ACTING, Role.OTHER, Role.COMBATANT})
+"""The roles of minions of the acting Methuselah, or of the active one outside actions."""
+
+OTHER_SIDE = frozenset({Role.ACTOR, Role.REACTING, Role.LOCKED, Role.EITHER, Role.COMBATANT})
+"""The roles of minions of the other Methuselahs; ACTOR in actions out of turn."""
+
+
 def minions_in(table: Table, role: Role, seat: int) -> list[Minion]:
     """The minions of a Methuselah that have a role now and are able to play cards in it.
 

@@ -285,7 +285,7 @@ class CombatScript(CardScript):
         when = 0
         for move in moves:
             when |= move.when
-        self.windows = Windows(hand=when, controller=when)
+        self.windows = Windows(acting=when, others=when, controller=when)
         self.outside = any(move.bystander for move in moves)
         if self.outside:
             self.statics = (Has(Feature.OUTSIDE_COMBAT),)

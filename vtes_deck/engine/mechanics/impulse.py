@@ -9,7 +9,7 @@ from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, 
 from vtes_deck.engine.state.occasions import Used
 from vtes_deck.engine.state.statics import TextLoss, is_silent
 from vtes_deck.engine.state.table import Seat, Table
-from vtes_deck.engine.state.windows import DURING_ACTION
+from vtes_deck.engine.state.windows import ALL_WINDOWS, ALONE, DURING_ACTION, OTHERS
 from vtes_deck.kernel.procedure import Procedure
 
 
@@ -47,11 +47,40 @@ def action_order(table: Table) -> tuple[int, ...]:
 
 
 def find_reach(table: Table, player: Seat) -> int:
-    """The windows in which a card of a hand could be played, cached until the hand changes."""
-    player.reach = 0
+    """Finds where the cards of a hand could be played, until the hand changes."""
+    cards, sides = table.cards, 0
+    plays: dict[int, tuple[int, int]] = {}
     for card in player.hand:
-        player.reach |= table.cards[card].windows
+        printed = cards[card]
+        if printed.windows and printed.id not in plays:
+            plays[printed.id] = (card, printed.windows)
+            sides |= printed.windows
+    player.plays = tuple(plays.values())
+    player.sides = sides
+    player.reach = (sides | sides >> OTHERS | sides >> ALONE) & ALL_WINDOWS
     return player.reach
+
+
+def playable(table: Table, seat: int, window: int) -> list[int]:
+    """The cards of a hand, one of each name, that anybody could play in a window."""
+    player = table.seats[seat]
+    reach = player.reach if player.reach >= 0 else find_reach(table, player)
+    if not reach & window:
+        return []
+    return [card for card, moments in player.plays if moments & window << ALONE]
+
+
+def acting_seat(table: Table) -> int:
+    """The acting Methuselah, or the active one outside actions."""
+    action = table.current(CurrentAction)
+    return table.active if action is None else action.acting_seat(table)
+
+
+def from_hand(player: Seat, window: int, acting: int) -> int:
+    """The bit of a window for the hand of a Methuselah; see :attr:`Windows.from_hand`."""
+    if not player.minions:
+        return window << ALONE
+    return window if player.number == acting else window << OTHERS
 
 
 def matters(table: Table, window: int) -> bool:
@@ -61,9 +90,12 @@ def matters(table: Table, window: int) -> bool:
     """
     if table.powers_of_all & window:
         return True
+    acting = NONE
     for player in table.seats:
         if (player.reach if player.reach >= 0 else find_reach(table, player)) & window:
-            return True
+            acting = acting_seat(table) if acting == NONE else acting
+            if player.sides & from_hand(player, window, acting):
+                return True
     if not table.delayed_triggers:
         return False
     return any(trigger.window & window for trigger in table.delayed_triggers)
@@ -76,28 +108,34 @@ def offers(table: Table, seat: int, window: int) -> list[Option]:
     window.
     """
     player = table.seats[seat]
-    in_hand = (player.reach if player.reach >= 0 else find_reach(table, player)) & window
-    in_play = table.powers[seat] & window if table.powers else 0
+    reach = player.reach if player.reach >= 0 else find_reach(table, player)
+    if not (reach | table.powers[seat]) & window and not table.delayed_triggers:
+        return []
     options: list[Option] = []
-    if not in_hand and not in_play and not table.delayed_triggers:
-        return options
     cards = table.cards
-    if in_hand:
-        seen: set[int] = set()
-        for card in player.hand:
-            printed = cards[card]
-            if printed.windows & window and printed.id not in seen:
-                seen.add(printed.id)
-                options += printed.script.options(table, seat, card, window)
-    if in_play:
+    if reach & window:
+        own = from_hand(player, window, acting_seat(table))
+        for card, moments in player.plays:
+            if moments & own:
+                options += cards[card].script.options(table, seat, card, window)
+    if table.powers[seat] & window:
         all_speak = TextLoss not in table.statics
         for card, usable in table.users[seat]:
             if usable & window and (all_speak or not is_silent(table, card)):
                 options += cards[card].script.options(table, seat, card, window)
-    for trigger in table.delayed_triggers:
-        if trigger.seat == seat and trigger.window & window:
-            options += trigger.effect.options(table, trigger)
+    if table.delayed_triggers:
+        options += from_triggers(table, seat, window)
     return options
+
+
+def from_triggers(table: Table, seat: int, window: int) -> list[Option]:
+    """The options of ``seat`` in this window from delayed triggers."""
+    return [
+        option
+        for trigger in table.delayed_triggers
+        if trigger.seat == seat and trigger.window & window
+        for option in trigger.effect.options(table, trigger)
+    ]
 
 
 type Course = Callable[[Table, Option], None]
@@ -167,7 +205,7 @@ class Impulse(Procedure):
         for seat in self.order[self.at :]:
             player = seats[seat]
             reach = player.reach if player.reach >= 0 else find_reach(table, player)
-            idle = plain and not reach & window and not (powers and powers[seat] & window)
+            idle = plain and not (reach | powers[seat]) & window
             if not idle and not player.ousted:
                 options = self.choices(table, seat)
                 if options:

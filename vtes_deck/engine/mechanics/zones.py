@@ -420,7 +420,7 @@ def give(table: Table, card: int, seat: int) -> None:
 
 
 def index(table: Table) -> None:
-    """Rebuilds the index of cards in play by window, event type and static."""
+    """Rebuilds the index of cards in play: minions, and by window, event type and static."""
     powers = [0] * len(table.seats)
     users: list[list[tuple[int, int]]] = [[] for _ in table.seats]
     listeners: dict[str, tuple[int, ...]] = {}
@@ -439,6 +439,8 @@ def index(table: Table) -> None:
         if printed.statics:
             bearer = card if thing.host == NONE else thing.host
             statics.note(found, card, bearer, printed.statics)
+    for player in table.seats:
+        player.minions = tuple([card for card in player.in_play if _is_minion(table, card)])
     table.powers = tuple(powers)
     table.powers_of_all = reduce(or_, powers)
     table.users = tuple(map(tuple, users))
@@ -451,6 +453,12 @@ def index(table: Table) -> None:
     if table.hands != hands:
         table.hands = hands
         table.hands_to_check = table.unsettled = True
+
+
+def _is_minion(table: Table, card: int) -> bool:
+    """Whether a card in play is a minion, not contested and not a base card (:meth:`minions`)."""
+    thing = table.in_play[card]
+    return type(thing) is Minion and not thing.contested and thing.host == NONE
 
 
 def _note[K](found: dict[K, tuple[int, ...]], keys: Iterable[K], card: int) -> None:

@@ -58,7 +58,7 @@ class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True):
         definition: the card of the card base.
         id, name: of the definition.
         script: the script of its text.
-        windows: where it could be played from the hand.
+        windows: where it could be played from the hand, as :attr:`Windows.from_hand`.
         types, traits: as sets. PLY-03: master, event, or a type that minions play; PLY-04: a card
             may have several.
         unique: CON-01.
@@ -77,6 +77,7 @@ class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True):
         slave_to: the clan that it serves (TRT-08).
         trifle, out_of_turn: MAS-08, MAS-05.
         bleed, strength: of a minion, before bonuses (BLD-06, COM-16); allies have printed values.
+        has_versions: there is an advanced or a base version of it (INF-13).
         reflex: what it cancels as a reflex, or ``None`` (PLY-25).
     """
 
@@ -117,6 +118,7 @@ class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     becomes_location: bool = False
     bleed: int = 1
     strength: int = 1
+    has_versions: bool = False
     reflex: Reflex | None = None
 
     def __eq__(self, other: object) -> bool:
@@ -171,6 +173,7 @@ def _crypt(card: CryptCard, script: CardScript) -> Printed:
         features=_features(script),
         hears=_hears(script),
         slave_to=_master_clan(card),
+        has_versions=bool(card.variants),
         directed_icon="Ⓓ" in card.text,
     )
 
@@ -185,7 +188,7 @@ def _library(card: LibraryCard, script: CardScript) -> Printed:
         id=card.id,
         name=card.unique_name,
         script=script,
-        windows=script.windows.hand | _windows_of(types) | (windows.AS_PLAYED if reflex else 0),
+        windows=script.windows.from_hand | _windows_of(card, reflex=reflex is not None),
         types=types,
         traits=frozenset(card.traits),
         unique=card.unique,
@@ -250,11 +253,14 @@ def _stat(card: LibraryCard, word: str) -> int:
     return int(found[1]) if found else 1
 
 
-def _windows_of(types: frozenset[Type]) -> int:
-    """The windows that follow from the type alone; permanents and votes need no script."""
-    found = 0
-    if types & {Type.EQUIPMENT, Type.RETAINER, Type.ALLY}:
-        found |= windows.ACT
-    if Type.POLITICAL_ACTION in types:
-        found |= windows.POLLING
-    return found
+def _windows_of(card: LibraryCard, *, reflex: bool) -> int:
+    """The windows that need no script: those of permanents, votes, burn options ..."""
+    permanent = not {Type.EQUIPMENT, Type.RETAINER, Type.ALLY}.isdisjoint(card.types)
+    minions = windows.ACT * permanent | windows.AS_PLAYED * reflex
+    anybody = (
+        windows.POLLING * (Type.POLITICAL_ACTION in card.types)
+        | windows.DISCARDABLE * card.burn_option
+        | windows.TEACHING * (Trait.DISCIPLINE in card.traits)
+        | windows.TROPHY * (Trait.TROPHY in card.traits)
+    )
+    return windows.Windows(anybody, acting=minions, others=minions).from_hand

@@ -41,7 +41,11 @@ class Seat(msgspec.Struct):
         ante: her own card at stake (ANT-02), or ``NONE``.
         research: her research area, face down (TRT-06).
         antes_won: the cards of others that she has won (ANT-03).
-        reach: cached windows in which a card in hand could be played; -1 if unknown.
+        minions: the minions that she controls, as :meth:`Table.minions` lists them.
+        reach: cached windows in which somebody could play one of ``plays``; -1 if unknown.
+        sides: their union.
+        plays: cached pairs of a card in hand, one of each name, and the windows in which it could
+            be played (:attr:`Windows.from_hand`).
         held: cached types of the cards in hand; ``None`` if unknown.
     """
 
@@ -75,7 +79,10 @@ class Seat(msgspec.Struct):
     ante: int = NONE
     antes_won: tuple[int, ...] = ()
     research: tuple[int, ...] = ()
+    minions: tuple[int, ...] = ()
     reach: int = -1
+    sides: int = 0
+    plays: tuple[tuple[int, int], ...] = ()
     held: frozenset[Type] | None = None
 
     def copy(self) -> Seat:

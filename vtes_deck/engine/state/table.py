@@ -182,8 +182,10 @@ class Table(msgspec.Struct):
     rounds: tuple[tuple[int, ...], ...] = ()
 
     def __post_init__(self) -> None:
-        """Computes ``rounds``."""
+        """Computes ``rounds`` and the empty index."""
         self.rounds = rounds(self.seats)
+        self.powers = (0,) * len(self.seats)
+        self.users = ((),) * len(self.seats)
 
     def copy(self, *, log: bool = True) -> Table:
         """An independent copy; ``log=False`` starts a new log."""
@@ -302,15 +304,16 @@ class Table(msgspec.Struct):
 
         INF-16: a base card under its advanced version is not a separate minion.
         """
+        minions = self.seats[seat].minions
+        if not minions:
+            return []
         in_play = self.in_play
-        return [
-            one
-            for card in self.seats[seat].in_play
-            if type(one := in_play[card]) is Minion and not one.contested and one.host == NONE
-        ]
+        return [in_play[card] for card in minions]  # type: ignore[misc]
 
     def ready_minions(self, seat: int) -> list[Minion]:
         """The ready minions of a Methuselah (GEN-29)."""
+        if not self.seats[seat].minions:
+            return []
         return [minion for minion in self.minions(seat) if minion.ready]
 
     def in_torpor(self) -> list[Minion]:

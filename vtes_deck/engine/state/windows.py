@@ -83,24 +83,50 @@ PAYING: Final = 1 << 29
 """When the cost of a card is about to be paid: cost reductions (PLY-12)."""
 DISCARD_OF_ANOTHER: Final = 1 << 40
 """In the discard phase of another Methuselah, when she has used her own actions."""
+DISCARDABLE: Final = 1 << 41
+"""In each unlock phase, to discard the card by its burn option (PLY-28)."""
+TEACHING: Final = 1 << 42
+"""In one's own master phase, to play a Discipline master that has printed facts only (PLY-30)."""
+TROPHY: Final = 1 << 43
+"""In one's own master phase, to put a trophy in play (MAS-11)."""
 DURING_ACTION: Final = UNBLOCKED | BLOCKING | DECLINED
 """At any time before an action is resolved."""
+
+
+OTHERS, ALONE = 48, 96
+"""How far :attr:`Windows.from_hand` shifts the bits of others, and of those without minions."""
+ALL_WINDOWS = (1 << OTHERS) - 1
 
 
 class Windows(msgspec.Struct, frozen=True):
     """The windows of one card.
 
     Attributes:
-        hand: in which it could be played from the hand.
+        hand: in which it could be played from the hand, by each Methuselah.
+        acting: in which a minion of the acting Methuselah could play it from her hand.
+        others: in which a minion of another Methuselah could play it from her hand.
         controller: in which its controller could use it in play.
         host: in which the controller of the card that it is on could use it.
         anybody: in which every Methuselah could use it.
     """
 
     hand: int = 0
+    acting: int = 0
+    others: int = 0
     controller: int = 0
     host: int = 0
     anybody: int = 0
+
+    @property
+    def from_hand(self) -> int:
+        """The windows of a card in hand, for those who can play it.
+
+        The lowest bits are those of the acting Methuselah, or of the active one outside actions.
+        The bits of the other Methuselahs are shifted by ``OTHERS``, and those of a Methuselah
+        without minions by ``ALONE``.
+        """
+        hand = self.hand
+        return hand | self.acting | (hand | self.others) << OTHERS | hand << ALONE
 
 
 NEVER: Final = Windows()

@@ -117,8 +117,8 @@ def turn_down(table: Table, thing: CardInPlay) -> None:
         if not attached.contested:
             attached.contested = True
             attached.set_mark(OUT_WITH_HOST, 1)
-    table.emit(CONTESTED, thing.controller, thing.card)
     zones.index(table)
+    table.emit(CONTESTED, thing.controller, thing.card)
 
 
 def regain(table: Table, thing: CardInPlay) -> None:

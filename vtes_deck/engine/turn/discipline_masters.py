@@ -8,20 +8,19 @@ from msgspec.structs import replace
 
 from vtes_deck.engine.cards import master_cards
 from vtes_deck.engine.cards.play import PlayCard
-from vtes_deck.engine.mechanics import hand
+from vtes_deck.engine.mechanics.impulse import playable
 from vtes_deck.engine.state.decisions import Option
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.script import PrintedOnly
 from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.state.windows import TEACHING
 from vtes_deck.engine.status import disciplines
 
 
 def options(table: Table, seat: int) -> list[Option]:
     """The Discipline masters of a hand with every vampire that could learn from them."""
     found = []
-    held = table.seats[seat].hand
-    lessons = [card for card in held if disciplines.taught(table.cards[card])]
-    for card in hand.one_of_each(table, lessons):
+    for card in playable(table, seat, TEACHING):
         printed = table.cards[card]
         if not isinstance(printed.script, PrintedOnly):
             continue

@@ -11,7 +11,8 @@ from vtes_deck.kernel import procedure
 
 def run(table: Table) -> None:
     """Runs until a decision is needed or the game is over."""
-    settle(table)
+    if table.unsettled:
+        settle(table)
     procedure.run(table, settle)
 
 

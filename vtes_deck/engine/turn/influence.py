@@ -80,9 +80,9 @@ def scarce_cost(table: Table, seat: int, card: int) -> int:
 
 def base_versions(table: Table, seat: int, card: int) -> list[int]:
     """INF-13: the controlled version of an advanced vampire that ``card`` can merge with."""
-    if not table.rules.merge:
-        return []
     incoming = table.cards[card]
+    if not table.rules.merge or not incoming.has_versions:
+        return []
     return [
         minion.card
         for minion in table.minions(seat)
@@ -120,7 +120,8 @@ class InfluencePhase(Procedure):
         at_any_time = table.rules.control_timing == "any time"
         options = []
         for card, blood in player.uncontrolled.items():
-            if at_any_time and self.no_control(table, card) is None:
+            full = blood >= banished.capacity(table, card)
+            if full and at_any_time and self.no_control(table, card) is None:
                 options.append(Option(CONTROL, card))
             if transfers:
                 options.append(Option(TRANSFER, card))

@@ -6,13 +6,13 @@ from cardbase.model import Trait, Type
 from vtes_deck.engine.actions import imbued
 from vtes_deck.engine.cards.requirements import has_trait, meets
 from vtes_deck.engine.mechanics import bank, hand, stats, zones
-from vtes_deck.engine.mechanics.impulse import carry_out, offers
+from vtes_deck.engine.mechanics.impulse import carry_out, offers, playable
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.statics import NeedsTarget
 from vtes_deck.engine.state.table import Table, Until
-from vtes_deck.engine.state.windows import UNLOCK
+from vtes_deck.engine.state.windows import DISCARDABLE, UNLOCK
 from vtes_deck.engine.status import contests
 from vtes_deck.engine.status.torpor import STAYS_LOCKED
 from vtes_deck.engine.turn.ousting import Departure
@@ -183,9 +183,8 @@ def burn_options(table: Table, seat: int) -> list[Option]:
     current rules also cards without a possible target.
     """
     cards = table.cards
-    held = [card for card in table.seats[seat].hand if cards[card].burn_option]
     found = []
-    for card in hand.one_of_each(table, held):
+    for card in playable(table, seat, DISCARDABLE):
         need = cards[card].requirement
         aimless = table.rules.burn_option_no_target and not all(
             one.exists(table, seat, card) for one in cards[card].of(NeedsTarget)

@@ -9,7 +9,7 @@ from vtes_deck.engine.politics.votes import votes_of
 from vtes_deck.engine.state.decisions import NONE, Option
 from vtes_deck.engine.state.statics import Calls
 from vtes_deck.engine.state.table import Zone
-from vtes_deck.engine.state.windows import POLLING
+from vtes_deck.engine.state.windows import DISCARDABLE, POLLING, Windows
 from vtes_deck.sim.policy.view import (
     View,
     card_of,
@@ -23,6 +23,9 @@ from vtes_deck.sim.policy.view import (
     target_of,
     uncontrolled_of,
 )
+
+PASSIVE = Windows(POLLING | DISCARDABLE).from_hand
+"""The windows of cards that can be burned for a vote, but not played."""
 
 
 def blood(view: View, option: Option) -> int:
@@ -220,7 +223,7 @@ def blank(view: View, option: Option) -> int:
     card = card_of(view, option)
     if card is None or card.event or card.crypt:
         return 0
-    return int(not card.windows & ~POLLING and not any(card.of(Calls)))
+    return int(not card.windows & ~PASSIVE and not any(card.of(Calls)))
 
 
 def active(view: View, option: Option) -> int:
