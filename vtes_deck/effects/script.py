@@ -153,12 +153,15 @@ class DefinitionScript(CardScript):
             others |= moments * (mode.role in OTHER_SIDE)
         moves = self.in_combat.windows.controller
         by = {"controller": moves, "host": moves, "anybody": 0}
+        locked = moves
         for power in self.uses_of:
             by[power.user] |= power.at
+            locked |= power.at * (not power.lock)
         for action in self.card_actions:
+            locked |= ACT
             mine = "controller" if action.whose == "mine" else "anybody"
             by["host" if action.host else mine] |= ACT
-        return Windows(hand, acting, others, **by)
+        return Windows(hand, acting, others, locked=locked, **by)
 
     def rules_of_play(self) -> Iterator[Static]:
         """How the card is played, beyond its modes."""

@@ -33,8 +33,10 @@ class BecomeAnarch(Action):
         """The option contains the cost."""
         if not table.rules.anarch_action or not may_become(minion):
             return []
-        option = Option(BECOME_ANARCH, minion=minion.card, n=cost(table, minion))
-        return [] if cls.forbidden(table, option) else [option]
+        n = cost(table, minion)
+        if cannot_act(table, minion) is not None or cannot_pay(table, minion, n):
+            return []
+        return [Option(BECOME_ANARCH, minion=minion.card, n=n)]
 
     @classmethod
     @override
@@ -45,9 +47,7 @@ class BecomeAnarch(Action):
             return rule
         if not table.rules.anarch_action or not may_become(minion):
             return "ANR-01"
-        if table.rules.afford_before and minion.blood < cost(table, minion):
-            return "ACT-04"
-        return None
+        return "ACT-04" if cannot_pay(table, minion, cost(table, minion)) else None
 
     @classmethod
     @override
@@ -73,9 +73,13 @@ def may_become(minion: Minion) -> bool:
 
 def cost(table: Table, minion: Minion) -> int:
     """ANR-03: 2 blood, or 1 if its controller has another ready anarch."""
-    others = (
-        other
-        for other in table.ready_minions(minion.controller)
-        if other.card != minion.card or not table.rules.anarch_other
-    )
-    return COST_AMONG_ANARCHS if any(map(sects.is_anarch, others)) else COST
+    for other in table.ready_minions(minion.controller):
+        counts = other.card != minion.card or not table.rules.anarch_other
+        if counts and sects.is_anarch(other):
+            return COST_AMONG_ANARCHS
+    return COST
+
+
+def cannot_pay(table: Table, minion: Minion, n: int) -> bool:
+    """ACT-04: whether the blood must be available and is not."""
+    return table.rules.afford_before and minion.blood < n

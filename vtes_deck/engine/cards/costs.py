@@ -29,7 +29,7 @@ class CostReductionChoice(Impulse):
     def choices(self, table: Table, seat: int) -> list[Option]:
         """The cards in play that could reduce the remaining cost."""
         found = []
-        for card, usable in table.users[seat]:
+        for card, usable, _ in table.users[seat]:
             if usable & PAYING:
                 paid = table.cards[self.paid]
                 pool, blood = table.cards[card].script.costs(table, card, paid)

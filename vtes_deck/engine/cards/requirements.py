@@ -154,7 +154,7 @@ def cannot_afford(
 
 def _reduced(table: Table, card: Printed, seat: int, pool: int, blood: int) -> tuple[int, int]:
     """PLY-12: the cost with all available reductions."""
-    for source, usable in table.users[seat]:
+    for source, usable, _ in table.users[seat]:
         if usable & PAYING:
             less_pool, less_blood = table.cards[source].script.costs(table, source, card)
             pool, blood = pool - less_pool, blood - less_blood

@@ -112,19 +112,35 @@ def offers(table: Table, seat: int, window: int) -> list[Option]:
     if not (reach | table.powers[seat]) & window and not table.delayed_triggers:
         return []
     options: list[Option] = []
-    cards = table.cards
     if reach & window:
         own = from_hand(player, window, acting_seat(table))
         for card, moments in player.plays:
             if moments & own:
-                options += cards[card].script.options(table, seat, card, window)
+                options += table.cards[card].script.options(table, seat, card, window)
     if table.powers[seat] & window:
-        all_speak = TextLoss not in table.statics
-        for card, usable in table.users[seat]:
-            if usable & window and (all_speak or not is_silent(table, card)):
-                options += cards[card].script.options(table, seat, card, window)
+        options += from_play(table, seat, window)
     if table.delayed_triggers:
         options += from_triggers(table, seat, window)
+    return options
+
+
+def may_offer(table: Table, seat: int, windows: int) -> bool:
+    """A fast check whether ``seat`` could have an option in one of the windows."""
+    player = table.seats[seat]
+    reach = player.reach if player.reach >= 0 else find_reach(table, player)
+    return bool((reach | table.powers[seat]) & windows or table.delayed_triggers)
+
+
+def from_play(table: Table, seat: int, window: int) -> list[Option]:
+    """The options of ``seat`` in this window from cards in play."""
+    options: list[Option] = []
+    cards, in_play = table.cards, table.in_play
+    all_speak = TextLoss not in table.statics
+    for card, usable, locked in table.users[seat]:
+        if not usable & window or (in_play[card].locked and not locked & window):
+            continue
+        if all_speak or not is_silent(table, card):
+            options += cards[card].script.options(table, seat, card, window)
     return options
 
 

@@ -422,7 +422,7 @@ def give(table: Table, card: int, seat: int) -> None:
 def index(table: Table) -> None:
     """Rebuilds the index of cards in play: minions, and by window, event type and static."""
     powers = [0] * len(table.seats)
-    users: list[list[tuple[int, int]]] = [[] for _ in table.seats]
+    users: list[list[tuple[int, int, int]]] = [[] for _ in table.seats]
     listeners: dict[str, tuple[int, ...]] = {}
     found: statics.Index = {}
     for card, thing in table.in_play.items():
@@ -433,7 +433,7 @@ def index(table: Table) -> None:
         if script.windows is not NEVER:
             for seat, usable in _usable(table, thing, script.windows):
                 powers[seat] |= usable
-                users[seat].append((card, usable))
+                users[seat].append((card, usable, script.windows.locked))
         if printed.hears:
             _note(listeners, printed.hears, card)
         if printed.statics:

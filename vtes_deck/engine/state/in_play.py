@@ -109,12 +109,7 @@ class Minion(CardInPlay):
     @property
     def ready(self) -> bool:
         """In the ready region, not wounded and not about to leave play (GEN-29)."""
-        return (
-            self.region is Region.READY
-            and not self.wounded
-            and not self.leaving
-            and not self.contested
-        )
+        return not (self.region or self.wounded or self.leaving or self.contested)
 
     @property
     def in_torpor(self) -> bool:

@@ -122,7 +122,8 @@ class Table(msgspec.Struct):
         spent: cards in play that have lost their last counter (ALY-02).
         hands: the cards in play that change hand sizes, with their controllers.
         hands_to_check: ``hands`` or its effects may have changed (DRW-05).
-        users: per seat, the cards in play that it could use, with the windows.
+        users: per seat, the cards in play that it could use, with the windows, and with those in
+            which it could use them even if they are locked.
         powers_of_all: the union of ``powers``.
         powers: per seat, the windows in which a card in play could be used; -1 if unknown.
         listeners: the cards in play that respond to an event type, by its name.
@@ -169,7 +170,7 @@ class Table(msgspec.Struct):
     spent: tuple[int, ...] = ()
     hands: tuple[tuple[int, int], ...] = ()
     hands_to_check: bool = False
-    users: tuple[tuple[tuple[int, int], ...], ...] = ()
+    users: tuple[tuple[tuple[int, int, int], ...], ...] = ()
     powers: tuple[int, ...] = ()
     powers_of_all: int = 0
     listeners: dict[str, tuple[int, ...]] = {}
@@ -230,18 +231,23 @@ class Table(msgspec.Struct):
 
         The source is the card whose text is being carried out, unless another one is given.
         """
-        kept = self.logged is None or what.name in self.logged
-        if not kept and not self.delayed_triggers and what.name not in self.listeners:
+        logged, heard = self.logged, what.name in self.listeners or self.delayed_triggers
+        if not heard and logged is not None and what.name not in logged:
             return
-        source = self.cause if source == NONE else source
+        if source == NONE:
+            source = self.cause
         event = Event(what, seat, card, minion, target, other_seat, n, only, word, source)
-        if kept:
+        if logged is None or what.name in logged:
             self.log.append(event)
-        if self.listeners and what.name in self.listeners:
-            for listener in self.listeners[what.name]:
-                # what hears it first may have burned another
-                if listener in self.in_play and not is_silent(self, listener):
-                    self.cards[listener].script.on_event(self, listener, event)
+        if heard:
+            self._tell(event)
+
+    def _tell(self, event: Event) -> None:
+        """Lets the cards in play and the delayed triggers that listen to an event respond."""
+        for listener in self.listeners.get(event.what.name, ()):
+            # what hears it first may have burned another
+            if listener in self.in_play and not is_silent(self, listener):
+                self.cards[listener].script.on_event(self, listener, event)
         for trigger in self.delayed_triggers:
             if not trigger.window:
                 trigger.effect.on_event(self, trigger, event)

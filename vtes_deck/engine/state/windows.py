@@ -108,6 +108,7 @@ class Windows(msgspec.Struct, frozen=True):
         controller: in which its controller could use it in play.
         host: in which the controller of the card that it is on could use it.
         anybody: in which every Methuselah could use it.
+        locked: in which it could be used in play while it is locked; every window by default.
     """
 
     hand: int = 0
@@ -116,6 +117,7 @@ class Windows(msgspec.Struct, frozen=True):
     controller: int = 0
     host: int = 0
     anybody: int = 0
+    locked: int = -1
 
     @property
     def from_hand(self) -> int:

@@ -232,7 +232,9 @@ def directed_at(table: Table, minion: int, sleeper: int) -> tuple[tuple[int, ...
 
 def anybody_sleeps(table: Table) -> bool:
     """A fast check whether a vampire is in torpor."""
-    for thing in table.in_play.values():
-        if type(thing) is Minion and thing.region is Region.TORPOR:
-            return True
+    in_play = table.in_play
+    for seat in table.seats:
+        for card in seat.minions:
+            if in_play[card].region is Region.TORPOR:  # type: ignore[attr-defined]
+                return True
     return False

@@ -90,7 +90,8 @@ class DiscardPhase(Procedure):
         if answer.verb is PASS:
             return
         self.go_to(DiscardPhase.offer)
-        if answer in offers(table, self.seat, DISCARD_EFFECTS):
+        paid = answer.verb is DISCARD_ACTION or answer.verb is PLAY_EVENT
+        if not paid and answer in offers(table, self.seat, DISCARD_EFFECTS):
             carry_out(table, answer)
             return
         table.seats[self.seat].discard_actions -= 1

@@ -115,18 +115,19 @@ class InfluencePhase(Procedure):
         Pool is not checked: every Methuselah in the game has at least 1 (END-01), and no use costs
         more.
         """
-        player = table.seats[self.seat]
+        player, cards = table.seats[self.seat], table.cards
         transfers = player.transfers
+        may_take_back = transfers >= TAKE_BACK_COST
         at_any_time = table.rules.control_timing == "any time"
         options = []
         for card, blood in player.uncontrolled.items():
-            full = blood >= banished.capacity(table, card)
-            if full and at_any_time and self.no_control(table, card) is None:
+            full = at_any_time and (blood >= cards[card].capacity or table.banished)
+            if full and self.no_control(table, card) is None:
                 options.append(Option(CONTROL, card))
             if transfers:
                 options.append(Option(TRANSFER, card))
-            if transfers >= TAKE_BACK_COST and blood:
-                options.append(Option(TAKE_BACK, card))
+                if blood and may_take_back:
+                    options.append(Option(TAKE_BACK, card))
         if transfers >= NEW_CARD_TRANSFERS:
             if player.crypt:
                 options.append(Option(NEW_CRYPT_CARD))

@@ -111,7 +111,7 @@ class MinionPhase(Procedure):
     def choices(self, table: Table, stuck: set[int]) -> list[Option]:
         """MIN-01, MIN-02: the options of the minions; MIN-05, MIN-07: not of stuck ones."""
         able = [one for one in table.minions(self.seat) if not one.locked and one.card not in stuck]
-        actions = [one for one in ACTIONS if able and one.is_open(table, self.seat)]
+        actions = [one for one in ACTIONS if one.is_open(table, self.seat)] if able else []
         options = [
             option
             for minion in able

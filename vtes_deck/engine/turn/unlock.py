@@ -6,7 +6,7 @@ from cardbase.model import Trait, Type
 from vtes_deck.engine.actions import imbued
 from vtes_deck.engine.cards.requirements import has_trait, meets
 from vtes_deck.engine.mechanics import bank, hand, stats, zones
-from vtes_deck.engine.mechanics.impulse import carry_out, offers, playable
+from vtes_deck.engine.mechanics.impulse import carry_out, may_offer, offers, playable
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
@@ -87,6 +87,9 @@ class UnlockPhase(Procedure):
         order = table.clockwise(self.seat)
         while self.at < len(order):
             seat = order[self.at]
+            if seat != self.seat and not may_offer(table, seat, UNLOCK | DISCARDABLE):
+                self.at += 1
+                continue
             due = contests.dues(table, seat, self.settled) if seat == self.seat else []
             options = [*due, *self.choices(table, seat)]
             if options:
