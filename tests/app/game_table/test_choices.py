@@ -1,0 +1,96 @@
+"""What a person clicks leads to exactly the options that the engine offers."""
+
+import pytest
+from table_sittings import COMPUTER, PERSON, Clicker, sit
+
+from vtes_deck.app.game_table.choices import Dialog, Narrowing
+from vtes_deck.app.scenario import scenario
+from vtes_deck.engine.state.table import Phase
+
+
+def reached(table, step):
+    """Every answer that clicks lead to, and how many steps the longest way has."""
+    found, longest = [], 1
+    offered = [*step.choices, *([step.passing] if step.passing else [])]
+    for choice in offered:
+        after = step.pick(table, choice)
+        if isinstance(after, Narrowing):
+            more, steps = reached(table, after)
+            found += more
+            longest = max(longest, steps + 1)
+        else:
+            found.append(after)
+    return found, longest
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_every_option_is_reached_once_in_few_steps_by_labels_that_differ(cb, seed):
+    sitting, clicker = sit(cb, PERSON, PERSON, COMPUTER, seed=seed), Clicker(seed)
+    for _ in range(60):
+        if sitting.over:
+            break
+        if not sitting.waits:
+            sitting.step()
+            continue
+        step = sitting.narrowing()
+        found, longest = reached(sitting.game.table, step)
+        assert sorted(one.key() for one in found) == sorted(
+            one.key() for one in sitting.decision.options
+        )
+        assert longest <= 5
+        labels = [choice.label for choice in step.choices]
+        assert len(set(labels)) == len(labels)
+        assert all(label and not label.endswith(".") for label in labels)
+        sitting.answer(clicker.option(sitting))
+
+
+@pytest.fixture
+def table(cb):
+    table = scenario("Ada", "Ben", "Cleo", cards=cb)
+    table.ready("Ada", "Anson")
+    table.ready("Ben", "Angel")
+    return table
+
+
+def test_a_bleed_says_whom_and_for_how_much(table):
+    table.turn("Ada", Phase.MINION)
+    step = Narrowing.of(table.table, table.decision)
+    anson = table.number("Anson")
+    assert step.live_cards == {anson}
+    after = step.pick_card(table.table, anson)
+    labels = {choice.label for choice in after.choices} if isinstance(after, Narrowing) else set()
+    assert "Bleed Ben for 1" in labels
+    assert step.passing.label == "End the minion phase"
+    assert after.back() == step
+
+
+def test_any_copy_in_hand_can_be_clicked(cb):
+    table = scenario("Ada", "Ben", cards=cb)
+    table.ready("Ada", "Anson", 0)
+    copies = table.hand("Ada", "Blood Doll", "Blood Doll")
+    table.turn("Ada", Phase.MASTER)
+    step = Narrowing.of(table.table, table.decision)
+    assert step.live_cards >= set(copies)
+    answers = {step.pick_card(table.table, copy) for copy in copies}
+    assert len(answers) == 1
+
+
+def test_a_card_that_is_not_live_does_nothing(table):
+    table.turn("Ada", Phase.MINION)
+    step = Narrowing.of(table.table, table.decision)
+    assert step.pick_card(table.table, table.number("Angel")) is None
+    assert step.pick_seat(table.table, 2) is None
+
+
+def test_an_amount_has_a_dialog_of_its_own(cb):
+    table = scenario("Ada", "Ben", cards=cb)
+    anson = table.ready("Ada", "Anson", 6)
+    villein = table.hand("Ada", "Villein")[0]
+    table.turn("Ada", Phase.MASTER)
+    step = Narrowing.of(table.table, table.decision).pick_card(table.table, villein)
+    assert isinstance(step, Narrowing)
+    assert step.dialog is Dialog.AMOUNT
+    amounts = [choice.amount for choice in step.choices]
+    assert amounts == sorted(amounts)
+    assert max(amounts) <= 6
+    assert {choice.option.target for choice in step.choices} == {anson}

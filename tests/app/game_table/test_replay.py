@@ -1,0 +1,110 @@
+"""A game that has been played, looked at again."""
+
+import pytest
+from table_sittings import COMPUTER, sit
+
+from vtes_deck.app.game_table.lines import as_text, log_lines, of_seat
+from vtes_deck.app.game_table.replay import Replay
+from vtes_deck.app.game_table.view import EVERYTHING, SPECTATOR
+from vtes_deck.engine import record
+
+
+@pytest.fixture(scope="module")
+def played(cb):
+    sitting = sit(cb, COMPUTER, COMPUTER, COMPUTER)
+    sitting.advance()
+    return sitting.game
+
+
+@pytest.fixture
+def replay(played):
+    return Replay(played)
+
+
+def test_any_jump_shows_what_stepping_shows(replay):
+    numbers = [0, 1, 15, 16, 17, replay.last // 2, replay.last - 1, replay.last]
+    stepped = {}
+    for number in range(replay.last + 1):
+        replay.go_to(number)
+        if number in numbers:
+            stepped[number] = replay.view(EVERYTHING)
+    for number in reversed(numbers):
+        replay.go_to(number)
+        assert replay.view(EVERYTHING) == stepped[number]
+
+
+def test_beyond_its_ends_it_stays_at_them(replay):
+    replay.go_to(10**9)
+    assert replay.number == replay.last
+    assert replay.game.over
+    replay.step(-(10**9))
+    assert replay.number == 0
+
+
+def test_turns(replay):
+    replay.turn()
+    first = replay.game.table.turn
+    for turn in range(first + 1, first + 4):
+        replay.turn()
+        assert replay.game.table.turn == turn
+    replay.step(1)
+    replay.turn(-1)
+    assert replay.game.table.turn == first + 3
+    replay.turn(-1)
+    assert replay.game.table.turn == first + 2
+
+
+def test_a_line_of_the_log_leads_to_its_moment(replay):
+    lines = log_lines(replay.whole, EVERYTHING)
+    for line in lines[3::17]:
+        replay.go_to_event(line.event)
+        assert replay.events > line.event
+        if replay.number:
+            replay.step(-1)
+            assert replay.events <= line.event
+
+
+def test_what_comes_next_is_what_then_happens(replay):
+    replay.go_to(5)
+    option, sentence = replay.next_option, replay.next_sentence
+    assert option in replay.game.decision.options
+    assert sentence
+    replay.step()
+    assert replay.game.inputs[-1] == option
+    replay.go_to(replay.last)
+    assert (replay.next_option, replay.next_sentence) == (None, "")
+
+
+def test_playing_on_leaves_the_replay_alone(replay, played):
+    replay.go_to(20)
+    game = replay.play_on()
+    game.apply(game.decision.options[-1])
+    assert len(replay.game.inputs) == 20
+    replay.go_to(replay.last)
+    assert record.log_fingerprint(replay.game) == record.log_fingerprint(played)
+
+
+def test_a_log_names_its_cards(played):
+    lines = log_lines(played, EVERYTHING)
+    named = [(part, line) for line in lines for part in line.parts if part.card >= 0]
+    assert len(named) > 50
+    for part, _ in named:
+        assert part.text == played.table.cards[part.card].name
+    assert as_text(lines).count("\n\n") == sum(line.new_turn for line in lines) - (
+        lines[0].new_turn
+    )
+
+
+def test_a_spectator_reads_no_hidden_card(played):
+    everything, public = log_lines(played, EVERYTHING), log_lines(played, SPECTATOR)
+    drawn = [line for line in everything if " draws " in line.text]
+    assert any(part.card >= 0 for line in drawn for part in line.parts)
+    drawn = [line for line in public if " draws " in line.text]
+    assert drawn
+    assert not any(part.card >= 0 for line in drawn for part in line.parts)
+
+
+def test_the_log_of_one_seat(played):
+    lines = of_seat(log_lines(played, EVERYTHING), 1)
+    assert 0 < len(lines) < len(log_lines(played, EVERYTHING))
+    assert all(1 in line.seats for line in lines if line.seats and not line.new_turn)

@@ -1,0 +1,57 @@
+"""Games with people and computer players, of real decks, for tests."""
+
+from __future__ import annotations
+
+import random
+from itertools import islice
+
+from vtes_deck.app.game_table.choices import Narrowing
+from vtes_deck.app.game_table.seating import Seating, SeatPlan, begin
+from vtes_deck.app.game_table.sitting import Sitter
+from vtes_deck.deck.winners import from_archive
+
+COMPUTER = Sitter("steady")
+PERSON = Sitter()
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Eve", "Fay")
+
+
+def known_decks(cb, count):
+    """The first decks of the archive of which every card is known."""
+    found = (from_archive(one, cb.get) for one in cb.archive)
+    return list(islice((deck for deck in found if not deck.unknown), count))
+
+
+def sit(cb, *sitters, seed=7):
+    """A new game of real decks, at the first choice of somebody."""
+    decks = known_decks(cb, len(sitters))
+    plans = tuple(map(SeatPlan, decks, sitters, NAMES))
+    return begin(Seating(plans, seed=seed))
+
+
+class Clicker:
+    """A person who clicks at random, never more than the table offers."""
+
+    def __init__(self, seed):
+        self.random = random.Random(seed)
+
+    def option(self, sitting):
+        """What she answers now, found by clicks and presses alone."""
+        table, step = sitting.game.table, sitting.narrowing()
+        while isinstance(step, Narrowing):
+            offered = [*step.choices, *([step.passing] if step.passing else [])]
+            choice = self.random.choice(offered)
+            if choice.things and self.random.random() < 0.5:
+                step = step.pick_card(table, self.random.choice(choice.things))
+            else:
+                step = step.pick(table, choice)
+        return step
+
+    def play(self, sitting, most=10_000):
+        """Plays on; how often she was asked."""
+        asked = 0
+        while not sitting.over and asked < most:
+            sitting.advance()
+            if sitting.waits:
+                sitting.answer(self.option(sitting))
+                asked += 1
+        return asked

@@ -1,0 +1,324 @@
+"""From the flat options of a decision to what a person does: click, click, done.
+
+A :class:`Narrowing` is a decision with the options that are left. Each step shows choices: things
+on the table that can be clicked, and the same as labelled buttons. A click or a press narrows the
+options; the last one leaves a single option, the answer.
+
+The steps follow the order card, minion, way (what is done, at which level), target, amount. A step
+in which all options that are left agree is skipped.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable
+from enum import StrEnum, auto
+from typing import Self
+
+import msgspec
+
+from vtes_deck.app.game_table.wording import (
+    label,
+    minion_label,
+    pass_label,
+    way_label,
+    with_minion,
+)
+from vtes_deck.engine.narrator import card_name, option_sentence, seat_name
+from vtes_deck.engine.option_wording import option_sentences
+from vtes_deck.engine.politics.votes import SIDES
+from vtes_deck.engine.state.decisions import NONE, PASS, Decision, DecisionKind, Option
+from vtes_deck.engine.state.table import Table, Zone
+from vtes_deck.language import tr
+
+
+class Dialog(StrEnum):
+    """What kind of picture suits a step."""
+
+    TABLE = auto()
+    """Cards and Methuselahs on the table are clicked."""
+    TERMS = auto()
+    """The terms of a referendum."""
+    VOTES = auto()
+    """Votes for and against a referendum."""
+    AMOUNT = auto()
+    """A number: :attr:`Choice.amount` of each choice."""
+    DAMAGE = auto()
+    """Which damage is prevented, and with what."""
+    PAYMENT = auto()
+    """What a cost is paid with."""
+
+
+class Stage(StrEnum):
+    """What a step is about."""
+
+    CARD = auto()
+    MINION = auto()
+    WAY = auto()
+    TARGET = auto()
+    AMOUNT = auto()
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One of the things that can be chosen in a step.
+
+    Attributes:
+        label: what a button says: "Bleed Ben for 3".
+        sentence: the same as a whole sentence; of one of them if several options are left.
+        things: the cards whose click chooses it.
+        seats: the Methuselahs whose click chooses it.
+        options: the options that are left after it.
+        amount: the number, in a step about an amount; otherwise ``None``.
+        passes: it does nothing.
+    """
+
+    label: str
+    sentence: str
+    things: tuple[int, ...]
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    amount: int | None = None
+    passes: bool = False
+
+    @property
+    def option(self) -> Option | None:
+        """The answer, if this choice is the last one."""
+        return self.options[0] if len(self.options) == 1 else None
+
+
+class Narrowing(msgspec.Struct, frozen=True):
+    """A decision and what has been chosen of it so far.
+
+    Attributes:
+        decision: what is asked.
+        dialog: the picture that suits this step.
+        stage: what this step is about.
+        prompt: what has been chosen so far, in words; empty at the first step.
+        choices: what can be chosen now, without passing; empty only if nothing but passing is left.
+        passing: the choice that passes, if that is allowed; offered at the first step only.
+        picked: cards and minions chosen so far, to be marked on the table.
+        before: the step before, or ``None``.
+    """
+
+    decision: Decision
+    dialog: Dialog
+    stage: Stage
+    prompt: str
+    choices: tuple[Choice, ...]
+    passing: Choice | None
+    picked: tuple[int, ...]
+    before: Narrowing | None
+
+    @classmethod
+    def of(cls, table: Table, decision: Decision) -> Self:
+        """The first step of a decision."""
+        deeds = tuple(option for option in decision.options if option.verb is not PASS)
+        passing = None
+        if len(deeds) < len(decision.options):
+            option = next(option for option in decision.options if option.verb is PASS)
+            words = pass_label(table, decision)
+            passing = Choice(words, words, (), (), (option,), passes=True)
+        first = cls(decision, Dialog.TABLE, Stage.CARD, "", (), passing, picked=(), before=None)
+        return first.with_options(table, deeds)
+
+    @property
+    def live_cards(self) -> frozenset[int]:
+        """The cards that can be clicked now."""
+        return frozenset(card for choice in self.choices for card in choice.things)
+
+    @property
+    def live_seats(self) -> frozenset[int]:
+        """The Methuselahs that can be clicked now."""
+        return frozenset(seat for choice in self.choices for seat in choice.seats)
+
+    def pick_card(self, table: Table, card: int) -> Self | Option | None:
+        """A card was clicked: the next step, the answer, or ``None`` if it cannot be clicked."""
+        return self._pick(table, [one for one in self.choices if card in one.things], card)
+
+    def pick_seat(self, table: Table, seat: int) -> Self | Option | None:
+        """A Methuselah was clicked; see :meth:`pick_card`."""
+        return self._pick(table, [one for one in self.choices if seat in one.seats], NONE)
+
+    def pick(self, table: Table, choice: Choice) -> Self | Option:
+        """A button was pressed: the next step, or the answer."""
+        return self._narrowed(table, choice.options, NONE)
+
+    def back(self) -> Narrowing:
+        """The step before; the first step stays."""
+        return self if self.before is None else self.before
+
+    def _pick(self, table: Table, found: list[Choice], card: int) -> Self | Option | None:
+        options = tuple(dict.fromkeys(option for choice in found for option in choice.options))
+        return self._narrowed(table, options, card) if options else None
+
+    def _narrowed(self, table: Table, options: tuple[Option, ...], card: int) -> Self | Option:
+        if len(options) == 1:
+            return options[0]
+        subjects = {_subject(option, self.picked) for option in options}
+        # Of several copies in a hand the options name one; another may have been clicked.
+        subject = subjects.pop() if len(subjects) == 1 else card
+        picked = self.picked if subject in {NONE, *self.picked} else (*self.picked, subject)
+        after = msgspec.structs.replace(self, passing=None, picked=picked, before=self)
+        return after.with_options(table, options)
+
+    def with_options(self, table: Table, options: tuple[Option, ...]) -> Self:
+        """The step that is next with these options."""
+        stage = _stage(options, self.picked)
+        return msgspec.structs.replace(
+            self,
+            dialog=_dialog(self.decision, stage),
+            stage=stage,
+            prompt=", ".join(card_name(table, card) for card in self.picked),
+            choices=_Step(table, self.decision, options, stage, self.picked).choices(),
+        )
+
+
+def hand_copies(table: Table, seat: int, card: int) -> tuple[int, ...]:
+    """All copies in a hand of a card of that hand; the options name only one of them."""
+    if card == NONE or table.where[card] is not Zone.HAND or table.owner[card] != seat:
+        return (card,)
+    number = table.cards[card].id
+    return tuple(one for one in table.seats[seat].hand if table.cards[one].id == number)
+
+
+def _subject(option: Option, picked: tuple[int, ...]) -> int:
+    """The card of an option or else its minion, or what is left of both after a pick."""
+    left = [one for one in (option.card, option.minion) if one != NONE and one not in picked]
+    return left[0] if left else NONE
+
+
+_KEYS: dict[Stage, Callable[[Option], Hashable]] = {
+    Stage.WAY: lambda option: (option.verb.name, option.mode),
+    Stage.TARGET: lambda option: (option.target, option.seat),
+    Stage.AMOUNT: lambda option: option.n,
+}
+
+
+def _stage(options: tuple[Option, ...], picked: tuple[int, ...]) -> Stage:
+    """The first thing in which the options differ; at the first step the cards to click."""
+    subjects = {_subject(option, picked) for option in options}
+    if len(subjects) > 1 or (not picked and subjects != {NONE}):
+        return Stage.MINION if picked else Stage.CARD
+    for stage, key in _KEYS.items():
+        if len({key(option) for option in options}) > 1:
+            return stage
+    return Stage.WAY
+
+
+def _dialog(decision: Decision, stage: Stage) -> Dialog:
+    if decision.kind is DecisionKind.TERMS:
+        return Dialog.TERMS
+    if stage is Stage.AMOUNT:
+        return Dialog.AMOUNT
+    if any(option.verb in SIDES for option in decision.options):
+        return Dialog.VOTES
+    if decision.kind is DecisionKind.DAMAGE:
+        return Dialog.DAMAGE
+    if decision.kind is DecisionKind.PAYMENT:
+        return Dialog.PAYMENT
+    return Dialog.TABLE
+
+
+class _Step:
+    """Builds the choices of one step; the arguments are those of :class:`Narrowing`."""
+
+    def __init__(
+        self,
+        table: Table,
+        decision: Decision,
+        options: tuple[Option, ...],
+        stage: Stage,
+        picked: tuple[int, ...],
+    ) -> None:
+        self.table, self.decision = table, decision
+        self.options, self.stage, self.picked = options, stage, picked
+        self.of_subject = stage in {Stage.CARD, Stage.MINION}
+        self.sentences = dict(zip(options, option_sentences(table, options), strict=True))
+
+    def choices(self) -> tuple[Choice, ...]:
+        """The options in groups, one for each button."""
+        groups: dict[Hashable, list[Option]] = {}
+        key = _KEYS.get(self.stage, self._group)
+        for option in self.options:
+            groups.setdefault(key(option), []).append(option)
+        several = len({_subject(option, self.picked) for option in self.options}) > 1
+        made = [self._choice(tuple(group), named=several) for group in groups.values()]
+        return self._told_apart(made)
+
+    def _group(self, option: Option) -> Hashable:
+        """What one button stands for in a step about a subject.
+
+        What needs no further card is a button of its own: "Bleed Ben for 3", "Hunt".
+        """
+        subject = _subject(option, self.picked)
+        return (subject, option.verb.name if subject == NONE else "")
+
+    def _choice(self, options: tuple[Option, ...], *, named: bool) -> Choice:
+        """One group; ``named`` if its minion must be said."""
+        first = options[0]
+        things, seats = self._clickable(options)
+        return Choice(
+            label=self._label(options, named=named),
+            sentence=self.sentences[first],
+            things=things,
+            seats=seats,
+            options=options,
+            amount=first.n if self.stage is Stage.AMOUNT else None,
+        )
+
+    def _clickable(self, options: tuple[Option, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The cards and Methuselahs whose click chooses a group."""
+        if self.of_subject:
+            involved = dict.fromkeys(
+                copy
+                for option in options
+                for card in (option.card, option.minion)
+                if card != NONE and card not in self.picked
+                for copy in hand_copies(self.table, self.decision.seat, card)
+            )
+            if involved:
+                return tuple(involved), ()
+        elif self.stage is not Stage.TARGET:
+            return (), ()
+        return _aims(options)
+
+    def _label(self, options: tuple[Option, ...], *, named: bool) -> str:
+        table, first = self.table, options[0]
+        if len(options) == 1:
+            words = label(table, self.decision, first)
+            if named and self.stage is Stage.CARD and first.card == NONE != first.minion:
+                words = with_minion(table, first.minion, words)
+            return words
+        if self.of_subject:
+            subject = _subject(first, self.picked)
+            if subject == NONE:
+                return way_label(table, first)
+            minion = subject == first.minion
+            return minion_label(table, subject) if minion else card_name(table, subject)
+        if self.stage is Stage.TARGET:
+            if first.target != NONE:
+                return card_name(table, first.target)
+            return seat_name(table, first.seat) if first.seat != NONE else tr("No target")
+        return way_label(table, first)
+
+    def _told_apart(self, choices: list[Choice]) -> tuple[Choice, ...]:
+        """Choices with the same label get the detail in which their sentences differ."""
+        count = Counter(one.label for one in choices)
+        return tuple(
+            one
+            if count[one.label] == 1
+            else msgspec.structs.replace(one, label=self._detailed(one))
+            for one in choices
+        )
+
+    def _detailed(self, choice: Choice) -> str:
+        plain = option_sentence(self.table, choice.options[0])
+        detail = choice.sentence.removeprefix(plain).strip()
+        return f"{choice.label} {detail}" if detail else choice.sentence.removesuffix(".")
+
+
+def _aims(options: tuple[Option, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The cards and Methuselahs that options are aimed at."""
+    cards = tuple(dict.fromkeys(one.target for one in options if one.target != NONE))
+    seats = tuple(dict.fromkeys(one.seat for one in options if one.seat != NONE))
+    return cards, () if cards else seats

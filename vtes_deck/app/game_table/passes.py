@@ -1,0 +1,133 @@
+"""Which passes a person need not make herself.
+
+The engine does not ask where only passing is possible. Beyond that, a person is not asked where
+passing is what nearly everybody does, and while she yields.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum, auto
+
+import msgspec
+
+from vtes_deck.engine.actions.action import Action
+from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.state.current import CurrentCombat
+from vtes_deck.engine.state.decisions import NONE, PASS, Decision, Option
+from vtes_deck.engine.state.table import Phase, Table
+
+
+class Until(StrEnum):
+    """How long a person passes without being asked."""
+
+    MY_TURN = auto()
+    """Until her next turn begins."""
+    ACTION_ENDS = auto()
+    """Until the action under way is over."""
+    AGAINST_ME = auto()
+    """Until somebody acts against her, or her next turn begins."""
+
+
+class Yielding(msgspec.Struct, frozen=True):
+    """A person who passes for now.
+
+    Attributes:
+        seat: who.
+        until: for how long.
+        turn: the turn of the game in which it began.
+        action: the action under way then, or ``None``.
+    """
+
+    seat: int
+    until: Until
+    turn: int
+    action: Action | None = None
+
+
+class Asking(msgspec.Struct, frozen=True):
+    """When a person wants to be asked.
+
+    Attributes:
+        always: wherever she has an option, whether it matters or not.
+    """
+
+    always: bool = False
+
+
+MATTERING = Asking()
+"""Only where it matters."""
+
+
+def passing(decision: Decision) -> Option | None:
+    """The option to pass, if the decision has one."""
+    return next((option for option in decision.options if option.verb is PASS), None)
+
+
+def skipped(table: Table, decision: Decision, asking: Asking) -> Option | None:
+    """The option that is taken without asking, or ``None`` if a person must choose.
+
+    A decision with one option is no choice. A pass is made for her where all she could do is
+    something that she can do as well in her own turn.
+    """
+    if len(decision.options) == 1:
+        return decision.options[0]
+    if asking.always:
+        return None
+    deeds = [option for option in decision.options if option.verb is not PASS]
+    mine = decision.seat == table.active
+    if not mine and all(option.verb.name in _CAN_WAIT for option in deeds):
+        return passing(decision)
+    return None
+
+
+_CAN_WAIT = frozenset({"burn option"})
+"""Verbs of the turns of others that can wait for one's own."""
+
+
+def yielded(table: Table, decision: Decision, one: Yielding) -> bool:
+    """Whether somebody who yields passes at this decision."""
+    return decision.seat == one.seat and passing(decision) is not None and goes_on(table, one)
+
+
+def goes_on(table: Table, one: Yielding) -> bool:
+    """Whether the time for which somebody yields is not over."""
+    if one.until is Until.ACTION_ENDS:
+        return any(procedure is one.action for procedure in table.stack)
+    if table.active == one.seat and table.turn != one.turn:
+        return False
+    return one.until is Until.MY_TURN or not is_against(table, one.seat)
+
+
+def is_against(table: Table, seat: int) -> bool:
+    """Whether what is under way is aimed at a Methuselah, her cards or her minions in combat."""
+    action, combat = table.current(Action), table.current(CurrentCombat)
+    if combat is not None:
+        fighters = (combat.acting, combat.opposing)
+        if any(_controls(table, seat, card) for card in fighters):
+            return True
+    others = action is not None and action.acting_seat(table) != seat
+    if action is not None and others:
+        aimed = seat in action.seats or _controls(table, seat, action.target)
+        if aimed:
+            return True
+    referendum = table.current(Referendum)
+    if referendum is not None and referendum.caller != seat:
+        return any(
+            term.seat == seat or _controls(table, seat, term.target) for term in referendum.terms
+        )
+    return False
+
+
+def _controls(table: Table, seat: int, card: int) -> bool:
+    found = table.in_play.get(card)
+    return card != NONE and found is not None and found.controller == seat
+
+
+def may_yield(table: Table, seat: int) -> tuple[Until, ...]:
+    """How long a person may yield now: not in her own turn, and an action must be under way."""
+    found = []
+    if table.active != seat and table.phase is not Phase.SETUP:
+        found += [Until.MY_TURN, Until.AGAINST_ME]
+    if table.current(Action) is not None:
+        found.append(Until.ACTION_ENDS)
+    return tuple(found)

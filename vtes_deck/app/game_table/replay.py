@@ -1,0 +1,120 @@
+"""A game that has been played, at any of its decisions.
+
+The game keeps a copy of its table every few decisions, so any of them is some steps away.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+
+from vtes_deck.app.game_table.look import look
+from vtes_deck.app.game_table.view import TableView
+from vtes_deck.engine import Game, Option
+from vtes_deck.engine.option_wording import option_sentences
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.turn.turn import TURN
+
+
+class Replay:
+    """A game to be looked at.
+
+    Attributes:
+        game: as it is at :attr:`number`; do not apply options to it.
+        number: how many of its decisions have been made.
+        last: how many there are.
+        turns: the number of the first decision of each turn, in order.
+    """
+
+    def __init__(self, game: Game) -> None:
+        """A game, which is not changed; it starts at the beginning."""
+        self._whole = game.fork()
+        self.last = len(game.inputs)
+        self._told: list[int] = []
+        self.turns: tuple[int, ...] = ()
+        self._measure()
+        self.number = 0
+        self.game = self._at(0)
+
+    def _measure(self) -> None:
+        """Notes how long the log is at each decision."""
+        game = self._at(0)
+        turns: list[int] = []
+        told = 0
+        for number, option in enumerate((*self._whole.inputs, None)):
+            if any(event.what is TURN for event in game.log[told:]):
+                turns.append(number)
+            told = len(game.log)
+            self._told.append(told)
+            if option is not None:
+                game.apply(option)
+        self.turns = tuple(turns)
+
+    def _at(self, number: int) -> Game:
+        twin = self._whole.fork()
+        twin.undo(self.last - number)
+        return twin
+
+    def go_to(self, number: int) -> None:
+        """Shows the game after so many decisions; beyond its ends, the nearest."""
+        number = min(max(number, 0), self.last)
+        if number == self.number + 1:
+            self.game.apply(self._whole.inputs[self.number])
+        elif number != self.number:
+            self.game = self._at(number)
+        self.number = number
+
+    def step(self, count: int = 1) -> None:
+        """Some decisions on, or back if negative."""
+        self.go_to(self.number + count)
+
+    def turn(self, count: int = 1) -> None:
+        """To the first decision of the next turn, or back to that of this or an earlier one."""
+        place = bisect_right(self.turns, self.number) - 1
+        if count < 0 and place >= 0 and self.turns[place] < self.number:
+            count += 1
+        wanted = place + count
+        if wanted < 0:
+            self.go_to(0)
+        else:
+            self.go_to(self.turns[wanted] if wanted < len(self.turns) else self.last)
+
+    def go_to_event(self, event: int) -> None:
+        """Shows the game right after an event of its log has happened; see ``LogLine.event``."""
+        self.go_to(bisect_right(self._told, event))
+
+    @property
+    def events(self) -> int:
+        """How many events of the whole log have happened."""
+        return self._told[self.number]
+
+    @property
+    def whole(self) -> Game:
+        """The whole game, for its log; do not change it."""
+        return self._whole
+
+    @property
+    def next_option(self) -> Option | None:
+        """What is chosen next; ``None`` at the end."""
+        return self._whole.inputs[self.number] if self.number < self.last else None
+
+    @property
+    def next_sentence(self) -> str:
+        """What is chosen next, in words; empty at the end."""
+        option, decision = self.next_option, self.game.decision
+        if option is None or decision is None:
+            return ""
+        sentences = option_sentences(self.game.table, decision.options)
+        return sentences[decision.options.index(option)]
+
+    @property
+    def chooser(self) -> int:
+        """The seat that chooses next; ``NONE`` at the end of the game."""
+        return NONE if self.game.decision is None else self.game.decision.seat
+
+    def view(self, eyes: int) -> TableView:
+        """The table now."""
+        return look(self.game, eyes)
+
+    def play_on(self) -> Game:
+        """A game of its own that goes on from here."""
+        return self.game.fork()

@@ -1,0 +1,152 @@
+"""Who plays which deck where, and the game that begins from it."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+
+from cardbase.archive_search import index_of_archive, search_decks
+from cardbase.database import CardBase
+from cardbase.search import QueryError
+from vtes_deck.app import table
+from vtes_deck.app.game_table.sitting import Sitter, Sitting, check_sitters
+from vtes_deck.app.table import TableError
+from vtes_deck.collection.precons import deck_of, precons
+from vtes_deck.deck.model import Deck
+from vtes_deck.deck.winners import from_archive
+from vtes_deck.engine.game import MAX_SEATS, MIN_SEATS
+from vtes_deck.engine.record import LAST_SEED
+from vtes_deck.language import tr
+from vtes_deck.rulesets import CURRENT, EDITIONS
+
+
+class SeatPlan(msgspec.Struct, frozen=True):
+    """A seat before the game.
+
+    Attributes:
+        deck: what is played.
+        sitter: who plays it.
+        name: of the Methuselah; that of the deck if it is empty.
+        source: where the deck comes from, to find it again: a file, ``twd:ID``, or empty.
+    """
+
+    deck: Deck
+    sitter: Sitter = Sitter()
+    name: str = ""
+    source: str = ""
+
+
+class Seating(msgspec.Struct, frozen=True):
+    """A table before the game.
+
+    Attributes:
+        seats: clockwise; each is the predator of the next.
+        edition: a name of ``vtes_deck.rulesets.EDITIONS``.
+        seed: for everything that is left to chance.
+    """
+
+    seats: tuple[SeatPlan, ...]
+    edition: str = CURRENT
+    seed: int = 0
+
+
+def begin(seating: Seating) -> Sitting:
+    """The game, at the first choice of somebody.
+
+    Raises:
+        TableError: it cannot be played; see :func:`problems`.
+    """
+    if not MIN_SEATS <= len(seating.seats) <= MAX_SEATS:
+        raise TableError(
+            tr(
+                "{least} to {most} can play, not {n}.",
+                least=MIN_SEATS,
+                most=MAX_SEATS,
+                n=len(seating.seats),
+            )
+        )
+    if seating.edition not in EDITIONS:
+        raise TableError(tr("There is no edition “{name}”.", name=seating.edition))
+    if not 0 <= seating.seed <= LAST_SEED:
+        raise TableError(tr("The seed is a number from 0 to {most}.", most=LAST_SEED))
+    sitters = check_sitters([one.sitter for one in seating.seats], len(seating.seats))
+    names = table.seat_names(one.name or one.deck.name for one in seating.seats)
+    decks = [one.deck for one in seating.seats]
+    return Sitting(table.start(decks, names, seating.edition, seating.seed), sitters)
+
+
+def problems(deck: Deck) -> list[str]:
+    """Why a deck cannot be played at all, as sentences; empty if it can be.
+
+    What makes it illegal at a tournament is not asked; ``vtes_deck.app.table.doubts`` tells what
+    the rulebook of an edition asks for.
+    """
+    told = []
+    if not deck.crypt_count:
+        told.append(tr("The deck has no crypt."))
+    if deck.crypt_count + deck.library_count > table.MOST_COPIES:
+        told.append(tr("The deck has more than {n} cards.", n=table.MOST_COPIES))
+    return told
+
+
+# ------------------------------------------------------------------------------------------ decks
+
+
+def archive_deck(cards: CardBase, deck_id: str) -> SeatPlan:
+    """A seat for a deck of the tournament archive.
+
+    Raises:
+        TableError: the archive has none with this number.
+    """
+    try:
+        found = cards.archive[deck_id]
+    except KeyError:
+        raise TableError(tr("The archive has no deck “{id}”.", id=deck_id)) from None
+    return SeatPlan(from_archive(found, cards.get), source=f"twd:{found.id}")
+
+
+def precon_deck(cards: CardBase, key: str) -> SeatPlan:
+    """A seat for a preconstructed deck; ``key`` is that of a ``Precon``, e.g. ``"V5:PTr"``.
+
+    Raises:
+        TableError: there is none.
+    """
+    for one in precons(cards, cards.sets):
+        if one.key == key:
+            return SeatPlan(deck_of(one), source=f"precon:{key}")
+    raise TableError(tr("There is no preconstructed deck “{key}”.", key=key))
+
+
+def random_decks(cards: CardBase, query: str, count: int, seed: int) -> tuple[SeatPlan, ...]:
+    """Seats for decks of the archive, drawn from those that a search finds.
+
+    Args:
+        cards: the card base.
+        query: in the language of :mod:`cardbase.archive_search`; empty finds all.
+        count: how many; no deck is drawn twice.
+        seed: the same one draws the same decks.
+
+    Raises:
+        TableError: the query cannot be read, or too few decks are found that can be played.
+    """
+    try:
+        found = search_decks(query, index_of_archive(cards))
+    except QueryError as error:
+        raise TableError(str(error)) from None
+    ids = [one.id for one in found]
+    random.Random(seed).shuffle(ids)
+    plans = []
+    for deck_id in ids:
+        plan = archive_deck(cards, deck_id)
+        if not plan.deck.unknown and not problems(plan.deck):
+            plans.append(plan)
+        if len(plans) == count:
+            return tuple(plans)
+    raise TableError(
+        tr(
+            "The search finds {n} decks that can be played, not {wanted}.",
+            n=len(plans),
+            wanted=count,
+        )
+    )

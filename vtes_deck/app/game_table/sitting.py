@@ -1,0 +1,493 @@
+"""A game with the people and computer players who sit at it.
+
+::
+
+    sitting = begin(seating, cards)
+    while not sitting.over:
+        thought = sitting.thought()
+        if thought is None:
+            sitting.answer(option)                  # what a person chose
+        else:
+            sitting.take(thought, thought.choose())  # on any thread
+
+After every answer the game goes on over passes that nobody wants to make (:mod:`passes`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum, auto
+from typing import Protocol, runtime_checkable
+
+import msgspec
+
+from vtes_deck.app.game_table.choices import Narrowing
+from vtes_deck.app.game_table.look import look
+from vtes_deck.app.game_table.passes import (
+    MATTERING,
+    Asking,
+    Until,
+    Yielding,
+    goes_on,
+    may_yield,
+    passing,
+    skipped,
+    yielded,
+)
+from vtes_deck.app.game_table.players import HUMAN, PLAYERS
+from vtes_deck.app.game_table.view import EVERYTHING, SPECTATOR, TableView
+from vtes_deck.app.table import MOST_DECISIONS, TableError
+from vtes_deck.engine import Decision, Game, IllegalOptionError, Option
+from vtes_deck.engine.actions.action import Action
+from vtes_deck.engine.agents import Agent
+from vtes_deck.engine.option_wording import option_sentences
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.language import tr
+
+HINTER = "steady"
+"""The player that gives hints."""
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """Who plays a seat.
+
+    Attributes:
+        player: the name of a computer player, or ``HUMAN``.
+        strength, style: of a computer player, of those that its kind offers; empty for the usual.
+    """
+
+    player: str = HUMAN
+    strength: str = ""
+    style: str = ""
+
+    @property
+    def human(self) -> bool:
+        """Whether a person plays it."""
+        return self.player == HUMAN
+
+
+class Ended(StrEnum):
+    """Why nothing more is played."""
+
+    NOT_YET = auto()
+    PLAYED_OUT = auto()
+    CONCEDED = auto()
+    TIME = auto()
+    TOO_LONG = auto()
+    """It had more decisions than any real game."""
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """A player that can give the reason for its last choice."""
+
+    reason: str
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a computer player must do to answer.
+
+    Attributes:
+        seat, name: who thinks.
+        number: of the decision in the game.
+        game: an own copy of the game, so that any thread may think.
+        agent: the player.
+    """
+
+    seat: int
+    name: str
+    number: int
+    game: Game
+    agent: Agent
+
+    def choose(self) -> Chosen:
+        """Think. May be called on any thread."""
+        decision = self.game.decision
+        assert decision is not None  # noqa: S101 - a thought is about a decision
+        option = self.agent.choose(decision, lambda: self.game.observation(decision.seat))
+        return Chosen(option, self.agent.reason if isinstance(self.agent, Explains) else "")
+
+
+class Chosen(msgspec.Struct, frozen=True):
+    """The answer of a computer player.
+
+    Attributes:
+        option: the answer.
+        reason: why, as a sentence; empty if the player gives none.
+    """
+
+    option: Option
+    reason: str = ""
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a computer player would do.
+
+    Attributes:
+        option: the answer.
+        sentence: it in words.
+        reason: why; empty if the player gives no reason.
+    """
+
+    option: Option
+    sentence: str
+    reason: str
+
+
+class Sitting:
+    """A game with its players.
+
+    Attributes:
+        game: the game.
+        sitters: who plays each seat.
+        asking: when people want to be asked.
+        yielding: who passes for now, by seat.
+        ended: why nothing more is played.
+        conceded: the seat that has conceded, or ``NONE``.
+        reasons: why computer players chose what they did, by the number of the decision.
+    """
+
+    def __init__(self, game: Game, sitters: Sequence[Sitter], asking: Asking = MATTERING) -> None:
+        """A game and who plays it. It goes on to the first choice of somebody.
+
+        Raises:
+            TableError: a player is unknown, or the numbers of seats and players differ.
+        """
+        self.game = game
+        self.sitters = check_sitters(sitters, len(game.table.seats))
+        self.asking = asking
+        self.yielding: dict[int, Yielding] = {}
+        self.ended = Ended.NOT_YET
+        self.conceded = NONE
+        self.reasons: dict[int, str] = {}
+        self._undone: list[tuple[Option, ...]] = []
+        self._agents: dict[int, Agent] = {}
+        self._hinter: Agent | None = None
+        self._seat_players()
+        self._go_on()
+
+    def _seat_players(self) -> None:
+        self._agents = {
+            seat: PLAYERS[one.player].make(self.game.seed + seat, one.strength, one.style)
+            for seat, one in enumerate(self.sitters)
+            if not one.human
+        }
+
+    # ------------------------------------------------------------------------------------- reading
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now; ``None`` when nothing more is played."""
+        return None if self.over else self.game.decision
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more is played."""
+        return self.ended is not Ended.NOT_YET
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that people play."""
+        return tuple(seat for seat, one in enumerate(self.sitters) if one.human)
+
+    @property
+    def waits(self) -> bool:
+        """Whether a person must choose."""
+        decision = self.decision
+        return decision is not None and decision.seat not in self._agents
+
+    @property
+    def thinker(self) -> str:
+        """The name of the computer player who must choose; empty if none must."""
+        decision = self.decision
+        if decision is None or decision.seat not in self._agents:
+            return ""
+        return self.game.table.seats[decision.seat].name
+
+    @property
+    def eyes(self) -> int:
+        """Whose view is shown: of the person asked, or else of the one who is at the screen.
+
+        At a hot seat the view of another person must be covered before it is shown. Without people
+        everything is seen.
+        """
+        decision = self.decision
+        people = self.people
+        if not people:
+            return EVERYTHING
+        if decision is not None and decision.seat in people:
+            return decision.seat
+        return people[0] if len(people) == 1 else SPECTATOR
+
+    def view(self, eyes: int | None = None) -> TableView:
+        """The table as somebody sees it; by default see :attr:`eyes`."""
+        return look(self.game, self.eyes if eyes is None else eyes, self.player_names)
+
+    @property
+    def player_names(self) -> tuple[str, ...]:
+        """Who plays each seat, in words; empty for people."""
+        return tuple("" if one.human else tr(PLAYERS[one.player].title) for one in self.sitters)
+
+    def narrowing(self) -> Narrowing | None:
+        """The first step of the choice of a person; ``None`` if no person must choose."""
+        decision = self.decision
+        if decision is None or not self.waits:
+            return None
+        return Narrowing.of(self.game.table, decision)
+
+    # ------------------------------------------------------------------------------------- playing
+
+    def answer(self, option: Option) -> None:
+        """A person chooses.
+
+        Raises:
+            TableError: no person must choose, or the option is not legal; the rule is named if one
+                is known.
+        """
+        if not self.waits:
+            raise TableError(tr("Nobody has to choose now."))
+        self._apply(option)
+
+    def thought(self) -> Thought | None:
+        """What the computer player who must choose has to do; ``None`` if none must."""
+        decision = self.decision
+        if decision is None or decision.seat not in self._agents:
+            return None
+        return Thought(
+            seat=decision.seat,
+            name=self.game.table.seats[decision.seat].name,
+            number=len(self.game.inputs),
+            game=self.game.fork(),
+            agent=self._agents[decision.seat],
+        )
+
+    def take(self, thought: Thought, chosen: Chosen) -> bool:
+        """A computer player has chosen; false if the game has gone another way meanwhile."""
+        decision = self.decision
+        stale = (
+            decision is None
+            or decision.seat != thought.seat
+            or decision != thought.game.decision
+            or len(self.game.inputs) != thought.number
+            or self._agents.get(thought.seat) is not thought.agent
+        )
+        if stale:
+            return False
+        if chosen.reason:
+            self.reasons[thought.number] = chosen.reason
+        self._apply(chosen.option)
+        return True
+
+    def step(self) -> bool:
+        """Lets a computer player choose at once; false if a person must choose or all is over."""
+        thought = self.thought()
+        return thought is not None and self.take(thought, thought.choose())
+
+    def advance(self) -> int:
+        """Lets computer players choose until a person must; how many choices they made."""
+        made = 0
+        while self.step():
+            made += 1
+        return made
+
+    def _apply(self, option: Option) -> None:
+        try:
+            self.game.apply(option)
+        except IllegalOptionError as error:
+            raise TableError(f"{error}.") from None
+        self._undone.clear()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Plays on over passes that nobody wants to make."""
+        while (decision := self.game.decision) is not None:
+            if len(self.game.inputs) >= MOST_DECISIONS:
+                self.ended = Ended.TOO_LONG
+                return
+            option = self._unasked(decision)
+            if option is None:
+                return
+            self.game.apply(option)
+        self.ended = Ended.PLAYED_OUT
+
+    def _unasked(self, decision: Decision) -> Option | None:
+        """What is chosen without asking."""
+        table, seat = self.game.table, decision.seat
+        self.yielding = {one.seat: one for one in self.yielding.values() if goes_on(table, one)}
+        if seat in self._agents:
+            return decision.options[0] if len(decision.options) == 1 else None
+        one = self.yielding.get(seat)
+        if one is not None and yielded(table, decision, one):
+            return passing(decision)
+        return skipped(table, decision, self.asking)
+
+    # -------------------------------------------------------------------------------------- passes
+
+    def may_yield(self, seat: int) -> tuple[Until, ...]:
+        """How long a person may yield now."""
+        return may_yield(self.game.table, seat)
+
+    def yield_until(self, seat: int, until: Until) -> None:
+        """A person passes for now; see :class:`Until`.
+
+        Raises:
+            TableError: she may not.
+        """
+        if until not in self.may_yield(seat) or seat not in self.people:
+            raise TableError(tr("You cannot yield for so long now."))
+        table = self.game.table
+        self.yielding[seat] = Yielding(seat, until, table.turn, table.current(Action))
+        self._go_on()
+
+    def stop_yielding(self, seat: int) -> None:
+        """She is asked again from now on."""
+        self.yielding.pop(seat, None)
+
+    # ---------------------------------------------------------------------------------------- undo
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a choice that can be taken back."""
+        return bool(self.game.inputs)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether choices that were taken back can be made again."""
+        return bool(self._undone)
+
+    def undo(self) -> bool:
+        """Takes back the last real choice of a person, with all that followed it.
+
+        A game without people goes back by one choice. False if there is nothing to take back; the
+        game stays as it is then.
+        """
+        twin = self.game.fork()
+        while twin.inputs:
+            twin.undo()
+            if self._is_real(twin):
+                self._undone.append(tuple(self.game.inputs[len(twin.inputs) :]))
+                self._become(twin)
+                return True
+        return False
+
+    def redo(self) -> bool:
+        """Makes the choices again that were taken back last; false if there are none."""
+        if not self._undone:
+            return False
+        for option in self._undone.pop():
+            self.game.apply(option)
+        undone = self._undone
+        self._become(self.game)
+        self._undone = undone
+        if self.game.decision is None:
+            self.ended = Ended.PLAYED_OUT
+        return True
+
+    def _is_real(self, game: Game) -> bool:
+        """Whether a person has a choice there, or anybody if no people play."""
+        decision = game.decision
+        if decision is None:
+            return False
+        if not self.people:
+            return True
+        return decision.seat in self.people and (skipped(game.table, decision, self.asking) is None)
+
+    def _become(self, game: Game) -> None:
+        self.game = game
+        self.yielding.clear()
+        self.ended, self.conceded = Ended.NOT_YET, NONE
+        self.reasons = {
+            number: reason for number, reason in self.reasons.items() if number < len(game.inputs)
+        }
+
+    # ----------------------------------------------------------------------------- hints and forks
+
+    def hint(self) -> Thought | None:
+        """What a computer player must do to give a hint; ``None`` if no person must choose."""
+        decision = self.decision
+        if decision is None or not self.waits:
+            return None
+        if self._hinter is None:
+            self._hinter = PLAYERS[HINTER].make(self.game.seed, "", "")
+        name = self.game.table.seats[decision.seat].name
+        return Thought(decision.seat, name, len(self.game.inputs), self.game.fork(), self._hinter)
+
+    def in_words(self, thought: Thought, chosen: Chosen) -> Hint:
+        """A hint for people."""
+        decision = thought.game.decision
+        assert decision is not None  # noqa: S101 - a thought is about a decision
+        sentences = option_sentences(thought.game.table, decision.options)
+        sentence = sentences[decision.options.index(chosen.option)]
+        return Hint(chosen.option, sentence, chosen.reason)
+
+    def what_if(self, number: int | None = None) -> Sitting:
+        """The same game in a copy that can be played without any effect on this one.
+
+        Args:
+            number: after how many decisions it starts; by default now.
+
+        Raises:
+            ValueError: there were fewer decisions.
+        """
+        twin = self.game.fork()
+        if number is not None:
+            if not 0 <= number <= len(twin.inputs):
+                raise ValueError(f"{number} decisions")
+            twin.undo(len(twin.inputs) - number)
+        return Sitting(twin, self.sitters, self.asking)
+
+    # ----------------------------------------------------------------------------------------- end
+
+    def concede(self, seat: int) -> None:
+        """A person gives up: the game ends for everybody.
+
+        Raises:
+            TableError: nobody plays it, or the game is over.
+        """
+        if seat not in self.people or self.over:
+            raise TableError(tr("There is no game to concede."))
+        self.ended, self.conceded = Ended.CONCEDED, seat
+
+    def stop_for_time(self) -> None:
+        """END-16: the time limit of the tournament is over."""
+        if not self.over:
+            self.ended = Ended.TIME
+
+    def hand_over(self, seat: int, sitter: Sitter) -> None:
+        """Somebody else plays a seat from now on.
+
+        Raises:
+            TableError: the player is unknown.
+        """
+        sitters = [*self.sitters]
+        sitters[seat] = sitter
+        self.sitters = check_sitters(sitters, len(sitters))
+        self._seat_players()
+        if self.ended is Ended.CONCEDED:
+            self.ended, self.conceded = Ended.NOT_YET, NONE
+        if not self.over:
+            self._go_on()
+
+
+def check_sitters(sitters: Sequence[Sitter], seats: int) -> tuple[Sitter, ...]:
+    """Who plays each seat.
+
+    Raises:
+        TableError: there are more or fewer than the seats, or a player, a strength or a style is
+            unknown.
+    """
+    if len(sitters) != seats:
+        raise TableError(tr("{n} players for {seats} seats.", n=len(sitters), seats=seats))
+    for one in sitters:
+        if one.human:
+            continue
+        kind = PLAYERS.get(one.player)
+        if kind is None:
+            known = ", ".join(PLAYERS)
+            raise TableError(
+                tr("There is no player “{name}”. There are: {known}.", name=one.player, known=known)
+            )
+        for found, offered in ((one.strength, kind.strengths), (one.style, kind.styles)):
+            if found and found not in offered:
+                raise TableError(tr("“{player}” has no “{name}”.", player=one.player, name=found))
+    return tuple(sitters)

@@ -1,0 +1,299 @@
+"""The table as one seat sees it, in plain values for a widget.
+
+A card is named by its number at the table, which stays the same for the whole game. A card whose
+face the viewer cannot see has no number: ``NONE``.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum, auto
+
+import msgspec
+
+from cardbase.model import AnyCard
+from vtes_deck.engine.state.decisions import NONE, DecisionKind
+from vtes_deck.engine.state.table import Phase
+
+SPECTATOR = NONE
+"""The eyes of somebody without a seat: public information only."""
+
+EVERYTHING = -2
+"""The eyes of somebody who sees all hands and uncontrolled regions, e.g. after the game."""
+
+
+class Place(StrEnum):
+    """Where a card lies."""
+
+    HAND = auto()
+    UNCONTROLLED = auto()
+    READY = auto()
+    TORPOR = auto()
+    OTHER = auto()
+    """In play and no minion: locations, masters, events; or a card on another one."""
+    ASH_HEAP = auto()
+    RESEARCH = auto()
+    PLAYED = auto()
+    """Being played: it has left the hand and is not resolved."""
+
+
+class CardView(msgspec.Struct, frozen=True, gc=False):
+    """A card on the table.
+
+    Attributes:
+        number: of the card at this table; ``NONE`` for a card that the viewer cannot see.
+        card: what is printed on it; ``None`` for a card that the viewer cannot see.
+        place: where it lies.
+        seat: the Methuselah who controls it; in a hand or heap its owner.
+        owner: the Methuselah from whose deck it is.
+        locked, contested: GEN-13, CON-02.
+        counters: blood of a vampire, life of an ally or retainer, counters of another card.
+        capacity: of a vampire; starting life of an ally; the capacity to reach of a card in the
+            uncontrolled region; 0 for other cards.
+        minion, vampire: whether it is one, in play.
+        disciplines: code and level (1 or 2), of a minion in play.
+        title: of a minion in play, translated; or empty.
+        sect, clan: of a minion in play; or empty.
+        attached: the cards on it, oldest first.
+        bleed, strength, intercept, stealth, votes: present numbers of a minion in play.
+        name: as sentences name it: copies of one minion are numbered.
+        text: all of this as a sentence, for tooltips and screen readers.
+    """
+
+    number: int
+    card: AnyCard | None
+    place: Place
+    seat: int
+    owner: int
+    locked: bool = False
+    contested: bool = False
+    counters: int = 0
+    capacity: int = 0
+    minion: bool = False
+    vampire: bool = False
+    disciplines: tuple[tuple[str, int], ...] = ()
+    title: str = ""
+    sect: str = ""
+    clan: str = ""
+    attached: tuple[CardView, ...] = ()
+    bleed: int = 0
+    strength: int = 0
+    intercept: int = 0
+    stealth: int = 0
+    votes: int = 0
+    name: str = ""
+    text: str = ""
+
+    @property
+    def hidden(self) -> bool:
+        """Whether only its back is seen."""
+        return self.card is None
+
+
+class SeatView(msgspec.Struct, frozen=True, gc=False):
+    """A Methuselah and what lies in front of her.
+
+    Attributes:
+        number, name: of the seat.
+        player: who plays it, e.g. "Steady", or empty for a person.
+        pool, victory_points, ousted: as in the game.
+        edge, active, asked: she has the Edge; it is her turn; she must choose now.
+        prey, predator: her present neighbours; her own number when she is alone or ousted.
+        hand: her cards; hidden ones as backs.
+        uncontrolled, ready, torpor: her regions.
+        others: her other cards in play that are on no card.
+        ash_heap: oldest first.
+        research: her research area.
+        library, crypt: numbers of cards left.
+        transfers, master_actions, discard_actions: what she has left in her phase.
+        text: name, pool and what matters, as a sentence for screen readers.
+    """
+
+    number: int
+    name: str
+    player: str
+    pool: int
+    victory_points: float
+    ousted: bool
+    edge: bool
+    active: bool
+    asked: bool
+    prey: int
+    predator: int
+    hand: tuple[CardView, ...]
+    uncontrolled: tuple[CardView, ...]
+    ready: tuple[CardView, ...]
+    torpor: tuple[CardView, ...]
+    others: tuple[CardView, ...]
+    ash_heap: tuple[CardView, ...]
+    research: tuple[CardView, ...]
+    library: int
+    crypt: int
+    transfers: int
+    master_actions: int
+    discard_actions: int
+    text: str
+
+
+class ActionView(msgspec.Struct, frozen=True, gc=False):
+    """The action under way.
+
+    Attributes:
+        title: what it is, as a sentence: "Anson bleeds Ben for 3".
+        verb: the name of its kind, e.g. ``"bleed"``.
+        minion: the acting minion.
+        card: the card played for it or providing it, or ``NONE``.
+        target: the target card, or ``NONE``.
+        seat: the acting Methuselah.
+        seats: the target Methuselahs; empty for an undirected action.
+        stealth: present stealth.
+        blocker: the minion that attempts to block or has blocked, or ``NONE``.
+        intercept: of that minion; ``None`` without one.
+        blocked: the block has succeeded.
+        bleed: pool that it would burn; ``None`` if it is no bleed.
+        declined: seats that have declined to block.
+    """
+
+    title: str
+    verb: str
+    minion: int
+    card: int
+    target: int
+    seat: int
+    seats: tuple[int, ...]
+    stealth: int
+    blocker: int
+    intercept: int | None
+    blocked: bool
+    bleed: int | None
+    declined: tuple[int, ...]
+
+
+class CombatSide(msgspec.Struct, frozen=True, gc=False):
+    """A combatant.
+
+    Attributes:
+        minion, seat: the minion and its controller.
+        strike: what it has chosen, in words; empty before.
+        additional: additional strikes left.
+    """
+
+    minion: int
+    seat: int
+    strike: str
+    additional: int
+
+
+class CombatView(msgspec.Struct, frozen=True, gc=False):
+    """The combat under way.
+
+    Attributes:
+        title: "Anson fights Ayelech".
+        acting, opposing: the two sides.
+        round: from 1.
+        range: "close" or "long", translated.
+        long: whether it is long.
+        pressed: a press to continue has been used.
+    """
+
+    title: str
+    acting: CombatSide
+    opposing: CombatSide
+    round: int
+    range: str
+    long: bool
+    pressed: bool
+
+
+class CastView(msgspec.Struct, frozen=True, gc=False):
+    """Votes that have been cast.
+
+    Attributes:
+        seat: who cast them.
+        card: the minion or card that they come from, or ``NONE``.
+        votes, ballots: how many.
+        favour: for the referendum, or against it.
+    """
+
+    seat: int
+    card: int
+    votes: int
+    ballots: int
+    favour: bool
+
+
+class ReferendumView(msgspec.Struct, frozen=True, gc=False):
+    """The referendum under way.
+
+    Attributes:
+        title: "Referendum of Kine Resources Contested".
+        caller: the Methuselah who called it.
+        card: the card that called it, or ``NONE``.
+        terms: those chosen so far, as sentences.
+        casts: the votes cast so far.
+        votes_for, votes_against: the tally.
+        open_votes: for each seat the votes that it can still cast, as far as the viewer knows.
+        polling: the terms are set and votes are cast.
+    """
+
+    title: str
+    caller: int
+    card: int
+    terms: tuple[str, ...]
+    casts: tuple[CastView, ...]
+    votes_for: int
+    votes_against: int
+    open_votes: tuple[int, ...]
+    polling: bool
+
+
+class TableView(msgspec.Struct, frozen=True, gc=False):
+    """The whole table.
+
+    Attributes:
+        eyes: whose: a seat, :data:`SPECTATOR` or :data:`EVERYTHING`.
+        seats: clockwise from seat 0.
+        turn: of the game, from 1.
+        active: whose turn it is.
+        phase: the part of the turn; its value, translated, is its name.
+        head: turn and phase as a sentence.
+        action, combat, referendum: what is under way.
+        playing: cards being played, oldest first.
+        asked: the seat that must choose; ``NONE`` when the game is over.
+        kind: what kind of choice; ``None`` when the game is over.
+        question: the choice as a sentence: "Anson is bled for 3: block?".
+        over: nothing more is played.
+        number: decisions made so far.
+    """
+
+    eyes: int
+    seats: tuple[SeatView, ...]
+    turn: int
+    active: int
+    phase: Phase
+    head: str
+    action: ActionView | None
+    combat: CombatView | None
+    referendum: ReferendumView | None
+    playing: tuple[CardView, ...]
+    asked: int
+    kind: DecisionKind | None
+    question: str
+    over: bool
+    number: int
+
+    def cards(self) -> dict[int, CardView]:
+        """Every card whose face is seen, by number."""
+        found: dict[int, CardView] = {}
+        todo = list(self.playing)
+        for seat in self.seats:
+            for region in (
+                *(seat.hand, seat.uncontrolled, seat.ready, seat.torpor),
+                *(seat.others, seat.ash_heap, seat.research),
+            ):
+                todo.extend(region)
+        while todo:
+            one = todo.pop()
+            if one.number != NONE:
+                found[one.number] = one
+            todo.extend(one.attached)
+        return found

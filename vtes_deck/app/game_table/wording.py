@@ -1,0 +1,277 @@
+"""What questions, buttons and cards on the table say."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from vtes_deck.engine import Game
+from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.mechanics import stats
+from vtes_deck.engine.narrator import card_name, option_sentence, seat_name
+from vtes_deck.engine.observation import SeenSeat
+from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.politics.votes import SIDES
+from vtes_deck.engine.state.decisions import NONE, PASS, Decision, DecisionKind, Option
+from vtes_deck.engine.state.in_play import CardInPlay, Minion
+from vtes_deck.engine.state.table import Phase, Table
+from vtes_deck.engine.under_way import SeenAction, SeenCombatant, seen_action
+from vtes_deck.language import mark, plural, tr
+
+PASSES: dict[DecisionKind, str] = {
+    DecisionKind.UNLOCK: mark("Go on to the master phase"),
+    DecisionKind.CONTEST: mark("Do not pay"),
+    DecisionKind.MASTER: mark("End the master phase"),
+    DecisionKind.ACTION: mark("End the minion phase"),
+    DecisionKind.BLOCK: mark("Do not block"),
+    DecisionKind.EFFECT: mark("Play nothing"),
+    DecisionKind.CANCEL: mark("Do not cancel it"),
+    DecisionKind.TERMS: mark("Set no more terms"),
+    DecisionKind.VOTE: mark("Cast no more votes"),
+    DecisionKind.RANGE: mark("Accept the range"),
+    DecisionKind.STRIKE: mark("Do not strike"),
+    DecisionKind.DAMAGE: mark("Take the damage"),
+    DecisionKind.PRESS: mark("Let the combat end"),
+    DecisionKind.INFLUENCE: mark("End the influence phase"),
+    DecisionKind.DISCARD_PHASE: mark("End the turn"),
+    DecisionKind.DISCARD: mark("Discard no more"),
+    DecisionKind.TARGET: mark("Choose no more targets"),
+    DecisionKind.CARD: mark("Take no card"),
+    DecisionKind.NUMBER: mark("Choose no number"),
+    DecisionKind.PAYMENT: mark("Do not pay"),
+    DecisionKind.CHOICE: mark("Do not do it"),
+}
+"""What passing means, by the kind of decision."""
+
+QUESTIONS: dict[DecisionKind, str] = {
+    DecisionKind.UNLOCK: mark("What do you do in your unlock phase?"),
+    DecisionKind.CONTEST: mark("Do you pay for the contest?"),
+    DecisionKind.MASTER: mark("Which master card do you play?"),
+    DecisionKind.ACTION: mark("Which minion acts?"),
+    DecisionKind.BLOCK: mark("Do you block?"),
+    DecisionKind.EFFECT: mark("Do you play a card or use an effect?"),
+    DecisionKind.CANCEL: mark("Do you cancel the card?"),
+    DecisionKind.TERMS: mark("What are the terms of the referendum?"),
+    DecisionKind.VOTE: mark("How do you vote?"),
+    DecisionKind.RANGE: mark("Do you maneuver?"),
+    DecisionKind.STRIKE: mark("Which strike do you choose?"),
+    DecisionKind.DAMAGE: mark("Do you prevent damage?"),
+    DecisionKind.PRESS: mark("Do you press?"),
+    DecisionKind.INFLUENCE: mark("What do you use your transfers for?"),
+    DecisionKind.DISCARD_PHASE: mark("What do you discard?"),
+    DecisionKind.DISCARD: mark("Which card do you discard?"),
+    DecisionKind.TARGET: mark("What is the target?"),
+    DecisionKind.CARD: mark("Which card do you choose?"),
+    DecisionKind.NUMBER: mark("Which number do you choose?"),
+    DecisionKind.PAYMENT: mark("What do you pay with?"),
+    DecisionKind.CHOICE: mark("What do you choose?"),
+}
+
+type _Label = Callable[[Table, Option], str]
+
+_LABELS: dict[str, _Label] = {
+    "hunt": lambda _table, _option: tr("Hunt"),
+    "block": lambda table, option: tr("Block with {minion}", minion=_name(table, option.minion)),
+    "hand strike": lambda _table, _option: tr("Strike with hands"),
+    "maneuver": lambda _table, _option: tr("Maneuver"),
+    "press": lambda _table, _option: tr("Press"),
+    "transfer": lambda table, option: tr("Move 1 pool to {card}", card=_name(table, option.card)),
+    "take back": lambda table, option: tr(
+        "Move 1 blood from {card} to your pool", card=_name(table, option.card)
+    ),
+    "crypt card": lambda _table, _option: tr("Take a new crypt card"),
+    "control": lambda table, option: tr(
+        "Bring {card} to the ready region", card=_name(table, option.card)
+    ),
+    "discard action": lambda table, option: tr("Discard {card}", card=_name(table, option.card)),
+    "yes": lambda _table, _option: tr("Yes"),
+    "no": lambda _table, _option: tr("No"),
+}
+"""What buttons say, by the name of a verb; the sentence of the option otherwise."""
+
+
+def _name(table: Table, card: int) -> str:
+    return card_name(table, card)
+
+
+def label(table: Table, decision: Decision, option: Option) -> str:
+    """What a button for an option says."""
+    if option.verb is PASS:
+        return pass_label(table, decision)
+    if option.verb is BLEED:
+        amount = stats.bleed(table, table.minion(option.minion))
+        return tr("Bleed {seat} for {n}", seat=seat_name(table, option.seat), n=amount)
+    words = _LABELS.get(option.verb.name)
+    return (
+        option_sentence(table, option).removesuffix(".") if words is None else words(table, option)
+    )
+
+
+def pass_label(table: Table, decision: Decision) -> str:
+    """What the button for passing says."""
+    if decision.kind is DecisionKind.UNLOCK and decision.seat != table.active:
+        return tr("Discard nothing")
+    if decision.kind is DecisionKind.VOTE and not _has_voted(table, decision):
+        return tr("Abstain")
+    if decision.kind is DecisionKind.ACTION and decision.seat != table.active:
+        return tr("Do not act")
+    if (
+        decision.kind is DecisionKind.STRIKE
+        and all(option.card != NONE or option.verb is PASS for option in decision.options)
+        and any(option.verb.name == "aim" for option in decision.options)
+    ):
+        return tr("Add nothing to the strike")
+    return tr(PASSES[decision.kind])
+
+
+def minion_label(table: Table, minion: int) -> str:
+    """What a button says for everything that a minion can do."""
+    return tr("{minion} …", minion=card_name(table, minion))
+
+
+def with_minion(table: Table, minion: int, deed: str) -> str:
+    """What a button says for something that one of several minions can do."""
+    return tr("{minion}: {deed}", minion=card_name(table, minion), deed=deed)
+
+
+def way_label(table: Table, option: Option) -> str:
+    """What a button says for a way to do something, before its target or amount is chosen.
+
+    The target of one of the options would mislead, so it is left out.
+    """
+    card, minion = card_name(table, option.card), card_name(table, option.minion)
+    if option.card == NONE:
+        return tr(option.verb.name.capitalize()) if option.verb.level else _bare(table, option)
+    if option.verb.level:
+        return tr("{card} at {level}", card=card, level=option.verb.level)
+    if option.minion != NONE:
+        return tr("{card} with {minion}", card=card, minion=minion)
+    return card
+
+
+def _bare(table: Table, option: Option) -> str:
+    """The sentence of an option without what is not chosen yet."""
+    return option_sentence(table, option).removesuffix(".")
+
+
+def _has_voted(table: Table, decision: Decision) -> bool:
+    poll = table.current(Referendum)
+    return poll is not None and any(cast.seat == decision.seat for cast in poll.poll.casts)
+
+
+def head(game: Game) -> str:
+    """Turn and phase."""
+    if game.over:
+        return tr("The game is over.")
+    table = game.table
+    if table.phase is Phase.SETUP:
+        return tr("Setup")
+    return tr(
+        "Turn {turn}, {phase} of {seat}",
+        turn=table.turn,
+        phase=tr(table.phase.value),
+        seat=seat_name(table, table.active),
+    )
+
+
+def question(game: Game) -> str:
+    """What is asked now, with what it is about; empty when the game is over."""
+    decision, table = game.decision, game.table
+    if decision is None:
+        return ""
+    asked = tr(QUESTIONS[decision.kind])
+    if any(option.verb in SIDES for option in decision.options):
+        return asked
+    action = seen_action(table)
+    if decision.kind in {DecisionKind.BLOCK, DecisionKind.EFFECT} and action is not None:
+        about = action_title(table, action)
+    elif decision.about != NONE:
+        about = card_name(table, decision.about)
+    else:
+        return asked
+    return tr("{what}: {question}", what=about, question=asked)
+
+
+def action_title(table: Table, action: SeenAction) -> str:
+    """An action under way as a sentence without a stop."""
+    minion = card_name(table, action.minion)
+    if action.bleed or action.verb is BLEED:
+        return tr(
+            "{minion} bleeds {seat} for {n}",
+            minion=minion,
+            seat=seat_name(table, action.seats[0] if action.seats else NONE),
+            n=action.bleed,
+        )
+    option = Option(
+        action.verb,
+        card=action.card,
+        minion=action.minion,
+        target=action.target,
+        seat=action.seats[0] if action.seats else NONE,
+    )
+    return option_sentence(table, option).removesuffix(".")
+
+
+def strike_words(table: Table, side: SeenCombatant) -> str:
+    """The strike that a combatant has chosen; empty before."""
+    strike = side.strike
+    if strike is None:
+        return ""
+    words = []
+    if strike.source != NONE:
+        words.append(card_name(table, strike.source))
+    elif strike.hand:
+        words.append(tr("hand strike"))
+    if strike.dodge:
+        words.append(tr("dodge"))
+    if strike.combat_ends:
+        words.append(tr("combat ends"))
+    if strike.damage or strike.strength:
+        minion = table.in_play.get(side.minion)
+        added = (
+            stats.strength(table, minion) if strike.strength and isinstance(minion, Minion) else 0
+        )
+        words.append(plural("{n} damage", "{n} damage", strike.damage + added))
+    for holds, word in (
+        (strike.ranged, tr("ranged")),
+        (strike.aggravated, tr("aggravated")),
+        (strike.first, tr("first strike")),
+    ):
+        if holds:
+            words.append(word)
+    return ", ".join(words)
+
+
+def card_text(name: str, one: CardInPlay, attached: Sequence[str]) -> str:
+    """A card in play with its state."""
+    words = [name]
+    if isinstance(one, Minion):
+        if one.vampire:
+            words.append(tr("{blood} of {capacity} blood", blood=one.blood, capacity=one.capacity))
+        else:
+            words.append(tr("{life} of {most} life", life=one.blood, most=one.capacity))
+    elif one.blood:
+        words.append(plural("{n} counters", "{n} counter", one.blood))
+    if one.locked:
+        words.append(tr("locked"))
+    if isinstance(one, Minion) and one.in_torpor:
+        words.append(tr("in torpor"))
+    if one.contested:
+        words.append(tr("contested"))
+    if attached:
+        names = (f"{n}x {card}" if n > 1 else card for card, n in Counter(attached).items())
+        words.append(tr("with {cards}", cards=", ".join(names)))
+    return ", ".join(words)
+
+
+def seat_text(seat: SeenSeat, *, edge: bool) -> str:
+    """A Methuselah in a sentence."""
+    if seat.ousted:
+        return tr("{name}, ousted", name=seat.name)
+    words = [seat.name, tr("{n} pool", n=seat.pool)]
+    if edge:
+        words.append(tr("the Edge"))
+    if seat.victory_points:
+        words.append(plural("{n} victory points", "{n} victory point", int(seat.victory_points)))
+    words.append(plural("{n} cards in hand", "{n} card in hand", seat.hand_count))
+    return ", ".join(words)
