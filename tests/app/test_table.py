@@ -51,7 +51,7 @@ def test_agents_are_repeated_round_the_table():
 
 @pytest.mark.parametrize("kinds", [["clever"], [""], [], ["steady"] * 4])
 def test_agents_that_cannot_play_are_refused(kinds):
-    with pytest.raises(table.TableError, match=r"Unknown agent|cannot play"):
+    with pytest.raises(table.TableError, match=r"Unknown player|cannot play"):
         table.seat_agents(kinds, 3, 1)
 
 

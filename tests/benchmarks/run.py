@@ -3,10 +3,10 @@
     make bench                     all of it
     python tests/benchmarks/run.py search verdicts
 
-For ``stats`` (exact odds, influence), ``engine`` and ``heritage`` (the rules of the games) and
-``sim`` (the goldfish) krcg has nothing to compare with; see the files of these names, which can
-also be run by themselves. So can ``tasks``: what players come to do, in keys and clicks beside VDB
-and Sutekh.
+For ``stats`` (exact odds, influence), ``engine`` and ``heritage`` (the rules of the games), ``sim``
+(the goldfish) and ``players`` (computer players against each other) krcg has nothing to compare
+with; see the files of these names, which can also be run by themselves. So can ``tasks``: what
+players come to do, in keys and clicks beside VDB and Sutekh.
 
 Every line gives ours, what a user would use otherwise, and the ratio. Nothing here fails for being
 slow: figures are for reading, on the machine at hand.
@@ -276,6 +276,14 @@ def bench_heritage() -> None:
     heritage.main(HERITAGE_GAMES)
 
 
+def bench_players() -> None:
+    """How strong the computer players are, and how long they think."""
+    import players
+
+    print("\nComputer players")
+    players.main()
+
+
 def bench_sim() -> None:
     """The goldfish: games a second, memory."""
     import sim
@@ -321,6 +329,7 @@ BENCHES = {
     "engine": bench_engine,
     "bytecodes": bench_bytecodes,
     "heritage": bench_heritage,
+    "players": bench_players,
     "sim": bench_sim,
     "ideas": bench_ideas,
     "lines": bench_lines,

@@ -140,7 +140,7 @@ def test_ctrl_c_shows_what_there_is(run, deck, monkeypatch):
         if done >= 3:
             raise KeyboardInterrupt
 
-    monkeypatch.setattr(goldfish_options._Progress, "show", interrupt)  # noqa: SLF001
+    monkeypatch.setattr(goldfish_options.RunProgress, "show", interrupt)
     status, out, err = run("goldfish", deck, "--games", "9000", "--turns", "2")
     assert status == 130
     assert "Interrupted" in err

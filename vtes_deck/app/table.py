@@ -20,7 +20,7 @@ from vtes_deck.deck.model import Deck
 from vtes_deck.effects.coverage import is_plain
 from vtes_deck.effects.registry import definitions, script_of
 from vtes_deck.engine import agents, construction, record
-from vtes_deck.engine.agents import Agent, RandomAgent, SteadyAgent
+from vtes_deck.engine.agents import Agent
 from vtes_deck.engine.game import MAX_SEATS, MIN_SEATS, Game
 from vtes_deck.engine.narrator import run_sentence, runs
 from vtes_deck.engine.record import SavedGameError
@@ -29,10 +29,9 @@ from vtes_deck.engine.state.events import Event
 from vtes_deck.engine.turn.ousting import OUSTED
 from vtes_deck.engine.turn.turn import PHASE, TURN
 from vtes_deck.kernel.words import Count
+from vtes_deck.players import roster
+from vtes_deck.players.errors import PlayerError
 from vtes_deck.rulesets import EDITIONS
-
-AGENTS: dict[str, Callable[[int], Agent]] = {"steady": SteadyAgent, "random": RandomAgent}
-"""Who can play, by short names; each is made from a seed."""
 
 MOST_DECISIONS = 20_000
 """A game of five takes about a thousand; one that is not over by then never will be."""
@@ -180,17 +179,21 @@ def seat_agents(kinds: Sequence[str], seats: int, seed: int) -> list[Agent]:
 
     The same seed makes agents that choose the same.
 
+    Args:
+        kinds: names of players (:mod:`vtes_deck.players.roster`).
+        seats: how many.
+        seed: of the game.
+
     Raises:
         TableError: a name is unknown, or there are more than the seats.
     """
-    unknown = [kind for kind in kinds if kind not in AGENTS]
-    if unknown or not kinds:
-        raise TableError(f"Unknown agent {', '.join(unknown)!r}: choose from {', '.join(AGENTS)}.")
     if len(kinds) > seats:
-        raise TableError(f"{len(kinds)} agents cannot play {seats} decks.")
-    return [
-        AGENTS[kinds[seat % len(kinds)]](seed * _SEEDS_APART + seat + 1) for seat in range(seats)
-    ]
+        raise TableError(f"{len(kinds)} players cannot play {seats} decks.")
+    try:
+        makers = [roster.find(kind) for kind in kinds or ("",)]
+    except PlayerError as error:
+        raise TableError(str(error)) from None
+    return [makers[seat % len(makers)](seed * _SEEDS_APART + seat + 1) for seat in range(seats)]
 
 
 def start(decks: Sequence[Deck], names: Sequence[str], edition: str, seed: int) -> Game:

@@ -224,7 +224,7 @@ def follow[R: Report](reports: Generator[R]) -> tuple[R, bool]:
         click.Abort: it was interrupted before its first report.
         click.ClickException: a game broke off, or a worker died.
     """
-    progress = _Progress()
+    progress = RunProgress("games")
     last: R | None = None
     try:
         with closing(reports):
@@ -245,14 +245,20 @@ def follow[R: Report](reports: Generator[R]) -> tuple[R, bool]:
     return last, False
 
 
-class _Progress:
-    """A line on standard error that says how far a run is."""
+class RunProgress:
+    """A line on standard error that says how far a run is.
 
-    def __init__(self) -> None:
+    Args:
+        things: what is counted, in the plural.
+    """
+
+    def __init__(self, things: str) -> None:
+        self._things = things
         self._begun = self._shown = time.monotonic()
         self._width = 0
 
     def show(self, done: int, total: int) -> None:
+        """Say it, if it takes long and a while has passed since the last time."""
         now = time.monotonic()
         waited = now - self._begun
         if not sys.stderr.isatty() or waited < _PATIENCE or now - self._shown < _OFTEN:
@@ -261,12 +267,14 @@ class _Progress:
         speed = done / waited
         left = f", {(total - done) / speed:.0f} s left" if done else ""
         text = (
-            f"{done} of {total} games, {speed:.0f} a second{left}. Ctrl-C shows the results so far."
+            f"{done} of {total} {self._things}, {speed:.1f} a second{left}. "
+            "Ctrl-C shows the results so far."
         )
         say_again(f"{text:<{self._width}}")
         self._width = len(text)
 
     def clear(self) -> None:
+        """Remove the line."""
         if self._width:
             say_again(" " * self._width)
             say_again("")

@@ -1,20 +1,48 @@
 """Agents answer the decisions of a seat.
 
-An agent receives the decision and can request the observation of its seat; it never sees the table.
+An agent receives the decision and can look at the table from its seat; it never sees the table.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 from vtes_deck.engine.game import Game
+from vtes_deck.engine.imagine import imagine
 from vtes_deck.engine.observation import Observation, SeenSeat
 from vtes_deck.engine.state.decisions import PASS, Decision, DecisionKind, Option
 
-type Look = Callable[[], Observation]
-"""Returns the observation of the seat; lazy, because it costs more than most decisions."""
+
+class Look(Protocol):
+    """What a seat can see; lazy, because looking costs more than most decisions."""
+
+    def __call__(self) -> Observation:
+        """The observation of the seat."""
+        ...
+
+    def imagine(self, seed: int) -> Game:
+        """A game like this one in which everything hidden from the seat is random."""
+        ...
+
+
+class Sight:
+    """The look of one seat at a game, while it decides."""
+
+    __slots__ = ("_game", "_seat")
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self._game = game
+        self._seat = seat
+
+    def __call__(self) -> Observation:
+        """The observation of the seat."""
+        return self._game.observation(self._seat)
+
+    def imagine(self, seed: int) -> Game:
+        """See :func:`~vtes_deck.engine.imagine.imagine`."""
+        return imagine(self._game, self._seat, seed)
 
 
 class Agent(Protocol):
@@ -170,10 +198,6 @@ def play(game: Game, agents: Sequence[Agent], most: int = 100_000) -> int:
     taken = 0
     while (decision := game.decision) is not None and taken < most:
         seat = decision.seat
-
-        def look(seat: int = seat) -> Observation:
-            return game.observation(seat)
-
-        game.apply(agents[seat].choose(decision, look))
+        game.apply(agents[seat].choose(decision, Sight(game, seat)))
         taken += 1
     return taken

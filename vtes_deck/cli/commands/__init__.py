@@ -1,6 +1,7 @@
 """One module per command. Its name is the command's name, and ``COMMAND`` is the command."""
 
 SUMMARIES = {
+    "arena": "Compare two computer players on the same deals.",
     "card": "Show a card: facts, text, rulings, printings.",
     "cards": "Update the card data, check them, go back.",
     "check": "Check whether decks are legal, and show why not.",

@@ -40,11 +40,13 @@ _MOST_GAPS = 15
     help="Edition of the rules.",
 )
 @click.option(
+    "--players",
     "--agents",
+    "agents",
     default="steady",
     show_default=True,
     metavar="NAME,...",
-    help="Who plays, clockwise: steady or random; fewer than decks are repeated.",
+    help="Who plays, clockwise: steady, random, FILE.py:CLASS; fewer than decks are repeated.",
 )
 @click.option("--save", "target", type=click.Path(), help="Save the game to this file for replay.")
 @click.option("-f", "--force", is_flag=True, help="Replace the file if it exists.")
@@ -77,7 +79,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     Examples:
         vtes-deck play mine.txt theirs.txt
         vtes-deck play mine.txt twd:13568 twd:13557 --seed 7 --save game.json
-        vtes-deck play a.txt b.txt c.txt --agents steady,random --ruleset jyhad-1994 --quiet
+        vtes-deck play a.txt b.txt c.txt --players steady,random --ruleset jyhad-1994 --quiet
 
     It prints what happened, the victory points, the seed that plays the same game again, and the
     cards of the decks that the engine does not play wholly. Of a card whose text it does not have
@@ -163,7 +165,7 @@ def _tell(result: Result, seconds: float) -> None:
         f"{Count(len(result.oustings)):ousting}, {seconds:.1f} seconds."
     )
     say(
-        f"Seed {result.seed}: the same decks in the same order, agents and edition "
+        f"Seed {result.seed}: the same decks in the same order, players and edition "
         f"({result.ruleset}) play this game again."
     )
 

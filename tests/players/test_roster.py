@@ -1,0 +1,61 @@
+"""Players by name, and players of one's own."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from vtes_deck.engine.agents import RandomAgent, SteadyAgent
+from vtes_deck.players import roster
+from vtes_deck.players.errors import UnknownPlayerError, UnusablePlayerError
+
+GUIDE = Path(__file__).resolve().parent.parent.parent / "docs" / "guide" / "players.md"
+
+
+@pytest.fixture
+def mine(tmp_path):
+    """The example of the guide, saved as the guide says."""
+    (example,) = re.findall(r"```python\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)
+    path = tmp_path / "mine.py"
+    path.write_text(example, "utf-8")
+    return path
+
+
+def test_players_of_the_program():
+    assert roster.find("steady") is SteadyAgent
+    assert roster.find("random") is RandomAgent
+
+
+def test_the_example_of_the_guide_is_a_player(mine):
+    made = roster.find(f"{mine}:MyPlayer")
+    assert made(7).seed == 7
+    assert roster.find(f"{mine}:MyPlayer") is made, "a file is loaded once"
+
+
+def test_a_class_of_an_importable_module():
+    assert roster.find("vtes_deck.engine.agents:RandomAgent") is RandomAgent
+
+
+@pytest.mark.parametrize("name", ["clever", "", ":Player", "mine.py:", "mine.py:not a name"])
+def test_an_unknown_name_names_the_known_ones(name):
+    with pytest.raises(UnknownPlayerError, match="steady, random"):
+        roster.find(name)
+
+
+@pytest.mark.parametrize(
+    ("text", "word", "told"),
+    [
+        (None, "Player", "there is no file"),
+        ("class Player: pass", "Player", "no class with a method choose"),
+        ("choose = 1", "choose", "no class with a method choose"),
+        ("class Player: pass", "Other", "AttributeError"),
+        ("1 / 0", "Player", "ZeroDivisionError: division by zero"),
+        ("def broken(", "Player", "SyntaxError"),
+    ],
+)
+def test_a_file_that_is_no_player_says_why(tmp_path, text, word, told):
+    path = tmp_path / "own.py"
+    if text is not None:
+        path.write_text(text, "utf-8")
+    with pytest.raises(UnusablePlayerError, match=told):
+        roster.find(f"{path}:{word}")

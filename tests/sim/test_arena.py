@@ -1,0 +1,196 @@
+"""The arena: deals, time, points, paired differences, blunders."""
+
+import math
+from collections import Counter
+
+import msgspec
+import pytest
+from table_play import Play
+from table_politics import Council
+
+from vtes_deck.app.arena import controls, panel
+from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.actions.block import BLOCK
+from vtes_deck.engine.actions.torpor_actions import RESCUE
+from vtes_deck.engine.state.decisions import PASS, PASSING
+from vtes_deck.engine.state.table import Phase
+from vtes_deck.sim.arena.blunders import Blunder, Critic
+from vtes_deck.sim.arena.match import GameReport, Hall, SeatReport, wins
+from vtes_deck.sim.arena.plan import ArenaPlan, deal_of, line_up
+from vtes_deck.sim.arena.run import play_deal, run
+from vtes_deck.sim.arena.score import Score
+
+
+@pytest.fixture(scope="module")
+def plan(cb):
+    return ArenaPlan("random", "random", ("random",), tuple(panel(cb)), "vekn", rounds=4, seed=3)
+
+
+def test_the_panel_has_eight_decks_or_more(cb):
+    decks = panel(cb)
+    assert len(decks) >= 8
+    assert all(len(deck.crypt) >= 12 and 60 <= len(deck.library) <= 90 for deck in decks)
+
+
+def test_a_deal_is_the_same_each_time_and_another_for_each_number(plan):
+    assert deal_of(plan, 4) == deal_of(plan, 4)
+    deals = [deal_of(plan, number) for number in range(20)]
+    assert len({deal.seed for deal in deals}) == 20
+    assert all(len(set(deal.decks)) == plan.seats for deal in deals)
+    assert set().union(*(deal.decks for deal in deals)) == set(range(len(plan.decks)))
+
+
+def test_the_player_takes_its_seat_and_the_field_follows_clockwise(plan):
+    plan = msgspec.structs.replace(plan, field=("a", "b"))
+    assert line_up(plan, "me", 0) == ("me", "a", "b", "a", "b")
+    assert line_up(plan, "me", 3) == ("b", "a", "b", "me", "a")
+
+
+@pytest.mark.parametrize(
+    ("points", "winner"),
+    [((2, 1, 1), 0), ((1, 0, 0), None), ((2, 2, 1), None), ((0.5, 0.5, 2.5), 2)],
+)
+def test_a_game_win_takes_two_points_and_more_than_the_others(points, winner):
+    assert [seat for seat in range(3) if wins(points, seat)] == ([] if winner is None else [winner])
+
+
+def test_when_time_is_up_everybody_left_has_half_a_point(plan, cb):
+    report = Hall(plan, cb).play(deal_of(plan, 0), "random", 0)
+    assert not report.over
+    assert report.rounds == plan.rounds
+    oustings = sum(seat.ousted for seat in report.seats)
+    left = plan.seats - oustings
+    assert sum(seat.points for seat in report.seats) == oustings + left / 2
+
+
+def test_a_player_against_itself_makes_no_difference(plan, cb):
+    report = play_deal(Hall(plan, cb), 1)
+    score = Score()
+    score.add(report.candidate, report.reference)
+    assert score.difference.value == 0
+    assert score.games == 6, "five games of the candidate, and one of the reference for all seats"
+
+
+def test_other_dice_are_other_games(plan, cb):
+    other = controls(plan)["negative"]
+    reports = [play_deal(Hall(one, cb), 1) for one in (plan, other)]
+    before, after = ([game.decisions for game in one.candidate] for one in reports)
+    assert before != after
+    assert reports[0].reference[0].decisions == reports[1].reference[0].decisions
+
+
+def test_processes_do_not_change_the_numbers(plan):
+    """And a run that is cancelled ends early."""
+    here, apart = [*run(plan, 3)][-1], [*run(plan, 3, processes=2)][-1]
+    assert here.differences == apart.differences
+    assert here.candidate.halves == apart.candidate.halves
+    assert here.rounds == apart.rounds
+    assert [*run(plan, 3, cancelled=lambda: True)] == []
+
+
+def seat_of(points, player="p"):
+    return SeatReport(player, 0, points, False, False, 2, (10, 30), {"rule": 1})
+
+
+def games(points, deal=0):
+    """A deal of two seats with the points of a player in each of them."""
+    return [
+        GameReport(deal, True, 9, 99, tuple(seat_of(p if at == seat else 0) for at in range(2)))
+        for seat, p in enumerate(points)
+    ]
+
+
+def test_paired_differences_have_the_interval_of_student():
+    """Four deals; in seat-games the differences are 1 and 0, 2 and 1, 0 and 0, 1 and 1."""
+    score = Score()
+    for mine, theirs in (((1, 0), (0, 0)), ((2, 1), (0, 0)), ((0, 2), (0, 2)), ((1, 1), (0, 0))):
+        score.add(games(mine), games(theirs))
+    found = score.difference
+    means = [0.5, 1.5, 0.0, 1.0]
+    deviation = math.sqrt(sum((m - 0.75) ** 2 for m in means) / 3)
+    half = 3.182 * deviation / 2  # the quantile of Student's distribution with 3 degrees
+    assert found.value == 0.75
+    assert found.high - found.value == pytest.approx(half, rel=2e-3)
+    assert score.of_seat(0).value == 1.0
+    assert score.candidate.points.value == 1.0
+    assert score.candidate.blunders == Counter({"rule": 8})
+    assert score.candidate.mean_time == 20
+    assert 30 <= score.candidate.time_of(0.95) <= 30 * 1.05
+
+
+# --------------------------------------------------------------------------------------- blunders
+
+
+class Watched:
+    """A scenario in which a critic watches each choice."""
+
+    def __init__(self, play):
+        self.play = play
+        self.critic = Critic(play.game)
+
+    def apply(self, option):
+        seat = self.play.decision.seat
+        self.critic.before(self.play.decision, option)
+        self.play.game.apply(option)
+        self.critic.after(seat)
+
+    def choose(self, verb, **fields):
+        (option,) = self.play.matching(verb, **fields)
+        self.apply(option)
+
+    @property
+    def found(self):
+        return [dict(one) for one in self.critic.found]
+
+
+def test_votes_against_the_own_referendum(cb):
+    play = Council(cb)
+    play.ready("Ada", "Anson")
+    play.ready("Ben", "Cardano")
+    play.call("Ada")
+    watched = Watched(play)
+    watched.apply(play.cast("against", "Anson"))
+    play.until("Ben")
+    watched.apply(play.cast("against", "Cardano"))
+    assert watched.found[0] == {Blunder.OWN_REFERENDUM: 1}
+    assert watched.found[1] == {}
+
+
+def test_the_same_block_in_vain(cb):
+    play = Play(cb, "Ada", "Ben")
+    hunter = play.ready("Ada", "Anson", 3)
+    blocker = play.ready("Ben", "Rake")
+    play.turn("Ada", Phase.MINION)
+    play.hunts(hunter)
+    watched = Watched(play)
+    watched.choose(BLOCK, minion=blocker)
+    assert watched.found[1] == {}, "the first attempt may be made in vain"
+    watched.choose(BLOCK, minion=blocker)
+    assert watched.found[1] == {Blunder.SAME_BLOCK: 1}
+
+
+@pytest.mark.parametrize(
+    ("pool", "locked", "blunders"), [(1, True, 1), (2, True, 0), (1, False, 0)]
+)
+def test_a_lethal_bleed_not_made(cb, pool, locked, blunders):
+    play = Play(cb, "Ada", "Ben", "Cleo")
+    play.ready("Ada", "Anson")
+    play.ready("Ben", "Rake", locked=locked)
+    play.pool("Ben", pool)
+    play.turn("Ada", Phase.MINION)
+    assert play.offered(BLEED)
+    watched = Watched(play)
+    watched.apply(PASSING)
+    assert watched.found[0].get(Blunder.LETHAL_BLEED, 0) == blunders
+
+
+@pytest.mark.parametrize(("owner", "blunders"), [("Ben", 1), ("Ada", 0)])
+def test_a_rescue_of_a_rival(cb, owner, blunders):
+    play = Play(cb, "Ada", "Ben", "Cleo")
+    play.ready("Ada", "Anson", 5)
+    play.torpor(owner, "Rake", 3)
+    play.turn("Ada", Phase.MINION)
+    watched = Watched(play)
+    watched.apply(play.matching(RESCUE)[0])
+    assert watched.found[0].get(Blunder.RIVAL_RESCUED, 0) == blunders
+    assert PASS is PASSING.verb

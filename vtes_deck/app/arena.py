@@ -1,0 +1,236 @@
+"""The arena put together: decks of the archive, a plan, and what its games came to."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Generator, Sequence
+from typing import Final
+
+import msgspec
+
+from cardbase import CardBase
+from cardbase.archive import ArchiveDeck
+from vtes_deck.app.errors import AppError
+from vtes_deck.app.table import plain
+from vtes_deck.deck.model import Deck
+from vtes_deck.deck.winners import from_archive
+from vtes_deck.engine.game import MAX_SEATS, MIN_SEATS
+from vtes_deck.players import roster
+from vtes_deck.players.errors import PlayerError
+from vtes_deck.sim.arena.plan import ArenaDeck, ArenaPlan
+from vtes_deck.sim.arena.run import run
+from vtes_deck.sim.arena.score import Played, Score
+from vtes_deck.stats.means import Mean
+
+PANEL: Final = {
+    "10169": "stealth and bleed, medium vampires",
+    "11483": "bleed with small vampires",
+    "10310": "votes",
+    "11528": "votes with large vampires",
+    "2017wawp": "wall",
+    "2019bhsb": "rush with small vampires",
+    "11527": "combat",
+    "13207": "allies",
+    "12274": "small non-unique vampires",
+    "12756": "bounce and allies",
+    "2019ecday1pf": "pool gain with large vampires",
+    "11040": "mixed, large vampires",
+}
+"""Decks of the archive of different kinds that the engine plays nearly whole."""
+
+SINCE: Final = "2015"
+"""The year from which random decks of the archive come."""
+
+
+class ArenaError(AppError, ValueError):
+    """An arena that cannot be held; a sentence for people."""
+
+
+class PlayerResult(msgspec.Struct, frozen=True):
+    """What a player came to.
+
+    Attributes:
+        player: its name.
+        games: seat-games.
+        points: victory points a game, with the 95 % interval.
+        game_wins, ousted: shares of the games.
+        choices: decisions with more than one option, a game.
+        microseconds: processor time a choice: mean, 95th percentile, longest.
+        blunders: per 100 seat-games, by rule.
+    """
+
+    player: str
+    games: int
+    points: Mean
+    game_wins: float
+    ousted: float
+    choices: float
+    microseconds: tuple[float, float, int]
+    blunders: dict[str, float]
+
+
+class DeckResult(msgspec.Struct, frozen=True):
+    """How candidate and reference did with a deck: victory points a game."""
+
+    deck: str
+    games: int
+    candidate: float
+    reference: float
+
+
+class ArenaResult(msgspec.Struct, frozen=True):
+    """What an arena came to.
+
+    Attributes:
+        edition, seats, rounds, seed: of the plan.
+        deals, games: played; each deal has every player in every seat.
+        decided: the share of the games that ended before time was up.
+        difference: victory points of the candidate minus those of the reference, a game, paired.
+        by_seat: the same for each seat.
+        candidate, reference, field: the players.
+        decks: by deck.
+    """
+
+    edition: str
+    seats: int
+    rounds: int
+    seed: int
+    deals: int
+    games: int
+    decided: float
+    difference: Mean
+    by_seat: tuple[Mean, ...]
+    candidate: PlayerResult
+    reference: PlayerResult
+    field: PlayerResult
+    decks: tuple[DeckResult, ...]
+
+
+def arena_deck(name: str, deck: Deck) -> ArenaDeck:
+    """A deck as the arena plays it; lines that were not recognised are left out."""
+    crypt, library = plain(deck)
+    return ArenaDeck(name, tuple(card.id for card in crypt), tuple(card.id for card in library))
+
+
+def panel(cards: CardBase) -> list[ArenaDeck]:
+    """The decks of :data:`PANEL` that the archive in force has."""
+    return [
+        arena_deck(f"twd:{number}", from_archive(entry, cards.get))
+        for number in PANEL
+        if (entry := _entry(cards, number)) is not None
+    ]
+
+
+def _entry(cards: CardBase, number: str) -> ArchiveDeck | None:
+    try:
+        return cards.archive[number]
+    except KeyError:
+        return None
+
+
+def random_decks(cards: CardBase, count: int, seed: int) -> list[ArenaDeck]:
+    """Random decks of the archive of which every card is known."""
+    chance = random.Random(f"decks {seed}")
+    dated = [one for one in cards.archive if one.event.date and str(one.event.date) >= SINCE]
+    chance.shuffle(dated)
+    found: list[ArenaDeck] = []
+    for entry in dated:
+        if len(found) == count:
+            break
+        deck = from_archive(entry, cards.get)
+        if not deck.unknown and deck.crypt_count:
+            found.append(arena_deck(f"twd:{entry.id}", deck))
+    return found
+
+
+def check(plan: ArenaPlan) -> None:
+    """Sees whether an arena can be held, before processes are started.
+
+    Raises:
+        ArenaError: it cannot.
+    """
+    if not MIN_SEATS <= plan.seats <= MAX_SEATS:
+        raise ArenaError(f"{MIN_SEATS} to {MAX_SEATS} can play, not {plan.seats}.")
+    if len(plan.decks) < plan.seats:
+        raise ArenaError(f"{plan.seats} seats need as many decks; there are {len(plan.decks)}.")
+    empty = [deck.name for deck in plan.decks if not deck.crypt]
+    if empty:
+        raise ArenaError(f"{', '.join(empty)} has no crypt and cannot be played.")
+    if len(plan.field) >= plan.seats:
+        raise ArenaError(f"{len(plan.field)} other players cannot sit at {plan.seats} seats.")
+    try:
+        for name in (plan.candidate, plan.reference, *plan.field):
+            roster.find(name)
+    except PlayerError as error:
+        raise ArenaError(str(error)) from None
+
+
+def hold(
+    plan: ArenaPlan,
+    deals: int,
+    *,
+    processes: int = 0,
+    cancelled: Callable[[], bool] = lambda: False,
+) -> Generator[Score]:
+    """Plays deals; see :func:`vtes_deck.sim.arena.run.run`."""
+    return run(plan, deals, processes=processes, cancelled=cancelled)
+
+
+def controls(plan: ArenaPlan) -> dict[str, ArenaPlan]:
+    """Plans whose results are known: they show whether the arena measures at all.
+
+    The reference against itself with other dice: no difference. A random player against the
+    reference: clearly worse, unless the reference is that.
+    """
+    same = msgspec.structs.replace(plan, candidate=plan.reference, dice=1)
+    worse = msgspec.structs.replace(plan, candidate="random")
+    return {"negative": same, "positive": worse}
+
+
+def result(plan: ArenaPlan, score: Score) -> ArenaResult:
+    """What the deals so far came to.
+
+    Raises:
+        ArenaError: no deal was played.
+    """
+    if not score.deals:
+        raise ArenaError("No deal was played.")
+    return ArenaResult(
+        edition=plan.edition,
+        seats=plan.seats,
+        rounds=plan.rounds,
+        seed=plan.seed,
+        deals=score.deals,
+        games=score.games,
+        decided=score.decided / score.games,
+        difference=score.difference,
+        by_seat=tuple(score.of_seat(seat) for seat in range(plan.seats)),
+        candidate=_player(plan.candidate, score.candidate),
+        reference=_player(plan.reference, score.reference),
+        field=_player(",".join(dict.fromkeys(plan.field)), score.field),
+        decks=_by_deck(plan.decks, score),
+    )
+
+
+def _player(name: str, played: Played) -> PlayerResult:
+    games = played.games
+    return PlayerResult(
+        player=name,
+        games=games,
+        points=played.points,
+        game_wins=played.wins / games,
+        ousted=played.ousted / games,
+        choices=played.choices / games,
+        microseconds=(played.mean_time, played.time_of(0.95), played.longest),
+        blunders={rule: 100 * count / games for rule, count in sorted(played.blunders.items())},
+    )
+
+
+def _by_deck(decks: Sequence[ArenaDeck], score: Score) -> tuple[DeckResult, ...]:
+    found = []
+    for index, deck in enumerate(decks):
+        games, mine = score.candidate.by_deck.get(index, (0, 0))
+        _, theirs = score.reference.by_deck.get(index, (0, 0))
+        if games:
+            found.append(DeckResult(deck.name, games, mine / games / 2, theirs / games / 2))
+    return tuple(found)

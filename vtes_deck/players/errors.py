@@ -1,0 +1,48 @@
+"""What is wrong with the name of a player."""
+
+from __future__ import annotations
+
+from typing import override
+
+
+class PlayerError(Exception):
+    """A player cannot be found or made."""
+
+
+class UnknownPlayerError(PlayerError, ValueError):
+    """No player has this name.
+
+    Attributes:
+        name: the name.
+        known: the names of the built-in players.
+    """
+
+    def __init__(self, name: str, known: tuple[str, ...]) -> None:
+        super().__init__(name, known)
+        self.name = name
+        self.known = known
+
+    @override
+    def __str__(self) -> str:
+        return (
+            f"Unknown player {self.name!r}: choose from {', '.join(self.known)}, "
+            "or name a class of your own as FILE.py:CLASS or MODULE:CLASS."
+        )
+
+
+class UnusablePlayerError(PlayerError, ValueError):
+    """A player of one's own cannot be used.
+
+    Attributes:
+        name: as it was named.
+        reason: what went wrong.
+    """
+
+    def __init__(self, name: str, reason: str) -> None:
+        super().__init__(name, reason)
+        self.name = name
+        self.reason = reason
+
+    @override
+    def __str__(self) -> str:
+        return f"The player {self.name} cannot be used: {self.reason}."

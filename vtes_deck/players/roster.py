@@ -1,0 +1,83 @@
+"""Who can play: the players by name, and players of one's own.
+
+A player of one's own is a class with the methods ``__init__(self, seed)`` and
+``choose(self, decision, look)`` (:class:`~vtes_deck.engine.agents.Agent`). It is named
+``FILE.py:CLASS`` or ``MODULE:CLASS``. Its code is executed with all rights of the user.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+from vtes_deck.engine.agents import Agent, RandomAgent, SteadyAgent
+from vtes_deck.players.errors import UnknownPlayerError, UnusablePlayerError
+
+type MakePlayer = Callable[[int], Agent]
+"""Makes a player from a seed; the same seed makes a player that chooses the same."""
+
+PLAYERS: Final[dict[str, MakePlayer]] = {
+    "steady": SteadyAgent,
+    "random": RandomAgent,
+}
+"""The players of this program."""
+
+_OWN = ".py:"
+
+
+def find(name: str) -> MakePlayer:
+    """The player with a name.
+
+    Args:
+        name: of :data:`PLAYERS`, or ``FILE.py:CLASS``, or ``MODULE:CLASS``.
+
+    Raises:
+        UnknownPlayerError: there is no such player.
+        UnusablePlayerError: the file or class cannot be loaded, or is no player.
+    """
+    found = PLAYERS.get(name)
+    if found is not None:
+        return found
+    place, colon, word = name.rpartition(":")
+    if not colon or not place or not word.isidentifier():
+        raise UnknownPlayerError(name, tuple(PLAYERS))
+    try:
+        module = _from_file(Path(place)) if _OWN in name else importlib.import_module(place)
+        made = getattr(module, word)
+    except Exception as error:  # foreign code can raise anything
+        raise UnusablePlayerError(name, _told(error)) from error
+    if not callable(made) or not callable(getattr(made, "choose", None)):
+        raise UnusablePlayerError(name, f"{word} is no class with a method choose()")
+    make: MakePlayer = made
+    return make
+
+
+def _from_file(path: Path) -> ModuleType:
+    """Loads a file as a module of its own; once, as its classes may keep data."""
+    if not path.is_file():
+        raise FileNotFoundError(f"there is no file {path}")
+    name = f"own_player_{path.resolve().as_posix()}"
+    loaded = sys.modules.get(name)
+    if loaded is not None:
+        return loaded
+    spec = importlib.util.spec_from_file_location(name, path)
+    if spec is None or spec.loader is None:
+        raise ImportError(f"{path} is no Python file")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return module
+
+
+def _told(error: Exception) -> str:
+    text = " ".join(str(error).split()).rstrip(".")
+    return f"{type(error).__name__}: {text}" if text else type(error).__name__

@@ -1,0 +1,162 @@
+"""Blunders: choices that no player should make, counted by rules that anyone can read.
+
+The critic is a judge, not a player: it sees the whole table, and it counts only what can be seen to
+be wrong without knowing the hidden cards. Each rule has an exception where the choice can be right.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from vtes_deck.engine.actions.action import Action
+from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.actions.block import BLOCK, BlockAttempt, Blocks
+from vtes_deck.engine.actions.torpor_actions import RESCUE
+from vtes_deck.engine.game import Game
+from vtes_deck.engine.mechanics import stats
+from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.politics.votes import SIDES, VoteSide
+from vtes_deck.engine.state.decisions import NONE, PASS, Decision, DecisionKind, Option
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.table import Table
+
+
+class Blunder(StrEnum):
+    """A rule of the critic."""
+
+    OWN_REFERENDUM = "votes against the own referendum"
+    """The caller casts votes against it."""
+    IDLE_WAKE = "wake without use"
+    """A minion wakes, and neither blocks nor plays a reaction or a combat card in that action."""
+    SAME_BLOCK = "the same block in vain"
+    """A minion whose attempt has failed tries again, and fails again."""
+    LAST_POOL = "last pool spent"
+    """A payment that could be declined takes the last pool."""
+    RIVAL_RESCUED = "rescues a rival's vampire"
+    """A minion rescues a vampire of another Methuselah from torpor."""
+    LETHAL_BLEED = "lethal bleed not made"
+    """The minion phase ends although a minion could bleed the prey out of the game, and the prey
+    had no minion that could block."""
+
+
+_PAYMENTS = frozenset(
+    {
+        DecisionKind.INFLUENCE,
+        DecisionKind.MASTER,
+        DecisionKind.UNLOCK,
+        DecisionKind.CANCEL,
+        DecisionKind.ACTION,
+    }
+)
+"""Decisions after which lost pool has been spent, not burned by somebody else."""
+
+
+class Critic:
+    """Watches a game and counts blunders.
+
+    Args:
+        game: the game.
+
+    Attributes:
+        found: for each seat the number of each blunder; none that did not happen.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self.found: list[dict[str, int]] = [{} for _ in game.table.seats]
+        self._awake: dict[int, int] = {}
+        """The minions that woke during this action and have done nothing, with their seats."""
+        self._again: tuple[int, int] | None = None
+        """A seat and its minion that tries the same block again."""
+        self._action: Action | None = None
+        """The action during which minions were last seen awake."""
+        self._woken: set[int] = set()
+        """The minions that were seen awake during it."""
+        self._pool = 0
+        self._spends = False
+
+    def before(self, decision: Decision, option: Option) -> None:
+        """Looks at a choice before it is applied."""
+        table, seat = self._game.table, decision.seat
+        kind = decision.kind
+        if kind is DecisionKind.VOTE and SIDES.get(option.verb) is VoteSide.AGAINST:
+            referendum = table.current(Referendum)
+            if referendum is not None and referendum.caller == seat:
+                self._count(seat, Blunder.OWN_REFERENDUM)
+        elif kind is DecisionKind.ACTION:
+            if option.verb is RESCUE and table.minion(option.target).controller != seat:
+                self._count(seat, Blunder.RIVAL_RESCUED)
+            elif option.verb is PASS and _could_oust(table, decision):
+                self._count(seat, Blunder.LETHAL_BLEED)
+        if option.verb is BLOCK:
+            blocks = table.current(Blocks)
+            if blocks is not None and option.minion in blocks.outwitted:
+                self._again = (seat, option.minion)
+        if option.verb is not PASS:
+            self._awake.pop(option.minion, None)
+        self._spends = kind in _PAYMENTS and option.verb is not PASS
+        self._spends = self._spends and _may_pass(decision)
+        self._pool = table.seats[seat].pool
+
+    def after(self, seat: int) -> None:
+        """Looks at what the choice has led to."""
+        table = self._game.table
+        if self._spends and self._pool > 0 and not table.seats[seat].pool:
+            self._count(seat, Blunder.LAST_POOL)
+        if self._again is not None and table.current(BlockAttempt) is None:
+            again, minion = self._again
+            action = table.current(Action)
+            if action is not None and action.blocker != minion and not action.failed:
+                self._count(again, Blunder.SAME_BLOCK)
+            self._again = None
+        self._watch_wakes(table)
+
+    def _watch_wakes(self, table: Table) -> None:
+        action = table.current(Action)
+        if action is None:
+            for seat in self._awake.values():
+                self._count(seat, Blunder.IDLE_WAKE)
+            self._awake.clear()
+            return
+        for other in table.seats:
+            if other.number == action.acting_seat(table):
+                continue
+            for card in other.in_play:
+                minion = table.in_play[card]
+                if type(minion) is Minion and minion.awake and minion.locked:
+                    self._note(card, other.number, action)
+
+    def _note(self, card: int, seat: int, action: Action) -> None:
+        """Notes a minion the first time that it is seen awake in an action."""
+        if self._action is not action:
+            self._action, self._woken = action, set()
+        if card not in self._woken:
+            self._woken.add(card)
+            self._awake[card] = seat
+
+    def _count(self, seat: int, blunder: Blunder) -> None:
+        found = self.found[seat]
+        found[blunder.value] = found.get(blunder.value, 0) + 1
+
+
+def _may_pass(decision: Decision) -> bool:
+    return any(option.verb is PASS for option in decision.options)
+
+
+def _could_oust(table: Table, decision: Decision) -> bool:
+    """Whether an offered bleed would certainly have ousted the prey, as far as cards in play say.
+
+    Cards in hands can still save the prey; that is no reason not to bleed.
+    """
+    prey = table.prey(decision.seat)
+    pool = table.seats[prey].pool
+    blockers = [one for one in table.ready_minions(prey) if one.unlocked or one.awake]
+    if prey == decision.seat or blockers:
+        return False
+    return any(
+        option.verb is BLEED
+        and option.seat == prey
+        and option.card == NONE
+        and stats.bleed(table, table.minion(option.minion)) >= pool
+        for option in decision.options
+    )

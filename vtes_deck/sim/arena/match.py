@@ -1,0 +1,186 @@
+"""One game of the arena, and how it ended for each seat."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import msgspec
+
+from cardbase import CardBase
+from cardbase.model import CryptCard, LibraryCard
+from vtes_deck.effects.registry import script_of
+from vtes_deck.engine.agents import Agent, Sight
+from vtes_deck.engine.game import Game, PlainDeck
+from vtes_deck.engine.state.printed import Printed
+from vtes_deck.players import roster
+from vtes_deck.rulesets import EDITIONS
+from vtes_deck.sim.arena.blunders import Critic
+from vtes_deck.sim.arena.plan import ArenaPlan, Deal, line_up
+
+MOST_DECISIONS: Final = 20_000
+"""A game of five takes about a thousand. A game of more is left as it is, like one out of time."""
+
+HALF: Final = 0.5
+"""Victory points of each Methuselah who is still in the game when time is up."""
+
+
+class SeatReport(msgspec.Struct, frozen=True):
+    """How a game ended for a seat.
+
+    Attributes:
+        player: the name of the player.
+        deck: the index of its deck.
+        points: victory points, with the half point if time was up.
+        winner: it has a game win: 2 points or more, and more than every other seat.
+        ousted: it was ousted.
+        choices: decisions with more than one option.
+        microseconds: processor time of each of them, longest last.
+        blunders: how often it broke each rule of :mod:`blunders`.
+    """
+
+    player: str
+    deck: int
+    points: float
+    winner: bool
+    ousted: bool
+    choices: int
+    microseconds: tuple[int, ...]
+    blunders: dict[str, int]
+
+
+class GameReport(msgspec.Struct, frozen=True):
+    """How a game ended.
+
+    Attributes:
+        deal: the number of the deal.
+        over: it was decided before time was up.
+        rounds: the turns of the Methuselah who had most.
+        decisions: all of them, forced ones too.
+        seats: clockwise.
+    """
+
+    deal: int
+    over: bool
+    rounds: int
+    decisions: int
+    seats: tuple[SeatReport, ...]
+
+
+class Hall:
+    """Plays games of a plan; it reads decks, players and printed cards once.
+
+    Args:
+        plan: what is played.
+        cards: the card base.
+
+    Raises:
+        PlayerError: a player cannot be found.
+        LookupError: a deck names a card that the card base does not have.
+    """
+
+    def __init__(self, plan: ArenaPlan, cards: CardBase) -> None:
+        self.plan = plan
+        self._makers = {
+            name: roster.find(name) for name in (plan.candidate, plan.reference, *plan.field)
+        }
+        self._decks = [plain_deck(deck.crypt, deck.library, cards) for deck in plan.decks]
+        self._known: dict[int, Printed] = {}
+
+    def play(self, deal: Deal, player: str, seat: int, dice: int = 0) -> GameReport:
+        """Plays one game of a deal with ``player`` in ``seat`` and the field in the others.
+
+        ``dice`` changes the seed of the player.
+        """
+        names = line_up(self.plan, player, seat)
+        seeds = list(deal.players)
+        seeds[seat] += dice
+        agents = [self._makers[name](seed) for name, seed in zip(names, seeds, strict=True)]
+        game = Game.start(
+            EDITIONS[self.plan.edition],
+            [self._decks[index] for index in deal.decks],
+            deal.seed,
+            scripts=script_of,
+            known=self._known,
+            undoable=False,
+            logged=frozenset(),
+        )
+        return play_out(game, agents, names, deal, self.plan.rounds)
+
+
+def plain_deck(crypt: Sequence[int], library: Sequence[int], cards: CardBase) -> PlainDeck:
+    """The cards of a deck given by their ids."""
+    found = [cards.get(number) for number in (*crypt, *library)]
+    if None in found:
+        raise LookupError("a deck names a card that is not in the card base")
+    return (
+        [card for card in found if isinstance(card, CryptCard)],
+        [card for card in found if isinstance(card, LibraryCard)],
+    )
+
+
+def play_out(
+    game: Game,
+    agents: Sequence[Agent],
+    names: Sequence[str],
+    deal: Deal,
+    rounds: int,
+    clock: Callable[[], int] = time.thread_time_ns,
+) -> GameReport:
+    """Plays a game to its end, or until time is up.
+
+    A forced choice is made without asking the player, and is not counted.
+
+    Args:
+        game: the game, which is changed.
+        agents: the players, clockwise.
+        names: of the players.
+        deal: of which its number and decks are reported.
+        rounds: turns of a Methuselah after which time is up.
+        clock: processor time in nanoseconds.
+    """
+    critic = Critic(game)
+    spent: list[list[int]] = [[] for _ in agents]
+    made = 0
+    while (decision := game.decision) is not None and made < MOST_DECISIONS:
+        if game.table.seats[game.table.active].turns > rounds:
+            break
+        seat = decision.seat
+        made += 1
+        if len(decision.options) == 1:
+            option = decision.options[0]
+        else:
+            begun = clock()
+            option = agents[seat].choose(decision, Sight(game, seat))
+            spent[seat].append((clock() - begun) // 1000)
+        critic.before(decision, option)
+        game.apply(option)
+        critic.after(seat)
+    seats = game.table.seats
+    points = [one.victory_points + (0 if game.over or one.ousted else HALF) for one in seats]
+    return GameReport(
+        deal=deal.number,
+        over=game.over,
+        rounds=min(rounds, max(one.turns for one in seats)),
+        decisions=made,
+        seats=tuple(
+            SeatReport(
+                player=names[one.number],
+                deck=deal.decks[one.number],
+                points=points[one.number],
+                winner=wins(points, one.number),
+                ousted=one.ousted,
+                choices=len(spent[one.number]),
+                microseconds=tuple(sorted(spent[one.number])),
+                blunders=critic.found[one.number],
+            )
+            for one in seats
+        ),
+    )
+
+
+def wins(points: Sequence[float], seat: int) -> bool:
+    """Whether a seat has a game win: 2 points or more, and more than every other seat."""
+    mine = points[seat]
+    return mine >= 2 and all(mine > other for at, other in enumerate(points) if at != seat)

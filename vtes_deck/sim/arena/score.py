@@ -1,0 +1,146 @@
+"""What many games come to: victory points, paired differences and their intervals."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from vtes_deck.sim.arena.match import GameReport, SeatReport
+from vtes_deck.stats.means import Mean, mean_of
+
+HALVES: Final = 2
+"""Victory points are counted in halves, so that sums are exact."""
+
+_BASE: Final = 1.05
+"""The ratio of two neighbouring steps in which times are counted: so exact are quantiles."""
+
+
+class Played(msgspec.Struct):
+    """What the seats of one player came to; it grows.
+
+    Attributes:
+        games: seat-games.
+        halves: how often so many half victory points were won.
+        wins, ousted: game wins, and how often it was ousted.
+        choices: decisions with more than one option.
+        steps: how many of them took so long, in steps of :data:`_BASE`.
+        total, longest: processor time, in microseconds.
+        blunders: how often each rule was broken.
+        by_deck: by deck index the seat-games and the half points.
+    """
+
+    games: int = 0
+    halves: Counter[int] = msgspec.field(default_factory=Counter)
+    wins: int = 0
+    ousted: int = 0
+    choices: int = 0
+    steps: Counter[int] = msgspec.field(default_factory=Counter)
+    total: int = 0
+    longest: int = 0
+    blunders: Counter[str] = msgspec.field(default_factory=Counter)
+    by_deck: dict[int, tuple[int, int]] = {}
+
+    def add(self, seat: SeatReport) -> None:
+        """Counts a seat of a game."""
+        self.games += 1
+        self.halves[round(seat.points * HALVES)] += 1
+        self.wins += seat.winner
+        self.ousted += seat.ousted
+        self.choices += seat.choices
+        for time in seat.microseconds:
+            self.steps[math.ceil(math.log(max(time, 1), _BASE))] += 1
+        self.total += sum(seat.microseconds)
+        self.longest = max(self.longest, *seat.microseconds, 0)
+        self.blunders.update(seat.blunders)
+        games, halves = self.by_deck.get(seat.deck, (0, 0))
+        self.by_deck[seat.deck] = (games + 1, halves + round(seat.points * HALVES))
+
+    @property
+    def points(self) -> Mean:
+        """Victory points a game."""
+        return _scaled(mean_of(self.halves), HALVES)
+
+    @property
+    def mean_time(self) -> float:
+        """Microseconds of processor time a choice."""
+        return self.total / max(self.choices, 1)
+
+    def time_of(self, share: float) -> float:
+        """The microseconds within which this share of the choices was made; up to 5 % too high."""
+        left = share * self.choices
+        for step in sorted(self.steps):
+            left -= self.steps[step]
+            if left <= 0:
+                return float(_BASE**step)
+        return 0.0
+
+
+class Score(msgspec.Struct):
+    """What the games of an arena came to; it grows with every deal.
+
+    Attributes:
+        deals: deals played completely.
+        candidate, reference: their seats; ``field``: all other seats.
+        differences: how often a deal made such a difference, in half points summed over its seats.
+        by_seat: for each seat, how often such a difference, in half points.
+        games, decided: games, and those decided before time was up.
+        rounds: how many games ended in which round.
+    """
+
+    deals: int = 0
+    candidate: Played = msgspec.field(default_factory=Played)
+    reference: Played = msgspec.field(default_factory=Played)
+    field: Played = msgspec.field(default_factory=Played)
+    differences: Counter[int] = msgspec.field(default_factory=Counter)
+    by_seat: list[Counter[int]] = []
+    games: int = 0
+    decided: int = 0
+    rounds: Counter[int] = msgspec.field(default_factory=Counter)
+    seats: int = 0
+
+    def add(self, mine: Sequence[GameReport], theirs: Sequence[GameReport]) -> None:
+        """Counts a deal.
+
+        Args:
+            mine: the games of the candidate, by its seat.
+            theirs: those of the reference, or one game for all seats.
+        """
+        self.deals += 1
+        self.seats = len(mine)
+        self.by_seat = self.by_seat or [Counter() for _ in mine]
+        total = 0
+        for seat, game in enumerate(mine):
+            other = theirs[seat % len(theirs)]
+            self.candidate.add(game.seats[seat])
+            self.reference.add(other.seats[seat])
+            halves = round((game.seats[seat].points - other.seats[seat].points) * HALVES)
+            self.by_seat[seat][halves] += 1
+            total += halves
+            for number, one in enumerate(game.seats):
+                if number != seat:
+                    self.field.add(one)
+        self.differences[total] += 1
+        for game in (*mine, *theirs):
+            self.games += 1
+            self.decided += game.over
+            self.rounds[game.rounds] += 1
+
+    @property
+    def difference(self) -> Mean:
+        """The paired difference in victory points a game; a deal is one observation.
+
+        The seats of a deal share its luck, so they are not independent.
+        """
+        return _scaled(mean_of(self.differences), HALVES * self.seats)
+
+    def of_seat(self, seat: int) -> Mean:
+        """The paired difference of one seat."""
+        return _scaled(mean_of(self.by_seat[seat]), HALVES)
+
+
+def _scaled(mean: Mean, by: int) -> Mean:
+    return Mean(mean.value / by, mean.deviation / by, mean.of, mean.low / by, mean.high / by)
