@@ -6,8 +6,8 @@ import random
 from itertools import islice
 
 from vtes_deck.app.game_table.choices import Narrowing
+from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.app.game_table.seating import Seating, SeatPlan, begin
-from vtes_deck.app.game_table.sitting import Sitter
 from vtes_deck.deck.winners import from_archive
 
 COMPUTER = Sitter("steady")

@@ -175,6 +175,45 @@ def _arranged(laid: Laid, seed: int) -> list[PlainDeck]:
     return decks
 
 
+def start(
+    setup: Setup,
+    number: int,
+    shelf: Shelf,
+    *,
+    undoable: bool = False,
+    logged: frozenset[str] | None = None,
+) -> Game:
+    """A goldfish game at its first decision.
+
+    Args:
+        setup: what is played.
+        number: which of its games.
+        shelf: see :class:`Shelf`.
+        undoable: keep the data for undo.
+        logged: the event types that the log keeps; all by default, for a game that is read.
+
+    Raises:
+        GoldfishError: the setup cannot be played, or the number is negative.
+        PolicyError: its table of priorities cannot be read.
+    """
+    if number < 0:
+        raise GoldfishError(Problem.GAME_NUMBER, number=number)
+    laid = shelf.laid(setup)
+    seed = seed_of(setup.seed, number)
+    return Game.start(
+        laid.rules,
+        _arranged(laid, seed),
+        seed,
+        names=laid.names,
+        first=0,
+        scripts=script_of,
+        position=laid.passive.position(),
+        known=shelf.known,
+        undoable=undoable,
+        logged=logged,
+    )
+
+
 class Goldfish:
     """A game under way; opponents answer by themselves, the deck by the policy or by hand.
 
@@ -197,27 +236,13 @@ class Goldfish:
     def __init__(
         self, setup: Setup, number: int, shelf: Shelf, *, logged: frozenset[str] | None = None
     ) -> None:
-        if number < 0:
-            raise GoldfishError(Problem.GAME_NUMBER, number=number)
         self.setup = setup
         self.number = number
-        self.laid = laid = shelf.laid(setup)
-        seed = seed_of(setup.seed, number)
-        self.game = Game.start(
-            laid.rules,
-            _arranged(laid, seed),
-            seed,
-            names=laid.names,
-            first=0,
-            scripts=script_of,
-            position=laid.passive.position(),
-            known=shelf.known,
-            undoable=False,
-            logged=logged,
-        )
+        self.laid = shelf.laid(setup)
+        self.game = start(setup, number, shelf, logged=logged)
         self.answers: list[str] = []
         self.over = False
-        self._recorder = Recorder(laid.seat, laid.passive.prey)
+        self._recorder = Recorder(self.laid.seat, self.laid.passive.prey)
         self._made = self._turn = 0
         self._go_on()
 

@@ -20,6 +20,7 @@ from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.game import PlainDeck
 from vtes_deck.engine.position import PlacedCard, StartingPosition
 from vtes_deck.engine.state.decisions import PASS, Decision, DecisionKind, Option
+from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.script import NO_SCRIPT
 from vtes_deck.engine.state.table import Table
 from vtes_deck.sim.errors import GoldfishError, Problem
@@ -152,10 +153,11 @@ class Passive:
 
     def _bleeds(self, table: Table, option: Option) -> bool:
         """The bleeder does, from the second turn of the deck that plays on."""
-        return self._is_bleeder(table, option.minion) and table.seats[self.seat].turns > 0
+        return self.is_bleeder(table.cards[option.minion]) and table.seats[self.seat].turns > 0
 
-    def _is_bleeder(self, table: Table, card: int) -> bool:
-        return self._bleeder is not None and table.cards[card].id == self._bleeder.id
+    def is_bleeder(self, card: Printed) -> bool:
+        """Whether a card is the vampire that bleeds the deck."""
+        return self._bleeder is not None and card.id == self._bleeder.id
 
 
 def can_stop(table: Table, option: Option) -> bool:

@@ -1,7 +1,7 @@
 """A game on a table that people look at: played, watched, replayed or laid out; without Qt.
 
 * :mod:`seating`: who plays which deck where, and the setup of a game from it.
-* :mod:`players`: the computer players that can sit at a table.
+* :mod:`players`: who can sit at a table; :mod:`thoughts`: what computer players do to answer.
 * :mod:`sitting`: a game with its people and computer players: choices, passes, undo, hints.
 * :mod:`passes`: which passes a person need not make herself.
 * :mod:`choices`: the options of a decision, narrowed step by step to one.
@@ -9,4 +9,5 @@
 * :mod:`view`: the table as one seat sees it, as plain values; :mod:`look` reads it from a game.
 * :mod:`lines`: the log, with the cards that it names.
 * :mod:`replay`: a game that has been played, at any of its decisions.
+* :mod:`alone`: one deck alone against passive opponents, and goldfish games as replays.
 """

@@ -1,16 +1,18 @@
-"""The computer players that can sit at a table.
+"""Who can sit at a table: people, and the computer players.
 
-A new player is one more row of :data:`PLAYERS`.
+A new computer player is one more row of :data:`PLAYERS`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from vtes_deck.engine.agents import Agent, RandomAgent, SteadyAgent
-from vtes_deck.language import mark
+from vtes_deck.app.table import TableError
+from vtes_deck.engine.agents import Agent
+from vtes_deck.language import mark, tr
+from vtes_deck.players import roster
 
 type MakeAgent = Callable[[int, str, str], Agent]
 """Makes a player from a seed, its strength and its style."""
@@ -32,11 +34,58 @@ class PlayerKind(msgspec.Struct, frozen=True):
     styles: tuple[str, ...] = ()
 
 
+def _plain(name: str) -> MakeAgent:
+    """A player of the roster that has neither strengths nor styles."""
+    return lambda seed, _strength, _style: roster.PLAYERS[name](seed)
+
+
 PLAYERS: Mapping[str, PlayerKind] = {
-    "steady": PlayerKind(mark("Steady"), lambda seed, _strength, _style: SteadyAgent(seed)),
-    "random": PlayerKind(mark("Random"), lambda seed, _strength, _style: RandomAgent(seed)),
+    "steady": PlayerKind(mark("Steady"), _plain("steady")),
+    "random": PlayerKind(mark("Random"), _plain("random")),
 }
 """Who can play, by names that saved games keep."""
 
 HUMAN = ""
 """Stands for a person where a player is named."""
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """Who plays a seat.
+
+    Attributes:
+        player: the name of a computer player, or ``HUMAN``.
+        strength, style: of a computer player, of those that its kind offers; empty for the usual.
+    """
+
+    player: str = HUMAN
+    strength: str = ""
+    style: str = ""
+
+    @property
+    def human(self) -> bool:
+        """Whether a person plays it."""
+        return self.player == HUMAN
+
+
+def check_sitters(sitters: Sequence[Sitter], seats: int) -> tuple[Sitter, ...]:
+    """Who plays each seat.
+
+    Raises:
+        TableError: there are more or fewer than the seats, or a player, a strength or a style is
+            unknown.
+    """
+    if len(sitters) != seats:
+        raise TableError(tr("{n} players for {seats} seats.", n=len(sitters), seats=seats))
+    for one in sitters:
+        if one.human:
+            continue
+        kind = PLAYERS.get(one.player)
+        if kind is None:
+            known = ", ".join(PLAYERS)
+            raise TableError(
+                tr("There is no player “{name}”. There are: {known}.", name=one.player, known=known)
+            )
+        for found, offered in ((one.strength, kind.strengths), (one.style, kind.styles)):
+            if found and found not in offered:
+                raise TableError(tr("“{player}” has no “{name}”.", player=one.player, name=found))
+    return tuple(sitters)

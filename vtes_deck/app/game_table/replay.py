@@ -6,6 +6,8 @@ The game keeps a copy of its table every few decisions, so any of them is some s
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Mapping
+from types import MappingProxyType
 
 from vtes_deck.app.game_table.look import look
 from vtes_deck.app.game_table.view import TableView
@@ -13,6 +15,8 @@ from vtes_deck.engine import Game, Option
 from vtes_deck.engine.option_wording import option_sentences
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.turn.turn import TURN
+
+NO_REASONS: Mapping[int, str] = MappingProxyType({})
 
 
 class Replay:
@@ -23,10 +27,12 @@ class Replay:
         number: how many of its decisions have been made.
         last: how many there are.
         turns: the number of the first decision of each turn, in order.
+        reasons: why players chose what they did, by the number of the decision.
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, reasons: Mapping[int, str] = NO_REASONS) -> None:
         """A game, which is not changed; it starts at the beginning."""
+        self.reasons = reasons
         self._whole = game.fork()
         self.last = len(game.inputs)
         self._told: list[int] = []
@@ -105,6 +111,11 @@ class Replay:
             return ""
         sentences = option_sentences(self.game.table, decision.options)
         return sentences[decision.options.index(option)]
+
+    @property
+    def reason(self) -> str:
+        """Why that is chosen; empty if it is not known."""
+        return self.reasons.get(self.number, "")
 
     @property
     def chooser(self) -> int:

@@ -10,7 +10,8 @@ from cardbase.archive_search import index_of_archive, search_decks
 from cardbase.database import CardBase
 from cardbase.search import QueryError
 from vtes_deck.app import table
-from vtes_deck.app.game_table.sitting import Sitter, Sitting, check_sitters
+from vtes_deck.app.game_table.players import Sitter, check_sitters
+from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.table import TableError
 from vtes_deck.collection.precons import deck_of, precons
 from vtes_deck.deck.model import Deck

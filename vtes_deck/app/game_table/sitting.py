@@ -15,11 +15,9 @@ After every answer the game goes on over passes that nobody wants to make (:mod:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum, auto
-from typing import Protocol, runtime_checkable
-
-import msgspec
+from types import MappingProxyType
 
 from vtes_deck.app.game_table.choices import Narrowing
 from vtes_deck.app.game_table.look import look
@@ -34,36 +32,22 @@ from vtes_deck.app.game_table.passes import (
     skipped,
     yielded,
 )
-from vtes_deck.app.game_table.players import HUMAN, PLAYERS
+from vtes_deck.app.game_table.players import PLAYERS, Sitter, check_sitters
+from vtes_deck.app.game_table.thoughts import Chosen, Hint, Thought, hint_of
 from vtes_deck.app.game_table.view import EVERYTHING, SPECTATOR, TableView
 from vtes_deck.app.table import MOST_DECISIONS, TableError
 from vtes_deck.engine import Decision, Game, IllegalOptionError, Option
 from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.agents import Agent
-from vtes_deck.engine.option_wording import option_sentences
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.language import tr
 
+__all__ = ["Chosen", "Ended", "Hint", "Sitter", "Sitting", "Thought"]
+
+NOBODY: Mapping[int, Agent] = MappingProxyType({})
+
 HINTER = "steady"
 """The player that gives hints."""
-
-
-class Sitter(msgspec.Struct, frozen=True):
-    """Who plays a seat.
-
-    Attributes:
-        player: the name of a computer player, or ``HUMAN``.
-        strength, style: of a computer player, of those that its kind offers; empty for the usual.
-    """
-
-    player: str = HUMAN
-    strength: str = ""
-    style: str = ""
-
-    @property
-    def human(self) -> bool:
-        """Whether a person plays it."""
-        return self.player == HUMAN
 
 
 class Ended(StrEnum):
@@ -75,63 +59,6 @@ class Ended(StrEnum):
     TIME = auto()
     TOO_LONG = auto()
     """It had more decisions than any real game."""
-
-
-@runtime_checkable
-class Explains(Protocol):
-    """A player that can give the reason for its last choice."""
-
-    reason: str
-
-
-class Thought(msgspec.Struct, frozen=True):
-    """What a computer player must do to answer.
-
-    Attributes:
-        seat, name: who thinks.
-        number: of the decision in the game.
-        game: an own copy of the game, so that any thread may think.
-        agent: the player.
-    """
-
-    seat: int
-    name: str
-    number: int
-    game: Game
-    agent: Agent
-
-    def choose(self) -> Chosen:
-        """Think. May be called on any thread."""
-        decision = self.game.decision
-        assert decision is not None  # noqa: S101 - a thought is about a decision
-        option = self.agent.choose(decision, lambda: self.game.observation(decision.seat))
-        return Chosen(option, self.agent.reason if isinstance(self.agent, Explains) else "")
-
-
-class Chosen(msgspec.Struct, frozen=True):
-    """The answer of a computer player.
-
-    Attributes:
-        option: the answer.
-        reason: why, as a sentence; empty if the player gives none.
-    """
-
-    option: Option
-    reason: str = ""
-
-
-class Hint(msgspec.Struct, frozen=True):
-    """What a computer player would do.
-
-    Attributes:
-        option: the answer.
-        sentence: it in words.
-        reason: why; empty if the player gives no reason.
-    """
-
-    option: Option
-    sentence: str
-    reason: str
 
 
 class Sitting:
@@ -147,8 +74,20 @@ class Sitting:
         reasons: why computer players chose what they did, by the number of the decision.
     """
 
-    def __init__(self, game: Game, sitters: Sequence[Sitter], asking: Asking = MATTERING) -> None:
+    def __init__(
+        self,
+        game: Game,
+        sitters: Sequence[Sitter],
+        asking: Asking = MATTERING,
+        passive: Mapping[int, Agent] = NOBODY,
+    ) -> None:
         """A game and who plays it. It goes on to the first choice of somebody.
+
+        Args:
+            game: the game.
+            sitters: who plays each seat.
+            asking: when people want to be asked.
+            passive: opponents of a deck that plays alone, by seat; they replace the sitters there.
 
         Raises:
             TableError: a player is unknown, or the numbers of seats and players differ.
@@ -161,6 +100,7 @@ class Sitting:
         self.conceded = NONE
         self.reasons: dict[int, str] = {}
         self._undone: list[tuple[Option, ...]] = []
+        self._passive = passive
         self._agents: dict[int, Agent] = {}
         self._hinter: Agent | None = None
         self._seat_players()
@@ -171,7 +111,7 @@ class Sitting:
             seat: PLAYERS[one.player].make(self.game.seed + seat, one.strength, one.style)
             for seat, one in enumerate(self.sitters)
             if not one.human
-        }
+        } | dict(self._passive)
 
     # ------------------------------------------------------------------------------------- reading
 
@@ -188,7 +128,7 @@ class Sitting:
     @property
     def people(self) -> tuple[int, ...]:
         """The seats that people play."""
-        return tuple(seat for seat, one in enumerate(self.sitters) if one.human)
+        return tuple(seat for seat in range(len(self.sitters)) if seat not in self._agents)
 
     @property
     def waits(self) -> bool:
@@ -226,7 +166,13 @@ class Sitting:
     @property
     def player_names(self) -> tuple[str, ...]:
         """Who plays each seat, in words; empty for people."""
-        return tuple("" if one.human else tr(PLAYERS[one.player].title) for one in self.sitters)
+        return tuple(map(self._player_name, range(len(self.sitters))))
+
+    def _player_name(self, seat: int) -> str:
+        if seat in self._passive:
+            return tr("Passive")
+        one = self.sitters[seat]
+        return "" if one.human else tr(PLAYERS[one.player].title)
 
     def narrowing(self) -> Narrowing | None:
         """The first step of the choice of a person; ``None`` if no person must choose."""
@@ -412,13 +358,10 @@ class Sitting:
         name = self.game.table.seats[decision.seat].name
         return Thought(decision.seat, name, len(self.game.inputs), self.game.fork(), self._hinter)
 
-    def in_words(self, thought: Thought, chosen: Chosen) -> Hint:
+    @staticmethod
+    def in_words(thought: Thought, chosen: Chosen) -> Hint:
         """A hint for people."""
-        decision = thought.game.decision
-        assert decision is not None  # noqa: S101 - a thought is about a decision
-        sentences = option_sentences(thought.game.table, decision.options)
-        sentence = sentences[decision.options.index(chosen.option)]
-        return Hint(chosen.option, sentence, chosen.reason)
+        return hint_of(thought, chosen)
 
     def what_if(self, number: int | None = None) -> Sitting:
         """The same game in a copy that can be played without any effect on this one.
@@ -434,7 +377,7 @@ class Sitting:
             if not 0 <= number <= len(twin.inputs):
                 raise ValueError(f"{number} decisions")
             twin.undo(len(twin.inputs) - number)
-        return Sitting(twin, self.sitters, self.asking)
+        return Sitting(twin, self.sitters, self.asking, self._passive)
 
     # ----------------------------------------------------------------------------------------- end
 
@@ -467,27 +410,3 @@ class Sitting:
             self.ended, self.conceded = Ended.NOT_YET, NONE
         if not self.over:
             self._go_on()
-
-
-def check_sitters(sitters: Sequence[Sitter], seats: int) -> tuple[Sitter, ...]:
-    """Who plays each seat.
-
-    Raises:
-        TableError: there are more or fewer than the seats, or a player, a strength or a style is
-            unknown.
-    """
-    if len(sitters) != seats:
-        raise TableError(tr("{n} players for {seats} seats.", n=len(sitters), seats=seats))
-    for one in sitters:
-        if one.human:
-            continue
-        kind = PLAYERS.get(one.player)
-        if kind is None:
-            known = ", ".join(PLAYERS)
-            raise TableError(
-                tr("There is no player “{name}”. There are: {known}.", name=one.player, known=known)
-            )
-        for found, offered in ((one.strength, kind.strengths), (one.style, kind.styles)):
-            if found and found not in offered:
-                raise TableError(tr("“{player}” has no “{name}”.", player=one.player, name=found))
-    return tuple(sitters)

@@ -14,6 +14,21 @@ from cardbase.model import AnyCard
 from vtes_deck.engine.state.decisions import NONE, DecisionKind
 from vtes_deck.engine.state.table import Phase
 
+__all__ = [
+    "EVERYTHING",
+    "NONE",
+    "SPECTATOR",
+    "ActionView",
+    "CardView",
+    "CastView",
+    "CombatSide",
+    "CombatView",
+    "Place",
+    "ReferendumView",
+    "SeatView",
+    "TableView",
+]
+
 SPECTATOR = NONE
 """The eyes of somebody without a seat: public information only."""
 

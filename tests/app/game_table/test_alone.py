@@ -1,0 +1,62 @@
+"""A deck alone: the game of the goldfish, by hand and looked at again."""
+
+from vtes_deck.app.game_table.alone import goldfish_replay, play_alone
+from vtes_deck.engine.option_wording import option_sentences
+from vtes_deck.sim.game import Goldfish, Shelf
+from vtes_deck.sim.record import Opponents, Setup
+
+
+def setup_of(cb, *, seat=1, turns=3, **opponents):
+    """A deck of vampires that bleed, and of masters."""
+    return Setup(
+        crypt=(cb["Anson"].id, cb["Colette"].id) * 6,
+        library=(cb["Blood Doll"].id, cb["Govern the Unaligned"].id) * 30,
+        seat=seat,
+        turns=turns,
+        opponents=Opponents(**opponents),
+    )
+
+
+def test_it_is_the_game_of_the_goldfish(cb):
+    """Answered as the policy answers, opponents included, it is the same to the last input."""
+    shelf = Shelf(cb)
+    setup = setup_of(cb, seat=3, turns=4, blockers=2, intercept=1, bleed=2)
+    goldfish = Goldfish(setup, 2, shelf)
+    while not goldfish.over:
+        goldfish.apply(goldfish.choice())
+    sitting = play_alone(setup, 2, shelf)
+    assert sitting.people == (2,)
+    for option in goldfish.game.inputs:
+        decision = sitting.decision
+        if sitting.waits:
+            sitting.answer(option)
+        else:
+            thought = sitting.thought()
+            chosen = thought.choose()
+            assert chosen.option == option, option_sentences(sitting.game.table, decision.options)
+            sitting.take(thought, chosen)
+    assert [event.what.name for event in sitting.game.log] == [
+        event.what.name for event in goldfish.game.log
+    ]
+
+
+def test_it_can_be_undone(cb):
+    sitting = play_alone(setup_of(cb), 0, Shelf(cb))
+    sitting.advance()
+    before = sitting.view()
+    sitting.answer(sitting.decision.options[0])
+    sitting.advance()
+    assert sitting.undo()
+    assert sitting.view() == before
+
+
+def test_a_replay_knows_the_reasons_of_the_policy(cb):
+    setup = setup_of(cb, turns=3)
+    replay = goldfish_replay(setup, 1, cb)
+    goldfish = Goldfish(setup, 1, Shelf(cb))
+    while not goldfish.over:
+        replay.go_to(len(goldfish.game.inputs))
+        option, reason = goldfish.explained()
+        assert (replay.next_option, replay.reason) == (option, reason)
+        goldfish.apply(option)
+    assert any(replay.reasons.values())

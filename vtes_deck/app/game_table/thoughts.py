@@ -1,0 +1,77 @@
+"""What computer players do to answer, apart from the game, so that any thread can do it."""
+
+from __future__ import annotations
+
+from typing import Protocol, runtime_checkable
+
+import msgspec
+
+from vtes_deck.engine import Game, Option
+from vtes_deck.engine.agents import Agent, Sight
+from vtes_deck.engine.option_wording import option_sentences
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """A player that can give the reason for its last choice."""
+
+    reason: str
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a computer player must do to answer.
+
+    Attributes:
+        seat, name: who thinks.
+        number: of the decision in the game.
+        game: an own copy of the game, so that any thread may think.
+        agent: the player.
+    """
+
+    seat: int
+    name: str
+    number: int
+    game: Game
+    agent: Agent
+
+    def choose(self) -> Chosen:
+        """Think. May be called on any thread."""
+        decision = self.game.decision
+        assert decision is not None  # noqa: S101 - a thought is about a decision
+        option = self.agent.choose(decision, Sight(self.game, decision.seat))
+        return Chosen(option, self.agent.reason if isinstance(self.agent, Explains) else "")
+
+
+class Chosen(msgspec.Struct, frozen=True):
+    """The answer of a computer player.
+
+    Attributes:
+        option: the answer.
+        reason: why, as a sentence; empty if the player gives none.
+    """
+
+    option: Option
+    reason: str = ""
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a computer player would do.
+
+    Attributes:
+        option: the answer.
+        sentence: it in words.
+        reason: why; empty if the player gives no reason.
+    """
+
+    option: Option
+    sentence: str
+    reason: str
+
+
+def hint_of(thought: Thought, chosen: Chosen) -> Hint:
+    """What a computer player would do, in words."""
+    decision = thought.game.decision
+    assert decision is not None  # noqa: S101 - a thought is about a decision
+    sentences = option_sentences(thought.game.table, decision.options)
+    sentence = sentences[decision.options.index(chosen.option)]
+    return Hint(chosen.option, sentence, chosen.reason)
