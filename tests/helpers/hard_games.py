@@ -13,22 +13,19 @@ from collections import Counter
 from functools import lru_cache
 from itertools import combinations
 
+from invariants import violations
 from msgspec.structs import replace
 from table_decks import archive_decks
-from table_play import counters_add_up, misplaced
 
 from cardbase.model import Sect, Title
 from vtes_deck.effects.registry import definitions, script_of
 from vtes_deck.engine.agents import RandomAgent, SteadyAgent
-from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.narrator import story
 from vtes_deck.engine.option_wording import option_sentences
 from vtes_deck.engine.position import PlacedCard, StartingPosition
 from vtes_deck.engine.state.decisions import NONE, PASS
-from vtes_deck.engine.state.in_play import Minion, Region
 from vtes_deck.engine.state.table import Zone
-from vtes_deck.engine.status.torpor import has_paid
 from vtes_deck.rulesets import EDITIONS
 
 HARD = (
@@ -183,26 +180,16 @@ class HardGame:
 
     def look(self):
         """Cards and counters are where they must be."""
-        table = self.game.table
-        assert misplaced(table) == []
-        assert counters_add_up(table)
+        assert not list(violations(self.game.table))
 
     def look_at(self, decision):
-        """Nobody who is out is asked; no minion is in a state that something should follow."""
+        """Nobody who is out is asked; options are told apart and name cards of the game."""
         table = self.game.table
         assert not table.seats[decision.seat].ousted, "someone who is out is asked"
-        fight = table.current(Combat)
-        fighting = {fight.acting, fight.opposing} if fight is not None and fight.sides else set()
         for option in decision.options:
             for card in (option.minion, option.target):
                 gone = card != NONE and table.where[card] is Zone.REMOVED
                 assert not gone, f"{option.key()}: {table.cards[card].name} is out of the game"
-        for card, thing in table.in_play.items():
-            if isinstance(thing, Minion) and card not in fighting:
-                assert not thing.leaving, f"{table.cards[card].name} should have left play"
-                down = thing.wounded and thing.region is Region.READY
-                assert not down, f"{table.cards[card].name} is wounded in the ready region"
-        assert not ghosts(table), ghosts(table)
         said = option_sentences(table, decision.options)
         alike = [sentence for sentence, times in Counter(said).items() if times > 1]
         assert not alike, f"options in the same words: {alike}"
@@ -210,16 +197,3 @@ class HardGame:
             if one.mode != other.mode and replace(one, mode=other.mode) == other:
                 words = table.cards[one.card].script.words
                 assert words(one) != words(other), f"{said}: what are the ways of {one.key()}?"
-
-
-def ghosts(table):
-    """Allies and retainers without life, except minions that fight or pay for something with it."""
-    return [
-        table.cards[card].name
-        for card, thing in table.in_play.items()
-        if thing.blood == 0
-        and table.cards[card].capacity
-        and (table.cards[card].ally or table.cards[card].retainer)
-        and not (isinstance(thing, Minion) and (thing.leaving or thing.vampire))
-        and not (table.cards[card].imbued or has_paid(table, card))
-    ]

@@ -32,6 +32,17 @@ class Ledger:
         self.blood = defaultdict(int)
         self.read = 0
 
+    @classmethod
+    def of(cls, table):
+        """What everybody has on a table now; only what follows is read from the log."""
+        ledger = cls()
+        ledger.pool.update((seat.number, seat.pool) for seat in table.seats)
+        ledger.blood.update((card, thing.blood) for card, thing in table.in_play.items())
+        for seat in table.seats:
+            ledger.blood.update(seat.uncontrolled)
+        ledger.read = len(table.log)
+        return ledger
+
     def follow(self, table):
         """Reads on to the end of the log."""
         for event in table.log[self.read :]:

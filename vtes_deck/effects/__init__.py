@@ -7,12 +7,16 @@ out-of-turn, unique ...) are enforced without a script and are not repeated. Car
 from :mod:`vtes_deck.effects.vocab` and :mod:`vtes_deck.effects.api` only. :mod:`registry` finds
 the definitions, :mod:`script` and :mod:`card_play` execute them, :mod:`coverage` counts them.
 
-**Adding a card**: read its text and rulings (``vtes-deck card NAME``), write the entry, and write
-at least two tests in ``tests/effects``, named ``test_<card>__<situation>``. One of them shows
-something that the card must not allow; its name contains *not*, *no*, *only*, *once* or the like,
-which a test checks. If only a part of the text is enforced, say what is missing: ``partial="It
-cannot be played at superior."``. A test sets up a table with ``CardPlay`` (in ``tests/helpers``)
-and plays cards by name::
+**Adding a card**: read its text and rulings (``vtes-deck card NAME``), write the entry, and compare
+both texts (``vtes-deck coverage --text NAME``). ``tests/effects/test_generated.py`` lays out a
+situation for every card and does everything that the card allows; a way that it does not reach is
+listed in ``generated_gaps.txt`` with a reason. Write tests in ``tests/effects``, named
+``test_<card>__<situation>``, for tricky sentences and for rulings that change play. A card needs at
+least two if its text differs from the official one or if it uses a word that fewer than two tested
+cards use. One of them then shows something that the card must not allow; its name contains *not*,
+*no*, *only*, *once* or the like, which a test checks. If only a part of the text is enforced, say
+what is missing: ``partial="It cannot be played at superior."``. A test sets up a table with
+``CardPlay`` (in ``tests/helpers``) and plays cards by name::
 
     def test_conditioning__no_second_modifier_of_the_bleed(play):
         ada = play.vampire("Ada", "DOM")

@@ -1,0 +1,79 @@
+"""Every declared card in a generated situation: each thing that it allows is done once.
+
+What is checked as it is done: the options of the decision are told apart by their words, a fork and
+an undo lead to the same game, the log tells everything, the invariants hold, and the same inputs
+give the same game. ``generated_gaps.txt`` lists what the situations do not reach, with a reason.
+"""
+
+from pathlib import Path
+
+import pytest
+from card_openings import deeds
+from card_trial import Trial
+
+from vtes_deck.effects.registry import definitions
+from vtes_deck.engine.game import Game
+
+GAPS = Path(__file__).parent / "generated_gaps.txt"
+SHARES = 8
+"""The cards are dealt out among so many tests, which several processes share."""
+IDS = sorted(definitions())
+
+
+def gaps():
+    """The listed deeds by card id."""
+    found = {}
+    for line in GAPS.read_text("utf-8").splitlines():
+        if line and not line.startswith("#"):
+            number, kind, which, reason = line.split(maxsplit=3)
+            assert reason.endswith("."), line
+            found.setdefault(int(number), set()).add((kind, int(which)))
+    return found
+
+
+@pytest.mark.parametrize("share", range(SHARES))
+def test_everything_a_card_allows_can_be_done(cb, share):
+    known = gaps()
+    for number in IDS[share::SHARES]:
+        trial = Trial(cb, cb.get(number), without=known.get(number, ()))
+        trial.run(rounds=24)
+        assert not trial.todo, f"{trial.card.name}: never offered"
+
+
+def test_a_gap_is_something_that_the_card_allows(cb):
+    for number, listed in gaps().items():
+        assert listed <= deeds(cb.get(number)), cb.get(number).name
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("share", range(SHARES))
+def test_many_situations_of_each_card(cb, share):
+    """Other situations and more of them; what is listed as a gap may be reached too."""
+    for number in IDS[share::SHARES]:
+        for seed in range(6):
+            Trial(cb, cb.get(number), seed=seed + 1).run(rounds=12)
+
+
+def test_an_undo_that_changes_something_is_found(cb, monkeypatch):
+    """A log that grows by a line with every undo is noticed."""
+
+    def undo(self, count=1, right=Game.undo):
+        right(self, count)
+        self.table.log.append(self.table.log[-1])
+
+    monkeypatch.setattr(Game, "undo", undo)
+    with pytest.raises(AssertionError, match="done again"):
+        Trial(cb, cb["Govern the Unaligned"]).run()
+
+
+def test_a_game_that_depends_on_more_than_its_inputs_is_found(cb, monkeypatch):
+    """A fork that has another future is noticed."""
+
+    def fork(self, right=Game.fork):
+        twin = right(self)
+        twin.table.seats[0].pool -= 1
+        return twin
+
+    monkeypatch.setattr(Game, "fork", fork)
+    with pytest.raises(AssertionError, match="the fork differs"):
+        Trial(cb, cb["Govern the Unaligned"]).run()

@@ -1,0 +1,138 @@
+"""What can be done with a card, and the openings of a game in which it can."""
+
+from __future__ import annotations
+
+import msgspec
+
+from cardbase.model import Type
+from vtes_deck.effects.registry import script_of
+from vtes_deck.effects.vocab import Role
+from vtes_deck.engine.combat import cards as combat_cards
+from vtes_deck.engine.state.table import Phase
+from vtes_deck.engine.state.windows import (
+    ADDITIONAL_STRIKES,
+    BEFORE_RANGE,
+    BEFORE_STRIKES,
+    DAMAGE,
+    DURING_ACTION,
+    END_OF_ROUND,
+    INFLUENCE,
+    MASTER,
+    POLLING,
+    PRESS,
+    RANGE,
+    START_OF_TURN,
+    STRIKE,
+    UNLOCK,
+)
+
+PERMANENT = frozenset({Type.EQUIPMENT, Type.RETAINER, Type.ALLY, Type.EVENT, Type.POLITICAL_ACTION})
+"""Cards that are played without a way of their own."""
+
+
+def deeds(card):
+    """What players can do with a card: pairs of a kind and a number.
+
+    ``hand``: a way of playing it; ``use``, ``deed``, ``fight``: a power, an action, a move in
+    combat of the card in play; ``later``: what it allows after it was played.
+    """
+    script = script_of(card)
+    found = {("hand", n) for n in range(len(script.modes))}
+    if not found and card.kind != "crypt" and PERMANENT & set(card.types):
+        found = {("hand", 0)}
+    found |= {("use", n) for n in range(len(script.uses_of))}
+    found |= {("deed", n) for n in range(len(script.card_actions))}
+    found |= {("fight", n) for n in range(len(script.fights))}
+    found |= {("later", n) for n, one in enumerate(script.delayed) if one.at or one.move}
+    return found
+
+
+def deed_of(script, option):
+    """What an option of the card does, as :func:`deeds` names it; ``None`` for anything else."""
+    word = option.verb.name.split(" ")[0]
+    if option.verb is combat_cards.USE:
+        return "fight", option.mode
+    if word == "deed":
+        return "deed", option.mode - len(script.uses_of)
+    if word in {"use", "later"}:
+        return word, option.mode
+    if word in {"play", "act"}:
+        return "hand", option.mode
+    if word in {"political", "equip", "employ", "recruit"} or option.verb.name == "play event":
+        return "hand", 0
+    return None
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """How a table is played on.
+
+    Attributes:
+        good: what can be done in it, as :func:`moments` names it.
+        name, phase: whose turn, and where it begins.
+        verb: the action that is announced if possible; empty for any.
+        blocks: whether an action is blocked if possible; ``None`` leaves it to chance.
+        wild: anything may happen, and the turns of the others are played too.
+    """
+
+    good: str
+    name: str
+    phase: Phase
+    verb: str = ""
+    blocks: bool | None = None
+    wild: bool = False
+
+
+OPENINGS = (
+    Opening("turn", "Ada", Phase.UNLOCK, "bleed", blocks=False),
+    Opening("reaction", "Cleo", Phase.MINION, "bleed", blocks=False),
+    Opening("reaction", "Cleo", Phase.MINION, "bleed", blocks=True),
+    Opening("modifier", "Ada", Phase.MINION, "bleed", blocks=False),
+    Opening("modifier", "Ada", Phase.MINION, "bleed", blocks=True),
+    Opening("combat", "Ada", Phase.MINION, "bleed", blocks=True),
+    Opening("combat", "Cleo", Phase.MINION, "bleed", blocks=True),
+    Opening("vote", "Ada", Phase.MINION, "political", blocks=False),
+    Opening("vote", "Cleo", Phase.MINION, "political", blocks=False),
+    Opening("modifier", "Ada", Phase.MINION, "hunt", blocks=False),
+    Opening("modifier", "Ada", Phase.MINION, "hunt", blocks=True),
+    Opening("influence", "Ada", Phase.INFLUENCE),
+    Opening("turn", "Ada", Phase.UNLOCK, wild=True),
+    Opening("reaction", "Cleo", Phase.UNLOCK, wild=True),
+    Opening("turn", "Ben", Phase.UNLOCK, wild=True),
+)
+IN_COMBAT = (
+    BEFORE_RANGE | RANGE | BEFORE_STRIKES | STRIKE | ADDITIONAL_STRIKES | DAMAGE | PRESS
+) | END_OF_ROUND
+REACTING = frozenset({Role.REACTING, Role.LOCKED, Role.EITHER})
+
+
+def moments(script, deed):
+    """In which kinds of opening something can be done with a card."""
+    kind, number = deed
+    if kind == "deed" or (kind == "hand" and not script.modes):
+        return {"turn"}
+    if kind in {"fight", "use"}:
+        return _of_window(script.uses_of[number].at if kind == "use" else IN_COMBAT)
+    reacts = any(mode.role in REACTING for mode in script.modes)
+    aside = {"reaction" if reacts else "modifier"}
+    if kind == "later":
+        one = script.delayed[number]
+        return {"combat"} if one.move is not None or one.at & IN_COMBAT else aside
+    windows, mode = script.when[number]
+    if mode.role in {Role.ACTOR, Role.METHUSELAH}:
+        return {"reaction"} if mode.at else {"turn"}
+    if mode.role is Role.COMBATANT or windows & POLLING:
+        return _of_window(windows)
+    return aside
+
+
+def _of_window(windows):
+    for wanted, found in (
+        (UNLOCK | MASTER | START_OF_TURN, "turn"),
+        (INFLUENCE, "influence"),
+        (IN_COMBAT, "combat"),
+        (DURING_ACTION, "modifier"),
+        (POLLING, "vote"),
+    ):
+        if windows & wanted:
+            return {found, "reaction"} if found == "modifier" else {found}
+    return {"modifier", "reaction"}

@@ -1,0 +1,379 @@
+"""A generated situation for each declared card, in which everything that it allows can be done.
+
+The table is laid out from the declaration: a minion that meets the requirements, and for each
+filter of the tree a minion that matches it, with every Methuselah. The players choose at random,
+but do with the card what has not been done yet as soon as they can.
+"""
+
+from __future__ import annotations
+
+import copy
+import random
+from functools import cache
+
+import msgspec
+from card_openings import OPENINGS, deed_of, deeds, moments
+from card_play import PLAIN, PLAIN_ALLY, CardPlay
+from invariants import violations
+from ledger import Ledger
+
+from cardbase.model import CryptCard, Sect, Title, Type
+from vtes_deck.effects.coverage import is_plain
+from vtes_deck.effects.registry import definitions, script_of
+from vtes_deck.effects.vocab.context import Node
+from vtes_deck.effects.vocab.minion_filter import MinionFilter
+from vtes_deck.effects.vocab.targets import AttachedTo, HandCard, Uncontrolled
+from vtes_deck.engine.actions.block import BLOCK
+from vtes_deck.engine.narrator import story
+from vtes_deck.engine.option_wording import option_sentences
+from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind
+from vtes_deck.engine.state.in_play import Region
+from vtes_deck.engine.state.table import Zone
+
+NAMES = ("Ada", "Ben", "Cleo")
+"""Ada plays the card; Ben is her prey, Cleo her predator."""
+USUAL = (
+    "Kine Resources Contested",
+    "Lost in Crowds",
+    ".44 Magnum",
+    PLAIN_ALLY,
+    "Computer Hacking",
+    "Bum's Rush",
+    "Earth Meld",
+    "Wake with Evening's Freshness",
+    "Carrion Crows",
+    "The Barrens",
+)
+"""Cards of many types; every library, ash heap and hand has some."""
+LOCATIONS = ("The Barrens", "Metro Underground", "KRCG News Radio", "Elder Library")
+
+
+DECISIONS, WILD_DECISIONS = 40, 100
+"""In each opening."""
+
+
+def parts(tree):
+    """All nodes of a tree."""
+    if isinstance(tree, tuple):
+        for one in tree:
+            yield from parts(one)
+    elif isinstance(tree, msgspec.Struct):
+        if isinstance(tree, Node):
+            yield tree
+        for name in tree.__struct_fields__:
+            yield from parts(getattr(tree, name))
+
+
+def _sect(who):
+    """A sect in which the title of a filter can be held."""
+    for title in who.titles:
+        if title is Title.BARON:
+            return Sect.ANARCH
+        if title in {Title.BISHOP, Title.ARCHBISHOP, Title.PRISCUS, Title.CARDINAL, Title.REGENT}:
+            return Sect.SABBAT
+        if title in {Title.MAGAJI, Title.KHOLO}:
+            return Sect.LAIBON
+    return Sect.CAMARILLA
+
+
+@cache
+def plain_vampires(cb):
+    """Vampires without text, whose facts are replaced."""
+    return [
+        one.unique_name
+        for one in cb.crypt
+        if is_plain(one) and one.name != PLAIN and not one.advanced and one.capacity <= 6
+    ]
+
+
+def state(game):
+    """Everything that players could tell two games apart by."""
+    table = game.table
+    zones = [
+        (one.hand, one.library, one.crypt, one.ash_heap, one.in_play, one.uncontrolled)
+        for one in table.seats
+    ]
+    pools = [one.pool for one in table.seats]
+    return game.decision, game.log, table.in_play, table.where, zones, pools, table.edge
+
+
+class Trial:
+    """The situation of one card, and what was done in it.
+
+    Attributes:
+        todo: what has not been done.
+        play: the table of the current opening.
+    """
+
+    def __init__(self, cb, card, *, without=(), seed=0):
+        self.cb = cb
+        self.card = card
+        self.script = script_of(card)
+        self.definition = definitions()[card.id]
+        self.todo = deeds(card) - set(without)
+        self.random = random.Random(card.id + 1_000_000 * seed)
+        self.play = self.opening = None
+        self.hero_number = NONE
+        self.ledger = None
+        self.spare = []
+
+    def run(self, rounds=8):
+        """Plays openings, at most so many, until everything was done."""
+        left = list(OPENINGS) * 2
+        for number in range(rounds):
+            if number and not self.todo:
+                return
+            wanted = set().union(*(moments(self.script, deed) for deed in self.todo))
+            self.opening = next((one for one in left if one.good in wanted), left[0])
+            left.remove(self.opening)
+            in_play = {kind for kind, _ in self.todo} <= {"use", "deed", "fight"}
+            self.lay_out(in_play=in_play)
+            self.play.turn(self.opening.name, self.opening.phase)
+            self.begin()
+
+    # ----------------------------------------------------------------------------- the situation
+
+    def lay_out(self, *, in_play):
+        """A table for the card: in Ada's hand, or in play if it can be."""
+        self.play = play = CardPlay(self.cb, *NAMES, seed=self.random.randrange(1000))
+        self.spare = list(plain_vampires(self.cb))
+        self.random.shuffle(self.spare)
+        self.hero_number = hero = self.hero()
+        filters = dict.fromkeys(
+            one for one in parts(self.definition.parts) if isinstance(one, MinionFilter)
+        )
+        for who in filters:
+            for name in NAMES:
+                self.minion(name, who)
+        places = [one for one in LOCATIONS if one != self.card.name]
+        for name in NAMES:
+            self.minion(name, MinionFilter(vampire=True, titles=(Title.PRINCE,)), "aus DOM cel OBF")
+            self.minion(name, MinionFilter(vampire=True, locked=True))
+            ally = play.ready(name, PLAIN_ALLY)
+            play.on(ally, ".44 Magnum")
+            play.in_play(name, places.pop())
+            for zone in (Zone.LIBRARY, Zone.ASH_HEAP):
+                for usual in USUAL:
+                    play.card(name, usual, zone)
+            play.crypt(name, *self.spare[:3])
+            play.hand(name, *USUAL[:6])
+        self.minion("Ben", MinionFilter(vampire=True, torpor=True))
+        self.provide(hero)
+        if self.card.kind != "crypt":
+            self.place(hero, in_play=in_play)
+        play.edge("Ada")
+
+    def provide(self, hero):
+        """What the targets of the card ask for besides minions."""
+        for wanted in parts(self.definition.parts):
+            if isinstance(wanted, Uncontrolled):
+                self.uncontrolled(wanted)
+            elif isinstance(wanted, HandCard):
+                self.in_hand(wanted)
+            elif isinstance(wanted, AttachedTo):
+                self.play.on(hero, "Raven Spy" if wanted.kind == "retainer" else ".44 Magnum")
+
+    def place(self, hero, *, in_play):
+        """Copies of the card: in the hand, the library and the ash heap, and perhaps in play."""
+        play, name = self.play, self.card.unique_name
+        play.hand("Ada", name, name)
+        play.card("Ada", name, Zone.ASH_HEAP)
+        if not in_play or not self.stays():
+            return
+        if Type.ALLY in self.card.types:
+            play.ready("Ada", name)
+        elif self.on_minion():
+            play.on(hero, name, "Ada")
+        else:
+            play.in_play("Ada", name)
+
+    def stays(self):
+        """Whether the card has something to do in play."""
+        return bool(self.script.uses_of or self.script.card_actions or self.script.fights) or any(
+            type(one).__name__ in {"PutInPlay", "PutOn"} for one in parts(self.definition.parts)
+        )
+
+    def on_minion(self):
+        types = set(self.card.types)
+        return bool(types & {Type.EQUIPMENT, Type.RETAINER}) or any(
+            type(one).__name__ == "PutOn" for one in parts(self.definition.parts)
+        )
+
+    def hero(self):
+        """The minion that uses the card: the vampire itself, or one that meets the requirement."""
+        if isinstance(self.card, CryptCard):
+            hero = self.play.ready("Ada", self.card.unique_name)
+            self.play.blood(hero, max(1, self.card.capacity - 1))
+            return hero
+        need = self.card.requirement
+        who = MinionFilter(
+            vampire=True,
+            clans=need.clans[:1],
+            sects=need.sects[:1],
+            titles=need.titles[:1] or ((Title.PRINCE,) if need.titled else ()),
+            trait=need.traits[0] if need.traits else None,
+            least=need.min_capacity or 0,
+            most=need.max_capacity,
+        )
+        codes = " ".join(code.upper() for code in need.disciplines)
+        hero = self.minion("Ada", who, codes)
+        for modes in self.script.modes:
+            if modes.who.sects or modes.who.clans or modes.who.titles:
+                self.minion("Ada", modes.who, codes)
+        return hero
+
+    def minion(self, owner, who, disciplines=""):
+        """A minion that matches a filter; its number."""
+        play = self.play
+        if who.vampire is False:
+            number = play.ready(owner, PLAIN_ALLY)
+            minion = play[number]
+        else:
+            number = play.ready(owner, self.spare.pop())
+            minion = play[number]
+            minion.capacity = who.least or min(who.most or 99, 4 if who.younger else 7)
+            minion.clan = who.clans[0] if who.clans else "Caitiff"
+            minion.sect = who.sects[0] if who.sects else _sect(who)
+            minion.title = who.titles[0] if who.titles else Title.PRIMOGEN if who.titled else None
+            if who.city:
+                minion.title, minion.city = Title.PRINCE, f"City {number}"
+            minion.disciplines = {
+                code.lower(): 2 if code.isupper() else 1
+                for code in f"{disciplines} {who.level}".replace("+", " ").split()
+            }
+            blood = minion.capacity - 1
+            if who.blood is False:
+                blood = 0
+            elif who.most_blood is not None:
+                blood = min(blood, who.most_blood)
+            play.blood(number, max(0, blood))
+        if who.trait is not None:
+            minion.set_mark(who.trait.value, 1)
+        minion.locked = bool(who.locked)
+        if who.torpor:
+            minion.region, minion.wounded = Region.TORPOR, True
+        return number
+
+    def uncontrolled(self, wanted):
+        """A vampire in Ada's uncontrolled region that matches a target."""
+        for one in self.cb.crypt:
+            if (
+                one.capacity >= wanted.least
+                and (not wanted.clans or one.clan in wanted.clans)
+                and (not wanted.sects or one.sect in wanted.sects)
+                and (not wanted.titled or one.title is not None)
+                and (wanted.trait is None or wanted.trait in one.traits)
+                and (not wanted.younger or one.capacity <= 3)
+                and one.id != self.card.id
+            ):
+                self.play.uncontrolled("Ada", one.name, 1)
+                return
+
+    def in_hand(self, wanted):
+        """A card in Ada's hand that matches a target."""
+        for one in self.cb.library:
+            need = one.requirement.disciplines
+            if (not wanted.discipline or wanted.discipline in need) and (
+                wanted.type is None or wanted.type in one.types
+            ):
+                self.play.hand("Ada", one.name)
+                return
+
+    # ----------------------------------------------------------------------------------- playing
+
+    def begin(self):
+        """Plays the opening, and then plays the same inputs once more."""
+        game = self.play.game
+        start = game.fork()
+        self.ledger = Ledger.of(game.table)
+        begun = len(game.inputs)
+        for _ in range(WILD_DECISIONS if self.opening.wild else DECISIONS):
+            if game.decision is None or not self.todo:
+                break
+            option, deed = self.choice(game)
+            if deed is None:
+                game.apply(option)
+            else:
+                self.check(game, option)
+                self.todo.discard(deed)
+                self.settle(game)
+        self.look(game)
+        assert all(story(game.table, whole=True))
+        for option in game.inputs[begun:]:
+            start.apply(option)
+        assert state(start) == state(game), f"{self.card.name}: played again, it is another game"
+
+    def look(self, game):
+        """The table is in order, and the log tells how it came to be so."""
+        self.ledger.follow(game.table)
+        wrong = [*violations(game.table), *self.ledger.differences(game.table)]
+        assert not wrong, f"{self.card.name}: {wrong}"
+
+    def settle(self, game):
+        """Carries through what was begun: the next decisions are checked one by one."""
+        for _ in range(6):
+            if game.decision is None:
+                return
+            self.look(game)
+            option, deed = self.choice(game)
+            if deed is not None:
+                self.check(game, option)
+                self.todo.discard(deed)
+            else:
+                game.apply(option)
+
+    def choice(self, game):
+        """An option, and what it does with the card if that was not done yet."""
+        options = game.decision.options
+        fresh = []
+        for option in options:
+            if option.card >= 0 and game.table.cards[option.card].id == self.card.id:
+                deed = deed_of(self.script, option)
+                if deed in self.todo:
+                    fresh.append((option, deed))
+        if fresh:
+            return self.random.choice(fresh)
+        return self.usual(game, options), None
+
+    def usual(self, game, options):
+        """What is done besides the card."""
+        passing = [option for option in options if option.verb is PASS]
+        verbs = sorted({option.verb.name for option in options if option.verb is not PASS})
+        chance = self.random
+        if not self.opening.wild:
+            wanted = [one for one in options if one.verb.name.startswith(self.opening.verb)]
+            if game.decision.kind is DecisionKind.ACTION and self.opening.verb and wanted:
+                own = [one for one in wanted if one.minion == self.hero_number]
+                return chance.choice(own or wanted)
+            if game.decision.kind is DecisionKind.BLOCK and self.opening.blocks is not None:
+                if not self.opening.blocks:
+                    return passing[0] if passing else chance.choice(options)
+                wanted = [one for one in options if one.verb is BLOCK]
+                own = [one for one in wanted if one.minion == self.hero_number]
+                if wanted:
+                    return chance.choice(own or wanted)
+        if passing and (not verbs or chance.random() < self.patience(game)):
+            return passing[0]
+        verb = chance.choice(verbs)
+        return chance.choice([one for one in options if one.verb.name == verb])
+
+    def patience(self, game):
+        """How probably someone passes; Ada waits for what the others do."""
+        ada = game.decision.seat == 0
+        return 0.7 if ada and not self.opening.wild else 0.35
+
+    def check(self, game, option):
+        """Does it in the game and in a fork, takes it back and does it again."""
+        name, options = self.card.name, game.decision.options
+        said = option_sentences(game.table, options)
+        assert len(said) == len(set(said)), f"{name}: {said}"
+        assert all(one and "{" not in one for one in said), f"{name}: {said}"
+        twin = game.fork()
+        twin.apply(option)
+        game.apply(option)
+        after = copy.deepcopy(state(game))
+        assert state(twin) == after, f"{name}: the fork differs"
+        game.undo()
+        assert game.decision.options == options, f"{name}: taken back, other options"
+        game.apply(option)
+        assert state(game) == after, f"{name}: done again, it differs"

@@ -1,0 +1,126 @@
+"""What holds between any two steps of a game, whatever was played."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from table_play import counters_add_up, misplaced, overfull
+
+from vtes_deck.engine.combat import Combat
+from vtes_deck.engine.combat.damage import DamageResolution
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.in_play import Minion, Region
+from vtes_deck.engine.state.statics import LeavesAtOnce
+from vtes_deck.engine.state.table import Phase
+from vtes_deck.engine.status.torpor import has_paid
+
+
+def violations(table):
+    """Sentences about what is wrong on a table whose players are asked; empty if nothing is."""
+    wrong = [f"misplaced: {one}" for one in misplaced(table)]
+    if not counters_add_up(table):
+        wrong.append("counters were made or lost")
+    wrong += [f"{name} has no life" for name in ghosts(table)]
+    wrong += _states(table)
+    wrong += _negative(table)
+    wrong += _copies(table)
+    wrong += _seats(table)
+    wrong += _attached(table)
+    # In 1994 stolen blood beyond the capacity stays until the end of the turn (DX-04).
+    if table.rules.stolen_blood_excess == "at once" or table.phase is Phase.UNLOCK:
+        wrong += [f"{_name(table, one.card)} is overfull" for one in overfull(table)]
+    return wrong
+
+
+def ghosts(table):
+    """Allies and retainers without life, except minions that fight or pay for something with it."""
+    return [
+        _name(table, card)
+        for card, thing in table.in_play.items()
+        if thing.blood == 0
+        and table.cards[card].capacity
+        and (table.cards[card].ally or table.cards[card].retainer)
+        and not (isinstance(thing, Minion) and (thing.leaving or thing.vampire))
+        and not (table.cards[card].imbued or has_paid(table, card))
+    ]
+
+
+def _name(table, card):
+    return table.cards[card].name
+
+
+def _states(table):
+    """GEN-29, GEN-30: states that something follows from at once, except in a combat."""
+    fight = table.current(Combat)
+    fighting = {fight.acting, fight.opposing} if fight is not None and fight.sides else set()
+    if table.current(DamageResolution) is not None:
+        return
+    for card, thing in table.in_play.items():
+        if not isinstance(thing, Minion) or card in fighting:
+            continue
+        if thing.leaving:
+            yield f"{_name(table, card)} should have left play"
+        if thing.wounded and thing.region is Region.READY:
+            yield f"{_name(table, card)} is wounded in the ready region"
+
+
+def _negative(table):
+    """GEN-20: nothing has fewer counters than none."""
+    for card, thing in table.in_play.items():
+        if thing.blood < 0:
+            yield f"{_name(table, card)} has {thing.blood} counters"
+        for word, amount in thing.marks:
+            if amount < 0:
+                yield f"{_name(table, card)} has the mark {word!r} {amount} times"
+    for seat in table.seats:
+        if seat.pool < 0:
+            yield f"{seat.name} has {seat.pool} pool"
+        if any(blood < 0 for blood in seat.uncontrolled.values()):
+            yield f"{seat.name} has an uncontrolled vampire with fewer counters than none"
+
+
+def _copies(table):
+    """CON-01: a unique card that is in play twice is contested, once it has arrived."""
+    unique = Counter(
+        table.cards[card].definition.name
+        for card, thing in table.in_play.items()
+        if table.cards[card].unique
+        and not thing.contested
+        and not (table.cards[card].crypt and thing.host != NONE)  # INF-16: under its advanced card
+        and not _may_leave(table, card)
+    )
+    yield from (f"{name} is in play {n} times" for name, n in unique.items() if n > 1)
+
+
+def _may_leave(table, card):
+    """Whether a card that has just entered play may still leave it before a contest."""
+    leaves = any(True for _ in table.cards[card].of(LeavesAtOnce))
+    return leaves and any(getattr(one, "card", NONE) == card for one in table.stack)
+
+
+def _seats(table):
+    """END-01: an ousted Methuselah has nothing, not even the Edge, and is not asked."""
+    if table.edge != NONE and table.seats[table.edge].ousted:
+        yield "an ousted Methuselah has the Edge"
+    if table.decision is not None and table.seats[table.decision.seat].ousted:
+        yield "someone who is out is asked"
+    for seat in table.seats:
+        left = (seat.pool, seat.hand, seat.library, seat.crypt, seat.uncontrolled, seat.in_play)
+        if seat.ousted and any(left):
+            yield f"{seat.name} is out and has {left}"
+
+
+def _attached(table):
+    """GEN-10, GEN-11: cards know what they are on, what is on them, and who controls them."""
+    for seat in table.seats:
+        for card in seat.in_play:
+            if table.in_play[card].controller != seat.number:
+                yield f"{_name(table, card)} is with {seat.name}, who does not control it"
+    for card, thing in table.in_play.items():
+        for other in thing.attached:
+            if table.in_play[other].host != card:
+                yield f"{_name(table, other)} is not on {_name(table, card)}"
+        if thing.contested or thing.host == NONE:  # CON-02: face down, it is on nothing
+            continue
+        if card not in table.in_play[thing.host].attached:
+            yield f"{_name(table, card)} is on {_name(table, thing.host)}, which lacks it"

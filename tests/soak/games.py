@@ -1,0 +1,81 @@
+"""Many games between decks of the archive: ``python tests/soak/games.py [games] [first] [seats]``.
+
+What must hold is looked at after every step (helpers/invariants.py). Half of the games are played
+by random players, half by the simple players; every edition takes its turn. Decks are those that
+the engine plays best: whole ones first, then those that lack the fewest cards.
+"""
+
+import random
+import sys
+import time
+import traceback
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "helpers"))
+
+from invariants import violations
+
+import cardbase
+from vtes_deck.app import table
+from vtes_deck.deck.winners import from_archive
+from vtes_deck.effects.coverage import Level, level_of
+from vtes_deck.rulesets import EDITIONS
+
+BEST = 250
+"""Decks to choose from."""
+KINDS = ("random", "steady")
+
+
+def best_decks(cards):
+    """The decks of the archive that lack the fewest cards, newest first among equals."""
+    ranked = []
+    for place, archived in enumerate(cards.archive.decks):
+        deck = from_archive(archived, cards.get)
+        if not deck.unknown:
+            used = [slot.card for slot in (*deck.crypt, *deck.library)]
+            missing = sum(level_of(card) is not Level.FULL for card in used)
+            ranked.append((missing, place, archived.id, deck))
+    ranked.sort(key=lambda one: one[:2])
+    return ranked[:BEST]
+
+
+def play(number, decks, seats):
+    """A game to its end; the number of decisions."""
+    chance = random.Random(f"soak {number}")
+    edition = list(EDITIONS)[number % len(EDITIONS)]
+    chosen = chance.sample(decks, seats)
+    names = table.seat_names(one[2] for one in chosen)
+    game = table.start([one[3] for one in chosen], names, edition, number)
+    kind = KINDS[number // len(EDITIONS) % 2]
+    players = table.seat_agents([kind] * seats, seats, number)
+    while not game.over:
+        taken = table.let_play(game, players, 1)
+        wrong = list(violations(game.table))
+        assert not wrong, f"{edition}, {kind}, input {len(game.inputs)}: {wrong}"
+        assert taken or game.over, "nobody is asked and the game is not over"
+        assert len(game.inputs) <= table.MOST_DECISIONS, "it does not end"
+    return len(game.inputs)
+
+
+def main(games, first, seats):
+    """Plays all games, tells each that fails, and how many did."""
+    decks = best_decks(cardbase.load())
+    whole = sum(missing == 0 for missing, *_ in decks)
+    print(f"{len(decks)} decks, {whole} whole, the last lacks {decks[-1][0]} cards")
+    begun, decisions, failed = time.monotonic(), 0, 0
+    for number in range(first, first + games):
+        try:
+            decisions += play(number, decks, seats)
+        except Exception as error:  # noqa: BLE001 - every failure of the engine is told
+            failed += 1
+            where = traceback.extract_tb(error.__traceback__)[-1]
+            print(f"game {number}: {error!r:.400} in {where.filename}:{where.lineno}")
+    seconds = time.monotonic() - begun
+    print(f"{games} games, {decisions} decisions, {failed} failures, {seconds:.0f} s")
+    if failed:
+        raise SystemExit(1)
+
+
+if __name__ == "__main__":
+    numbers = [int(one) for one in sys.argv[1:4]]
+    main(*(numbers + [60, 0, 5][len(numbers) :]))
