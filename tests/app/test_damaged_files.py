@@ -31,6 +31,7 @@ from cardbase.updates import install_files, rollback, status
 from cardbase.updates.report import problem_of
 from vtes_deck.app.collection import CollectionBook, State, read_collection
 from vtes_deck.app.document import Document, Origin
+from vtes_deck.app.game_table.keeper import TableKeeper
 from vtes_deck.app.recovery import Recovery
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.app.shelf import find_shelf
@@ -63,6 +64,7 @@ SHAPES = (
     "vtes_deck.app.recovery:Kept",
     "vtes_deck.app.versions:_Line",
     "vtes_deck.app.versions:_Shape",
+    "vtes_deck.app.game_table.saved:SavedSitting",
     "vtes_deck.app.heritage_games:KeptGame",
     "vtes_deck.app.heritage_keeper:Kept",
     "vtes_deck.app.settings:Settings",
@@ -206,6 +208,16 @@ def test_a_damaged_collection_is_set_aside(home, cb, what, too):
     book = CollectionBook()
     book.begin(read)
     assert read.collection.owned.count(100845) == (0 if too else 1)
+
+
+@every_damage
+def test_a_damaged_game_at_the_table_is_put_aside(home, what):
+    path = only(home[0], "game at the table")
+    damage(path, what)
+    keeper = TableKeeper()
+    assert keeper.games() == ()
+    assert list(keeper.put_damaged_aside()) == asides(path)
+    assert len(asides(path)) == 1
 
 
 @every_damage

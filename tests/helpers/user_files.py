@@ -43,6 +43,7 @@ FILES = {
     "heritage chronicle's set": "data/heritage/chronicles/Months.chronicle.data",
     "heritage game": "data/heritage/games/*.game",
     "heritage set": "data/heritage/sets/*.toml",
+    "game at the table": "data/tables/*.table",
 }
 
 #: Files of the card data, below the folder of a place.
@@ -77,6 +78,7 @@ READERS = {
     "vtes_deck/app/about.py": [_PROGRAM] * 2,
     "vtes_deck/app/collection.py": ["collection", "collection before", "collection", "collection"],
     "vtes_deck/app/archetypes.py": [_PROGRAM],
+    "vtes_deck/app/game_table/keeper.py": ["game at the table"],
     "vtes_deck/app/heritage_chronicle_file.py": [
         "heritage chronicle's set",
         "heritage chronicle",
@@ -251,10 +253,25 @@ def lived_in(home, cards, tmp_path):
         played_heritage()
         files = (file for file in heritage.rglob("*") if file.is_file())
         _HERITAGE.update((str(file.relative_to(heritage)), file.read_bytes()) for file in files)
+    keep_table(cards)
     (home / "config" / "window.json").write_bytes(b'{"columns": "{\\"tabs\\": {}}"}')
     (home / "data" / "log").mkdir()
     (home / "data" / "log" / "vtes-deck.log").write_bytes(b"")
     return path
+
+
+def keep_table(cards):
+    """A game at the table that was closed before it was over."""
+    from vtes_deck.app.game_table.keeper import TableKeeper
+    from vtes_deck.app.game_table.players import Sitter
+    from vtes_deck.app.game_table.seating import Seating, SeatPlan, begin
+    from vtes_deck.deck.model import Deck, Slot
+
+    deck = Deck(crypt=(Slot(cards["Anson"], 12),), library=(Slot(cards["Blood Doll"], 60),))
+    keeper = TableKeeper()
+    key = keeper.new()
+    keeper.keep(key, begin(Seating((SeatPlan(deck), SeatPlan(deck, Sitter("steady"))))))
+    keeper.close(key)
 
 
 def played_heritage():

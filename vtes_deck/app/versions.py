@@ -24,7 +24,7 @@ import time
 import uuid
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 import msgspec
 
@@ -32,6 +32,7 @@ from cardbase import datafile
 from cardbase.atomic import write_atomic
 from cardbase.datafile import DamagedError, Int64
 from vtes_deck.app import paths
+from vtes_deck.app.deck_results import MOST_RESULTS, PlayedGame
 from vtes_deck.app.document import Document
 from vtes_deck.app.errors import AppError
 from vtes_deck.app.locks import Locked, ProcessLock
@@ -70,8 +71,11 @@ _LARGEST = 16_000_000
 _READABLE = 4 * _LARGEST
 """Bytes that are read, so that a file which became too large can be thinned out."""
 
+_READ_RESULTS = 10 * MOST_RESULTS
+"""Games that are read of a deck."""
+
 _HEAD = 64_000
-"""Size in bytes of a file next to its versions."""
+"""Size in bytes of a file next to its versions; with hundreds of games it can still be read."""
 
 _PATIENCE = 2.0
 """Seconds that another program is waited for."""
@@ -130,11 +134,17 @@ class _Shape(msgspec.Struct, frozen=True):
 
 
 class _Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a file holds: the versions of one deck, oldest first."""
+    """What a file holds: versions and games of one deck, oldest first."""
 
     versions: tuple[Version, ...]
     path: str = ""
+    results: Annotated[tuple[PlayedGame, ...], msgspec.Meta(max_length=_READ_RESULTS)] = ()
     shape: Int64 = 1
+
+
+def _unchanged(line: _Line) -> _Line:
+    """Nothing but the versions changes."""
+    return line
 
 
 class VersionsError(AppError):
@@ -178,7 +188,27 @@ class Versions:
             versions = self._read(document.lineage).versions
         return versions[::-1]
 
+    def results(self, document: Document) -> tuple[PlayedGame, ...]:
+        """The games that were played with a deck, newest first. Raises as :meth:`of`."""
+        key = line_key(document)
+        found = self._read(key).results if key else ()
+        if document.lineage and document.lineage != key:
+            found = tuple(sorted((*self._read(document.lineage).results, *found), key=_by_time))
+        return found[::-1]
+
     # ---------------------------------------------------------------------------------- changing
+
+    def add_result(self, document: Document, played: PlayedGame) -> None:
+        """Keep a game that was played with a deck.
+
+        Raises:
+            VersionsError: it cannot be written.
+        """
+
+        def change(line: _Line) -> _Line:
+            return msgspec.structs.replace(line, results=(*line.results, played)[-MOST_RESULTS:])
+
+        self._change(document, lambda versions: versions, change)
 
     def record(
         self, document: Document, deck: Deck, why: Why, name: str = ""
@@ -257,11 +287,12 @@ class Versions:
         self,
         document: Document,
         change: Callable[[tuple[Version, ...]], tuple[Version, ...]],
+        finish: Callable[[_Line], _Line] = _unchanged,
     ) -> tuple[Version, ...]:
         with self._busy:
             try:
                 with self._alone():
-                    return self._changed(document, change)[::-1]
+                    return self._changed(document, change, finish)[::-1]
             except Locked:
                 raise VersionsError(tr("Another window is writing versions right now.")) from None
             except OSError as error:
@@ -274,27 +305,31 @@ class Versions:
         self,
         document: Document,
         change: Callable[[tuple[Version, ...]], tuple[Version, ...]],
+        finish: Callable[[_Line], _Line],
     ) -> tuple[Version, ...]:
         before = document.lineage
         key = line_key(document) or new_line()
-        old = self._read(key, writing=True).versions
+        there = self._read(key, writing=True)
+        old, results = there.versions, there.results
         carried: tuple[Version, ...] = ()
+        added: tuple[PlayedGame, ...] = ()
         if before and before != key:
             known = {each.id for each in old}
-            carried = tuple(
-                v for v in self._read(before, writing=True).versions if v.id not in known
-            )
+            moved = self._read(before, writing=True)
+            carried = tuple(v for v in moved.versions if v.id not in known)
+            added = tuple(one for one in moved.results if one not in results)
+            results = tuple(sorted((*results, *added), key=_by_time))
         # In the order in which they came about, even if the clock was set back meanwhile.
         together = tuple(sorted((*carried, *old), key=_by_time)) if carried else old
         wanted = thinned(change(together), self._clock())
         versions = _fitting(wanted)
         self.given_up = len(wanted) - len(versions)
-        if versions != old:
-            path = paths.as_text(document.path) if document.path else ""
-            line = _Line(versions, path=path)
+        path = paths.as_text(document.path) if document.path else ""
+        line = finish(_Line(versions, path=path, results=results[-MOST_RESULTS:]))
+        if versions != old or line.results != there.results:
             write_atomic(self._file(key), msgspec.json.encode(line))
         document.lineage = key
-        if carried and before.startswith(_UNFILED):
+        if (carried or added) and before.startswith(_UNFILED):
             self._file(before).unlink(missing_ok=True)
         return versions
 
@@ -443,8 +478,8 @@ def _now() -> datetime.datetime:
     return datetime.datetime.now(datetime.UTC)
 
 
-def _by_time(version: Version) -> datetime.datetime:
-    return version.when
+def _by_time(one: Version | PlayedGame) -> datetime.datetime:
+    return one.when
 
 
 def _touched(file: Path) -> float:

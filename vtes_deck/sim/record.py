@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import msgspec
 
+from cardbase.datafile import Int64
+
 
 class Opponents(msgspec.Struct, frozen=True, kw_only=True):
     """Passive opponents: they play no cards and only block and bleed.
@@ -22,10 +24,10 @@ class Opponents(msgspec.Struct, frozen=True, kw_only=True):
             away.
     """
 
-    pool: int = 30
-    blockers: int = 0
-    intercept: int = 0
-    bleed: int = 0
+    pool: Int64 = 30
+    blockers: Int64 = 0
+    intercept: Int64 = 0
+    bleed: Int64 = 0
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,12 +44,12 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
         policy: the table of priorities in its written form; empty for the built-in one.
     """
 
-    crypt: tuple[int, ...]
-    library: tuple[int, ...]
+    crypt: tuple[Int64, ...]
+    library: tuple[Int64, ...]
     ruleset: str = "vekn"
-    seat: int = 1
-    turns: int = 10
-    seed: int = 0
+    seat: Int64 = 1
+    turns: Int64 = 10
+    seed: Int64 = 0
     opponents: Opponents = Opponents()
     policy: str = ""
 

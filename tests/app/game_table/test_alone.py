@@ -1,6 +1,7 @@
 """A deck alone: the game of the goldfish, by hand and looked at again."""
 
 from vtes_deck.app.game_table.alone import goldfish_replay, play_alone
+from vtes_deck.app.game_table.origin import FromGoldfish
 from vtes_deck.engine.option_wording import option_sentences
 from vtes_deck.sim.game import Goldfish, Shelf
 from vtes_deck.sim.record import Opponents, Setup
@@ -24,7 +25,7 @@ def test_it_is_the_game_of_the_goldfish(cb):
     goldfish = Goldfish(setup, 2, shelf)
     while not goldfish.over:
         goldfish.apply(goldfish.choice())
-    sitting = play_alone(setup, 2, shelf)
+    sitting = play_alone(FromGoldfish(setup, 2), shelf)
     assert sitting.people == (2,)
     for option in goldfish.game.inputs:
         decision = sitting.decision
@@ -41,7 +42,7 @@ def test_it_is_the_game_of_the_goldfish(cb):
 
 
 def test_it_can_be_undone(cb):
-    sitting = play_alone(setup_of(cb), 0, Shelf(cb))
+    sitting = play_alone(FromGoldfish(setup_of(cb), 0), Shelf(cb))
     sitting.advance()
     before = sitting.view()
     sitting.answer(sitting.decision.options[0])

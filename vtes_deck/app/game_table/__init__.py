@@ -9,5 +9,7 @@
 * :mod:`view`: the table as one seat sees it, as plain values; :mod:`look` reads it from a game.
 * :mod:`lines`: the log, with the cards that it names.
 * :mod:`replay`: a game that has been played, at any of its decisions.
+* :mod:`keeper`: games in the user's data; :mod:`saved` and :mod:`origin`: what their files hold.
+* :mod:`outcome`: how a game ended, for its result sheet and the results of a deck.
 * :mod:`alone`: one deck alone against passive opponents, and goldfish games as replays.
 """

@@ -7,6 +7,8 @@ played, and a game behind a number can be watched.
 from __future__ import annotations
 
 from cardbase.database import CardBase
+from vtes_deck.app.game_table.origin import FromGoldfish, answer
+from vtes_deck.app.game_table.passes import MATTERING, Asking
 from vtes_deck.app.game_table.players import HUMAN, Sitter
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.sitting import Sitting
@@ -56,22 +58,26 @@ class PassiveAgent:
         )
 
 
-def play_alone(setup: Setup, number: int, shelf: Shelf) -> Sitting:
-    """A goldfish game that a person plays.
+def play_alone(origin: FromGoldfish, shelf: Shelf, asking: Asking = MATTERING) -> Sitting:
+    """A goldfish game that a person plays, after the answers that were kept.
 
     Args:
-        setup: what is played.
-        number: which of its games.
+        origin: what is played.
         shelf: see :class:`~vtes_deck.sim.game.Shelf`.
+        asking: when she wants to be asked.
 
     Raises:
         GoldfishError: the setup cannot be played.
+        SavedGameError: an answer is not legal.
     """
-    game = start(setup, number, shelf, undoable=True)
-    laid = shelf.laid(setup)
+    game = start(origin.setup, origin.number, shelf, undoable=True)
+    answer(game, origin.inputs)
+    laid = shelf.laid(origin.setup)
     opponent: Agent = PassiveAgent(laid.passive)
     others = {seat: opponent for seat in range(SEATS) if seat != laid.seat}
-    return Sitting(game, [Sitter(HUMAN)] * SEATS, passive=others)
+    sitting = Sitting(game, [Sitter(HUMAN)] * SEATS, asking, passive=others)
+    sitting.origin = origin
+    return sitting
 
 
 def goldfish_replay(setup: Setup, number: int, cards: CardBase) -> Replay:

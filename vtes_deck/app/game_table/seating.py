@@ -74,7 +74,9 @@ def begin(seating: Seating) -> Sitting:
     sitters = check_sitters([one.sitter for one in seating.seats], len(seating.seats))
     names = table.seat_names(one.name or one.deck.name for one in seating.seats)
     decks = [one.deck for one in seating.seats]
-    return Sitting(table.start(decks, names, seating.edition, seating.seed), sitters)
+    sitting = Sitting(table.start(decks, names, seating.edition, seating.seed), sitters)
+    sitting.sources = tuple(one.source for one in seating.seats)
+    return sitting
 
 
 def problems(deck: Deck) -> list[str]:

@@ -21,6 +21,7 @@ from types import MappingProxyType
 
 from vtes_deck.app.game_table.choices import Narrowing
 from vtes_deck.app.game_table.look import look
+from vtes_deck.app.game_table.origin import Origin
 from vtes_deck.app.game_table.passes import (
     MATTERING,
     Asking,
@@ -71,7 +72,11 @@ class Sitting:
         yielding: who passes for now, by seat.
         ended: why nothing more is played.
         conceded: the seat that has conceded, or ``NONE``.
+        seconds: how long people have sat at the game; see :meth:`spend`.
+        limit: the time limit in seconds; ``None`` without one.
         reasons: why computer players chose what they did, by the number of the decision.
+        origin: what the game started from, if not from decks.
+        sources: where the decks come from, by seat; see ``SeatPlan.source``.
     """
 
     def __init__(
@@ -98,7 +103,11 @@ class Sitting:
         self.yielding: dict[int, Yielding] = {}
         self.ended = Ended.NOT_YET
         self.conceded = NONE
+        self.seconds = 0.0
+        self.limit: float | None = None
         self.reasons: dict[int, str] = {}
+        self.origin: Origin | None = None
+        self.sources: tuple[str, ...] = ()
         self._undone: list[tuple[Option, ...]] = []
         self._passive = passive
         self._agents: dict[int, Agent] = {}
@@ -377,7 +386,9 @@ class Sitting:
             if not 0 <= number <= len(twin.inputs):
                 raise ValueError(f"{number} decisions")
             twin.undo(len(twin.inputs) - number)
-        return Sitting(twin, self.sitters, self.asking, self._passive)
+        other = Sitting(twin, self.sitters, self.asking, self._passive)
+        other.origin, other.sources = self.origin, self.sources
+        return other
 
     # ----------------------------------------------------------------------------------------- end
 
@@ -391,10 +402,12 @@ class Sitting:
             raise TableError(tr("There is no game to concede."))
         self.ended, self.conceded = Ended.CONCEDED, seat
 
-    def stop_for_time(self) -> None:
-        """END-16: the time limit of the tournament is over."""
+    def spend(self, seconds: float) -> None:
+        """Time has passed. At the time limit the game ends as it stands (END-16)."""
         if not self.over:
-            self.ended = Ended.TIME
+            self.seconds += seconds
+            if self.limit is not None and self.seconds >= self.limit:
+                self.ended = Ended.TIME
 
     def hand_over(self, seat: int, sitter: Sitter) -> None:
         """Somebody else plays a seat from now on.

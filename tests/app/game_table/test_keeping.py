@@ -1,0 +1,254 @@
+"""Games at the table survive the end of the program; their results are kept with the deck."""
+
+import signal
+import subprocess
+import sys
+
+import msgspec
+import pytest
+from table_sittings import COMPUTER, PERSON, Clicker, sit
+
+from vtes_deck.app.document import Document, Origin
+from vtes_deck.app.game_table.alone import play_alone
+from vtes_deck.app.game_table.keeper import TableKeeper
+from vtes_deck.app.game_table.origin import FromGoldfish
+from vtes_deck.app.game_table.outcome import outcome, played_game
+from vtes_deck.app.game_table.passes import Asking
+from vtes_deck.app.game_table.saved import LARGEST, decode, from_saved, to_text
+from vtes_deck.app.game_table.sitting import Ended
+from vtes_deck.app.table import TableError
+from vtes_deck.app.versions import Versions, Why
+from vtes_deck.deck.model import Deck
+from vtes_deck.engine.record import log_fingerprint
+from vtes_deck.sim.game import Shelf
+from vtes_deck.sim.record import Setup
+
+
+@pytest.fixture
+def sitting(cb):
+    sitting = sit(cb, PERSON, COMPUTER, COMPUTER)
+    Clicker(2).play(sitting, 6)
+    sitting.advance()
+    return sitting
+
+
+@pytest.fixture
+def keeper(tmp_path):
+    keeper = TableKeeper(tmp_path / "tables")
+    yield keeper
+    keeper.close_all()
+
+
+def again(sitting, cb):
+    return from_saved(decode(to_text(sitting)), cb)
+
+
+def test_a_game_goes_on_at_the_same_decision(sitting, cb):
+    sitting.asking = Asking(always=True)
+    sitting.sources = ("a.txt", "twd:1", "")
+    sitting.seconds, sitting.limit = 61.5, 7200.0
+    sitting.reasons = {3: "It looked right."}
+    other = again(sitting, cb)
+    assert other.decision == sitting.decision
+    assert other.view() == sitting.view()
+    assert log_fingerprint(other.game) == log_fingerprint(sitting.game)
+    for name in ("sitters", "asking", "sources", "seconds", "limit", "reasons"):
+        assert getattr(other, name) == getattr(sitting, name)
+
+
+def test_a_conceded_game_stays_conceded(sitting, cb):
+    sitting.concede(0)
+    other = again(sitting, cb)
+    assert (other.ended, other.conceded) == (Ended.CONCEDED, 0)
+
+
+def test_a_deck_alone_is_kept_too(cb):
+    setup = Setup(crypt=(cb["Anson"].id,) * 12, library=(cb["Blood Doll"].id,) * 60, seat=2)
+    sitting = play_alone(FromGoldfish(setup, 4), Shelf(cb))
+    Clicker(2).play(sitting, 6)
+    sitting.advance()
+    other = again(sitting, cb)
+    assert other.view() == sitting.view()
+    assert other.people == (1,)
+    assert other.undo()
+
+
+def test_what_is_kept_is_offered_when_no_window_has_it_open(sitting, keeper, cb):
+    key = keeper.new()
+    keeper.keep(key, sitting)
+    other = TableKeeper(keeper.folder)
+    assert [one.open for one in other.games()] == [True]
+    assert other.unfinished() == ()
+    with pytest.raises(TableError, match="open already"):
+        other.open(key, cb)
+    keeper.close(key)
+    (offered,) = other.unfinished()
+    assert offered.saved.names == ("Ada", "Ben", "Cleo")
+    assert other.open(key, cb).decision == sitting.decision
+    other.close_all()
+
+
+def test_an_older_state_never_replaces_a_newer_one(sitting, keeper):
+    key = keeper.new()
+    early = keeper.prepare(key, sitting)
+    sitting.answer(sitting.decision.options[-1])
+    keeper.keep(key, sitting)
+    newest = (keeper.folder / f"{key}.table").read_bytes()
+    early()
+    assert (keeper.folder / f"{key}.table").read_bytes() == newest
+
+
+def test_a_discarded_game_is_gone_and_a_late_write_does_not_bring_it_back(sitting, keeper):
+    key = keeper.new()
+    late = keeper.prepare(key, sitting)
+    keeper.keep(key, sitting)
+    keeper.discard(key)
+    late()
+    assert list(keeper.folder.iterdir()) == []
+
+
+@pytest.mark.parametrize("bytes_", [b"", b"{", b"[[[[" * 9000, b"\xff\x00", b'{"shape": 1}', b"7"])
+def test_any_bytes_give_a_clear_error_and_are_put_aside(bytes_, keeper, cb):
+    key = keeper.new()
+    keeper.close(key)
+    (keeper.folder / f"{key}.table").write_bytes(bytes_)
+    assert keeper.games() == ()
+    with pytest.raises(TableError, match="damaged"):
+        keeper.open(key, cb)
+    (aside,) = keeper.folder.iterdir()
+    assert "damaged" in aside.name
+    assert aside.read_bytes() == bytes_
+
+
+def test_a_damaged_game_is_put_aside_at_the_start(sitting, keeper):
+    key = keeper.new()
+    keeper.keep(key, sitting)
+    other = keeper.new()
+    (keeper.folder / f"{other}.table").write_bytes(b"nothing")
+    (aside,) = keeper.put_damaged_aside()
+    assert aside.read_bytes() == b"nothing"
+    assert [one.key for one in keeper.games()] == [key]
+
+
+def test_a_game_of_a_later_version_is_left_alone(sitting, keeper, cb):
+    key = keeper.new()
+    keeper.close(key)
+    data = to_text(sitting)[:-1] + b',"shape":99}'
+    file = keeper.folder / f"{key}.table"
+    file.write_bytes(data)
+    with pytest.raises(TableError, match="later version"):
+        keeper.open(key, cb)
+    assert keeper.put_damaged_aside() == ()
+    assert file.read_bytes() == data
+
+
+def test_other_answers_than_legal_ones_are_refused(sitting, cb):
+    saved = decode(to_text(sitting))
+    text = saved.start.game.replace('"pass"', '"bleed minion=3"', 1)
+    wrong = msgspec.structs.replace(saved, start=type(saved.start)(text))
+    with pytest.raises(TableError, match="cannot be played on"):
+        from_saved(wrong, cb)
+
+
+def test_a_text_is_bounded():
+    with pytest.raises(Exception, match="more than"):
+        decode(b" " * (LARGEST + 1))
+
+
+def test_games_that_are_over_stay_and_the_oldest_go(sitting, keeper, monkeypatch):
+    monkeypatch.setattr("vtes_deck.app.game_table.keeper.MOST_OVER", 2)
+    keys = []
+    sitting.concede(0)
+    for _ in range(4):
+        keys.append(keeper.new())
+        keeper.keep(keys[-1], sitting)
+        keeper.close(keys[-1])
+    keeper.tidy()
+    assert [one.key for one in keeper.games()] == keys[:1:-1]
+    assert keeper.unfinished() == ()
+
+
+KILLED = """
+import os, signal, sys
+import cardbase
+from pathlib import Path
+sys.path.insert(0, sys.argv[2])
+from table_sittings import COMPUTER, PERSON, sit
+from vtes_deck.app.game_table.keeper import TableKeeper
+keeper, sitting = TableKeeper(Path(sys.argv[1])), sit(cardbase.load(), PERSON, COMPUTER)
+key = keeper.new()
+for _ in range(4):
+    sitting.advance()
+    sitting.answer(sitting.decision.options[-1])
+    keeper.keep(key, sitting)
+print(len(sitting.game.inputs), flush=True)
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+def test_a_killed_program_loses_no_choice(keeper, request, cb):
+    helpers = request.config.rootpath / "tests" / "helpers"
+    child = subprocess.run(
+        [sys.executable, "-c", KILLED, str(keeper.folder), str(helpers)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert child.returncode == -signal.SIGKILL, child.stderr
+    (offered,) = keeper.unfinished()
+    sitting = keeper.open(offered.key, cb)
+    assert len(sitting.game.inputs) == int(child.stdout)
+
+
+# ------------------------------------------------------------------------------------------ results
+
+
+def test_at_the_time_limit_who_is_left_gets_half_a_point(sitting):
+    sitting.limit = 60.0
+    sitting.spend(59.0)
+    assert not sitting.over
+    sitting.spend(1.0)
+    end = outcome(sitting)
+    assert (sitting.ended, end.minutes) == (Ended.TIME, 1)
+    assert [seat.victory_points for seat in end.seats] == [0.5, 0.5, 0.5]
+    assert not any(seat.game_win for seat in end.seats)
+
+
+def test_a_game_win_needs_two_points_and_more_than_anybody(cb):
+    sitting = sit(cb, COMPUTER, COMPUTER, COMPUTER)
+    sitting.advance()
+    seats = sitting.game.table.seats
+    for points, winner in (((2, 0, 0), 0), ((1, 2, 0), 1), ((2, 2, 0), None), ((1, 0, 0), None)):
+        for seat, own in zip(seats, points, strict=True):
+            seat.victory_points = float(own)
+        wins = [place for place, one in enumerate(outcome(sitting).seats) if one.game_win]
+        assert wins == ([] if winner is None else [winner])
+
+
+def test_results_are_kept_with_the_deck_and_go_with_it_into_its_file(sitting, tmp_path):
+    sitting.concede(0)
+    played = played_game(sitting, 0, "0123456789ab")
+    versions = Versions(tmp_path / "versions")
+    deck = Deck(name="Mine")
+    document = Document(Origin.NEW, saved=deck)
+    versions.record(document, deck, Why.WORK)
+    versions.add_result(document, played)
+    assert versions.results(document) == (played,)
+    assert [one.why for one in versions.of(document)] == [Why.WORK]
+    document.path = tmp_path / "mine.txt"
+    versions.record(document, Deck(name="Mine", author="Me"), Why.SAVED)
+    assert versions.results(document) == (played,)
+    assert len(versions.of(document)) == 2
+    assert played.victory_points == 0
+    assert played.ended == "conceded"
+
+
+def test_a_deck_without_versions_has_results(sitting, tmp_path):
+    versions = Versions(tmp_path / "versions")
+    document = Document(Origin.FILE, saved=Deck(), path=tmp_path / "mine.txt")
+    first, second = (played_game(sitting, 0), played_game(sitting, 1))
+    versions.add_result(document, first)
+    versions.add_result(document, second)
+    assert versions.results(document) == (second, first)
+    assert versions.of(document) == ()

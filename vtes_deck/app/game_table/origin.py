@@ -1,0 +1,47 @@
+"""What a game starts from if not from decks, as values that are kept with its answers."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from cardbase.datafile import Int64
+from vtes_deck.engine import Game
+from vtes_deck.engine.record import MOST_INPUTS, SavedGameError
+from vtes_deck.sim.record import Setup
+
+type _Key = Annotated[str, msgspec.Meta(max_length=200)]
+type Keys = Annotated[tuple[_Key, ...], msgspec.Meta(max_length=MOST_INPUTS)]
+"""Answers, by the keys of their options."""
+
+
+class FromGoldfish(msgspec.Struct, frozen=True, tag="goldfish"):
+    """A deck alone against passive opponents; see :mod:`vtes_deck.app.game_table.alone`.
+
+    Attributes:
+        setup: what is played.
+        number: which of its games.
+        inputs: the answers that were kept.
+    """
+
+    setup: Setup
+    number: Int64
+    inputs: Keys = ()
+
+
+type Origin = FromGoldfish
+
+
+def answer(game: Game, keys: Keys) -> None:
+    """Gives the answers that were kept to a game that has just begun.
+
+    Raises:
+        SavedGameError: one is not legal.
+    """
+    for count, key in enumerate(keys, start=1):
+        options = game.decision.options if game.decision else ()
+        option = next((one for one in options if one.key() == key), None)
+        if option is None:
+            raise SavedGameError(f"input {count}, {key!r}, is not legal there")
+        game.apply(option)

@@ -1,0 +1,117 @@
+"""How a game at the table ended: victory points, half points at the time limit, game win."""
+
+from __future__ import annotations
+
+import datetime
+
+import msgspec
+
+from vtes_deck.app.deck_results import LONGEST_NAME, PlayedGame
+from vtes_deck.app.game_table.sitting import Ended, Sitting
+from vtes_deck.app.table import result
+
+HALF_POINT = 0.5
+"""Tournaments give it at the time limit to everybody who is still in the game."""
+
+LEAST_FOR_GAME_WIN = 2.0
+"""Victory points that a game win needs at a tournament."""
+
+
+class SeatOutcome(msgspec.Struct, frozen=True):
+    """How it ended for a seat.
+
+    Attributes:
+        name: of the Methuselah.
+        player: who played it, in words; empty for a person.
+        victory_points: with the half point of the time limit.
+        pool: what is left.
+        left_in: the turn in which she left the game; ``None`` if she did not.
+        ousted: she was ousted; if she left without that, she withdrew (END-13).
+        conceded: she gave up.
+        game_win: see :data:`LEAST_FOR_GAME_WIN`; nobody else has as many points.
+    """
+
+    name: str
+    player: str
+    victory_points: float
+    pool: int
+    left_in: int | None
+    ousted: bool
+    conceded: bool
+    game_win: bool
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended.
+
+    Attributes:
+        ended: why nothing more is played.
+        edition, seed: of the game.
+        seats: clockwise.
+        turns, decisions: how many there were.
+        minutes: how long people sat at it.
+    """
+
+    ended: Ended
+    edition: str
+    seed: int
+    seats: tuple[SeatOutcome, ...]
+    turns: int
+    decisions: int
+    minutes: int
+
+
+def outcome(sitting: Sitting) -> Outcome:
+    """How a game ended, or how it stands."""
+    stands = result(sitting.game)
+    half = HALF_POINT if sitting.ended is Ended.TIME else 0.0
+    points = [
+        seat.victory_points + (half if seat.left_in is None else 0.0) for seat in stands.seats
+    ]
+    most = max(points)
+    won = sitting.over and most >= LEAST_FOR_GAME_WIN and points.count(most) == 1
+    return Outcome(
+        ended=sitting.ended,
+        edition=stands.ruleset,
+        seed=stands.seed,
+        seats=tuple(
+            SeatOutcome(
+                name=seat.name,
+                player=player,
+                victory_points=own,
+                pool=seat.pool,
+                left_in=seat.left_in,
+                ousted=seat.ousted,
+                conceded=sitting.conceded == seat.seat - 1,
+                game_win=won and own == most,
+            )
+            for seat, player, own in zip(stands.seats, sitting.player_names, points, strict=True)
+        ),
+        turns=stands.turns,
+        decisions=stands.decisions,
+        minutes=round(sitting.seconds / 60),
+    )
+
+
+def played_game(sitting: Sitting, seat: int, key: str = "") -> PlayedGame:
+    """A game that is over, as the results of the deck of a seat keep it.
+
+    Args:
+        sitting: the game.
+        seat: of the deck.
+        key: of the game in the user's data.
+    """
+    end = outcome(sitting)
+    return PlayedGame(
+        when=datetime.datetime.now(datetime.UTC),
+        edition=end.edition,
+        seat=seat + 1,
+        names=tuple(one.name for one in end.seats),
+        points=tuple(one.victory_points for one in end.seats),
+        players=tuple(one.player[:LONGEST_NAME] for one in end.seats),
+        ended=end.ended.value,
+        game_win=end.seats[seat].game_win,
+        turns=end.turns,
+        minutes=end.minutes,
+        table=key,
+    )

@@ -1,0 +1,171 @@
+"""A game at the table as text: what it started from, its answers, and who plays.
+
+A game from decks holds a saved game of the engine (:mod:`vtes_deck.engine.record`), with the
+fingerprints of its cards. Other games hold what they started from and the keys of their answers.
+"""
+
+from __future__ import annotations
+
+import datetime
+from typing import Annotated, ClassVar
+
+import msgspec
+
+from cardbase import datafile
+from cardbase.database import CardBase
+from cardbase.datafile import DamagedError, Int64
+from vtes_deck.app import table
+from vtes_deck.app.game_table.alone import play_alone
+from vtes_deck.app.game_table.origin import Origin
+from vtes_deck.app.game_table.passes import Asking
+from vtes_deck.app.game_table.players import Sitter
+from vtes_deck.app.game_table.sitting import Ended, Sitting
+from vtes_deck.app.recovery import zoned
+from vtes_deck.app.table import TableError
+from vtes_deck.engine import record
+from vtes_deck.engine.game import MAX_SEATS
+from vtes_deck.engine.record import SavedGameError
+from vtes_deck.language import tr
+from vtes_deck.sim.errors import GoldfishError
+from vtes_deck.sim.game import Shelf
+
+LARGEST = 2 * record.MOST_BYTES
+"""Bytes of a text."""
+
+MOST_REASONS = 2_000
+"""Reasons that are kept, the newest."""
+
+LONGEST_REASON = 400
+
+type _Seconds = Annotated[float, msgspec.Meta(ge=0, le=1e9)]
+
+
+class FromDecks(msgspec.Struct, frozen=True, tag="decks"):
+    """A game from decks; ``game`` is the text of the saved game, with its answers."""
+
+    game: str
+
+
+type Start = FromDecks | Origin
+
+
+class _Shape(msgspec.Struct, frozen=True):
+    newest: ClassVar[int] = 1
+    shape: Int64 = 1
+
+
+class SavedSitting(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What a text holds.
+
+    Attributes:
+        when: when it was written, in UTC.
+        start: what the game started from, and its answers.
+        sitters: who plays each seat.
+        names: of the Methuselahs; with ``turn`` and ``over`` for a list of games.
+        turn: of the game.
+        over: nothing more is played.
+        sources: where the decks come from, by seat; see ``SeatPlan.source``.
+        asking, ended, conceded, seconds, limit, reasons: see
+            :class:`~vtes_deck.app.game_table.sitting.Sitting`.
+        shape: number of this layout.
+    """
+
+    when: datetime.datetime
+    start: Start
+    sitters: Annotated[tuple[Sitter, ...], msgspec.Meta(max_length=MAX_SEATS)]
+    names: Annotated[tuple[str, ...], msgspec.Meta(max_length=MAX_SEATS)]
+    turn: Int64
+    over: bool = False
+    sources: Annotated[tuple[str, ...], msgspec.Meta(max_length=MAX_SEATS)] = ()
+    asking: Asking = Asking()
+    ended: Ended = Ended.NOT_YET
+    conceded: Int64 = -1
+    seconds: _Seconds = 0.0
+    limit: _Seconds | None = None
+    reasons: Annotated[dict[Int64, str], msgspec.Meta(max_length=MOST_REASONS)] = {}
+    shape: Int64 = 1
+
+    def __post_init__(self) -> None:
+        """Have its time in a zone, or it could be compared with no other."""
+        msgspec.structs.force_setattr(self, "when", zoned(self.when))
+
+
+def to_text(sitting: Sitting) -> bytes:
+    """A game as text.
+
+    Raises:
+        TableError: it cannot be played again from a text.
+    """
+    game = sitting.game
+    newest = sorted(sitting.reasons)[-MOST_REASONS:]
+    saved = SavedSitting(
+        when=datetime.datetime.now(datetime.UTC),
+        start=_start_of(sitting),
+        sitters=sitting.sitters,
+        names=tuple(seat.name for seat in game.table.seats),
+        turn=game.table.turn,
+        over=sitting.over,
+        sources=sitting.sources,
+        asking=sitting.asking,
+        ended=sitting.ended,
+        conceded=sitting.conceded,
+        seconds=sitting.seconds,
+        limit=sitting.limit,
+        reasons={number: sitting.reasons[number][:LONGEST_REASON] for number in newest},
+    )
+    return msgspec.json.encode(saved)
+
+
+def _start_of(sitting: Sitting) -> Start:
+    """What the game started from, with its answers so far."""
+    if sitting.origin is not None:
+        keys = tuple(option.key() for option in sitting.game.inputs)
+        return msgspec.structs.replace(sitting.origin, inputs=keys)
+    try:
+        return FromDecks(record.save(sitting.game))
+    except SavedGameError as error:
+        raise TableError(tr("The game cannot be kept: {reason}.", reason=str(error))) from None
+
+
+def decode(data: bytes) -> SavedSitting:
+    """The values of a text.
+
+    Raises:
+        DamagedError: it is no game at the table.
+        TableError: a later version of the program has written it.
+    """
+    if len(data) > LARGEST:
+        raise DamagedError(datafile.Damage.TOO_LARGE, most=LARGEST)
+    if datafile.decode(data, _Shape).shape > _Shape.newest:
+        raise TableError(tr("A later version of the program has written this game."))
+    saved = datafile.decode(data, SavedSitting)
+    if len(saved.names) != len(saved.sitters) or not all(map(str.isprintable, saved.names)):
+        raise DamagedError("the names do not fit the seats")
+    return saved
+
+
+def from_saved(saved: SavedSitting, cards: CardBase) -> Sitting:
+    """The game at the same decision, with the same players.
+
+    Raises:
+        TableError: it cannot be played on with these cards and rules.
+    """
+    try:
+        sitting = _begun(saved, cards)
+    except (SavedGameError, GoldfishError) as error:
+        raise TableError(tr("The game cannot be played on: {reason}.", reason=str(error))) from None
+    sitting.sources = saved.sources
+    sitting.seconds, sitting.limit = saved.seconds, saved.limit
+    sitting.reasons = dict(saved.reasons)
+    if saved.ended in {Ended.CONCEDED, Ended.TIME} and not sitting.over:
+        sitting.ended, sitting.conceded = saved.ended, saved.conceded
+    return sitting
+
+
+def _begun(saved: SavedSitting, cards: CardBase) -> Sitting:
+    """The game, played again to where it was."""
+    start = saved.start
+    if isinstance(start, FromDecks):
+        game = table.read(start.game.encode(), cards.get)
+        return Sitting(game, saved.sitters, saved.asking)
+    return play_alone(start, Shelf(cards), saved.asking)
