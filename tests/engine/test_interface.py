@@ -19,6 +19,7 @@ HOOKS = {
     "terms": "of a referendum (POL)",
     "action": "what an option announces",
     "words": "distinguishes options of one sentence",
+    "purposes": "what options and referendums do, for players",
 }
 KINDS = {
     "Number": "bleed, stealth, strength, votes, hand size ...",

@@ -8,6 +8,7 @@ described in :mod:`vtes_deck.effects.vocab.context`. Card modules import the sha
 * ``EffectContext``: the user, the card and the chosen target of an effect;
 * ``bank``, ``ledger``, ``hand``, ``zones``: the only modules that change counters and move cards;
 * ``Procedure``, ``Option``, ``Verb``: a question to a player, who answers with an option;
+* ``Does``, ``PurposeKind``: what an effect does for players (``Effect.does``);
 * ``EventType``: a sentence of the log;
 * ``Table`` and the procedures of the engine (``Combat``, ``Action``, ``Referendum`` ...), which
   ``table.current`` finds.
@@ -40,6 +41,7 @@ from vtes_deck.effects.vocab.context import (
 from vtes_deck.effects.vocab.counters import ADDED
 from vtes_deck.effects.vocab.equipment import can_equip
 from vtes_deck.effects.vocab.minion_filter import minions_of
+from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.referendum import CALLED_OFF
 from vtes_deck.effects.vocab.referendum_terms import ALLOCATE, Outcome, chosen_seat
 from vtes_deck.effects.vocab.search import (
@@ -93,6 +95,7 @@ from vtes_deck.engine.state.decisions import (
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed, allows
+from vtes_deck.engine.state.purposes import Purpose, PurposeKind
 from vtes_deck.engine.state.statics import Key, Replaces
 from vtes_deck.engine.state.table import (
     Modifier,

@@ -8,7 +8,7 @@ from typing import override
 import msgspec
 from msgspec.structs import replace
 
-from vtes_deck.effects import card_play
+from vtes_deck.effects import card_play, purposes
 from vtes_deck.effects.powers import (
     action_options,
     in_play_action,
@@ -58,6 +58,7 @@ from vtes_deck.engine.state.occasions import (
     Struck,
     Used,
 )
+from vtes_deck.engine.state.purposes import Purpose
 from vtes_deck.engine.state.script import CardScript
 from vtes_deck.engine.state.statics import Calls, Feature, Has, Hears, NeedsTarget, Static
 from vtes_deck.engine.state.table import Table, Until, Zone
@@ -213,6 +214,18 @@ class DefinitionScript(CardScript):
             return in_play_action(self.card_actions[number], option, table) if number >= 0 else None
         mode = self.modes[option.mode]
         return card_play.announce(mode, table, option) if mode.role is Role.ACTOR else None
+
+    # For players
+
+    @override
+    def purposes(self, table: Table, occasion: Occasion) -> tuple[Purpose, ...]:
+        match occasion:
+            case Used(option):
+                return tuple(purposes.of_option(self, table, option))
+            case Passed(referendum):
+                return tuple(purposes.of_referendum(self, table, referendum))
+            case _:
+                return ()
 
     # From the hand
 

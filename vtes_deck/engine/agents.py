@@ -12,7 +12,9 @@ from typing import Protocol
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.imagine import imagine
 from vtes_deck.engine.observation import Observation, SeenSeat
+from vtes_deck.engine.purposes import purposes
 from vtes_deck.engine.state.decisions import PASS, Decision, DecisionKind, Option
+from vtes_deck.engine.state.purposes import OptionPurposes
 
 
 class Look(Protocol):
@@ -20,6 +22,10 @@ class Look(Protocol):
 
     def __call__(self) -> Observation:
         """The observation of the seat."""
+        ...
+
+    def purposes(self, option: Option) -> OptionPurposes:
+        """What an option of the decision does and costs."""
         ...
 
     def imagine(self, seed: int) -> Game:
@@ -39,6 +45,10 @@ class Sight:
     def __call__(self) -> Observation:
         """The observation of the seat."""
         return self._game.observation(self._seat)
+
+    def purposes(self, option: Option) -> OptionPurposes:
+        """See :func:`~vtes_deck.engine.purposes.purposes`."""
+        return purposes(self._game.table, self._seat, option)
 
     def imagine(self, seed: int) -> Game:
         """See :func:`~vtes_deck.engine.imagine.imagine`."""

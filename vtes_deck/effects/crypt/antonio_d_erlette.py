@@ -11,11 +11,13 @@ from vtes_deck.effects.api import (
     SEARCHES,
     CostReductionChoice,
     DecisionKind,
+    Does,
     Effect,
     EffectContext,
     EventType,
     Option,
     Procedure,
+    PurposeKind,
     Table,
     Verb,
     allows,
@@ -50,6 +52,10 @@ class FetchAlly(Effect, frozen=True):
     """
 
     trait: Trait
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.MINION, whose="mine"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -6,11 +6,13 @@ from typing import override
 
 from vtes_deck.effects.api import (
     DecisionKind,
+    Does,
     Effect,
     EffectContext,
     EventType,
     Option,
     Procedure,
+    PurposeKind,
     Table,
     Verb,
     bank,
@@ -47,6 +49,10 @@ class KeepLocations(Effect, frozen=True):
     @override
     def possible(self, context: EffectContext) -> bool:
         return bool(locations_of(context.table, context.seat))
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.POOL, whose="mine", less=True),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

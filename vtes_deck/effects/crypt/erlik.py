@@ -8,11 +8,13 @@ from vtes_deck.effects.api import (
     PASS,
     PASSING,
     DecisionKind,
+    Does,
     Effect,
     EffectContext,
     EventType,
     Option,
     Procedure,
+    PurposeKind,
     Table,
     Verb,
     Wording,
@@ -43,6 +45,10 @@ class GiveBlood(Effect, frozen=True, kw_only=True):
 
     most: int
     clan: str
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.INFLUENCE, self.most, whose="mine"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

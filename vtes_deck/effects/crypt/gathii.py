@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import (
+    Does,
     Effect,
     EffectContext,
     EventType,
+    PurposeKind,
     Wording,
     block,
     ledger,
@@ -30,6 +32,10 @@ class RevealTop(Effect, frozen=True):
     @override
     def possible(self, context: EffectContext) -> bool:
         return bool(context.table.seats[context.seat].library)
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.STEALTH, which="user"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -8,8 +8,10 @@ from vtes_deck.effects.api import (
     ADDED,
     NONE,
     Choice,
+    Does,
     Effect,
     EffectContext,
+    PurposeKind,
     Target,
     Wording,
     bank,
@@ -41,6 +43,10 @@ class AddBloodToOther(Effect, frozen=True):
     """Adds blood from the bank to the second vampire of :class:`TwoUncontrolled`."""
 
     n: int
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.INFLUENCE, self.n, whose="mine"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

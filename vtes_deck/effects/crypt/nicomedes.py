@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import (
+    Does,
     Effect,
     EffectContext,
+    PurposeKind,
     Wording,
     Zone,
     hand,
@@ -28,6 +30,10 @@ class HandIntoLibrary(Effect, frozen=True):
     @override
     def possible(self, context: EffectContext) -> bool:
         return bool(context.table.seats[context.seat].hand)
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.CYCLE, whose="mine"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -8,9 +8,10 @@ import msgspec
 
 from cardbase.model import Bonus
 from vtes_deck.effects.vocab.action_conditions import WAKING
-from vtes_deck.effects.vocab.amounts import Chosen, Number, number, with_sign
+from vtes_deck.effects.vocab.amounts import BleedAmount, Chosen, Number, number, with_sign
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.minion_filter import MinionFilter, plural_of
+from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import Which, card_of, minion_of, said
 from vtes_deck.effects.vocab.wording import Wording, gets, listed, signed
 from vtes_deck.engine.actions import block
@@ -19,6 +20,7 @@ from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.modifiers import Circumstance
+from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.state.table import Activity, Modifier, Table, Until
 from vtes_deck.engine.state.windows import (
     BLOCKING,
@@ -59,6 +61,10 @@ class MoreBleed(Effect, frozen=True):
         if bleed is None or bleed.failed:
             return False
         return not self.limited or may_be_raised(context.table, bleed)
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.BLEED, self.n, whose="bled"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -120,6 +126,12 @@ class LessBleed(Effect, frozen=True):
         return bleed.amount(context.table) > 0
 
     @override
+    def does(self) -> tuple[Does, ...]:
+        return (
+            Does(PurposeKind.REDUCE, BleedAmount() if self.n is None else self.n, whose="mine"),
+        )
+
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """Takes at most the current amount, so that later increases count from 0."""
         bleed = context.bleed
@@ -146,6 +158,13 @@ class Bounce(Effect, frozen=True):
         if bleed is None or bleed.failed or context.seat not in bleed.seats:
             return False
         return not bleed.retargeted
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (
+            Does(PurposeKind.BOUNCE, whose="mine"),
+            Does(PurposeKind.BLEED, BleedAmount(), whose="target"),
+        )
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -176,6 +195,10 @@ class Stealth(Effect, frozen=True):
     def timely(self, context: EffectContext) -> bool:
         """STL-03."""
         return self.ahead or block.stealth_is_needed(context.table)
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.STEALTH, self.n, which="acting"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -224,6 +247,10 @@ class Intercept(Effect, frozen=True):
     def possible(self, context: EffectContext) -> bool:
         """STL-03: the minion attempts to block, and more intercept is needed."""
         return self.ahead or block.intercept_is_needed(context.table, card_of(context, self.who))
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.INTERCEPT, self.n, which=self.who),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -305,6 +332,18 @@ class LessIntercept(Effect, frozen=True):
         return block.current_block_attempt(context.table) is not None
 
     @override
+    def does(self) -> tuple[Does, ...]:
+        return (
+            Does(
+                PurposeKind.INTERCEPT,
+                self.n,
+                which=None if self.all_of else self.who,
+                whose="others",
+                less=True,
+            ),
+        )
+
+    @override
     def carry_out(self, context: EffectContext) -> None:
         table = context.table
         losers: list[int] = []
@@ -350,6 +389,10 @@ class Wakes(Effect, frozen=True):
         return minion is not None and not minion.awake
 
     @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.WAKE, which=self.who),)
+
+    @override
     def carry_out(self, context: EffectContext) -> None:
         sleeper = minion_of(context, self.who)
         if sleeper is not None:
@@ -370,6 +413,10 @@ class Unlock(Effect, frozen=True):
     def possible(self, context: EffectContext) -> bool:
         minion = minion_of(context, self.who)
         return minion is not None and minion.locked
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.UNLOCK, which=self.who),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -398,6 +445,10 @@ class Lock(Effect, frozen=True):
     """Locks a minion."""
 
     who: Which = "user"
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.LOCK, which=self.who),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -7,10 +7,12 @@ from typing import override
 from cardbase.model import Sect, Title
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
 from vtes_deck.effects.vocab.minion_filter import Whose, seats_of
+from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.state.table import Table
 from vtes_deck.kernel.procedure import Procedure
 
@@ -101,6 +103,10 @@ class RemoveFromHeap(Effect, frozen=True, kw_only=True):
     n: int
     whose: Whose = "mine"
     but_copy: bool = False
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.MILL, self.n, whose=self.whose),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -6,11 +6,13 @@ from typing import override
 
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.minion_filter import MinionFilter, plural_of
+from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import Which, card_of, said
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.actions import block
 from vtes_deck.engine.mechanics.impulse import Impulse
 from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.state.table import Activity, TimedRestriction, Until
 from vtes_deck.engine.state.windows import BLOCKING, UNBLOCKED
 
@@ -28,6 +30,10 @@ class BlockFails(Effect, frozen=True):
     @override
     def possible(self, context: EffectContext) -> bool:
         return block.current_block_attempt(context.table) is not None
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.BLOCK, which="blocking", less=True),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -66,6 +72,17 @@ class CannotBlock(Effect, frozen=True):
     who: MinionFilter | None = None
 
     @override
+    def does(self) -> tuple[Does, ...]:
+        return (
+            Does(
+                PurposeKind.BLOCK,
+                which="target" if self.who is None else None,
+                whose="others",
+                less=True,
+            ),
+        )
+
+    @override
     def carry_out(self, context: EffectContext) -> None:
         table = context.table
         is_restricted = [context.target]
@@ -88,6 +105,10 @@ class CannotBlock(Effect, frozen=True):
 
 class BlockersPay(Effect, frozen=True):
     """Applies the card's ``Toll`` to block attempts during this action."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.BLOCK, whose="others", less=True),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -133,6 +154,10 @@ class AttemptsToBlock(Effect, frozen=True):
         action = block.current_action(table)
         may = self.anybody or minion.controller in block.eligible(table, action)
         return may and minion.controller not in blocks.declined
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.BLOCK, which=self.who),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

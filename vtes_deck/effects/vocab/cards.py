@@ -7,6 +7,7 @@ from typing import Literal, override
 from cardbase.model import Bonus, Type
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.minion_filter import Whose, seats_of
+from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import Which, card_of, said
 from vtes_deck.effects.vocab.wording import Wording, counted, gets, signed
 from vtes_deck.engine.cards import master_cards
@@ -15,6 +16,7 @@ from vtes_deck.engine.mechanics import bank, hand, ledger, zones
 from vtes_deck.engine.mechanics.gear import BECOMES_WEAPON
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.state.table import Modifier, Table, Until, Zone
 from vtes_deck.engine.status import control
 
@@ -31,6 +33,10 @@ class PutInPlay(Effect, frozen=True):
     """Puts the card in play, controlled by the player who plays it (GEN-11)."""
 
     counters: int = 0
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.PERMANENT, whose="mine"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -61,6 +67,10 @@ class PutOn(Effect, frozen=True):
     weapon: bool = False
 
     @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.PERMANENT, which=self.who),)
+
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """GEN-11."""
         table, host = context.table, card_of(context, self.who)
@@ -89,6 +99,10 @@ class BurnCard(Effect, frozen=True):
     which: Which
 
     @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.BURN, which=self.which),)
+
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """GEN-07."""
         card, action = card_of(context, self.which), context.action
@@ -107,6 +121,10 @@ class RemoveCard(Effect, frozen=True):
     which: Which
 
     @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.BURN, which=self.which),)
+
+    @override
     def carry_out(self, context: EffectContext) -> None:
         zones.remove(context.table, card_of(context, self.which))
 
@@ -120,6 +138,10 @@ class TakeControl(Effect, frozen=True):
 
     which: Which
     by: Whose = "mine"
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.CONTROL, whose=self.by), Does(PurposeKind.LOSE, which=self.which))
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -159,6 +181,10 @@ class BurnFromLibrary(Effect, frozen=True):
         return len(context.table.seats[context.seat].library) >= self.n
 
     @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.MILL, self.n, whose="mine"),)
+
+    @override
     def carry_out(self, context: EffectContext) -> None:
         table, library = context.table, context.table.seats[context.seat].library
         for card in library[: -self.n - 1 : -1]:
@@ -178,6 +204,10 @@ class CryptCard(Effect, frozen=True):
         return bool(context.table.seats[context.seat].crypt)
 
     @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.CRYPT, whose="mine"),)
+
+    @override
     def carry_out(self, context: EffectContext) -> None:
         zones.draw_crypt(context.table, context.seat)
 
@@ -188,6 +218,10 @@ class CryptCard(Effect, frozen=True):
 
 class DiscardTarget(Effect, frozen=True):
     """Discards the target card from the hand and replaces it."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.CYCLE, whose="mine"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -213,6 +247,10 @@ class HandSize(Effect, frozen=True):
 
     n: int
     until: Until
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.HAND_SIZE, self.n, whose="mine"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -262,6 +300,10 @@ class Cancel(Effect, frozen=True):
         if self.of == "predator or prey":
             return seat in {table.prey(context.seat), table.predator(context.seat)}
         return True
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.CANCEL, whose="mine"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -329,6 +371,10 @@ class Surcharge(Effect, frozen=True, kw_only=True):
 
 class RemoveCopies(Effect, frozen=True):
     """Removes all copies of the card in play from the game, under any controller."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.BURN, whose="any"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -7,6 +7,7 @@ from typing import override
 from msgspec.structs import replace
 
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext, Target
+from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.table import Activity, Table
@@ -169,6 +170,10 @@ class Choose(Effect, frozen=True):
     optional: bool = False
 
     @override
+    def does(self) -> tuple[Does, ...]:
+        return tuple(does for one in self.effects for does in one.does())
+
+    @override
     def carry_out(self, context: EffectContext) -> None:
         context.table.push(
             TargetChoice(
@@ -201,6 +206,10 @@ class ForEach(Effect, frozen=True):
     effects: tuple[Effect, ...]
 
     @override
+    def does(self) -> tuple[Does, ...]:
+        return tuple(does for one in self.effects for does in one.does())
+
+    @override
     def carry_out(self, context: EffectContext) -> None:
         for target, other, n in self.target.choices(context):
             each = context.at(
@@ -222,6 +231,10 @@ class If(Effect, frozen=True):
 
     conditions: tuple[Condition, ...]
     effects: tuple[Effect, ...]
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return tuple(does for one in self.effects for does in one.does())
 
     @override
     def carry_out(self, context: EffectContext) -> None:

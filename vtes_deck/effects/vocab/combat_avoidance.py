@@ -7,11 +7,13 @@ from typing import override
 from vtes_deck.effects.vocab.action_effects import unlock
 from vtes_deck.effects.vocab.blocks import ACTION_ENDS
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
+from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.actions.action import Action, card_free_key
 from vtes_deck.engine.cards.play import PlayCard
 from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.purposes import PurposeKind
 
 
 class BeforeBlock(Condition, frozen=True):
@@ -45,6 +47,10 @@ class AvertCombat(Effect, frozen=True):
     """
 
     unlock: bool = False
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.COMBAT_ENDS, which="acting"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -6,11 +6,13 @@ from typing import override
 
 from vtes_deck.effects.vocab.amounts import Number, number
 from vtes_deck.effects.vocab.context import Effect, EffectContext
+from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.combat import damage, sequence
 from vtes_deck.engine.combat.damage_types import Cause, Damage
 from vtes_deck.engine.combat.fight import fight
 from vtes_deck.engine.combat.moves import AGGRAVATED_HANDS
+from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.state.table import Until
 
 
@@ -18,6 +20,10 @@ class Environmental(Effect, frozen=True):
     """The opposing minion takes environmental damage with the first strikes (COM-46)."""
 
     n: int
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.DAMAGE, self.n, which="opposing"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -38,6 +44,10 @@ class Prevent(Effect, frozen=True):
     n: Number
 
     @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.PREVENT, self.n, which="user"),)
+
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """Excess prevention is lost (COM-34)."""
         damage.prevent(context.table, context.minion, number(context, self.n))
@@ -51,6 +61,10 @@ class AggravatedHands(Effect, frozen=True):
     """The minion's hand strikes deal aggravated damage for a period."""
 
     until: Until = Until.ROUND
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.AGGRAVATED, which="user"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.vocab.context import Effect, EffectContext
+from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import NUMBERS, Wording
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.mechanics import hand, zones
+from vtes_deck.engine.state.purposes import PurposeKind
 
 
 class EnterCombat(Effect, frozen=True, kw_only=True):
@@ -18,6 +20,10 @@ class EnterCombat(Effect, frozen=True, kw_only=True):
     """
 
     reverse: bool = False
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.COMBAT, which="target"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -39,6 +45,10 @@ class DrawAndDiscard(Effect, frozen=True):
     """Draws cards, then discards down to the hand size."""
 
     n: int
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.CYCLE, self.n, whose="mine"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
+from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import Which, card_of
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.combat import maneuvers, presses
@@ -18,6 +19,7 @@ from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.state.table import Until
 from vtes_deck.engine.status import torpor
 
@@ -26,6 +28,10 @@ class GiveManeuver(Effect, frozen=True):
     """Gives an optional maneuver, usable in any round of the combat."""
 
     who: Which = "user"
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.MANEUVER, which=self.who),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -50,6 +56,10 @@ class GivePress(Effect, frozen=True):
     only: str = ""
     must: bool = False
     who: Which = "user"
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.PRESS, which=self.who),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -106,6 +116,10 @@ class EndCombat(Effect, frozen=True):
         return context.table.current(Combat) is not None
 
     @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.COMBAT_ENDS, which="user"),)
+
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """COM-22."""
         end(context.table)
@@ -132,6 +146,10 @@ class InRound(Condition, frozen=True):
 
 class ToTorpor(Effect, frozen=True):
     """Sends the target vampire to torpor; during combat, after the combat."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.TORPOR, which="target"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -13,6 +13,7 @@ from vtes_deck.engine.actions.bleed import Bleed
 from vtes_deck.engine.state.decisions import NONE
 
 if TYPE_CHECKING:
+    from vtes_deck.effects.vocab.purposes import Does
     from vtes_deck.engine.state.in_play import CardInPlay, Minion
     from vtes_deck.engine.state.table import Table
 
@@ -100,6 +101,10 @@ class Node(msgspec.Struct, frozen=True, cache_hash=True):
         """
         del wording
         return unsaid(self)
+
+    def does(self) -> tuple[Does, ...]:
+        """What the node does for or to somebody, as far as a player weighs it."""
+        return ()
 
 
 def contains(node: object, word: type[Node]) -> bool:

@@ -7,12 +7,14 @@ from typing import ClassVar, override
 from vtes_deck.effects.vocab.amounts import Amount, Capacity, Chosen, Number, number, spoken
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.minion_filter import Whose, corruption, seats_of
+from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import Which, card_of, said
 from vtes_deck.effects.vocab.wording import CLOSE, OPEN, Wording, counted, gets
 from vtes_deck.engine.mechanics import bank, ledger
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.language import mark
 
 TO_POOL = EventType("blood to pool", "{seat} moves {n} blood from {minion} to her pool.")
@@ -55,6 +57,11 @@ class Counters(Amount, frozen=True):
         """The clause for burning so many."""
         return f"burn {amount(n, self.noun, wording)}"
 
+    def changed(self, n: Number, *, less: bool = False) -> tuple[Does, ...]:
+        """What a change by so many does."""
+        del n, less
+        return ()
+
     noun: ClassVar[str] = "counter"
     """The name of one of them."""
 
@@ -63,6 +70,10 @@ class Pool(Counters, frozen=True):
     """The pool of Methuselahs; as an amount, of the first of them."""
 
     whose: Whose = "mine"
+
+    @override
+    def changed(self, n: Number, *, less: bool = False) -> tuple[Does, ...]:
+        return (Does(PurposeKind.POOL, n, whose=self.whose, less=less),)
 
     @override
     def count(self, context: EffectContext) -> int:
@@ -106,6 +117,10 @@ class Blood(Counters, frozen=True):
     """
 
     which: Which = "user"
+
+    @override
+    def changed(self, n: Number, *, less: bool = False) -> tuple[Does, ...]:
+        return (Does(PurposeKind.BLOOD, n, which=self.which, less=less),)
 
     @override
     def count(self, context: EffectContext) -> int:
@@ -174,6 +189,10 @@ class Corruption(Counters, frozen=True):
     """
 
     @override
+    def changed(self, n: Number, *, less: bool = False) -> tuple[Does, ...]:
+        return (Does(PurposeKind.CORRUPTION, n, which="target", less=less),)
+
+    @override
     def count(self, context: EffectContext) -> int:
         return context.target_minion.mark(corruption(context.seat))
 
@@ -204,6 +223,10 @@ class Transfers(Counters, frozen=True):
     """The transfers of this influence phase."""
 
     @override
+    def changed(self, n: Number, *, less: bool = False) -> tuple[Does, ...]:
+        return (Does(PurposeKind.INFLUENCE, n, whose="mine", less=less),)
+
+    @override
     def count(self, context: EffectContext) -> int:
         return context.table.seats[context.seat].transfers
 
@@ -228,6 +251,10 @@ class MasterActions(Counters, frozen=True):
     """The master phase actions of this master phase (MAS-01)."""
 
     @override
+    def changed(self, n: Number, *, less: bool = False) -> tuple[Does, ...]:
+        return (Does(PurposeKind.PHASE_ACTIONS, n, whose="mine", less=less),)
+
+    @override
     def count(self, context: EffectContext) -> int:
         return context.table.seats[context.seat].master_actions
 
@@ -243,6 +270,10 @@ class DiscardActions(Counters, frozen=True):
     """The discard phase actions of this discard phase (DSC-01)."""
 
     @override
+    def changed(self, n: Number, *, less: bool = False) -> tuple[Does, ...]:
+        return (Does(PurposeKind.PHASE_ACTIONS, n, whose="mine", less=less),)
+
+    @override
     def count(self, context: EffectContext) -> int:
         return context.table.seats[context.seat].discard_actions
 
@@ -256,6 +287,10 @@ class DiscardActions(Counters, frozen=True):
 
 class Edge(Counters, frozen=True):
     """The Edge: 1 if the user controls it. It is uncontrolled after it has been burned."""
+
+    @override
+    def changed(self, n: Number, *, less: bool = False) -> tuple[Does, ...]:
+        return (Does(PurposeKind.EDGE, n, whose="mine", less=less),)
 
     @override
     def count(self, context: EffectContext) -> int:
@@ -283,6 +318,10 @@ class Gain(Effect, frozen=True):
     what: Counters
 
     @override
+    def does(self) -> tuple[Does, ...]:
+        return self.what.changed(self.n)
+
+    @override
     def carry_out(self, context: EffectContext) -> None:
         self.what.gain(context, number(context, self.n))
 
@@ -296,6 +335,10 @@ class Burn(Effect, frozen=True):
 
     n: Number
     what: Counters
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return self.what.changed(self.n, less=True)
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -324,6 +367,10 @@ class MoveCounters(Effect, frozen=True):
     @override
     def possible(self, context: EffectContext) -> bool:
         return self.source.count(context) > 0
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (*self.source.changed(self.n, less=True), *self.to.changed(self.n))
 
     @override
     def carry_out(self, context: EffectContext) -> None:

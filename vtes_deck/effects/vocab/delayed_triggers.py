@@ -6,6 +6,7 @@ from typing import Protocol, cast, override
 
 from vtes_deck.effects.vocab.choices import apply_effects
 from vtes_deck.effects.vocab.context import NOTHING, Condition, Effect, EffectContext, Target
+from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat import cards as combat_cards
 from vtes_deck.engine.combat.damage import DamageResolution
@@ -53,6 +54,10 @@ class AddDelayedTrigger(Effect, frozen=True, kw_only=True):
     blood: int = 0
     once: bool = True
     until: Until = Until.ACTION
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return tuple(does for one in self.effects for does in one.does())
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.vocab.context import Effect, EffectContext
+from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.actions.permanents import EQUIPPED, at_superior, unpaid
 from vtes_deck.engine.cards.discounts import price
@@ -12,6 +13,7 @@ from vtes_deck.engine.cards.requirements import lacks, pay
 from vtes_deck.engine.mechanics import hand
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import allows
+from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.status import contests, control
 
@@ -35,6 +37,10 @@ class EquipTarget(Effect, frozen=True):
     is for equipment that enters play by other means. The cards with this effect say "equip", and
     their rulings allow the superior level, but not what modifies an action.
     """
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.PERMANENT, which="user"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

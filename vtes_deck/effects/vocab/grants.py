@@ -8,10 +8,12 @@ from cardbase.model import Bonus, Sect
 from vtes_deck.effects.vocab.choices import apply_effects
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.counters import GAINS_MASTER_ACTIONS
+from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import Which, minion_of, said
 from vtes_deck.effects.vocab.wording import NUMBERS, Wording, gets, signed
 from vtes_deck.engine.mechanics import hand, ledger, zones
 from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
+from vtes_deck.engine.state.purposes import BONUSES, PurposeKind
 from vtes_deck.engine.state.table import Modifier, Phase, Table, Until, Zone
 from vtes_deck.engine.status import sects
 from vtes_deck.kernel.procedure import Procedure
@@ -22,6 +24,10 @@ SECOND_MASTER_ACTION = "second master phase action"
 
 class SecondMasterAction(Effect, frozen=True):
     """Gives two master phase actions instead of one; not cumulative."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.PHASE_ACTIONS, whose="mine"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -48,6 +54,10 @@ class Gets(Effect, frozen=True):
     who: Which = "user"
 
     @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(BONUSES[self.bonus], self.n, which=self.who),)
+
+    @override
     def carry_out(self, context: EffectContext) -> None:
         table, minion = context.table, minion_of(context, self.who)
         if minion is not None:
@@ -67,6 +77,10 @@ class DiscardAtRandom(Effect, frozen=True):
     @override
     def possible(self, context: EffectContext) -> bool:
         return bool(context.table.seats[context.seat].hand)
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.CYCLE, whose="mine"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -97,6 +111,10 @@ class BurnTheirTop(Effect, frozen=True):
     n: int
 
     @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.MILL, self.n, whose="bled"),)
+
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """Limited by the cards left; they go face up to her ash heap."""
         table, action = context.table, context.action
@@ -123,6 +141,10 @@ class OneOf(Effect, frozen=True):
     """
 
     modes: tuple[tuple[str, tuple[Effect, ...]], ...]
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return tuple(does for _, effects in self.modes for one in effects for does in one.does())
 
     @override
     def carry_out(self, context: EffectContext) -> None:

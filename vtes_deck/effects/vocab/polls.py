@@ -9,10 +9,12 @@ from msgspec.structs import replace
 from cardbase.model import Type
 from vtes_deck.effects.vocab.cards import shown
 from vtes_deck.effects.vocab.context import Effect, EffectContext
+from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.politics.votes import VoteOrigin
 from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.state.table import Activity, TimedRestriction, Until
 
 ABSTAINS = EventType("abstains", "{minion} abstains.")
@@ -20,6 +22,10 @@ ABSTAINS = EventType("abstains", "{minion} abstains.")
 
 class Abstain(Effect, frozen=True):
     """The target vampire casts no votes and ballots; those already cast do not count (REF-04)."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.FREEZE, which="target"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -57,6 +63,10 @@ class CancelReaction(Effect, frozen=True):
         acting = table.active if context.action is None else context.action.acting_seat(table)
         reaction = Type.REACTION in table.cards[show.card].types
         return reaction and table.in_play[show.minion].controller != acting
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.CANCEL, whose="mine"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -7,11 +7,13 @@ from typing import override
 from cardbase.model import Bonus
 from vtes_deck.effects.vocab.amounts import Amount, Number, number, with_sign
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
+from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import Wording, counted, gets
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.current import CurrentAction
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.state.table import Modifier, Table, Until
 from vtes_deck.engine.state.windows import POLLING
 
@@ -31,6 +33,10 @@ class Votes(Effect, frozen=True):
     @override
     def possible(self, context: EffectContext) -> bool:
         return context.table.current(Referendum) is not None
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.VOTES, self.n, whose="mine"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -57,6 +63,10 @@ class SeatVotes(Effect, frozen=True):
     @override
     def possible(self, context: EffectContext) -> bool:
         return context.table.current(Referendum) is not None
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.VOTES, self.n, whose="mine"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

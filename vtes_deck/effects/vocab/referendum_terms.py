@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal, override
 
 from vtes_deck.effects.vocab.context import EffectContext, Node
 from vtes_deck.effects.vocab.minion_filter import MinionFilter, Whose, minions_of, seats_of
+from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import NUMBERS, Wording
 from vtes_deck.engine.mechanics import ledger, zones
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.purposes import Purpose, PurposeKind
 from vtes_deck.engine.status.banished import banish
 
 ALLOCATE = Verb("allocate", "Allocate {n:point} to {seat}.")
 CHOOSE_MINION = Verb("choose minion", "Choose {target}.")
 CHOOSE_METHUSELAH = Verb("name Methuselah", "Choose {seat}.")
 CHOOSE_CLAN = Verb("choose clan", "Choose the clan of {target}.")
+TERMS = frozenset({ALLOCATE, CHOOSE_MINION, CHOOSE_METHUSELAH, CHOOSE_CLAN})
 
 
 class Terms(Node, frozen=True):
@@ -144,6 +148,11 @@ class ChooseClan(Terms, frozen=True):
 class Outcome(Node, frozen=True):
     """An outcome of a referendum that passed."""
 
+    def purposes(self, context: EffectContext, referendum: Referendum) -> Iterator[Purpose]:
+        """What it would do to whom, with the terms chosen so far."""
+        del context, referendum
+        yield from ()
+
     def carry_out(self, context: EffectContext, referendum: Referendum) -> None:
         """Applies the outcome."""
         raise NotImplementedError
@@ -151,6 +160,16 @@ class Outcome(Node, frozen=True):
 
 class AllocatedBurn(Outcome, frozen=True):
     """Each Methuselah burns 1 pool per point allocated to her."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.POOL, whose="any", less=True),)
+
+    @override
+    def purposes(self, context: EffectContext, referendum: Referendum) -> Iterator[Purpose]:
+        for one in referendum.terms:
+            if one.verb is ALLOCATE and one.n:
+                yield Purpose(PurposeKind.POOL, -one.n, one.seat)
 
     @override
     def carry_out(self, context: EffectContext, referendum: Referendum) -> None:
@@ -167,6 +186,14 @@ class ChosenGains(Outcome, frozen=True):
     """The chosen Methuselah gains pool."""
 
     n: int
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.POOL, self.n, whose="target"),)
+
+    @override
+    def purposes(self, context: EffectContext, referendum: Referendum) -> Iterator[Purpose]:
+        yield Purpose(PurposeKind.POOL, self.n, chosen_seat(referendum))
 
     @override
     def carry_out(self, context: EffectContext, referendum: Referendum) -> None:
@@ -191,21 +218,33 @@ class EachFor(Outcome, frozen=True):
     who: MinionFilter
 
     @override
-    def carry_out(self, context: EffectContext, referendum: Referendum) -> None:
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.POOL, self.n, whose="any", less=self.what == "burn"),)
+
+    @override
+    def purposes(self, context: EffectContext, referendum: Referendum) -> Iterator[Purpose]:
+        for seat, n in self.amounts(context, referendum).items():
+            if n:
+                yield Purpose(PurposeKind.POOL, n if self.what == "gain" else -n, seat)
+
+    def amounts(self, context: EffectContext, referendum: Referendum) -> dict[int, int]:
+        """The pool that each Methuselah in the game gains or burns."""
         table = context.table
         clan = chosen_clan(context, referendum)
-        counts = {
-            seat.number: sum(
+        return {
+            seat.number: self.n
+            * sum(
                 self.who.fits(context, minion) and (not clan or minion.clan == clan)
                 for minion in table.minions(seat.number)
             )
             for seat in table.playing
         }
-        for seat, count in counts.items():
-            if self.what == "gain":
-                ledger.gain_pool(context.table, seat, self.n * count)
-            else:
-                ledger.burn_pool(context.table, seat, self.n * count)
+
+    @override
+    def carry_out(self, context: EffectContext, referendum: Referendum) -> None:
+        change = ledger.gain_pool if self.what == "gain" else ledger.burn_pool
+        for seat, n in self.amounts(context, referendum).items():
+            change(context.table, seat, n)
 
     @override
     def say(self, wording: Wording) -> str:
@@ -230,6 +269,17 @@ def chosen_clan(context: EffectContext, referendum: Referendum) -> str:
 
 class ChosenBanished(Outcome, frozen=True):
     """The chosen vampire moves to its owner's uncontrolled region with the cards on it."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.BANISH, which="target"),)
+
+    @override
+    def purposes(self, context: EffectContext, referendum: Referendum) -> Iterator[Purpose]:
+        for one in referendum.terms:
+            minion = context.table.in_play.get(one.target)
+            if one.verb is CHOOSE_MINION and minion is not None:
+                yield Purpose(PurposeKind.BANISH, 1, minion.controller, one.target)
 
     @override
     def carry_out(self, context: EffectContext, referendum: Referendum) -> None:

@@ -6,10 +6,12 @@ from typing import override
 
 from cardbase.model import Type
 from vtes_deck.effects.vocab.context import Effect, EffectContext
+from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.state.decisions import PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.state.table import Table, Zone
 from vtes_deck.kernel.procedure import Procedure
 
@@ -76,6 +78,10 @@ def by_name(table: Table, cards: list[int]) -> list[int]:
 
 class FindMinionCard(Effect, frozen=True):
     """Searches the library for a minion card, reveals it and moves it to the hand."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.SEARCH, whose="mine"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.vocab.context import Effect, EffectContext
+from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.actions.hunt import Hunt
 from vtes_deck.engine.state.decisions import Option
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.state.statics import Duty
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.status import control
@@ -31,6 +33,10 @@ class BecomesVampire(Effect, frozen=True, kw_only=True):
 
     capacity: int
     hunts: bool = False
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.MINION, whose="mine"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from vtes_deck.engine.state.decisions import Option
     from vtes_deck.engine.state.occasions import Occasion
     from vtes_deck.engine.state.printed import Printed
+    from vtes_deck.engine.state.purposes import Purpose
     from vtes_deck.engine.state.statics import Static
     from vtes_deck.engine.state.table import Table
 
@@ -61,6 +62,11 @@ class CardScript:
         """Distinguishes an option from others of the card with the same sentence."""
         del option
         return ""
+
+    def purposes(self, table: Table, occasion: Occasion) -> tuple[Purpose, ...]:
+        """What :meth:`resolve` would do on an occasion, for players."""
+        del table, occasion
+        return ()
 
     def action(self, table: Table, option: Option) -> Action | None:
         """The action that an option announces, or ``None`` if it announces none."""

@@ -6,8 +6,10 @@ from typing import override
 
 from vtes_deck.effects.api import (
     NO_END,
+    Does,
     Effect,
     EffectContext,
+    PurposeKind,
     Wording,
     fight,
 )
@@ -26,6 +28,10 @@ from vtes_deck.effects.vocab import (
 
 class OpposingCannotEnd(Effect, frozen=True):
     """The opposing minion cannot strike to end the combat in this round."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.FREEZE, which="opposing"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import (
+    Does,
     Effect,
     EffectContext,
+    PurposeKind,
     Wording,
     counted,
     hand,
@@ -28,6 +30,10 @@ class TheyDiscard(Effect, frozen=True):
     """The target Methuselah discards cards of her choice."""
 
     n: int
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.DISCARD, whose="target"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

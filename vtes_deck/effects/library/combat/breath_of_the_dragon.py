@@ -6,8 +6,10 @@ from typing import override
 
 from vtes_deck.effects.api import (
     Damage,
+    Does,
     Effect,
     EffectContext,
+    PurposeKind,
     StrikeResolution,
     Wording,
     fight,
@@ -29,6 +31,10 @@ class Backfires(Effect, frozen=True):
     """
 
     n: int
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.DAMAGE, self.n, which="user"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -9,9 +9,11 @@ from vtes_deck.effects.api import (
     NONE,
     Combat,
     Condition,
+    Does,
     Effect,
     EffectContext,
     EventType,
+    PurposeKind,
     Wording,
     add,
     signed,
@@ -55,6 +57,10 @@ class ContinueAction(Effect, frozen=True):
     """
 
     stealth: int = 1
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.STEALTH, self.stealth, which="user"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -7,8 +7,10 @@ from typing import override
 from vtes_deck.effects.api import (
     HANDS_ONLY,
     NONE,
+    Does,
     Effect,
     EffectContext,
+    PurposeKind,
     TimedRestriction,
     Wording,
     fight,
@@ -32,6 +34,10 @@ class HandsOnly(Effect, frozen=True):
     """Neither combatant can use strikes other than hand strikes this round."""
 
     @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.FREEZE, which="opposing"),)
+
+    @override
     def carry_out(self, context: EffectContext) -> None:
         context.table.use_once(HANDS_ONLY, NONE, Until.ROUND)
 
@@ -42,6 +48,10 @@ class HandsOnly(Effect, frozen=True):
 
 class NoManeuvers(Effect, frozen=True):
     """Neither combatant can maneuver this round; the range stays close."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.FREEZE, which="opposing"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

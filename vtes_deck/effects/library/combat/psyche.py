@@ -7,9 +7,11 @@ from typing import override
 from vtes_deck.effects.api import (
     Combat,
     Condition,
+    Does,
     Effect,
     EffectContext,
     EventType,
+    PurposeKind,
     Wording,
     fight,
 )
@@ -45,6 +47,10 @@ class CombatEnding(Condition, frozen=True):
 
 class QueueCombat(Effect, frozen=True):
     """Queues another combat with the opposing minion."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.COMBAT, which="opposing"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

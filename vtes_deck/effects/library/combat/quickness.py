@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import (
+    Does,
     Effect,
     EffectContext,
+    PurposeKind,
     Wording,
     add_strikes,
 )
@@ -22,6 +24,10 @@ from vtes_deck.effects.vocab import (
 
 class ExtraStrike(Effect, frozen=True):
     """Gives an additional strike that ignores the limit (COM-26)."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.ADDITIONAL, which="user"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

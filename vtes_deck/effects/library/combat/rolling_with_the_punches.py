@@ -6,8 +6,10 @@ from typing import override
 
 from vtes_deck.effects.api import (
     NO_STRIKE_DAMAGE,
+    Does,
     Effect,
     EffectContext,
+    PurposeKind,
     Wording,
 )
 from vtes_deck.effects.vocab import (
@@ -21,6 +23,10 @@ from vtes_deck.effects.vocab import (
 
 class NoStrikeDamage(Effect, frozen=True):
     """Prevents all damage from the opposing minion's strikes for the rest of the round."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.PREVENT, which="user"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -8,8 +8,10 @@ from msgspec.structs import replace
 
 from vtes_deck.effects.api import (
     MORE_DAMAGE,
+    Does,
     Effect,
     EffectContext,
+    PurposeKind,
     Wording,
     fight,
     signed,
@@ -34,6 +36,10 @@ class AimStrike(Effect, frozen=True):
 
     more: int
     hinders: bool = False
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.STRIKE, self.more, which="opposing"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import (
+    Does,
     Effect,
     EffectContext,
+    PurposeKind,
     Wording,
     fight,
     ledger,
@@ -24,6 +26,10 @@ from vtes_deck.effects.vocab import (
 
 class TasteBlood(Effect, frozen=True):
     """The minion gains the blood that the opposing vampire lost to damage this round."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.BLOOD, which="user"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

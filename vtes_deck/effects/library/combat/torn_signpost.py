@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import (
+    Does,
     Effect,
     EffectContext,
     Modifier,
+    PurposeKind,
     Wording,
 )
 from vtes_deck.effects.vocab import (
@@ -24,6 +26,10 @@ class BaseStrength(Effect, frozen=True):
     """Sets the base strength of the minion for this combat; modifiers still apply."""
 
     n: int
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.STRENGTH, self.n, which="user"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -10,11 +10,13 @@ from vtes_deck.effects.api import (
     PASSING,
     Condition,
     DecisionKind,
+    Does,
     Effect,
     EffectContext,
     EventType,
     Option,
     Procedure,
+    PurposeKind,
     Table,
     Verb,
     Wording,
@@ -108,6 +110,10 @@ class Recover(Effect, frozen=True):
     """Recovers up to ``most`` library cards: one to the hand, the others to the library."""
 
     most: int
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.CARDS, whose="mine"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -9,9 +9,11 @@ from vtes_deck.effects.api import (
     Choice,
     Combat,
     Condition,
+    Does,
     Effect,
     EffectContext,
     EventType,
+    PurposeKind,
     Target,
     Zone,
     hand,
@@ -54,12 +56,20 @@ class ToHeap(Effect, frozen=True):
     """Moves the target card to its owner's ash heap. This is not a discard."""
 
     @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.DISCARD, whose="mine"),)
+
+    @override
     def carry_out(self, context: EffectContext) -> None:
         zones.move(context.table, context.target, Zone.ASH_HEAP)
 
 
 class HeapToHand(Effect, frozen=True):
     """Moves the target card from the ash heap to the hand."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.CARDS, whose="mine"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -6,9 +6,11 @@ from typing import override
 
 from vtes_deck.effects.api import (
     PUT_IN_PLAY,
+    Does,
     Effect,
     EffectContext,
     Minion,
+    PurposeKind,
     Wording,
     control,
     ledger,
@@ -39,6 +41,10 @@ class BecomesAlly(Effect, frozen=True, kw_only=True):
     """
 
     life: int
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.MINION, whose="mine"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

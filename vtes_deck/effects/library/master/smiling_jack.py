@@ -6,10 +6,12 @@ from typing import override
 
 from vtes_deck.effects.api import (
     DecisionKind,
+    Does,
     Effect,
     EffectContext,
     Option,
     Procedure,
+    PurposeKind,
     Table,
     Verb,
     ledger,
@@ -79,6 +81,10 @@ class CounterPayment(Procedure):
 
 class PayForCounters(Effect, frozen=True):
     """The Methuselah burns 1 pool, or 1 blood of a vampire, per counter on the card."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.POOL, Blood("this"), whose="mine", less=True),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

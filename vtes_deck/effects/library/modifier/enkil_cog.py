@@ -7,9 +7,11 @@ from typing import override
 from vtes_deck.effects.api import (
     ActOutOfTurn,
     Condition,
+    Does,
     Effect,
     EffectContext,
     Minion,
+    PurposeKind,
     Wording,
     cannot_act,
 )
@@ -43,6 +45,10 @@ class HostCanAct(Condition, frozen=True):
 
 class TakeAction(Effect, frozen=True):
     """The minion that is or carries the card takes an action in another player's turn."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.UNLOCK, which="user"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import (
+    Does,
     Effect,
     EffectContext,
+    PurposeKind,
     Wording,
     lock,
 )
@@ -39,6 +41,10 @@ class NoteFailedBlock(Effect, frozen=True):
 
 class LockFailedBlockers(Effect, frozen=True):
     """Locks the minions recorded by ``NoteFailedBlock``."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.LOCK, whose="others"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

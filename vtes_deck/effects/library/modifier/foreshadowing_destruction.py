@@ -6,8 +6,10 @@ from typing import override
 
 from vtes_deck.effects.api import (
     BLEED_CHANGES,
+    Does,
     Effect,
     EffectContext,
+    PurposeKind,
     Wording,
     may_be_raised,
 )
@@ -42,6 +44,10 @@ class MoreBleedIfPoor(Effect, frozen=True):
             return False
         rich = context.table.seats[bleed.seats[0]].pool > self.most
         return rich or may_be_raised(context.table, bleed)
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.BLEED, self.n, whose="bled"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -8,9 +8,11 @@ from vtes_deck.effects.api import (
     NONE,
     SEATS,
     Condition,
+    Does,
     Effect,
     EffectContext,
     Key,
+    PurposeKind,
     Replaces,
     TimedReplacement,
     WouldBleed,
@@ -47,6 +49,10 @@ NO_BLEED = _NoBleed()
 
 class InsteadOfBleed(Effect, frozen=True):
     """Replaces a successful bleed: no pool is burned."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.BLEED, whose="bled", less=True),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

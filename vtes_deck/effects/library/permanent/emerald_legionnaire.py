@@ -7,9 +7,11 @@ from typing import override
 from vtes_deck.effects.api import (
     NONE,
     Condition,
+    Does,
     Effect,
     EffectContext,
     EventType,
+    PurposeKind,
     control,
     minions_of,
     own_copy,
@@ -31,6 +33,10 @@ RETURNS = EventType("returns", "{seat} moves {card} from the ash heap to the rea
 
 class CopyReturns(Effect, frozen=True):
     """Moves a copy of the card from its user's ash heap to the ready region."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.MINION, whose="mine"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -6,11 +6,13 @@ from typing import override
 
 from vtes_deck.effects.api import (
     DecisionKind,
+    Does,
     Effect,
     EffectContext,
     EventType,
     Option,
     Procedure,
+    PurposeKind,
     Table,
     Verb,
     Wording,
@@ -75,6 +77,10 @@ class DrawAndReturn(Effect, frozen=True):
     @override
     def possible(self, context: EffectContext) -> bool:
         return len(context.table.seats[context.seat].library) >= context.n
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.CYCLE, whose="mine"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -7,9 +7,11 @@ from typing import override
 from vtes_deck.effects.api import (
     HAS_RECRUITED,
     NO_ACTION_CARDS,
+    Does,
     Effect,
     EffectContext,
     Minion,
+    PurposeKind,
     Recruit,
     unlock,
 )
@@ -45,6 +47,10 @@ class PlaysAsVampire(Effect, frozen=True):
 
 class UnlockRecruiter(Effect, frozen=True):
     """Unlocks the recruiting minion, if this is its first recruit this turn."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.UNLOCK, which="user"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

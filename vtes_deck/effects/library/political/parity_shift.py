@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import override
 
 from vtes_deck.effects.api import (
     ALLOCATE,
     DecisionKind,
+    Does,
     EffectContext,
     EventType,
     Option,
     Outcome,
     Procedure,
+    Purpose,
+    PurposeKind,
     Referendum,
     Table,
     Wording,
@@ -30,6 +34,17 @@ MOVES_POOL = EventType("moves pool", "{seat} moves {n} pool to {other_seat}.")
 
 class AllocatedPool(Outcome, frozen=True):
     """Moves the allocated pool from the chosen Methuselah."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.POOL, whose="target", less=True),)
+
+    @override
+    def purposes(self, context: EffectContext, referendum: Referendum) -> Iterator[Purpose]:
+        for one in referendum.terms:
+            if one.verb is ALLOCATE and one.n:
+                yield Purpose(PurposeKind.POOL, one.n, one.seat)
+                yield Purpose(PurposeKind.POOL, -one.n, chosen_seat(referendum))
 
     @override
     def carry_out(self, context: EffectContext, referendum: Referendum) -> None:

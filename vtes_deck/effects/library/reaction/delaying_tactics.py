@@ -7,8 +7,10 @@ from typing import override
 from vtes_deck.effects.api import (
     CALLED_OFF,
     NONE,
+    Does,
     Effect,
     EffectContext,
+    PurposeKind,
     Referendum,
     Wording,
     Zone,
@@ -34,6 +36,10 @@ class CallOff(Effect, frozen=True):
     @override
     def windows(self) -> int:
         return POLLING
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.CANCEL, whose="mine"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

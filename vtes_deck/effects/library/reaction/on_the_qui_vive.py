@@ -6,8 +6,10 @@ from typing import override
 
 from vtes_deck.effects.api import (
     MISSES_UNLOCK,
+    Does,
     Effect,
     EffectContext,
+    PurposeKind,
     Wording,
 )
 from vtes_deck.effects.vocab import (
@@ -24,6 +26,10 @@ from vtes_deck.effects.vocab import (
 
 class MissesUnlock(Effect, frozen=True):
     """The minion that plays the card does not unlock in its next unlock phase."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.LOCK, which="user"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

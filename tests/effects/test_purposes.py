@@ -1,0 +1,152 @@
+"""What options do, for players: expectations from the card texts and the rulebook."""
+
+from __future__ import annotations
+
+import pytest
+from card_play import CardPlay
+
+from cardbase.model import Title
+from vtes_deck.effects.registry import definitions
+from vtes_deck.effects.vocab.context import Effect, Node
+from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.actions.hunt import HUNT
+from vtes_deck.engine.actions.political import POLITICAL
+from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.purposes import outcome, purposes
+from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.purposes import Purpose, PurposeKind
+from vtes_deck.engine.state.table import Phase
+
+ADA, BEN, CLEO, DORA = range(4)
+
+WITHOUT_PURPOSE = {
+    "EndAction": "the action is over anyway",
+    "HasHunted": "a record",
+    "JoinCircle": "a circle alone is worth nothing",
+    "NoEquipment": "a price of other effects",
+    "NoteFailedBlock": "a record",
+    "NoteTargets": "a record",
+    "Once": "a record",
+    "PlaysAsVampire": "what the ally is",
+    "RememberTarget": "a record",
+    "ShuffleLibrary": "nobody gains",
+    "Surcharge": "a cost",
+    "TurnAnarch": "a sect",
+    "WearOut": "the price of the weapon",
+}
+
+
+@pytest.fixture
+def play(cb):
+    return CardPlay(cb)
+
+
+def told(play, options, seat=ADA):
+    """The purposes of the only option, without the cards concerned."""
+    (option,) = options
+    found = purposes(play.table, seat, option)
+    return [(one.kind.value, one.n, one.seat) for one in found.does]
+
+
+def nodes(part):
+    """A part of a definition and all nodes in it."""
+    if isinstance(part, tuple):
+        for one in part:
+            yield from nodes(one)
+    elif isinstance(part, Node):
+        yield part
+        for field in part.__struct_fields__:
+            yield from nodes(getattr(part, field))
+
+
+def test_every_declared_effect_says_what_it_does():
+    silent = {
+        type(node).__name__
+        for definition in definitions().values()
+        for node in nodes(definition.parts)
+        if isinstance(node, Effect) and type(node).does is Node.does
+    }
+    assert silent == set(WITHOUT_PURPOSE)
+
+
+def test_a_bleed_takes_pool_of_the_prey_and_the_edge(play):
+    ada = play.vampire("Ada", "DOM")
+    play.acts("Ada")
+    assert told(play, play.matching(BLEED, minion=ada)) == [("bleed", 1, BEN), ("edge", 1, ADA)]
+
+
+def test_a_hunt_gains_no_more_than_fits(play):
+    ada = play.vampire("Ada", capacity=4, blood=4)
+    play.acts("Ada")
+    assert told(play, play.matching(HUNT, minion=ada)) == [("blood", 0, ADA)]
+
+
+def test_a_bleed_with_a_card_adds_to_the_vampire_and_costs_blood(play):
+    play.vampire("Ada", "dom")
+    play.hand("Ada", "Govern the Unaligned")
+    play.acts("Ada")
+    options = play.ways("Govern the Unaligned", "dom")
+    assert told(play, options) == [("bleed", 3, BEN), ("edge", 1, ADA)]
+    assert purposes(play.table, ADA, options[0]).blood == 1
+
+
+def test_a_bounce_saves_her_and_harms_the_new_target(play):
+    ada = play.vampire("Ada")
+    play.vampire("Ben", "DOM")
+    play.hand("Ben", "Deflection")
+    play.bleeds(ada).until("Ben", "Deflection")
+    for option in play.ways("Deflection", "DOM"):
+        found = purposes(play.table, BEN, option)
+        assert [(one.kind.value, one.seat, one.helps) for one in found.does] == [
+            ("bounce", BEN, True),
+            ("bleed", option.seat, False),
+        ]
+
+
+def test_a_wake_and_an_intercept_help_the_minion(play):
+    ada = play.vampire("Ada")
+    ben = play.vampire("Ben", "aus", locked=True)
+    play.hand("Ben", "On the Qui Vive")
+    play.bleeds(ada).until("Ben", "On the Qui Vive")
+    found = purposes(play.table, BEN, play.ways("On the Qui Vive")[0])
+    assert Purpose(PurposeKind.WAKE, 1, BEN, ben) in found.does
+
+
+def test_a_master_gives_pool_and_costs_it(play):
+    play.vampire("Ada", blood=3)
+    play.hand("Ada", "Villein")
+    play.acts("Ada", Phase.MASTER)
+    options = [one for one in play.ways("Villein") if one.n == 3]
+    assert ("pool", 3, ADA) in told(play, options)
+    assert ("blood", -3, ADA) in told(play, options)
+
+
+def test_a_referendum_says_who_loses_what(play):
+    play.vampire("Ada", title=Title.PRINCE, city="Paris")
+    play.hand("Ada", "Kine Resources Contested")
+    play.acts("Ada").choose(POLITICAL)
+    shares = {}
+    while not any(one.verb.name == "votes for" for one in play.game.decision.options):
+        option = play.game.decision.options[0]
+        if option.verb.name == "allocate":
+            shares[option.seat] = option.n
+            told_now = {one.seat: one.n for one in purposes(play.table, ADA, option).does}
+            assert told_now == {seat: -n for seat, n in shares.items() if n}
+        if option.verb.name == "allocate" or play.asked != "Ada":
+            play.game.apply(option)
+        elif any(one.verb is PASS for one in play.game.decision.options):
+            play.passes("Ada")
+    referendum = play.table.current(Referendum)
+    losses = {one.seat: one.n for one in outcome(play.table, referendum)}
+    assert losses == {seat: -n for seat, n in shares.items() if n}
+    assert sum(shares.values()) == 4
+
+
+def test_nothing_hidden_is_needed(play):
+    """The purposes of one's own options are the same when all hidden cards are dealt again."""
+    ada = play.vampire("Ada", "DOM")
+    play.hand("Ada", "Govern the Unaligned", "Conditioning")
+    play.bleeds(ada)
+    before = [purposes(play.table, ADA, one) for one in play.game.decision.options]
+    play.hand("Ben", "Deflection", "On the Qui Vive")
+    assert before == [purposes(play.table, ADA, one) for one in play.game.decision.options]

@@ -1,1 +1,0 @@
-"""Vampires of the Anarchs, by clan."""

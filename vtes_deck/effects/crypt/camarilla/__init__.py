@@ -1,1 +1,0 @@
-"""Vampires of the Camarilla, by clan."""

@@ -1,1 +1,0 @@
-"""Vampires of no sect, by clan."""

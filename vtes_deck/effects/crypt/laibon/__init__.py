@@ -1,1 +1,0 @@
-"""Vampires of the Laibon, by clan."""

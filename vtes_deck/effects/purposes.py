@@ -1,0 +1,249 @@
+"""What the text of a card does for players: the walk over its tree.
+
+Every node names what it does (``Node.does``). Here it is applied to the present targets, so that a
+player learns how much, and for whom. An alternative that the player has still to choose counts as
+if it were chosen.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from vtes_deck.effects.vocab.amounts import number
+from vtes_deck.effects.vocab.choices import (
+    CHOOSE_CARD,
+    CHOOSE_NUMBER,
+    CHOOSE_SEAT,
+    DO_IT,
+    ForEach,
+    If,
+    TargetChoice,
+)
+from vtes_deck.effects.vocab.context import Effect, EffectContext
+from vtes_deck.effects.vocab.delayed_triggers import DELAYED
+from vtes_deck.effects.vocab.grants import OneOf, OptionChoice
+from vtes_deck.effects.vocab.minion_filter import Whose, seats_of
+from vtes_deck.effects.vocab.modes import ActionMode, BleedMode, CombatMode, Mode
+from vtes_deck.effects.vocab.powers import (
+    Aura,
+    BleedAction,
+    CardAction,
+    InCombat,
+    Power,
+    StaticBonus,
+)
+from vtes_deck.effects.vocab.purposes import Does
+from vtes_deck.effects.vocab.references import card_of
+from vtes_deck.effects.vocab.referendum_terms import TERMS
+from vtes_deck.engine.combat.cards import USE
+from vtes_deck.engine.combat.move_purposes import of_move
+from vtes_deck.engine.combat.sequence import Combat
+from vtes_deck.engine.mechanics import stats
+from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.state.decisions import NONE, Option
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.purposes import BONUSES, Purpose, PurposeKind
+from vtes_deck.engine.state.table import Table, Zone
+
+if TYPE_CHECKING:
+    from vtes_deck.effects.script import DefinitionScript
+
+CHOICES = frozenset({CHOOSE_CARD, CHOOSE_SEAT, CHOOSE_NUMBER, DO_IT})
+
+
+def of_option(script: DefinitionScript, table: Table, option: Option) -> Iterator[Purpose]:
+    """What an option of a card does."""
+    if option.verb in TERMS:
+        yield from of_terms(script, table, option)
+        return
+    chosen = of_choice(table, option)
+    if chosen is not None:
+        yield from chosen
+        return
+    user = table.in_play.get(option.minion, table.in_play.get(option.card))
+    seat = table.owner[option.card] if user is None else user.controller
+    context = EffectContext(
+        table, seat, option.card, option.minion, option.target, option.seat, option.n
+    )
+    if option.verb.name.startswith(f"{DELAYED} "):
+        for trigger in script.delayed:
+            if trigger.number(table, option.card) == option.mode:
+                yield from of_effects(trigger.effects, context)
+    elif option.verb is USE:
+        yield from of_fight(script.fights[option.mode], context)
+    elif table.where[option.card] is Zone.IN_PLAY:
+        yield from of_ability(script, option, context)
+    else:
+        yield from of_card(script, option, context)
+
+
+def of_ability(
+    script: DefinitionScript, option: Option, context: EffectContext
+) -> Iterator[Purpose]:
+    """What a power or an action of a card in play does."""
+    powers, actions = script.uses_of, script.card_actions
+    if option.mode < len(powers):
+        yield from of_power(powers[option.mode], context)
+    elif option.mode < len(powers) + len(actions):
+        yield from of_card_action(actions[option.mode - len(powers)], context)
+
+
+def of_card(script: DefinitionScript, option: Option, context: EffectContext) -> Iterator[Purpose]:
+    """What playing a card from the hand does."""
+    if option.verb.name.split(" ")[0] in {"play", "act"} and option.mode < len(script.modes):
+        yield from of_mode(script.modes[option.mode], context)
+    yield from of_lasting(script.definition.parts, context)
+    if script.referendum is not None:
+        yield Purpose(PurposeKind.REFERENDUM, 1, context.seat, option.card)
+
+
+def of_terms(script: DefinitionScript, table: Table, option: Option) -> Iterator[Purpose]:
+    """What the referendum under way would do with a further term."""
+    referendum = copy.copy(table.current(Referendum))
+    if referendum is not None:
+        referendum.terms = (*referendum.terms, option)
+        yield from of_referendum(script, table, referendum)
+
+
+def of_referendum(
+    script: DefinitionScript, table: Table, referendum: Referendum
+) -> Iterator[Purpose]:
+    """What its referendum does if it passes, with the terms chosen so far."""
+    if script.referendum is not None:
+        context = EffectContext(table, referendum.caller, referendum.card, referendum.minion)
+        for one in script.referendum.passed:
+            yield from one.purposes(context, referendum)
+
+
+def of_effects(effects: Iterable[Effect], context: EffectContext) -> Iterator[Purpose]:
+    """What effects would do now, in order."""
+    for effect in effects:
+        match effect:
+            case If(conditions, inner):
+                if all(condition.holds(context) for condition in conditions):
+                    yield from of_effects(inner, context)
+            case ForEach(target, inner):
+                for card, seat, n in target.choices(context):
+                    yield from of_effects(inner, context.at(target=card, other=seat, n=n))
+            case OneOf(alternatives):
+                for _, inner in alternatives:
+                    yield from of_effects(inner, context)
+            case _:
+                for does in effect.does():
+                    yield from applied(does, context)
+
+
+def applied(does: Does, context: EffectContext) -> Iterator[Purpose]:
+    """To whom and how much something is done now."""
+    n = number(context, does.n)
+    n = -n if does.less else n
+    table = context.table
+    if does.which is not None:
+        card = card_of(context, does.which)
+        thing = table.in_play.get(card)
+        if thing is not None:
+            yield Purpose(does.kind, n, thing.controller, card)
+        elif card != NONE and table.where[card] is Zone.UNCONTROLLED:
+            kind = PurposeKind.INFLUENCE if does.kind is PurposeKind.BLOOD else does.kind
+            yield Purpose(kind, n, table.waits_with(card).number, card)
+        else:
+            yield Purpose(does.kind, n, NONE, card)
+    elif does.whose is not None:
+        for seat in _seats(context, does.whose):
+            yield Purpose(does.kind, n, seat)
+
+
+def _seats(context: EffectContext, whose: Whose) -> Iterable[int]:
+    """The Methuselahs concerned; ``NONE`` for one that is chosen later."""
+    table = context.table
+    if whose == "target" and context.other == NONE and context.target not in table.in_play:
+        return (NONE,)
+    if whose in {"host", "controller"} and context.card not in table.in_play:
+        return (context.seat,)
+    return seats_of(context, whose)
+
+
+def of_mode(mode: Mode, context: EffectContext) -> Iterator[Purpose]:
+    """What playing a card in a mode does."""
+    table = context.table
+    if isinstance(mode, BleedMode):
+        minion = table.minion(context.minion)
+        n = stats.bleed(table, minion) + mode.plus
+        yield Purpose(PurposeKind.BLEED, n, context.other)
+        yield Purpose(PurposeKind.EDGE, 1, context.seat)
+    if isinstance(mode, (BleedMode, ActionMode)) and mode.stealth:
+        yield Purpose(PurposeKind.STEALTH, mode.stealth, context.seat, context.minion)
+    if isinstance(mode, CombatMode):
+        yield from of_move(table, context.minion, opposing(table, context.minion), mode.move)
+    if mode.blood:
+        yield Purpose(PurposeKind.BLOOD, -mode.blood, context.seat, context.minion)
+    yield from of_effects(mode.effects, context)
+
+
+def of_lasting(parts: tuple[object, ...], context: EffectContext) -> Iterator[Purpose]:
+    """What a card that comes into play gives to the minion with it, or to its controller."""
+    for part in parts:
+        if isinstance(part, StaticBonus) or (isinstance(part, Aura) and part.host):
+            yield Purpose(BONUSES[part.bonus], part.n, context.seat, context.minion)
+        elif isinstance(part, Aura) and part.whose != "others":
+            yield Purpose(BONUSES[part.bonus], part.n, context.seat)
+
+
+def of_power(power: Power, context: EffectContext) -> Iterator[Purpose]:
+    """What using a power of a card in play does, and what it costs."""
+    if power.lock:
+        yield Purpose(PurposeKind.LOCK, 1, context.seat, context.card)
+    if power.lock_host:
+        yield Purpose(PurposeKind.LOCK, 1, context.seat, context.host)
+    if power.pool:
+        yield Purpose(PurposeKind.POOL, -power.pool, context.seat)
+    if power.blood:
+        yield Purpose(PurposeKind.BLOOD, -power.blood, context.seat, context.host)
+    yield from of_effects(power.effects, context)
+
+
+def of_card_action(action: CardAction, context: EffectContext) -> Iterator[Purpose]:
+    """What an action that a card in play allows does, and what it costs."""
+    table = context.table
+    if isinstance(action, BleedAction):
+        n = stats.bleed(table, table.minion(context.minion)) + action.plus
+        yield Purpose(PurposeKind.BLEED, n, context.other)
+    if action.pool:
+        yield Purpose(PurposeKind.POOL, -action.pool, context.seat)
+    if action.blood:
+        yield Purpose(PurposeKind.BLOOD, -action.blood, context.seat, context.minion)
+    yield from of_effects(action.effects, context)
+
+
+def of_fight(part: InCombat, context: EffectContext) -> Iterator[Purpose]:
+    """What a move that a card in play offers does."""
+    table = context.table
+    yield from of_move(table, context.minion, opposing(table, context.minion), part.move)
+    yield from of_effects((*part.first, *part.effects), context)
+
+
+def of_choice(table: Table, option: Option) -> tuple[Purpose, ...] | None:
+    """What an answer to a question of a text does; ``None`` if no text asks."""
+    asking = table.stack[-1] if table.stack else None
+    if isinstance(asking, TargetChoice) and option.verb in CHOICES:
+        context = asking.context(table).at(target=option.target, other=option.seat, n=option.n)
+        return tuple(of_effects(asking.effects, context))
+    if isinstance(asking, OptionChoice) and option.verb.name.startswith("pick "):
+        context = EffectContext(
+            table, asking.seat, asking.card, asking.minion, asking.target, asking.other, asking.n
+        )
+        return tuple(of_effects(asking.modes[option.mode][1], context))
+    return None
+
+
+def opposing(table: Table, minion: int) -> int:
+    """The minion in combat with this one, or ``NONE``."""
+    combat = table.current(Combat)
+    held = (
+        combat is not None
+        and combat.holds(minion)
+        and isinstance(table.in_play.get(minion), Minion)
+    )
+    return combat.other(minion) if combat is not None and held else NONE

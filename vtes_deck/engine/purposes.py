@@ -1,0 +1,276 @@
+"""What each option of a decision does, as far as everybody can read it from the cards.
+
+:func:`purposes` answers for the player who decides. It uses no hidden information beyond the option
+itself. Options of the rules are in ``PRINTED``, by their verb; those of cards are answered by the
+script of the card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from vtes_deck.engine.actions import anarch, block, diablerie, political, torpor_actions
+from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.actions.hunt import HUNT
+from vtes_deck.engine.actions.permanents import (
+    EMPLOY,
+    EMPLOY_BASIC,
+    EQUIP,
+    EQUIP_BASIC,
+    RECRUIT,
+    RECRUIT_BASIC,
+    TAKE_EQUIPMENT,
+)
+from vtes_deck.engine.actions.red_list import ATTACK_MARKED, PUT_TROPHY
+from vtes_deck.engine.cards.discounts import price
+from vtes_deck.engine.cards.reflex import REFLEX
+from vtes_deck.engine.combat.cards import USE
+from vtes_deck.engine.combat.maneuvers import MANEUVER
+from vtes_deck.engine.combat.move_purposes import of_strike
+from vtes_deck.engine.combat.moves import HAND_STRIKE
+from vtes_deck.engine.combat.presses import PRESS_ON
+from vtes_deck.engine.combat.sequence import Combat
+from vtes_deck.engine.combat.strikes import HANDS
+from vtes_deck.engine.mechanics import stats
+from vtes_deck.engine.mechanics.hand import DISCARD
+from vtes_deck.engine.politics import votes
+from vtes_deck.engine.politics.blood_hunt import CALL_HUNT, BloodHunt
+from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.state.decisions import NONE, Option, Verb
+from vtes_deck.engine.state.occasions import Passed, Used
+from vtes_deck.engine.state.purposes import NO_PURPOSE, OptionPurposes, Purpose, PurposeKind
+from vtes_deck.engine.state.table import Table, Zone
+from vtes_deck.engine.status import disciplines, trophies
+from vtes_deck.engine.turn import discard, influence, unlock
+
+type Printed = Callable[[Table, int, Option], Iterator[Purpose]]
+"""What an option of the rules does for the seat that decides."""
+
+
+def purposes(table: Table, seat: int, option: Option) -> OptionPurposes:
+    """What an option does, and its cost.
+
+    Args:
+        table: the table.
+        seat: the player who decides.
+        option: one of her options.
+    """
+    printed = PRINTED.get(option.verb)
+    if printed is not None:
+        does = tuple(printed(table, seat, option))
+    elif option.verb in votes.SIDES:
+        does = tuple(_vote(table, seat, option))
+    elif option.card != NONE:
+        does = table.cards[option.card].script.purposes(table, Used(option))
+    else:
+        return NO_PURPOSE
+    pool, blood = cost(table, seat, option)
+    return OptionPurposes(does, pool, blood)
+
+
+def cost(table: Table, seat: int, option: Option) -> tuple[int, int]:
+    """The pool and blood paid for the card of the hand that an option plays."""
+    card = option.card
+    if card == NONE or table.where[card] is not Zone.HAND or table.owner[card] != seat:
+        return 0, 0
+    if option.verb in UNPAID or option.verb in votes.SIDES:
+        return 0, 0
+    printed = table.cards[card]
+    minion = table.minion(option.minion) if option.minion in table.in_play else None
+    more = option.n if printed.cost_x else 0
+    definition = printed.definition
+    pool = printed.pool_cost + more * (getattr(definition, "pool_cost", 0) == "X")
+    blood = printed.blood_cost + more * (getattr(definition, "blood_cost", 0) == "X")
+    return price(table, minion, printed, option.verb.level, pool, blood)
+
+
+def outcome(table: Table, referendum: Referendum) -> tuple[Purpose, ...]:
+    """What a referendum does if it passes, with the terms chosen so far."""
+    if isinstance(referendum, BloodHunt):
+        return (_on(table, PurposeKind.BURN, referendum.diablerist),)
+    if referendum.card == NONE:
+        return ()
+    return table.cards[referendum.card].script.purposes(table, Passed(referendum))
+
+
+def _on(table: Table, kind: PurposeKind, card: int, n: int = 1) -> Purpose:
+    """A purpose that concerns a card in play."""
+    thing = table.in_play.get(card)
+    return Purpose(kind, n, NONE if thing is None else thing.controller, card)
+
+
+def _bleed(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
+    n = stats.bleed(table, table.minion(option.minion))
+    yield Purpose(PurposeKind.BLEED, n, option.seat)
+    if n > 0:
+        yield Purpose(PurposeKind.EDGE, 1, seat)
+
+
+def _hunt(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
+    minion = table.minion(option.minion)
+    room = max(0, minion.capacity - minion.blood)
+    yield Purpose(PurposeKind.BLOOD, min(stats.hunt(table, minion), room), seat, minion.card)
+
+
+def _leave(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
+    del table
+    yield Purpose(PurposeKind.RESCUE, 1, seat, option.minion)
+    yield Purpose(PurposeKind.BLOOD, -torpor_actions.COST, seat, option.minion)
+
+
+def _rescue(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
+    yield _on(table, PurposeKind.RESCUE, option.target)
+    yield Purpose(PurposeKind.BLOOD, -option.n, seat, option.minion)
+
+
+def _diablerise(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
+    victim = table.in_play.get(option.target)
+    yield _on(table, PurposeKind.DIABLERIE, option.target)
+    if victim is not None and victim.blood:
+        yield Purpose(PurposeKind.BLOOD, victim.blood, seat, option.minion)
+
+
+def _anarch(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
+    del table
+    yield Purpose(PurposeKind.BLOOD, -option.n, seat, option.minion)
+
+
+def _permanent(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
+    yield Purpose(PurposeKind.PERMANENT, 1, seat, option.card)
+    if option.card != NONE:
+        yield from table.cards[option.card].script.purposes(table, Used(option))
+
+
+def _recruit(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
+    yield Purpose(PurposeKind.MINION, 1, seat, option.card)
+    yield from table.cards[option.card].script.purposes(table, Used(option))
+
+
+def _political(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
+    yield Purpose(PurposeKind.REFERENDUM, 1, seat, option.card)
+    yield from table.cards[option.card].script.purposes(table, Used(option))
+
+
+def _combat(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
+    del seat
+    yield _on(table, PurposeKind.COMBAT, option.target)
+
+
+def _block(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
+    del table
+    yield Purpose(PurposeKind.BLOCK, 1, seat, option.minion)
+
+
+def _strike(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
+    del seat
+    combat = table.current(Combat)
+    if combat is not None:
+        yield from of_strike(table, option.minion, combat.other(option.minion), HAND_STRIKE)
+
+
+def _use(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
+    del seat
+    yield from table.cards[option.card].script.purposes(table, Used(option))
+
+
+def _simple(kind: PurposeKind, n: int = 1) -> Printed:
+    """A purpose for the player herself."""
+
+    def found(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
+        del table
+        yield Purpose(kind, n, seat, option.card if option.minion == NONE else option.minion)
+
+    return found
+
+
+def _transfer(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
+    del table
+    yield Purpose(PurposeKind.INFLUENCE, 1, seat, option.card)
+    yield Purpose(PurposeKind.POOL, -1, seat)
+
+
+def _take_back(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
+    del table
+    yield Purpose(PurposeKind.INFLUENCE, -1, seat, option.card)
+    yield Purpose(PurposeKind.POOL, 1, seat)
+
+
+def _new_crypt_card(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
+    del table, option
+    yield Purpose(PurposeKind.CRYPT, 1, seat)
+    yield Purpose(PurposeKind.POOL, -influence.NEW_CARD_POOL, seat)
+
+
+def _merge(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
+    del table
+    yield Purpose(PurposeKind.MINION, 1, seat, option.card)
+    yield Purpose(PurposeKind.POOL, -influence.NEW_CARD_POOL, seat)
+
+
+def _unlock_infernal(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
+    del table
+    yield Purpose(PurposeKind.UNLOCK, 1, seat, option.minion)
+    yield Purpose(PurposeKind.POOL, -1, seat)
+
+
+def _teach(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
+    del seat
+    yield _on(table, PurposeKind.PERMANENT, option.target)
+
+
+def _call_hunt(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
+    yield Purpose(PurposeKind.REFERENDUM, 1, seat)
+    yield _on(table, PurposeKind.BURN, option.target)
+
+
+def _vote(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
+    """Votes for a referendum count positive, votes against it negative."""
+    del table
+    against = votes.SIDES[option.verb] is votes.VoteSide.AGAINST
+    yield Purpose(PurposeKind.VOTES, -option.n if against else option.n, seat, option.minion)
+
+
+UNPAID = frozenset({discard.DISCARD_ACTION, DISCARD, unlock.BURN_OPTION, PUT_TROPHY})
+"""The verbs that name a card of the hand that is not played."""
+
+PRINTED: dict[Verb, Printed] = {
+    BLEED: _bleed,
+    HUNT: _hunt,
+    torpor_actions.LEAVE: _leave,
+    torpor_actions.RESCUE: _rescue,
+    torpor_actions.ENCOUNTER: _combat,
+    diablerie.DIABLERISE: _diablerise,
+    anarch.BECOME_ANARCH: _anarch,
+    EQUIP: _permanent,
+    EQUIP_BASIC: _permanent,
+    EMPLOY: _permanent,
+    EMPLOY_BASIC: _permanent,
+    RECRUIT: _recruit,
+    RECRUIT_BASIC: _recruit,
+    TAKE_EQUIPMENT: _simple(PurposeKind.PERMANENT),
+    political.POLITICAL: _political,
+    ATTACK_MARKED: _combat,
+    PUT_TROPHY: _simple(PurposeKind.PERMANENT),
+    trophies.AWARD: _simple(PurposeKind.PERMANENT),
+    trophies.FETCH_TROPHY: _simple(PurposeKind.PERMANENT),
+    block.BLOCK: _block,
+    block.STEP_IN: _simple(PurposeKind.COMBAT, -1),
+    HANDS: _strike,
+    USE: _use,
+    MANEUVER: _simple(PurposeKind.MANEUVER),
+    PRESS_ON: _simple(PurposeKind.PRESS),
+    REFLEX: _simple(PurposeKind.CANCEL),
+    discard.DISCARD_ACTION: _simple(PurposeKind.CYCLE),
+    discard.PLAY_EVENT: _permanent,
+    DISCARD: _simple(PurposeKind.DISCARD),
+    unlock.BURN_OPTION: _simple(PurposeKind.CYCLE),
+    unlock.EDGE_POOL: _simple(PurposeKind.POOL),
+    unlock.UNLOCK_INFERNAL: _unlock_infernal,
+    influence.TRANSFER: _transfer,
+    influence.TAKE_BACK: _take_back,
+    influence.NEW_CRYPT_CARD: _new_crypt_card,
+    influence.CONTROL: _simple(PurposeKind.MINION),
+    influence.MERGE: _merge,
+    disciplines.TEACH: _teach,
+    CALL_HUNT: _call_hunt,
+}

@@ -1,0 +1,171 @@
+"""What an option does, for players: bleed, stealth, pool, blood, votes ...
+
+A purpose is a fact that everybody at the table can read from the cards. It is not a forecast: a
+bleed can be blocked, a card can be cancelled.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+from cardbase.model import Bonus
+from vtes_deck.engine.state.decisions import NONE
+
+
+class PurposeKind(StrEnum):
+    """What changes; the value is the word of the search filter ``does:``."""
+
+    POOL = "pool"
+    BLOOD = "blood"
+    """Blood of a vampire, life of an ally, counters on another card."""
+    BLEED = "bleed"
+    """Pool that a bleed takes, or more of it."""
+    POWER = "power"
+    """A lasting bonus to the bleed of a minion."""
+    REDUCE = "reduce"
+    """Less of a bleed."""
+    BOUNCE = "bounce"
+    """A bleed gets a new target."""
+    STEALTH = "stealth"
+    INTERCEPT = "intercept"
+    WAKE = "wake"
+    BLOCK = "block"
+    """An attempt to block; negative: it fails, or is not possible."""
+    LOCK = "lock"
+    UNLOCK = "unlock"
+    VOTES = "votes"
+    TITLE = "title"
+    REFERENDUM = "referendum"
+    CANCEL = "cancel"
+    CARDS = "cards"
+    """Cards drawn or moved to the hand."""
+    SEARCH = "search"
+    CYCLE = "cycle"
+    """Cards exchanged for others."""
+    HAND_SIZE = "hand"
+    DISCARD = "discard"
+    MILL = "mill"
+    """Cards of a library or ash heap that are lost."""
+    CRYPT = "crypt"
+    """Crypt cards drawn."""
+    INFLUENCE = "influence"
+    """Counters or control of uncontrolled vampires, and transfers."""
+    MINION = "minion"
+    """A vampire or an ally comes into play."""
+    PERMANENT = "permanent"
+    """Another card comes into play."""
+    BURN = "burn"
+    """A card in play is burned or removed."""
+    CONTROL = "control"
+    LOSE = "lose"
+    """Control of a card is lost."""
+    TORPOR = "torpor"
+    RESCUE = "rescue"
+    DIABLERIE = "diablerie"
+    BANISH = "banish"
+    CORRUPTION = "corruption"
+    EDGE = "edge"
+    PHASE_ACTIONS = "actions"
+    """Master or discard phase actions."""
+    COMBAT = "combat"
+    """Combat begins."""
+    COMBAT_ENDS = "combat-ends"
+    STRIKE = "strike"
+    """Damage of a strike."""
+    DAMAGE = "damage"
+    """Damage that is not from a strike."""
+    AGGRAVATED = "aggravated"
+    """Damage becomes aggravated."""
+    STRENGTH = "strength"
+    PREVENT = "prevent"
+    DODGE = "dodge"
+    MANEUVER = "maneuver"
+    PRESS = "press"
+    ADDITIONAL = "additional"
+    """Additional strikes."""
+    GEAR = "gear"
+    """Equipment stolen or destroyed."""
+    FREEZE = "freeze"
+    """An activity is no longer possible."""
+    CAPACITY = "capacity"
+    COST = "cost"
+    """Cards cost more, or less if negative."""
+
+
+BONUSES = {
+    Bonus.BLEED: PurposeKind.POWER,
+    Bonus.STRENGTH: PurposeKind.STRENGTH,
+    Bonus.STEALTH: PurposeKind.STEALTH,
+    Bonus.INTERCEPT: PurposeKind.INTERCEPT,
+    Bonus.VOTES: PurposeKind.VOTES,
+    Bonus.DAMAGE: PurposeKind.STRENGTH,
+    Bonus.CAPACITY: PurposeKind.CAPACITY,
+    Bonus.HUNT: PurposeKind.BLOOD,
+    Bonus.HAND_SIZE: PurposeKind.HAND_SIZE,
+}
+"""What a lasting change of each number is for."""
+
+HARMS = frozenset(
+    {
+        PurposeKind.BLEED,
+        PurposeKind.LOCK,
+        PurposeKind.DISCARD,
+        PurposeKind.MILL,
+        PurposeKind.BURN,
+        PurposeKind.LOSE,
+        PurposeKind.TORPOR,
+        PurposeKind.DIABLERIE,
+        PurposeKind.BANISH,
+        PurposeKind.CORRUPTION,
+        PurposeKind.COMBAT,
+        PurposeKind.STRIKE,
+        PurposeKind.DAMAGE,
+        PurposeKind.GEAR,
+        PurposeKind.FREEZE,
+        PurposeKind.COST,
+    }
+)
+"""The kinds that harm the Methuselah concerned if the amount is positive."""
+
+
+class Purpose(msgspec.Struct, frozen=True, gc=False):
+    """One thing that an option does.
+
+    Attributes:
+        kind: what changes.
+        n: by how much; 1 for what has no amount.
+        seat: the Methuselah concerned, or ``NONE`` if that is chosen later.
+        card: the card concerned, or ``NONE``.
+    """
+
+    kind: PurposeKind
+    n: int = 1
+    seat: int = NONE
+    card: int = NONE
+
+    @property
+    def helps(self) -> bool:
+        """Whether it is good for the Methuselah concerned."""
+        return (self.n > 0) != (self.kind in HARMS)
+
+
+class OptionPurposes(msgspec.Struct, frozen=True, gc=False):
+    """What an option does and costs.
+
+    Attributes:
+        does: in the order of the text.
+        pool, blood: the printed cost that the player and the minion pay.
+    """
+
+    does: tuple[Purpose, ...] = ()
+    pool: int = 0
+    blood: int = 0
+
+    def of(self, kind: PurposeKind) -> int:
+        """The sum of the amounts of one kind."""
+        return sum(one.n for one in self.does if one.kind is kind)
+
+
+NO_PURPOSE = OptionPurposes()
