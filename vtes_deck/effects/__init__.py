@@ -1,8 +1,8 @@
 """Card texts: the vocabulary, and the cards defined with it.
 
 A card is a frozen tree of expressions: an entry in the tuple ``CARDS`` of
-``library/<type>/<Discipline>.py`` or ``crypt/<sect>.py``, with the id and the printed name of the
-card. New modules are found automatically. *Printed* facts (cost, requirement, types, trifle,
+``library/<type>/<Discipline>.py`` or ``crypt/<sect>/<clan>.py``, with the id and the printed name
+of the card. New modules are found automatically. *Printed* facts (cost, requirement, types, trifle,
 out-of-turn, unique ...) are enforced without a script and are not repeated. Card modules import
 from :mod:`vtes_deck.effects.vocab` and :mod:`vtes_deck.effects.api` only. :mod:`registry` finds
 the definitions, :mod:`script` and :mod:`card_play` execute them, :mod:`coverage` counts them.
@@ -54,7 +54,7 @@ Each ability of a card in play is a separate part: ``Power`` (an ability that a 
 (an automatic effect), ``StaticBonus``, ``Aura`` and ``Restriction`` (active while in play). A card
 that has left play but still has an effect uses ``AddDelayedTrigger``.
 
-A vampire needs an entry in ``crypt/<sect>.py`` only for text that goes beyond facts. See
+A vampire needs an entry in ``crypt/<sect>/<clan>.py`` only for text that goes beyond facts. See
 :func:`~vtes_deck.effects.crypt_text.unexplained_statements`: a vampire for which it returns nothing
 is played in full without a script. Abilities of a vampire also work in torpor, unless the text
 requires a ready vampire (``IS_READY``). "During X, do Y" means once per X (GEN-22:

@@ -1,24 +1,18 @@
-"""Laibon."""
+"""Harbinger of Skulls of the Laibon."""
 
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     BURNED,
     DURING_ACTION,
-    IS_READY,
-    LEAVES_TORPOR,
-    MASTER_BEGINS,
     VAMPIRE,
     AtBleed,
-    Aura,
     Blood,
-    Bonus,
     Gain,
     Is,
     MoreBleed,
     Power,
     Same,
-    SecondMasterAction,
     Trigger,
     Until,
     card,
@@ -41,15 +35,5 @@ CARDS = (
             conditions=(AtBleed(), Same("host", "acting")),
             effects=(MoreBleed(1, limited=False),),
         ),
-    ),
-    card(
-        201035,
-        "Nana Buruku",
-        Aura(bonus=Bonus.HAND_SIZE, n=1, conditions=(IS_READY,)),
-        Trigger(
-            on=MASTER_BEGINS, mine=True, conditions=(IS_READY,), effects=(SecondMasterAction(),)
-        ),
-        Trigger(on=LEAVES_TORPOR, host=True, effects=(SecondMasterAction(),)),
-        exception="The two gifts of one sentence are an effect of the master phase and a bonus.",
     ),
 )

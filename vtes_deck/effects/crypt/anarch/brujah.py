@@ -1,0 +1,72 @@
+"""Brujah of the Anarchs."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab import (
+    AFTER_ACTION,
+    RANGE,
+    Acting,
+    AMinion,
+    Aura,
+    Bonus,
+    CardAction,
+    Directed,
+    EnterCombat,
+    InCombat,
+    Is,
+    MinionFilter,
+    Move,
+    Not,
+    Power,
+    Same,
+    Sect,
+    Successful,
+    Unlock,
+    Until,
+    Use,
+    card,
+)
+
+CARDS = (
+    card(
+        201576,
+        "Aline Gädeke",
+        Power(
+            sentence="{card} burns 1 blood to unlock.",
+            at=AFTER_ACTION,
+            blood=1,
+            once=Until.TURN,
+            conditions=(
+                Acting(),
+                Successful(),
+                Is("acting", MinionFilter(sects=(Sect.ANARCH,), another=True)),
+            ),
+            effects=(Unlock(),),
+        ),
+    ),
+    card(
+        200132,
+        "Ariane",
+        Aura(
+            bonus=Bonus.STEALTH,
+            n=-1,
+            host=True,
+            conditions=(Same("host", "acting"), Not(Directed())),
+        ),
+    ),
+    card(
+        201658,
+        "Saku Pihlajamäki",
+        InCombat(Move(when=RANGE, maneuver=Use.MAY, once=Until.COMBAT)),
+    ),
+    card(
+        201613,
+        "Theo Bell",
+        CardAction(
+            sentence="{minion} acts to enter combat with {target}.",
+            host=True,
+            target=AMinion(MinionFilter(ready=True), "others"),
+            effects=(EnterCombat(),),
+        ),
+    ),
+)

@@ -1,0 +1,45 @@
+"""Caitiff of the Anarchs."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab import (
+    AMinion,
+    Choose,
+    CryptCard,
+    EntersWith,
+    Gain,
+    MinionFilter,
+    OneOf,
+    Pool,
+    RemoveCard,
+    TurnAnarch,
+    card,
+)
+
+UNTITLED = AMinion(MinionFilter(vampire=True, untitled=True, another=True))
+
+CARDS = (
+    card(
+        200076,
+        "Anarch Convert",
+        EntersWith(
+            (
+                Choose(
+                    UNTITLED,
+                    (
+                        TurnAnarch(),
+                        RemoveCard("this"),
+                        OneOf(
+                            (
+                                ("Gain 1 pool.", (Gain(1, Pool()),)),
+                                ("Take a crypt card.", (CryptCard(),)),
+                            )
+                        ),
+                    ),
+                    optional=True,
+                ),
+            ),
+            leaving=UNTITLED,
+        ),
+    ),
+)

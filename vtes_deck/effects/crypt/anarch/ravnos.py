@@ -1,0 +1,39 @@
+"""Ravnos of the Anarchs."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab import (
+    DISCARD_BEGINS,
+    IS_READY,
+    STRIKE,
+    DiscardActions,
+    DiscardAtRandom,
+    Gain,
+    InCombat,
+    Move,
+    Strike,
+    Trigger,
+    Until,
+    card,
+)
+
+CARDS = (
+    card(
+        201681,
+        "Phaibun",
+        InCombat(
+            Move(when=STRIKE, strike=Strike(dodge=True), once=Until.COMBAT),
+            first=(DiscardAtRandom(),),
+        ),
+    ),
+    card(
+        201687,
+        "Sreelekha",
+        Trigger(
+            on=DISCARD_BEGINS,
+            mine=True,
+            conditions=(IS_READY,),
+            effects=(Gain(1, DiscardActions()),),
+        ),
+    ),
+)

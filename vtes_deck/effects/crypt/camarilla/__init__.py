@@ -1,0 +1,1 @@
+"""Vampires of the Camarilla, by clan."""

@@ -1,0 +1,61 @@
+"""Gangrel of the Camarilla."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab import (
+    ALLY,
+    IS_READY,
+    NOTHING,
+    REFERENDUM_RESOLVED,
+    TRANSFERS,
+    Activity,
+    Aura,
+    Bonus,
+    Choose,
+    Discount,
+    Gain,
+    ReferendumPassed,
+    Restriction,
+    Same,
+    SilencesRetainers,
+    Transfers,
+    Trigger,
+    Type,
+    Unlock,
+    card,
+)
+
+CARDS = (
+    card(
+        200081,
+        "André the Manipulator",
+        Aura(bonus=Bonus.HAND_SIZE, n=2, conditions=(IS_READY,)),
+    ),
+    card(
+        200634,
+        "Ingrid Rossler",
+        Trigger(on=TRANSFERS, mine=True, conditions=(IS_READY,), effects=(Gain(2, Transfers()),)),
+    ),
+    card(
+        200638,
+        "Inyanga",
+        Discount(pool=1, blood=1, types=(Type.ALLY,), clan="Gangrel"),
+    ),
+    card(
+        201312,
+        "Stanislava",
+        SilencesRetainers(),
+        Restriction(
+            activity=Activity.BLOCK, host=False, who=ALLY, conditions=(Same("host", "acting"),)
+        ),
+    ),
+    card(
+        201478,
+        "Xaviar",
+        Trigger(
+            on=REFERENDUM_RESOLVED,
+            conditions=(Same("host", "caller"), ReferendumPassed()),
+            effects=(Choose(NOTHING, (Unlock(),), optional=True),),
+        ),
+    ),
+)

@@ -1,0 +1,60 @@
+"""Lasombra of the Camarilla."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab import (
+    POLLING,
+    AMinion,
+    Aura,
+    Bonus,
+    CardAction,
+    DiscardTarget,
+    EnterCombat,
+    Gets,
+    HandCard,
+    Is,
+    MinionFilter,
+    Power,
+    Until,
+    card,
+)
+
+CARDS = (
+    card(
+        201710,
+        "Azucena",
+        Aura(
+            bonus=Bonus.INTERCEPT,
+            n=1,
+            host=True,
+            conditions=(Is("acting", MinionFilter(clans=("Lasombra",), younger=True)),),
+        ),
+        Aura(
+            bonus=Bonus.INTERCEPT,
+            n=-1,
+            host=True,
+            conditions=(Is("acting", MinionFilter(clans=("Lasombra",), older=True)),),
+        ),
+    ),
+    card(
+        201729,
+        "Dafina Hanganu",
+        CardAction(
+            sentence="{minion} acts to enter combat with {target}.",
+            host=True,
+            target=AMinion(MinionFilter(ready=True), "others"),
+            effects=(EnterCombat(),),
+        ),
+    ),
+    card(
+        201716,
+        "Yewon Ong",
+        Power(
+            sentence="Discard {target}: {card} gets +1 vote.",
+            at=POLLING,
+            once=Until.REFERENDUM,
+            target=HandCard(discipline="obl"),
+            effects=(DiscardTarget(), Gets(Bonus.VOTES, 1, Until.REFERENDUM)),
+        ),
+    ),
+)

@@ -1,0 +1,111 @@
+"""Toreador of the Camarilla."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab import (
+    AS_PLAYED,
+    BLOCKING,
+    DISCARD_EFFECTS,
+    DISCARD_OF_ANOTHER,
+    IS_READY,
+    LEAVES_TORPOR,
+    MASTER_BEGINS,
+    POLLING,
+    STRIKE,
+    Acting,
+    Aura,
+    Bonus,
+    CancelReaction,
+    DiscardTarget,
+    Gets,
+    HandCard,
+    InCombat,
+    Is,
+    KeepsTitle,
+    MinionFilter,
+    Move,
+    MyTurn,
+    Power,
+    Same,
+    SecondMasterAction,
+    Stealth,
+    Strike,
+    Trigger,
+    Type,
+    Unlock,
+    Until,
+    card,
+)
+
+CARDS = (
+    card(
+        201693,
+        "Annabelle Triabell",
+        Aura(
+            bonus=Bonus.STEALTH,
+            n=1,
+            to=MinionFilter(clans=("Toreador",)),
+            others=True,
+            conditions=(Is("host", MinionFilter(locked=True)),),
+        ),
+    ),
+    card(
+        200107,
+        "Anson",
+        Trigger(
+            on=MASTER_BEGINS, mine=True, conditions=(IS_READY,), effects=(SecondMasterAction(),)
+        ),
+        Trigger(on=LEAVES_TORPOR, host=True, effects=(SecondMasterAction(),)),
+    ),
+    card(
+        201694,
+        "Diana Iadanza",
+        Power(
+            sentence="{card} burns 1 blood to cancel the reaction.",
+            at=AS_PLAYED,
+            blood=1,
+            once=Until.REFERENDUM,
+            conditions=(Same("host", "caller"),),
+            effects=(CancelReaction(),),
+        ),
+    ),
+    card(
+        201547,
+        "Flávio Gonçalves",
+        InCombat(Move(when=STRIKE, strike=Strike(dodge=True), once=Until.COMBAT)),
+    ),
+    card(
+        201633,
+        "Maila",
+        Power(
+            sentence="Discard {target}: the acting minion gets +1 stealth.",
+            at=BLOCKING,
+            once=Until.TURN,
+            conditions=(MyTurn(), Acting(), IS_READY),
+            target=HandCard(Type.POLITICAL_ACTION),
+            effects=(DiscardTarget(), Stealth(1)),
+        ),
+    ),
+    card(
+        200950,
+        "Masika",
+        Power(
+            sentence="Unlock {card}.",
+            at=DISCARD_EFFECTS | DISCARD_OF_ANOTHER,
+            once=Until.TURN,
+            effects=(Unlock(),),
+        ),
+    ),
+    card(
+        201703,
+        "Modius",
+        Power(
+            sentence="Discard {target}: {card} gets +1 vote.",
+            at=POLLING,
+            once=Until.REFERENDUM,
+            target=HandCard(Type.MASTER),
+            effects=(DiscardTarget(), Gets(Bonus.VOTES, 1, Until.REFERENDUM)),
+        ),
+    ),
+    card(201151, "Rafael de Corazon", KeepsTitle()),
+)

@@ -1,0 +1,1 @@
+"""Vampires of no sect, by clan."""

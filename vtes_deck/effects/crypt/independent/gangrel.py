@@ -1,0 +1,40 @@
+"""Independent Gangrel."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab import (
+    GOES_TO_TORPOR,
+    INCAPACITATED,
+    LEAVES,
+    NOTHING,
+    Choose,
+    FollowsLeader,
+    Gain,
+    Is,
+    MinionFilter,
+    Pool,
+    Same,
+    Trigger,
+    card,
+)
+
+MAY_GAIN_POOL = (Choose(NOTHING, (Gain(1, Pool()),), optional=True),)
+
+CARDS = (
+    card(
+        200956,
+        "Matasuntha",
+        Trigger(on=GOES_TO_TORPOR, conditions=(Same("fought", "target"),), effects=MAY_GAIN_POOL),
+        Trigger(on=INCAPACITATED, conditions=(Same("fought", "target"),), effects=MAY_GAIN_POOL),
+        Trigger(
+            on=LEAVES,
+            conditions=(
+                Same("fought", "target"),
+                Is("target", MinionFilter(but=MinionFilter(torpor=True))),
+            ),
+            effects=MAY_GAIN_POOL,
+        ),
+        exception="A minion leaves the ready region in three ways, each of which is a trigger.",
+    ),
+    card(201423, "Valkyrie", FollowsLeader("Brunhilde")),
+)

@@ -1,0 +1,81 @@
+"""Independent Ministry."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab import (
+    ANY_TIME,
+    DAMAGE,
+    Activity,
+    AMinion,
+    CardAction,
+    Discount,
+    Either,
+    EnterCombat,
+    FollowsLeader,
+    HostFights,
+    InCombat,
+    InPhase,
+    MinionFilter,
+    Move,
+    MyTurn,
+    Phase,
+    Power,
+    Restriction,
+    Same,
+    Trait,
+    Type,
+    Unlock,
+    Until,
+    card,
+)
+
+CARDS = (
+    card(
+        200001,
+        "Aabbt Kindred",
+        FollowsLeader("Nefertiti"),
+        InCombat(Move(when=DAMAGE, prevent=1, once=Until.COMBAT), conditions=(HostFights(),)),
+    ),
+    card(
+        200005,
+        "Abdelsobek",
+        CardAction(
+            sentence="{minion} acts to unlock {target}.",
+            host=True,
+            stealth=1,
+            target=Either(
+                AMinion(MinionFilter(vampire=True, locked=True)),
+                AMinion(MinionFilter(trait=Trait.MUMMY, locked=True)),
+            ),
+            effects=(Unlock("target"),),
+        ),
+    ),
+    card(
+        200512,
+        "Ghede",
+        Discount(blood=1, types=(Type.COMBAT,), discipline="ser"),
+        CardAction(
+            sentence="{minion} acts to enter combat with {target}.",
+            host=True,
+            target=AMinion(MinionFilter(ready=True), "others"),
+            effects=(EnterCombat(),),
+        ),
+    ),
+    card(
+        201033,
+        "Nakhthorheb",
+        Power(
+            sentence="Unlock {card}.",
+            at=ANY_TIME,
+            conditions=(MyTurn(), InPhase(Phase.MINION)),
+            once=Until.TURN,
+            effects=(Unlock(),),
+        ),
+        Restriction(
+            activity=Activity.BLOCK,
+            host=False,
+            who=MinionFilter(corrupted=True),
+            conditions=(Same("host", "acting"),),
+        ),
+    ),
+)

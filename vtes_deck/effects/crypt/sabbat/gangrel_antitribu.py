@@ -1,0 +1,68 @@
+"""Gangrel antitribu of the Sabbat."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab import (
+    DAMAGE,
+    DECLINED,
+    DURING_ACTION,
+    IS_READY_AND_UNLOCKED,
+    AtBleed,
+    Aura,
+    Bonus,
+    Both,
+    Bounce,
+    DiscardTarget,
+    Discount,
+    HandCard,
+    HostFights,
+    InCombat,
+    MoreBleed,
+    Move,
+    NewTarget,
+    PoliticalReferendum,
+    Power,
+    Same,
+    Type,
+    Until,
+    card,
+)
+
+CARDS = (
+    card(
+        200034,
+        "Aksinya Daclau",
+        Power(
+            sentence="Discard {target}: {seat} is bled instead.",
+            at=DECLINED,
+            once=Until.TURN,
+            conditions=(AtBleed("me"), IS_READY_AND_UNLOCKED),
+            target=Both(HandCard(Type.MASTER), NewTarget()),
+            effects=(DiscardTarget(), Bounce()),
+        ),
+        exception="The definition changes the target of the bleed as a reaction card would.",
+    ),
+    card(
+        200501,
+        "Genevieve",
+        Aura(bonus=Bonus.VOTES, n=1, host=True, conditions=(PoliticalReferendum(),)),
+    ),
+    card(
+        201079,
+        "Omaya",
+        InCombat(Move(when=DAMAGE, prevent=1, once=Until.COMBAT), conditions=(HostFights(),)),
+    ),
+    card(
+        201257,
+        "Sébastien Goulet",
+        Discount(pool=1, blood=1, types=(Type.ALLY, Type.RETAINER)),
+        Power(
+            sentence="{card} burns 1 blood: +1 bleed.",
+            at=DURING_ACTION,
+            blood=1,
+            once=Until.ACTION,
+            conditions=(AtBleed(), Same("host", "acting")),
+            effects=(MoreBleed(1, limited=False),),
+        ),
+    ),
+)

@@ -1,0 +1,38 @@
+"""Tremere antitribu of the Sabbat."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab import (
+    STRIKE,
+    UNLOCK,
+    Belongs,
+    Blood,
+    Edge,
+    InCombat,
+    Move,
+    Pay,
+    Power,
+    Strike,
+    Until,
+    card,
+)
+
+CARDS = (
+    card(
+        200528,
+        "Goratrix",
+        InCombat(Move(when=STRIKE, strike=Strike(steal_blood=2, ranged=True))),
+    ),
+    card(
+        200767,
+        "Keith Moody",
+        Power(
+            sentence="Burn the Edge: {card} burns 1 blood.",
+            at=UNLOCK,
+            user="anybody",
+            conditions=(Belongs("this", "active"), Belongs("this", "predator")),
+            once=Until.TURN,
+            effects=(Pay(1, Edge()), Pay(1, Blood())),
+        ),
+    ),
+)
