@@ -5,7 +5,7 @@
 * :mod:`sitting`: a game with its people and computer players: choices, passes, undo, hints.
 * :mod:`passes`: which passes a person need not make herself.
 * :mod:`choices`: the options of a decision, narrowed step by step to one.
-* :mod:`wording`: what buttons and questions say.
+* :mod:`wording`: what buttons and questions say; :mod:`why`: why a card cannot be played.
 * :mod:`view`: the table as one seat sees it, as plain values; :mod:`look` reads it from a game.
 * :mod:`lines`: the log, with the cards that it names.
 * :mod:`replay`: a game that has been played, at any of its decisions.

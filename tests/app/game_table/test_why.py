@@ -1,0 +1,140 @@
+"""Why a card of the hand cannot be played: the reason that a rulebook gives."""
+
+import pytest
+from table_sittings import PERSON, Clicker, sit
+
+from vtes_deck.app import rulebook
+from vtes_deck.app.game_table.why import requirement_words, why_not
+from vtes_deck.app.scenario import scenario
+from vtes_deck.engine.state.table import Phase
+
+
+@pytest.fixture
+def table(cb):
+    table = scenario("Ada", "Ben", "Cleo", cards=cb)
+    for name in table.names:
+        table.library(name, *["Blood Doll"] * 5)
+    return table
+
+
+def rule(table, card):
+    found = why_not(table.table, table.decision, table.number(card))
+    return None if found is None else found.rule
+
+
+def test_a_card_that_can_be_played_has_no_reason(table):
+    vampire = table.vampire("Ada", "DOM")
+    table.hand("Ada", "Govern the Unaligned", "Govern the Unaligned")
+    table.turn("Ada", Phase.MINION)
+    assert table[vampire].unlocked
+    for card in table.seat("Ada").hand:
+        assert why_not(table.table, table.decision, card) is None
+
+
+@pytest.mark.rule("PLY-05")
+def test_a_discipline_is_missing(table):
+    table.vampire("Ada", "pro")
+    table.hand("Ada", "Govern the Unaligned")
+    table.turn("Ada", Phase.MINION)
+    why = why_not(table.table, table.decision, table.number("Govern the Unaligned"))
+    assert why.rule == "PLY-05"
+    assert "Dominate" in why.text
+
+
+@pytest.mark.rule("PLY-10")
+def test_the_pool_is_missing(table):
+    table.vampire("Ada")
+    table.hand("Ada", "Assault Rifle")
+    table.pool("Ada", 4)
+    table.turn("Ada", Phase.MINION)
+    why = why_not(table.table, table.decision, table.number("Assault Rifle"))
+    assert (why.rule, "pool" in why.text) == ("PLY-10", True)
+
+
+@pytest.mark.rule("MAS-01")
+def test_a_master_waits_for_the_master_phase(table):
+    table.vampire("Ada")
+    table.hand("Ada", "Blood Doll")
+    table.turn("Ada", Phase.MINION)
+    assert rule(table, "Blood Doll") == "MAS-01"
+
+
+@pytest.mark.rule("ACT-01")
+def test_an_action_card_waits_for_the_minion_phase(table):
+    table.vampire("Ada", "DOM")
+    table.hand("Ada", "Govern the Unaligned", "Blood Doll")
+    table.turn("Ada", Phase.MASTER)
+    assert rule(table, "Govern the Unaligned") == "ACT-01"
+    assert rule(table, "Blood Doll") is None
+
+
+@pytest.mark.rule("PLY-20")
+def test_a_reaction_is_not_played_in_ones_own_action(table):
+    vampire = table.vampire("Ada", "DOM")
+    table.hand("Ada", "Deflection", "Conditioning")
+    table.bleeds(vampire)
+    assert table.asked == "Ada"
+    assert rule(table, "Deflection") == "PLY-20"
+    assert rule(table, "Conditioning") is None
+
+
+@pytest.mark.rule("PLY-23")
+def test_a_combat_card_waits_for_combat(table):
+    table.vampire("Ada", "pot")
+    table.hand("Ada", "Immortal Grapple")
+    table.turn("Ada", Phase.MINION)
+    assert rule(table, "Immortal Grapple") == "PLY-23"
+
+
+@pytest.mark.rule("BLK-12")
+def test_stealth_waits_for_an_attempt_to_block(table):
+    vampire = table.vampire("Ada", "obf DOM")
+    table.vampire("Ben")
+    table.hand("Ada", "Lost in Crowds", "Conditioning")
+    table.bleeds(vampire)
+    assert table.asked == "Ada"
+    assert rule(table, "Lost in Crowds") == "BLK-12"
+
+
+@pytest.mark.rule("PLY-20")
+def test_a_locked_minion_does_not_react(table):
+    vampire, locked = table.vampire("Ada"), table.vampire("Ben", "DOM")
+    table[locked].locked = True
+    table.vampire("Ben")
+    table.hand("Ben", "Deflection")
+    table.bleeds(vampire)
+    assert table.asked == "Ben"
+    assert rule(table, "Deflection") == "PLY-05"  # the unlocked one has no Dominate
+
+
+def test_every_reason_names_a_rule_of_the_catalogue(cb):
+    """In a random game every card of the hand is either live or has a reason."""
+    known = {rule.id for _, rule in rulebook.rules()}
+    sitting, clicker, seen = sit(cb, PERSON, PERSON), Clicker(4), set()
+    for _ in range(80):
+        decision = sitting.decision
+        if decision is None:
+            break
+        live = sitting.narrowing().live_cards
+        for card in sitting.game.table.seats[decision.seat].hand:
+            why = sitting.why_not(card)
+            assert (
+                why is not None
+                or card in live
+                or any(option.target == card for option in decision.options)
+            )
+            if why is not None:
+                seen.add(why.rule)
+                assert why.text.endswith(".")
+                assert "{" not in why.text
+        sitting.answer(clicker.option(sitting))
+    assert seen - {""} <= known
+    assert {"MAS-01", "ACT-01"} <= seen
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [("Govern the Unaligned", "Dominate"), ("Parity Shift", "Prince or Justicar")],
+)
+def test_requirements_in_words(cb, name, words):
+    assert requirement_words(cb[name].requirement) == words

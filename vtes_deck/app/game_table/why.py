@@ -1,0 +1,217 @@
+"""Why a card of the hand cannot be played now, with the rule that says so."""
+
+from __future__ import annotations
+
+import msgspec
+
+from cardbase.disciplines import DISCIPLINES
+from cardbase.model import Requirement, Type
+from vtes_deck.app.game_table.choices import hand_copies
+from vtes_deck.effects.card_play import modes_of
+from vtes_deck.effects.coverage import Level, level_of
+from vtes_deck.effects.registry import definitions
+from vtes_deck.engine.actions.action import Action, card_key, has_played, repeats
+from vtes_deck.engine.actions.block import BlockAttempt
+from vtes_deck.engine.actions.roles import Role, minions_in
+from vtes_deck.engine.cards import master_cards
+from vtes_deck.engine.cards.requirements import PLAYED_TO_ACT, cannot_afford, lacks
+from vtes_deck.engine.combat import Combat
+from vtes_deck.engine.narrator import card_name
+from vtes_deck.engine.state.decisions import Decision, DecisionKind
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.state.table import Phase, Table
+from vtes_deck.engine.state.windows import BLOCKING, UNBLOCKED
+from vtes_deck.kernel.words import Count, listed
+from vtes_deck.language import mark, tr
+
+
+class Why(msgspec.Struct, frozen=True):
+    """Why a card cannot be played.
+
+    Attributes:
+        text: a sentence.
+        rule: the id of the rule in the catalogue, e.g. ``"PLY-05"``; empty if the card's text
+            says so.
+    """
+
+    text: str
+    rule: str = ""
+
+
+_MASTERS = {
+    "MAS-01": mark("You play it in your master phase, with a master phase action."),
+    "MAS-05": mark("You play it in the turn of another Methuselah."),
+    "MAS-07": mark("You have played an out-of-turn master since your last master phase."),
+    "PLY-06": mark("You control no ready minion that it requires: {requirement}."),
+    "CON-10": mark("You control this unique card already."),
+    "PLY-10": mark("You cannot pay its cost of {pool} pool."),
+}
+"""Why a master card cannot be played, by the rule."""
+
+_WHEN = (
+    (PLAYED_TO_ACT, "ACT-01", mark("A minion plays it as an action, in your minion phase.")),
+    (
+        frozenset({Type.ACTION_MODIFIER}),
+        "PLY-17",
+        mark("A minion of yours plays it while a minion of yours acts."),
+    ),
+    (
+        frozenset({Type.REACTION}),
+        "PLY-20",
+        mark("A ready unlocked minion of yours plays it while another Methuselah's minion acts."),
+    ),
+    (frozenset({Type.COMBAT}), "PLY-23", mark("A minion plays it in combat.")),
+    (frozenset({Type.EVENT}), "DSC-03", mark("You play it with a discard phase action.")),
+)
+"""When cards are played, by their types, with the rule."""
+
+
+def why_not(table: Table, decision: Decision, card: int) -> Why | None:
+    """Why a card of the hand cannot be played; ``None`` if it can be, or is offered for a choice.
+
+    Args:
+        table: the table.
+        decision: what its owner is asked.
+        card: the number of a card of her hand.
+    """
+    offered = {option.card for option in decision.options}
+    offered |= {option.target for option in decision.options}
+    if offered & set(hand_copies(table, decision.seat, card)):
+        return None
+    face = table.cards[card]
+    if level_of(face.definition) is Level.NONE and not face.types & _PERMANENTS:
+        return Why(tr("The program does not play the text of this card."))
+    if face.master:
+        return _master(table, decision.seat, face)
+    timing = _timing(table, decision, face)
+    return timing if timing is not None else _minion_card(table, decision, card)
+
+
+_PERMANENTS = frozenset({Type.EQUIPMENT, Type.RETAINER, Type.ALLY})
+"""Cards that are put in play by rules alone."""
+
+
+def _master(table: Table, seat: int, face: Printed) -> Why:
+    rule = master_cards.cannot_play(table, seat, face)
+    if rule is None or rule not in _MASTERS:
+        return Why(tr("It has no effect now, or no legal target."))
+    return Why(
+        tr(_MASTERS[rule], requirement=requirement_words(face.requirement), pool=face.pool_cost),
+        rule,
+    )
+
+
+def _timing(table: Table, decision: Decision, face: Printed) -> Why | None:
+    """Whether a card of these types is played at such a moment."""
+    now = _types_now(table, decision)
+    if face.types & now:
+        return None
+    for types, rule, words in _WHEN:
+        if face.types & types:
+            return Why(tr(words), rule)
+    return Why(tr("It is played at another time."))
+
+
+def _types_now(table: Table, decision: Decision) -> frozenset[Type]:
+    """The types of cards that the one who is asked could play now."""
+    combat, action = table.current(Combat), table.current(Action)
+    if combat is not None and combat.begun:
+        return frozenset({Type.COMBAT})
+    if action is not None:
+        mine = action.acting_seat(table) == decision.seat
+        return frozenset({Type.ACTION_MODIFIER if mine else Type.REACTION})
+    if decision.kind is DecisionKind.ACTION:
+        return PLAYED_TO_ACT
+    return frozenset({Type.EVENT} if table.phase is Phase.DISCARD else ())
+
+
+def _minion_card(table: Table, decision: Decision, card: int) -> Why:
+    """Which minion could play it, and why none of them does."""
+    face, seat = table.cards[card], decision.seat
+    roles = _roles(face)
+    able = [one for role in roles for one in minions_in(table, role, seat)]
+    if not able:
+        return _nobody(face)
+    fit = [one for one in able if lacks(table, face, one) is None]
+    if not fit:
+        words = requirement_words(face.requirement)
+        return Why(
+            tr("No minion that could play it meets its requirement: {words}.", words=words),
+            "PLY-05",
+        )
+    paying = [one for one in fit if cannot_afford(table, face, seat, one) is None]
+    if not paying:
+        return Why(_cost_words(face), "PLY-10")
+    return _repeated(table, card, paying) or _not_needed(table, face)
+
+
+def _not_needed(table: Table, face: Printed) -> Why:
+    """Somebody could play it, but it would do nothing."""
+    if not face.windows & BLOCKING or face.windows & UNBLOCKED:
+        return Why(tr("It has no effect now, or no legal target."))
+    if table.current(BlockAttempt) is None:
+        return Why(tr("It is played while a minion attempts to block."), "BLK-12")
+    return Why(tr("Stealth and intercept are played only while they are needed."), "STL-03")
+
+
+def _roles(face: Printed) -> tuple[Role, ...]:
+    """The roles in which the text of a card is played, or else those of its types."""
+    definition = definitions().get(face.id)
+    said = tuple(dict.fromkeys(mode.role for mode in modes_of(definition))) if definition else ()
+    return said or (Role.ACTOR,)
+
+
+def _nobody(face: Printed) -> Why:
+    if face.types & PLAYED_TO_ACT:
+        return Why(tr("None of your minions is ready and unlocked."), "MIN-01")
+    if Type.REACTION in face.types:
+        return Why(tr("None of your minions is ready and unlocked."), "PLY-20")
+    return Why(tr("None of your minions takes part."))
+
+
+def _repeated(table: Table, card: int, minions: list[Minion]) -> Why | None:
+    """Cards that have been played already in this action or turn."""
+    face, action = table.cards[card], table.current(Action)
+    names = listed([card_name(table, one.card) for one in minions])
+    if action is not None and all(has_played(table, action, one.card, card) for one in minions):
+        rule = "PLY-22" if Type.REACTION in face.types else "PLY-19"
+        return Why(tr("{minion} has played it in this action.", minion=names), rule)
+    if face.types & PLAYED_TO_ACT and all(
+        repeats(table, one, card_key(table, card)) for one in minions
+    ):
+        return Why(tr("{minion} has taken this action in this turn.", minion=names), "NRP-03")
+    return None
+
+
+def _cost_words(face: Printed) -> str:
+    if face.pool_cost:
+        return tr("You cannot pay its cost of {pool} pool.", pool=face.pool_cost)
+    return tr("No minion that could play it has the {n} blood that it costs.", n=face.blood_cost)
+
+
+def requirement_words(requirement: Requirement) -> str:
+    """What a card requires, in words."""
+    words: list[str] = []
+    if requirement.disciplines:
+        names = [
+            DISCIPLINES[code].name if code in DISCIPLINES else code
+            for code in requirement.disciplines
+        ]
+        words.append((" + " if requirement.combo else tr(" or ")).join(names))
+    alternatives = (
+        *(requirement.clans, requirement.paths, requirement.sects),
+        *(requirement.titles, requirement.types, requirement.traits),
+    )
+    words += [tr(" or ").join(map(str, values)) for values in alternatives if values]
+    if requirement.titled and not requirement.titles:
+        words.append(tr("a title"))
+    if requirement.untitled:
+        words.append(tr("no title"))
+    if requirement.min_capacity is not None:
+        words.append(tr("capacity {n} or more", n=Count(requirement.min_capacity)))
+    if requirement.max_capacity is not None:
+        words.append(tr("capacity {n} or less", n=Count(requirement.max_capacity)))
+    words += [tr("not {what}", what=str(one)) for one in requirement.not_sects]
+    words += [tr("not {what}", what=str(one)) for one in requirement.not_traits]
+    return ", ".join(words)
