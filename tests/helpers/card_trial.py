@@ -35,6 +35,7 @@ NAMES = ("Ada", "Ben", "Cleo")
 USUAL = (
     "Kine Resources Contested",
     "Lost in Crowds",
+    "Boxed In",
     ".44 Magnum",
     PLAIN_ALLY,
     "Computer Hacking",
@@ -45,6 +46,7 @@ USUAL = (
     "The Barrens",
 )
 """Cards of many types; every library, ash heap and hand has some."""
+RIVAL = MinionFilter(vampire=True, titles=(Title.PRINCE,))
 LOCATIONS = ("The Barrens", "Metro Underground", "KRCG News Radio", "Elder Library")
 
 
@@ -113,7 +115,7 @@ class Trial:
         self.todo = deeds(card) - set(without)
         self.random = random.Random(card.id + 1_000_000 * seed)
         self.play = self.opening = None
-        self.hero_number = NONE
+        self.hero_number, self.rivals = NONE, []
         self.ledger = None
         self.spare = []
 
@@ -139,6 +141,7 @@ class Trial:
         self.spare = list(plain_vampires(self.cb))
         self.random.shuffle(self.spare)
         self.hero_number = hero = self.hero()
+        self.rivals = [hero]
         filters = dict.fromkeys(
             one for one in parts(self.definition.parts) if isinstance(one, MinionFilter)
         )
@@ -147,7 +150,9 @@ class Trial:
                 self.minion(name, who)
         places = [one for one in LOCATIONS if one != self.card.name]
         for name in NAMES:
-            self.minion(name, MinionFilter(vampire=True, titles=(Title.PRINCE,)), "aus DOM cel OBF")
+            rival = self.minion(name, RIVAL, "aus DOM cel OBF")
+            play.on(rival, ".44 Magnum")
+            self.rivals.append(rival)
             self.minion(name, MinionFilter(vampire=True, locked=True))
             ally = play.ready(name, PLAIN_ALLY)
             play.on(ally, ".44 Magnum")
@@ -156,7 +161,7 @@ class Trial:
                 for usual in USUAL:
                     play.card(name, usual, zone)
             play.crypt(name, *self.spare[:3])
-            play.hand(name, *USUAL[:6])
+            play.hand(name, *USUAL[:7])
         self.minion("Ben", MinionFilter(vampire=True, torpor=True))
         self.provide(hero)
         if self.card.kind != "crypt":
@@ -343,19 +348,22 @@ class Trial:
         if not self.opening.wild:
             wanted = [one for one in options if one.verb.name.startswith(self.opening.verb)]
             if game.decision.kind is DecisionKind.ACTION and self.opening.verb and wanted:
-                own = [one for one in wanted if one.minion == self.hero_number]
-                return chance.choice(own or wanted)
+                return chance.choice(self.best(wanted))
             if game.decision.kind is DecisionKind.BLOCK and self.opening.blocks is not None:
                 if not self.opening.blocks:
                     return passing[0] if passing else chance.choice(options)
                 wanted = [one for one in options if one.verb is BLOCK]
-                own = [one for one in wanted if one.minion == self.hero_number]
                 if wanted:
-                    return chance.choice(own or wanted)
+                    return chance.choice(self.best(wanted))
         if passing and (not verbs or chance.random() < self.patience(game)):
             return passing[0]
         verb = chance.choice(verbs)
         return chance.choice([one for one in options if one.verb.name == verb])
+
+    def best(self, options):
+        """What the user of the card or a rival could do, or else all options."""
+        mine = [one for one in options if one.minion == self.hero_number]
+        return mine or [one for one in options if one.minion in self.rivals] or options
 
     def patience(self, game):
         """How probably someone passes; Ada waits for what the others do."""

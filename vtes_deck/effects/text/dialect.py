@@ -77,6 +77,7 @@ REMINDERS = (
     "not usable if there is already",
     "skip the ",
     "do not lock this vampire if",
+    "at any range",
 )
 """How the reminders of rules in parentheses begin."""
 
@@ -108,7 +109,20 @@ RULES: tuple[Rule, ...] = (
         r"\bmove (\d+) blood from the blood bank to\b",
         r"add \1 blood to",
     ),
+    _rule(
+        "Blood comes from the blood bank.",
+        r"\bmove (\d+) blood from the bank to\b",
+        r"add \1 blood to",
+    ),
     _rule("Blood comes from the blood bank.", r" from the blood bank\b", ""),
+    _rule("A hunting ground is a card.", r"\bhunting ground card\b", "hunting ground"),
+    _rule("A strike more.", r"\bwith an additional strike\b", "with 1 additional strike"),
+    _rule("Something happens in a round.", r"\bon the first round\b", "during the first round"),
+    _rule(
+        "A round is one of combat.",
+        r"\bduring the first round of combat\b",
+        "during the first round",
+    ),
     _rule(
         "A minion that a card names is given blood.",
         r"\bgive (~) (\d+) blood\b",

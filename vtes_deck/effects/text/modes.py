@@ -245,9 +245,12 @@ def _combat_occasion(
 ) -> Iterator[str]:
     said = [one.say(wording) for one in conditions]
     where = move_occasion(mode.move)
+    denied = [one for one in said if one.startswith("not ")]
+    said = [one for one in said if one not in denied]
     phrase = " ".join(filter(None, [where if not _says_when(said) else "", *said]))
     if phrase:
         yield f"{ONLY}{phrase}"
+    yield from (f"{NOT}{one.removeprefix('not ')}" for one in denied)
 
 
 def _says_when(said: Sequence[str]) -> bool:

@@ -89,7 +89,8 @@ def _given(move: Move, wording: Wording, damage: str) -> Iterator[str]:
     if move.prevent and move.prevent < ALL_DAMAGE:
         strikes = move.prevents is DamageFilter.STRIKES
         source = " from the opposing minion's strike" if strikes else ""
-        yield f"prevent {damage or move.prevent} damage{source}"
+        kind = "non-aggravated " if move.prevents is DamageFilter.ORDINARY else ""
+        yield f"prevent {damage or move.prevent} {kind}damage{source}"
     if move.additional and move.strike is None:
         many = f"{move.additional} additional strikes"
         yield f"{'additional strike' if move.additional == 1 else many} (limited)"

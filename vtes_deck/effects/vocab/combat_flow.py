@@ -143,6 +143,10 @@ class InRound(Condition, frozen=True):
     def say(self, wording: Wording) -> str:
         return "during the first round" if self.number == 1 else f"during round {self.number}"
 
+    @override
+    def denied(self, wording: Wording) -> str:
+        return f"not {self.say(wording)}"
+
 
 class ToTorpor(Effect, frozen=True):
     """Sends the target vampire to torpor; during combat, after the combat."""

@@ -176,6 +176,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
             *(["titled"] if self.titled else []),
             *(["non-titled"] if self.untitled else []),
             *([f"non-{self.no_trait.value}"] if self.no_trait is not None else []),
+            *([f"non-{listed(self.but.clans, 'or')}"] if self.but and self._but_clan else []),
         ]
         kind = {None: "minion", True: "vampire", False: "ally"}[self.vampire]
         if self.clans:
@@ -210,9 +211,18 @@ class MinionFilter(Node, frozen=True, kw_only=True):
             *([f"without {self.without.value}"] if self.without is not None else []),
             *(["with any of your corruption counters"] if self.corrupted else []),
             *([f"of the same {self.same}"] if self.same else []),
-            *([f"other than {with_article(self.but.noun())}"] if self.but is not None else []),
+            *(
+                [f"other than {with_article(self.but.noun())}"]
+                if self.but is not None and not self._but_clan
+                else []
+            ),
         ]
         return " ".join([*before, _plural(kind) if plural else kind, *after])
+
+    @property
+    def _but_clan(self) -> bool:
+        """Whether it excludes a clan and nothing else: "non-Ravnos"."""
+        return self.but is not None and self.but == MinionFilter(clans=self.but.clans)
 
     def state(self) -> str:
         """The states it asks for, as adjectives: "ready and unlocked"; empty if it asks more."""
