@@ -7,8 +7,9 @@ out-of-turn, unique ...) are enforced without a script and are not repeated. Car
 from :mod:`vtes_deck.effects.vocab` and :mod:`vtes_deck.effects.api` only. :mod:`registry` finds
 the definitions, :mod:`script` and :mod:`card_play` execute them, :mod:`coverage` counts them.
 
-**Adding a card**: read its text and rulings (``vtes-deck card NAME``), write the entry, and compare
-both texts (``vtes-deck coverage --text NAME``). ``tests/effects/test_generated.py`` lays out a
+**Adding a card**: read its text and rulings (``vtes-deck card NAME``), write the entry (``vtes-deck
+cards propose NAME`` may write it for you), and compare both texts (``vtes-deck coverage --text
+NAME``). ``tests/effects/test_generated.py`` lays out a
 situation for every card and does everything that the card allows; a way that it does not reach is
 listed in ``generated_gaps.txt`` with a reason. Write tests in ``tests/effects``, named
 ``test_<card>__<situation>``, for tricky sentences and for rulings that change play. A card needs at

@@ -1,4 +1,4 @@
-"""``vtes-deck cards``: newer card data, which there are, and the way back."""
+"""``vtes-deck cards``: newer card data, the way back, and proposals for declarations."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from cardbase import updates
 from cardbase.controls import visible
 from cardbase.sources.data import SourceError
 from cardbase.updates import Step
+from vtes_deck.cli.completion.cards import card_names
 from vtes_deck.cli.exit_status import INTERRUPTED
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 
@@ -26,7 +27,7 @@ _SHOWN = 20  # names under one heading
 
 @click.group("cards")
 def COMMAND() -> None:  # noqa: N802 - every command module has a COMMAND
-    """Download newer card data, show the installed versions, or go back.
+    """Download newer card data, show the installed versions, go back, or read card texts.
 
     The program includes all cards and needs no download. Newer data are used only after they have
     arrived completely and passed all checks; if anything fails, the present data stay in use. The
@@ -89,6 +90,40 @@ def update(
             return updates.update(updates.Origin(source), urls=urls, force=force, progress=tell)
 
     _run(context, work, as_json=as_json)
+
+
+@COMMAND.command("propose")
+@click.argument("text", metavar="NAME|QUERY", required=False, default="", shell_complete=card_names)
+@click.option(
+    "--summary",
+    is_flag=True,
+    help="How many cards are read, and the phrases that would unlock the most cards.",
+)
+@click.option("-n", "--limit", type=click.IntRange(min=1), default=30, show_default=True)
+@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
+def propose(text: str, *, summary: bool, limit: int, as_json: bool) -> None:
+    """Read card texts and print the declarations that the rules engine needs.
+
+    The text of a card is read whole or not at all. Otherwise the command prints the first phrase
+    that it does not understand. A proposal still has to be compared with the rulings and tested.
+
+    \b
+    Examples:
+        vtes-deck cards propose "Theo Bell (G2)"
+        vtes-deck cards propose 'type:vampire clan:lasombra'
+        vtes-deck cards propose --summary 'type:reaction'
+    """  # noqa: D301 - click wants the sign itself
+    if not text and not summary:
+        raise click.UsageError("Name a card, write a query, or ask for --summary.")
+    import cardbase
+    from vtes_deck.cli.proposals import propose as print_proposals
+    from vtes_deck.cli.proposals import summarize
+
+    base = cardbase.load()
+    if summary:
+        summarize(base, text, limit, as_json=as_json)
+    else:
+        print_proposals(base, text, as_json=as_json)
 
 
 @COMMAND.command("rollback")

@@ -50,6 +50,19 @@ class Passages(msgspec.Struct, frozen=True):
         return tuple(said for _, spoken in self.sentences for said in spoken)
 
 
+class Clauses(msgspec.Struct, frozen=True):
+    """The sentences for one level in one dialect.
+
+    Attributes:
+        level: the symbols; empty for the frame.
+        clauses: pairs of a printed sentence and its clauses. A clause is its adverbials and its
+            core, separated by ``" | "``.
+    """
+
+    level: str
+    clauses: tuple[tuple[str, tuple[str, ...]], ...]
+
+
 class Row(msgspec.Struct, frozen=True):
     """A sentence of the official text and the rendered one.
 
@@ -132,6 +145,25 @@ def compare(definition: Definition, card: AnyCard) -> Comparison:
         tuple(found),
         _lost(found),
         tuple(_rows(printed, own, found, card)),
+    )
+
+
+def passages(card: AnyCard) -> tuple[Clauses, ...]:
+    """The official text of a card in one dialect, as the reader reads it.
+
+    Of a text longer than :data:`LONGEST` the rest is left out.
+    """
+    if len(card.text) > LONGEST:
+        card = msgspec.structs.replace(card, text=card.text[:LONGEST])
+    return tuple(
+        Clauses(
+            one.level,
+            tuple(
+                (printed, tuple(clause for said in spoken for clause in _clean(said, card)))
+                for printed, spoken in one.sentences
+            ),
+        )
+        for one in _expanded(_official(card))
     )
 
 

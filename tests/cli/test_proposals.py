@@ -1,0 +1,57 @@
+"""``vtes-deck cards propose``: declarations read from card texts."""
+
+import json
+
+import pytest
+from click.testing import CliRunner
+
+from vtes_deck.cli.main import program
+
+
+@pytest.fixture(autouse=True)
+def loaded(monkeypatch, cb):
+    """The cards are read once and not at every call."""
+    monkeypatch.setattr("cardbase.load", lambda _folder=None: cb)
+
+
+def run(*arguments):
+    return CliRunner().invoke(program, ["cards", "propose", *arguments], catch_exceptions=False)
+
+
+def test_an_entry_can_be_pasted():
+    lines = run("Chavi Oraczko").output.splitlines()
+    assert lines[0].startswith("# ")
+    assert "Stealth" in lines[0]
+    assert lines[1] == "    card("
+    assert lines[-1] == "    ),"
+
+
+def test_the_first_phrase_that_is_not_understood_is_named():
+    output = run("New Blood").output
+    assert "not understood" in output
+    assert "card(" not in output
+
+
+def test_a_query_reads_many_cards_and_json_has_both_kinds(cb):
+    found = json.loads(run("clan:baali", "--json").output)
+    assert len(found) > 5
+    for one in found:
+        assert (one["source"] is None) is bool(one["unknown"])
+
+
+def test_a_plain_vampire_needs_no_declaration():
+    assert "no declaration" in run("Abd al-Rashid").output
+
+
+def test_the_summary_counts_cards_and_ranks_phrases():
+    found = json.loads(run("--summary", "clan:ventrue type:vampire", "--json").output)
+    assert found["read"]["Not declared"] <= found["cards"]["Not declared"]
+    unlocks = [one["unlocks"] for one in found["phrases"]]
+    assert unlocks == sorted(unlocks, reverse=True)
+    assert "read" in run("--summary", "clan:ventrue type:vampire").output
+
+
+def test_a_query_with_a_mistake_and_no_query_are_errors():
+    assert run("clan:(").exit_code == 2
+    assert run("nobody has this name").exit_code == 2
+    assert run().exit_code == 2

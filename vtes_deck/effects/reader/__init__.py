@@ -1,0 +1,19 @@
+"""The reader: official card text becomes a definition, or nothing.
+
+It is the inverse of ``effects.text``. A card is read whole or not at all, and only if its text has
+exactly one meaning:
+
+* ``tokens`` splits a text in the dialect of ``effects.text`` into words;
+* ``grammar`` recognizes phrases: a rule is a pattern of words and phrases with a function that
+  builds its value;
+* ``nouns``, ``moments``, ``deeds``, ``abilities`` and ``modes`` contain the rules: who, when,
+  does what, in which sentence;
+* ``cards`` reads a whole card and checks that the definition says the official text again;
+* ``source`` writes a definition as an entry for a card module.
+
+To teach it a phrase, add a rule to the module of its kind. The value of a phrase is a word of the
+vocabulary, or a small value that the sentence turns into one. A phrase that fits two rules with
+different values is refused, and so is a definition whose rendered text differs.
+
+Nothing imports this package at start; the command ``cards propose`` does when it is used.
+"""

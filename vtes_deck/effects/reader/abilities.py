@@ -1,0 +1,502 @@
+"""Sentences about a card in play: what it can do, what it gives, what it forbids."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from cardbase.model import Bonus, Trait, Type
+from vtes_deck.effects.reader.deeds import Deed, does
+from vtes_deck.effects.reader.grammar import Grammar
+from vtes_deck.effects.reader.moments import ACTION, HOST_ACTS, When, merged
+from vtes_deck.effects.reader.nouns import Minions
+from vtes_deck.effects.vocab import (
+    BEFORE_RANGE,
+    DAMAGE,
+    NOTHING,
+    POLLING,
+    RANGE,
+    ROUND,
+    STRIKE,
+    Activity,
+    AMinion,
+    Aura,
+    BleedAction,
+    CannotUse,
+    CardAction,
+    Choose,
+    DamageFilter,
+    Discount,
+    EnterCombat,
+    FindMinionCard,
+    GivePress,
+    HostFights,
+    InCombat,
+    InRound,
+    Is,
+    Move,
+    PassesFor,
+    Power,
+    Restriction,
+    Strike,
+    Toll,
+    Trigger,
+    Until,
+    Use,
+)
+from vtes_deck.effects.vocab.context import Condition, Effect
+from vtes_deck.effects.vocab.definition import Part
+from vtes_deck.effects.vocab.wording import Wording
+
+
+class Usable(msgspec.Struct, frozen=True):
+    """A player can do it."""
+
+    deed: Deed
+
+
+class Happens(msgspec.Struct, frozen=True):
+    """It happens by itself."""
+
+    deed: Deed
+
+
+class Acts(msgspec.Struct, frozen=True, kw_only=True):
+    """A minion can do it as an action."""
+
+    deed: Deed
+    stealth: int
+    pool: int = 0
+    blood: int = 0
+    plus: int | None = None
+
+
+class Bonuses(msgspec.Struct, frozen=True):
+    """A minion gets a number: the one with the text, or those that a phrase describes."""
+
+    n: int
+    bonus: Bonus
+    against: Minions | None = None
+    to: Minions | None = None
+
+
+class Always(msgspec.Struct, frozen=True):
+    """A part that holds while the card is in play."""
+
+    part: Part
+
+
+class InFight(msgspec.Struct, frozen=True):
+    """A move in combat."""
+
+    move: Move
+    first: tuple[Effect, ...] = ()
+
+
+class Presses(msgspec.Struct, frozen=True):
+    """An optional press or maneuver in each combat."""
+
+    kind: Literal["press", "maneuver"]
+
+
+type Core = Usable | Happens | Acts | Bonuses | Always | InFight | Presses
+
+
+class Sentence(msgspec.Struct, frozen=True):
+    """A sentence: its adverbials and what it says."""
+
+    whens: tuple[When, ...]
+    core: Core
+
+
+def add_abilities(grammar: Grammar) -> None:
+    """Adds the sentences, each with the name ``ability``."""
+    grammar.add("ability", "<core>", lambda core: Sentence((), core))
+    grammar.add("ability", "<when> , <ability>", _after)
+    grammar.add("core", "<usable>", Usable)
+    grammar.add("core", "<deeds>", Happens)
+    _add_actions(grammar)
+    _add_numbers(grammar)
+    _add_costs(grammar)
+    _add_blocks(grammar)
+    _add_combat(grammar)
+
+
+def _after(when: When, rest: Sentence) -> Sentence:
+    return Sentence((when, *rest.whens), rest.core)
+
+
+def _add_actions(grammar: Grammar) -> None:
+    grammar.add("mark", "[<more> stealth] ⓓ", lambda n: (n or 0, True))
+    grammar.add("mark", "[<more> stealth]", lambda n: (n or 0, False))
+    grammar.add("price", "that costs <n> blood", lambda n: (0, n))
+    grammar.add("price", "that costs <n> pool", lambda n: (n, 0))
+    grammar.add("price", "", lambda: (0, 0))
+    tail = "as (a | an) <mark> action <price>"
+    grammar.add("core", f"can <acted> {tail}", _acts)
+    grammar.add("core", f"can bleed [with <more> bleed] {tail}", _bleeds)
+    grammar.add("acted", "<deed>", lambda deed: deed)
+    grammar.add("acted", "enter combat with <minion>", _fights)
+    grammar.add(
+        "acted",
+        "search your library for a minion card, reveal it and move it to your hand",
+        lambda: does(FindMinionCard()),
+    )
+
+
+def _acts(deed: Deed, mark: tuple[int, bool], price: tuple[int, int]) -> Acts | None:
+    if deed.at or deed.conditions or deed.lock or deed.pool or deed.blood:
+        return None
+    return Acts(deed=_aimed(deed, directed=mark[1]), stealth=mark[0], pool=price[0], blood=price[1])
+
+
+def _aimed(deed: Deed, *, directed: bool) -> Deed:
+    """A directed action aims at others unless the text says whom."""
+    target = deed.target
+    if isinstance(target, AMinion) and target.whose == "any" and directed:
+        return replace(deed, target=replace(target, whose="others"))
+    return deed
+
+
+def _bleeds(plus: int | None, mark: tuple[int, bool], price: tuple[int, int]) -> Acts | None:
+    if not mark[1]:
+        return None
+    return Acts(deed=Deed(), stealth=mark[0], pool=price[0], blood=price[1], plus=plus or 0)
+
+
+def _fights(minions: Minions) -> Deed:
+    """Only ready minions of others can be fought."""
+    who = replace(minions.who, ready=True)
+    return does(EnterCombat(), target=AMinion(who, minions.whose or "others"))
+
+
+def _add_numbers(grammar: Grammar) -> None:
+    grammar.add("core", "<self> gets <more> <bonus>", Bonuses)
+    grammar.add(
+        "core",
+        "<self> gets <more> <bonus> against (<minions> | <minion>)",
+        Bonuses,
+    )
+    grammar.add("core", "you get <more> hand size", lambda n: Bonuses(n, Bonus.HAND_SIZE))
+    grammar.add("core", "[other] <minions> get <more> <bonus>", _others)
+    grammar.add("core", "<self> gets 1 optional press", lambda: Presses("press"))
+    grammar.add("core", "<self> gets 1 optional maneuver", lambda: Presses("maneuver"))
+
+
+def _others(minions: Minions, n: int, bonus: Bonus) -> Bonuses:
+    return Bonuses(n, bonus, None, minions)
+
+
+def _add_costs(grammar: Grammar) -> None:
+    grammar.add("either", "or pool", lambda: "pool")
+    less = "cost <self> <n> fewer blood [<either>]"
+    grammar.add(
+        "core",
+        f"cards requiring <discipline> {less}",
+        lambda code, n, both: _discount(n, both, discipline=code),
+    )
+    grammar.add(
+        "core",
+        f"cards requiring combat {less}",
+        lambda n, both: _discount(n, both, types=(Type.COMBAT,)),
+    )
+    grammar.add(
+        "core",
+        f"combat cards requiring <discipline> {less}",
+        lambda code, n, both: _discount(n, both, types=(Type.COMBAT,), discipline=code),
+    )
+    grammar.add("core", f"<types> {less}", lambda one, n, both: _discount(n, both, types=(one,)))
+    grammar.add(
+        "core",
+        f"<types> and <types> {less}",
+        lambda one, other, n, both: _discount(n, both, types=(one, other)),
+    )
+    grammar.add(
+        "core",
+        f"<types> requiring (a | an) <clan> {less}",
+        lambda one, clan, n, both: _discount(n, both, types=(one,), clan=clan),
+    )
+    grammar.add(
+        "core",
+        f"<types> and <types> requiring (a | an) <clan> {less}",
+        lambda one, other, clan, n, both: _discount(n, both, types=(one, other), clan=clan),
+    )
+    grammar.add(
+        "core",
+        f"cards requiring (a | an) <clan> {less}",
+        lambda clan, n, both: _discount(n, both, clan=clan),
+    )
+    grammar.add("core", f"<people> {less}", _people_cost)
+    grammar.add(
+        "core",
+        "<self> cannot use cards requiring <discipline>",
+        lambda code: Always(CannotUse(code)),
+    )
+    grammar.add(
+        "core",
+        "if <self> were (a | an) <clan> , can play cards requiring (a | an) <clan> as",
+        lambda clan, again: Always(PassesFor(clan)) if clan == again else None,
+    )
+
+
+def _discount(n: int, both: str | None, **which: object) -> Always:
+    fields = {"blood": n, "pool": n if both else 0, **which}
+    return Always(msgspec.convert(fields, Discount))
+
+
+def _people_cost(trait: Trait, n: int, both: str | None) -> Always:
+    """Allies and retainers of a kind."""
+    return _discount(n, both, types=(Type.ALLY, Type.RETAINER), trait=trait)
+
+
+def _add_blocks(grammar: Grammar) -> None:
+    grammar.add("core", "<minions> cannot block <self>", _cannot_block_me)
+    grammar.add("core", "<self> cannot block <minions>", _cannot_block)
+    grammar.add("core", "<self> cannot block", lambda: Always(Restriction(activity=Activity.BLOCK)))
+    grammar.add("life", "blood or life", lambda: "life")
+    grammar.add("life", "blood", lambda: "blood")
+    grammar.add("core", "<minions> must burn <n> <life> to attempt to block <self>", _toll)
+
+
+def _cannot_block_me(minions: Minions) -> Always | None:
+    if minions.whose is not None:
+        return None
+    return Always(
+        Restriction(activity=Activity.BLOCK, host=False, who=minions.who, conditions=(HOST_ACTS,))
+    )
+
+
+def _cannot_block(minions: Minions) -> Always | None:
+    if minions.whose is not None:
+        return None
+    return Always(Restriction(activity=Activity.BLOCK, conditions=(Is("acting", minions.who),)))
+
+
+def _toll(minions: Minions, n: int, what: str) -> Always | None:
+    if minions.whose is not None or (what == "blood") is not bool(minions.who.vampire):
+        return None
+    return Always(Toll(n=n, who=minions.who))
+
+
+def _add_combat(grammar: Grammar) -> None:
+    grammar.add("strike", "dodge", lambda: Strike(dodge=True))
+    grammar.add("strike", "combat ends", lambda: Strike(combat_ends=True))
+    grammar.add("strike", "<n> damage", lambda n: Strike(damage=n))
+    grammar.add("strike", "<n> aggravated damage", lambda n: Strike(damage=n, aggravated=True))
+    grammar.add("strike", "<ranged> damage", lambda n: Strike(damage=n, ranged=True))
+    grammar.add(
+        "strike",
+        "<ranged> aggravated damage",
+        lambda n: Strike(damage=n, ranged=True, aggravated=True),
+    )
+    strike = "strike : <strike>"
+    grammar.add("core", f"can {strike}", lambda strike: InFight(Move(when=STRIKE, strike=strike)))
+    grammar.add(
+        "core",
+        f"can burn <n> blood to {strike}",
+        lambda n, strike: InFight(Move(when=STRIKE, strike=strike, blood=n)),
+    )
+    grammar.add("core", f"can <cost> to {strike}", _paid_strike)
+    steal = "steal <n> blood or life {becoming blood}"
+    grammar.add(
+        "core",
+        f"can strike , ranged : {steal}",
+        lambda n: InFight(Move(when=STRIKE, strike=Strike(steal_blood=n, ranged=True))),
+    )
+    grammar.add(
+        "core",
+        f"can strike : {steal}",
+        lambda n: InFight(Move(when=STRIKE, strike=Strike(steal_blood=n))),
+    )
+    grammar.add("core", "can prevent <n> damage", lambda n: InFight(Move(when=DAMAGE, prevent=n)))
+    grammar.add(
+        "core",
+        "can prevent <n> damage from the opposing minion's strike",
+        lambda n: InFight(Move(when=DAMAGE, prevent=n, prevents=DamageFilter.STRIKES)),
+    )
+
+
+def _paid_strike(cost: Deed, strike: Strike) -> InFight | None:
+    if cost.blood or cost.pool or cost.lock or cost.target != NOTHING:
+        return None
+    return InFight(Move(when=STRIKE, strike=strike), cost.effects)
+
+
+def parts_of(sentence: Sentence, whens: tuple[When, ...]) -> tuple[Part, ...] | None:
+    """The parts of a definition that a sentence with these adverbials declares."""
+    when = merged((*whens, *sentence.whens))
+    if when is None:
+        return None
+    found = _part(sentence.core, when)
+    return None if found is None else (found,)
+
+
+def _part(core: Core, when: When) -> Part | None:  # noqa: PLR0911 - one case for each kind
+    match core:
+        case Always():
+            return core.part if when == When() else None
+        case Bonuses():
+            return _aura(core, when)
+        case Presses():
+            return _optional(core, when)
+        case InFight():
+            return _in_combat(core, when)
+        case Acts():
+            return _action(core) if when == When() else None
+        case Usable():
+            return _power(core.deed, when)
+        case Happens():
+            return _trigger(core.deed, when)
+
+
+def _aura(core: Bonuses, when: When) -> Part | None:
+    """A bonus under a condition or for others. Without both it would be a printed fact."""
+    if when.at or when.on or when.once not in {None, Until.ACTION}:
+        return None
+    conditions = list(when.conditions)
+    if core.bonus in {Bonus.BLEED, Bonus.STEALTH} and when.during == ACTION and core.to is None:
+        conditions.insert(0, HOST_ACTS)
+    if core.against is not None:
+        if core.against.whose is not None or core.bonus is not Bonus.INTERCEPT:
+            return None
+        conditions.append(Is("acting", core.against.who))
+    if core.to is not None:
+        return _for_others(core.n, core.bonus, core.to, tuple(conditions))
+    if not conditions:
+        return None
+    host = core.bonus is not Bonus.HAND_SIZE
+    return Aura(bonus=core.bonus, n=core.n, host=host, conditions=tuple(conditions))
+
+
+def _for_others(
+    n: int, bonus: Bonus, to: Minions, conditions: tuple[Condition, ...]
+) -> Part | None:
+    whose: Literal["mine", "others", "any"]
+    match to.whose:
+        case "mine" | "others":
+            whose = to.whose
+        case None:
+            whose = "any"
+        case _:
+            return None
+    return Aura(
+        bonus=bonus,
+        n=n,
+        to=replace(to.who, another=False),
+        whose=whose,
+        others=to.who.another,
+        conditions=conditions,
+    )
+
+
+def _optional(core: Presses, when: When) -> Part | None:
+    if when != When(once=Until.COMBAT):
+        return None
+    if core.kind == "press":
+        effects = (GivePress(who="host"),)
+        return Trigger(on=ROUND, conditions=(HostFights(), InRound(1)), effects=effects)
+    return InCombat(Move(when=RANGE, maneuver=Use.MAY, once=Until.COMBAT))
+
+
+def _in_combat(core: InFight, when: When) -> Part | None:
+    if when != When(once=when.once) or when.once not in {None, Until.COMBAT, Until.ROUND}:
+        return None
+    move = replace(core.move, once=when.once)
+    fights = (HostFights(),) if move.prevent else ()
+    return InCombat(move, conditions=fights, first=core.first)
+
+
+def _action(core: Acts) -> Part:
+    if core.plus is not None:
+        more = f" with {core.plus:+d} bleed" if core.plus else ""
+        return BleedAction(
+            sentence=f"{{minion}} bleeds {{seat}}{more}.",
+            effects=(),
+            host=True,
+            stealth=core.stealth,
+            pool=core.pool,
+            blood=core.blood,
+            plus=core.plus,
+        )
+    words = " and ".join(_said(core.deed, "{minion}"))
+    return CardAction(
+        sentence=f"{{minion}} acts to {words}.",
+        effects=core.deed.effects,
+        host=True,
+        stealth=core.stealth,
+        pool=core.pool,
+        blood=core.blood,
+        target=None if core.deed.target == NOTHING else core.deed.target,
+    )
+
+
+def _said(deed: Deed, user: str) -> list[str]:
+    """What a deed does, in words with places for names."""
+    wording = Wording(
+        name="{card}", this="{card}", user=user, subject=user, acting=user, target="{target}"
+    )
+    return [said for one in deed.effects if (said := one.say(wording))]
+
+
+def _power(deed: Deed, when: When) -> Part | None:
+    """An ability that a player uses. Its moment comes from the adverbials or from the effect."""
+    if when.on is not None:
+        return _may(deed, when)
+    if when.during and not deed.at:
+        return None
+    at = _window(deed.at, when)
+    if at is None:
+        return None
+    once = when.once
+    if at == POLLING and once is None:
+        return None
+    conditions = list(dict.fromkeys((*when.conditions, *deed.conditions)))
+    if at == BEFORE_RANGE and HostFights() not in conditions:
+        return None
+    costs = [f"burn {deed.pool} pool"] if deed.pool else []
+    costs += [f"burn {deed.blood} blood"] if deed.blood else []
+    costs += ["lock"] if deed.lock else []
+    words = " and ".join([*costs, *_said(deed, "{card}")])
+    return Power(
+        sentence=f"{{card}}: {words}.",
+        at=at,
+        effects=deed.effects,
+        conditions=tuple(conditions),
+        target=deed.target,
+        lock=deed.lock,
+        pool=deed.pool,
+        blood=deed.blood,
+        once=None if deed.lock else once,
+    )
+
+
+def _window(named: int, when: When) -> int | None:
+    """The windows of an ability; ``None`` if its effect has no place in the moment."""
+    if not when.at:
+        return named or None
+    if not named or named == when.at:
+        return when.at
+    return named if when.at & named == named else None
+
+
+def _may(deed: Deed, when: When) -> Part | None:
+    """Something that a player may do as an event happens."""
+    if deed.pool or deed.blood or deed.lock or deed.target != NOTHING or deed.at:
+        return None
+    return _triggered((Choose(NOTHING, deed.effects, optional=True),), when)
+
+
+def _trigger(deed: Deed, when: When) -> Part | None:
+    if deed.pool or deed.blood or deed.lock or deed.target != NOTHING or deed.at:
+        return None
+    return _triggered(deed.effects, when)
+
+
+def _triggered(effects: tuple[Effect, ...], when: When) -> Part | None:
+    if when.on is None or when.at or when.once or when.during:
+        return None
+    return Trigger(
+        on=when.on, effects=effects, mine=when.mine, host=when.host, conditions=when.conditions
+    )

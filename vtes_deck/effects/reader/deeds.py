@@ -1,0 +1,254 @@
+"""Verbs: what an ability does, and what it costs."""
+
+from __future__ import annotations
+
+import msgspec
+
+from cardbase.model import Bonus
+from vtes_deck.effects.reader.grammar import Grammar
+from vtes_deck.effects.reader.moments import HOST_ACTS
+from vtes_deck.effects.reader.nouns import Minions
+from vtes_deck.effects.vocab import (
+    BEFORE_RANGE,
+    BLOCKING,
+    DURING_ACTION,
+    INFLUENCE,
+    NOTHING,
+    POLLING,
+    Abstain,
+    Acting,
+    AMinion,
+    AtBleed,
+    Blood,
+    Burn,
+    BurnCard,
+    BurnTheirTop,
+    CryptCard,
+    DiscardActions,
+    DiscardAtRandom,
+    DiscardTarget,
+    Edge,
+    Gain,
+    Gets,
+    HandCard,
+    HandSize,
+    Intercept,
+    Lock,
+    MasterActions,
+    MoreBleed,
+    Pay,
+    Pool,
+    Same,
+    SecondMasterAction,
+    Stealth,
+    TakeControl,
+    Transfers,
+    Unlock,
+    Until,
+)
+from vtes_deck.effects.vocab.context import Condition, Effect, Target
+
+
+class Deed(msgspec.Struct, frozen=True, kw_only=True):
+    """What a sentence does, with its cost.
+
+    Attributes:
+        effects: the effects, costs that are effects first.
+        target: what is chosen.
+        at: the windows in which it makes sense; 0 if the sentence must name the moment.
+        conditions: what it implies about the moment.
+        pool, blood, lock: the cost.
+    """
+
+    effects: tuple[Effect, ...] = ()
+    target: Target = NOTHING
+    at: int = 0
+    conditions: tuple[Condition, ...] = ()
+    pool: int = 0
+    blood: int = 0
+    lock: bool = False
+
+
+def does(*effects: Effect, target: Target = NOTHING) -> Deed:
+    """A deed without a cost."""
+    return Deed(effects=effects, target=target)
+
+
+def together(*deeds: Deed | None) -> Deed | None:
+    """Several deeds as one; ``None`` if two of them choose something."""
+    found = Deed()
+    for one in deeds:
+        if one is None:
+            continue
+        aims = [each.target for each in (found, one) if each.target != NOTHING]
+        if len(aims) > 1 or (one.at and found.at and one.at != found.at):
+            return None
+        if (one.pool and found.pool) or (one.blood and found.blood) or (one.lock and found.lock):
+            return None
+        found = Deed(
+            effects=(*found.effects, *one.effects),
+            target=aims[0] if aims else NOTHING,
+            at=found.at or one.at,
+            conditions=tuple(dict.fromkeys((*found.conditions, *one.conditions))),
+            pool=found.pool + one.pool,
+            blood=found.blood + one.blood,
+            lock=found.lock or one.lock,
+        )
+    return found
+
+
+def add_deeds(grammar: Grammar) -> None:
+    """Adds costs and effects: ``cost``, ``deed``, ``usable``."""
+    _add_costs(grammar)
+    _add_counters(grammar)
+    _add_numbers(grammar)
+    _add_cards(grammar)
+    grammar.add("usable", "can <deed>", lambda deed: deed)
+    grammar.add("usable", "can <cost> to <deed>", together)
+    grammar.add("usable", "can <cost> and <cost> to <deed>", together)
+    grammar.add("deeds", "<deed>", lambda deed: deed)
+    grammar.add("deeds", "<deed> and <deed>", together)
+
+
+def _add_costs(grammar: Grammar) -> None:
+    grammar.add("cost", "lock", lambda: Deed(lock=True))
+    grammar.add("cost", "burn <n> pool", lambda n: Deed(pool=n))
+    grammar.add("cost", "burn <n> blood", lambda n: Deed(blood=n))
+    grammar.add("cost", "burn the edge", lambda: does(Pay(1, Edge())))
+    grammar.add("cost", "discard <hand card>", _discard)
+    grammar.add("cost", "discard a card at random", lambda: does(DiscardAtRandom()))
+    grammar.add(
+        "cost",
+        "use <n> (transfer | transfers)",
+        lambda n: Deed(effects=(Pay(n, Transfers()),), at=INFLUENCE),
+    )
+    grammar.add("cost", "burn <own thing>", lambda target: does(BurnCard("target"), target=target))
+
+
+def _discard(card: HandCard) -> Deed:
+    return does(DiscardTarget(), target=card)
+
+
+def _add_counters(grammar: Grammar) -> None:
+    grammar.add("deed", "gain <n> pool", lambda n: does(Gain(n, Pool())))
+    grammar.add("deed", "gain <n> blood", lambda n: does(Gain(n, Blood())))
+    grammar.add("deed", "add <n> blood to <self>", lambda n: does(Gain(n, Blood())))
+    grammar.add(
+        "deed",
+        "add <n> blood to <target>",
+        lambda n, one: does(Gain(n, Blood("target")), target=one),
+    )
+    for whose in ("prey", "predator"):
+        grammar.add(
+            "deed", f"your {whose} burns <n> pool", lambda n, one=whose: does(Burn(n, Pool(one)))
+        )
+    grammar.add(
+        "deed", "each other methuselah burns <n> pool", lambda n: does(Burn(n, Pool("others")))
+    )
+    grammar.add("deed", "burn <n> pool", lambda n: does(Burn(n, Pool())))
+    grammar.add("deed", "<self> burns <n> blood", lambda n: does(Burn(n, Blood())))
+
+
+def _add_numbers(grammar: Grammar) -> None:
+    grammar.add("deed", "get <more> stealth", _stealth)
+    grammar.add("deed", "get <more> bleed", _bleed)
+    grammar.add("deed", "get <more> intercept", _intercept)
+    grammar.add("deed", "get <more> (vote | votes)", _votes)
+    grammar.add("deed", "get <more> strength that combat", _strength)
+    grammar.add(
+        "deed",
+        "give (the acting minion) <more> bleed",
+        lambda n: Deed(
+            effects=(MoreBleed(n, limited=False),), at=DURING_ACTION, conditions=(AtBleed(),)
+        ),
+    )
+    grammar.add(
+        "deed",
+        "give a minion you control <more> stealth",
+        lambda n: Deed(effects=(Stealth(n),), at=BLOCKING, conditions=(Acting(),)),
+    )
+    grammar.add(
+        "deed",
+        "[you] get <more> master phase (action | actions)",
+        lambda n: does(Gain(n, MasterActions())),
+    )
+    grammar.add(
+        "deed",
+        "[you] get <more> discard phase (action | actions)",
+        lambda n: does(Gain(n, DiscardActions())),
+    )
+    grammar.add(
+        "deed",
+        "you get an additional discard phase action",
+        lambda: does(Gain(1, DiscardActions())),
+    )
+    grammar.add(
+        "deed", "you get <more> (transfer | transfers)", lambda n: does(Gain(n, Transfers()))
+    )
+    grammar.add("deed", "you get 2 master phase actions", lambda: does(SecondMasterAction()))
+    grammar.add(
+        "deed",
+        "you get <more> hand size until your unlock phase",
+        lambda n: does(HandSize(n, Until.UNLOCK)),
+    )
+
+
+def _stealth(n: int) -> Deed:
+    return Deed(effects=(Stealth(n),), at=BLOCKING, conditions=(HOST_ACTS,))
+
+
+def _bleed(n: int) -> Deed:
+    effects = (MoreBleed(n, limited=False),)
+    return Deed(effects=effects, at=DURING_ACTION, conditions=(AtBleed(), HOST_ACTS))
+
+
+def _intercept(n: int) -> Deed:
+    at = (Same("host", "blocking"),)
+    return Deed(effects=(Intercept(n, "host"),), at=BLOCKING, conditions=at)
+
+
+def _votes(n: int) -> Deed:
+    return Deed(effects=(Gets(Bonus.VOTES, n, Until.REFERENDUM),), at=POLLING)
+
+
+def _strength(n: int) -> Deed:
+    return Deed(effects=(Gets(Bonus.STRENGTH, n, Until.COMBAT),), at=BEFORE_RANGE)
+
+
+def _add_cards(grammar: Grammar) -> None:
+    grammar.add("deed", "unlock [<self>]", lambda: does(Unlock()))
+    grammar.add("deed", "<self> unlocks", lambda: does(Unlock()))
+    grammar.add("deed", "unlock <minion>", _unlock)
+    grammar.add("deed", "lock <minion>", _lock)
+    grammar.add(
+        "deed",
+        "force <target> to abstain",
+        lambda one: Deed(effects=(Abstain(),), target=one, at=POLLING),
+    )
+    grammar.add("deed", "discard <hand card>", _discard)
+    grammar.add(
+        "deed",
+        "move the top card from your crypt to your uncontrolled region",
+        lambda: does(CryptCard()),
+    )
+    top = "of the target methuselah's library"
+    grammar.add("deed", f"burn the top card {top}", lambda: does(BurnTheirTop(1)))
+    grammar.add("deed", f"burn the top <n> cards {top}", lambda n: does(BurnTheirTop(n)))
+    grammar.add("deed", "burn <thing>", lambda one: does(BurnCard("target"), target=one))
+    grammar.add("deed", "steal <thing>", lambda one: does(TakeControl("target"), target=one))
+
+
+def _unlock(minions: Minions) -> Deed | None:
+    return _changed(minions, Unlock("target"), locked=True)
+
+
+def _lock(minions: Minions) -> Deed | None:
+    return _changed(minions, Lock("target"), locked=False)
+
+
+def _changed(minions: Minions, effect: Effect, *, locked: bool) -> Deed | None:
+    """Only a locked minion can be unlocked, only an unlocked one locked."""
+    if minions.who.locked not in {None, locked}:
+        return None
+    who = msgspec.structs.replace(minions.who, locked=locked)
+    return does(effect, target=AMinion(who, minions.whose or "any"))

@@ -1,0 +1,205 @@
+"""A grammar of phrases, and a recognizer that remembers what it has read.
+
+A rule has a name, a pattern and a function that builds the value of the phrase. In a pattern,
+words stand for themselves, ``<name>`` stands for a phrase of that name and passes its value to the
+function, ``(a | b)`` chooses, and ``[a b]`` may be left out; a phrase that was left out has the
+value ``None``. ``<self>`` is the minion with the text and passes no value, and ``{`` and ``}`` are
+parentheses of the text. A rule must not begin with itself.
+
+>>> from vtes_deck.effects.reader.tokens import number
+>>> grammar = Grammar()
+>>> grammar.terminal("n", number)
+>>> grammar.add("effect", "gain <n> (pool | blood)", lambda n: ("gain", n))
+>>> grammar.read("effect", ("gain", "2", "pool")).values
+[('gain', 2)]
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+
+import msgspec
+
+from vtes_deck.effects.reader.tokens import Terminal, Words, words_of
+
+type Ends = list[tuple[object, int]]
+type Build = Callable[..., object]
+
+_PIECES = re.compile(r"<[a-z ]+>|[\[\]()|]|[^\s\[\]()|<>]+")
+
+_SIGNS = {"{": "(", "}": ")"}
+
+
+class _Word(msgspec.Struct, frozen=True):
+    text: str
+
+
+class _Phrase(msgspec.Struct, frozen=True):
+    name: str
+
+
+class _Choice(msgspec.Struct, frozen=True):
+    """One of several sequences."""
+
+    among: tuple[tuple[_Piece, ...], ...]
+
+
+type _Piece = _Word | _Phrase | _Choice
+
+
+class _Rule(msgspec.Struct, frozen=True):
+    pieces: tuple[_Piece, ...]
+    build: Build
+    width: int
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What a phrase can mean.
+
+    Attributes:
+        values: the different values of readings of the whole phrase.
+        reached: the number of words that some rule understood; the next one is unknown.
+    """
+
+    values: list[object]
+    reached: int
+
+
+class Grammar:
+    """Rules by name."""
+
+    def __init__(self) -> None:
+        self._rules: dict[str, list[_Rule]] = {}
+        self._terminals: dict[str, Terminal] = {}
+
+    def terminal(self, name: str, find: Terminal) -> None:
+        """Reads the phrase of this name with a function of the words and a position."""
+        self._terminals[name] = find
+
+    def add(self, name: str, pattern: str, build: Build) -> None:
+        """Adds a rule. A value of ``None`` refuses the phrase."""
+        pieces = _PIECES.findall(pattern.replace("<self>", "(~ | this minion)"))
+        parsed, rest = _sequences(pieces, 0)
+        if rest != len(pieces):
+            raise ValueError(pattern)
+        for sequence in parsed:
+            self._rules.setdefault(name, []).append(_Rule(sequence, build, _width(sequence)))
+
+    def names(self) -> frozenset[str]:
+        """The names of all rules and terminals."""
+        return frozenset((*self._rules, *self._terminals))
+
+    def wanted(self) -> frozenset[str]:
+        """The names that patterns use."""
+        return frozenset(
+            name for rules in self._rules.values() for one in rules for name in _used(one.pieces)
+        )
+
+    def read(self, name: str, words: Words) -> Result:
+        """All values of a phrase."""
+        run = _Run(self._rules, self._terminals, words)
+        values: list[object] = []
+        for value, end in run.phrase(name, 0):
+            if end == len(words) and value not in values:
+                values.append(value)
+        return Result(values, run.reached)
+
+
+def _sequences(pieces: list[str], at: int) -> tuple[tuple[tuple[_Piece, ...], ...], int]:
+    """The alternatives up to a closing bracket, and the place of that bracket."""
+    found: list[tuple[_Piece, ...]] = []
+    current: list[_Piece] = []
+    while at < len(pieces) and pieces[at] not in ")]":
+        piece = pieces[at]
+        if piece == "|":
+            found.append(tuple(current))
+            current = []
+        elif piece in "([":
+            among, at = _sequences(pieces, at + 1)
+            current.append(_Choice((*among, ()) if piece == "[" else among))
+        elif piece.startswith("<"):
+            current.append(_Phrase(piece[1:-1]))
+        else:
+            current += [_Word(_SIGNS.get(word, word)) for word in words_of(piece)]
+        at += 1
+    return (*found, tuple(current)), at
+
+
+def _width(pieces: Iterable[_Piece]) -> int:
+    """The number of values that a sequence passes on."""
+    return sum(
+        1
+        if isinstance(one, _Phrase)
+        else max(_width(among) for among in one.among)
+        if isinstance(one, _Choice)
+        else 0
+        for one in pieces
+    )
+
+
+def _used(pieces: Iterable[_Piece]) -> Iterator[str]:
+    for one in pieces:
+        if isinstance(one, _Phrase):
+            yield one.name
+        elif isinstance(one, _Choice):
+            for among in one.among:
+                yield from _used(among)
+
+
+class _Run:
+    """The reading of one phrase; it remembers what each name has read at each place."""
+
+    def __init__(
+        self, rules: dict[str, list[_Rule]], terminals: dict[str, Terminal], words: Words
+    ) -> None:
+        self._rules, self._terminals, self._words = rules, terminals, words
+        self._known: dict[tuple[str, int], Ends] = {}
+        self.reached = 0
+
+    def phrase(self, name: str, at: int) -> Ends:
+        """The values of a phrase that begins here, each with its end."""
+        known = self._known.get((name, at))
+        if known is not None:
+            return known
+        found: Ends = []
+        self._known[name, at] = found  # a rule that begins with itself finds nothing
+        ends: Ends = []
+        terminal = self._terminals.get(name)
+        if terminal is not None and at < len(self._words):
+            ends += terminal(self._words, at)
+            self.reached = max([self.reached, *(end for _, end in ends)])
+        for rule in self._rules.get(name, ()):
+            for values, end in self._sequence(rule.pieces, 0, at):
+                value = rule.build(*values)
+                if value is not None:
+                    ends.append((value, end))
+        for one in ends:
+            if one not in found:
+                found.append(one)
+        return found
+
+    def _sequence(
+        self, pieces: tuple[_Piece, ...], number: int, at: int
+    ) -> Iterator[tuple[tuple[object, ...], int]]:
+        """The values that the pieces from ``number`` on pass, each with its end."""
+        if number == len(pieces):
+            yield (), at
+            return
+        for values, end in self._piece(pieces[number], at):
+            for rest, last in self._sequence(pieces, number + 1, end):
+                yield (*values, *rest), last
+
+    def _piece(self, piece: _Piece, at: int) -> Iterator[tuple[tuple[object, ...], int]]:
+        if isinstance(piece, _Word):
+            if at < len(self._words) and self._words[at] == piece.text:
+                self.reached = max(self.reached, at + 1)
+                yield (), at + 1
+        elif isinstance(piece, _Phrase):
+            for value, end in self.phrase(piece.name, at):
+                yield (value,), end
+        else:
+            width = _width((piece,))
+            for among in piece.among:
+                for values, end in self._sequence(among, 0, at):
+                    yield (*values, *[None] * (width - len(values))), end

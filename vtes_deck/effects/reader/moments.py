@@ -1,0 +1,204 @@
+"""Adverbials: when something happens, how often, and on what condition."""
+
+from __future__ import annotations
+
+import msgspec
+
+from vtes_deck.effects.reader.grammar import Grammar
+from vtes_deck.effects.reader.nouns import Minions
+from vtes_deck.effects.vocab import (
+    ACTION_BLOCKED,
+    AFTER_ACTION,
+    ANY_TIME,
+    BEFORE_RANGE,
+    DISCARD_BEGINS,
+    DISCARD_EFFECTS,
+    DISCARD_OF_ANOTHER,
+    INFLUENCE,
+    IS_READY,
+    IS_READY_AND_UNLOCKED,
+    IS_UNLOCKED,
+    MASTER,
+    MASTER_BEGINS,
+    POLLING,
+    REFERENDUM_RESOLVED,
+    TRANSFERS,
+    UNLOCK,
+    ActionRequires,
+    ActionWas,
+    ALocation,
+    AtBleed,
+    AtMost,
+    Control,
+    Directed,
+    HasBled,
+    HostFights,
+    InPhase,
+    Is,
+    MinionFilter,
+    MyTurn,
+    Not,
+    Phase,
+    PoliticalReferendum,
+    Pool,
+    ReferendumPassed,
+    Same,
+    Successful,
+    Until,
+)
+from vtes_deck.effects.vocab.context import Condition
+from vtes_deck.engine.state.events import EventType
+
+ACTION, DECLARED = "action", "polls"
+"""Kinds of moments: during an action; during a referendum by political action."""
+
+
+class When(msgspec.Struct, frozen=True, kw_only=True):
+    """What the adverbials of a sentence say together.
+
+    Attributes:
+        at: the windows; 0 if nothing is said.
+        once: how often.
+        conditions: what must hold.
+        on: the event of an automatic effect.
+        mine, host: the event concerns the controller, or the minion with the text.
+        during: the kind of the moment, where the effect names the window.
+    """
+
+    at: int = 0
+    once: Until | None = None
+    conditions: tuple[Condition, ...] = ()
+    on: EventType | None = None
+    mine: bool = False
+    host: bool = False
+    during: str = ""
+
+
+ALWAYS = When()
+HOST_ACTS = Same("host", "acting")
+HOST_CALLS = Same("host", "caller")
+PERIODS = {
+    "turn": Until.TURN,
+    "action": Until.ACTION,
+    "combat": Until.COMBAT,
+    "round": Until.ROUND,
+}
+ACTIONS: dict[str, Condition] = {
+    "bleed": AtBleed(),
+    "directed": Directed(),
+    "undirected": Not(Directed()),
+    "political": ActionWas("political action"),
+    "hunt": ActionWas("hunt"),
+}
+LOCKED = Is("host", MinionFilter(locked=True))
+IN_TORPOR = Is("host", MinionFilter(torpor=True))
+MY_MINION_PHASE = (MyTurn(), InPhase(Phase.MINION))
+MOMENTS: dict[str, When] = {
+    "during an action": When(once=Until.ACTION, during=ACTION),
+    "during your unlock phase": When(at=UNLOCK, once=Until.TURN, conditions=(MyTurn(),)),
+    "during any methuselah's unlock phase": When(at=UNLOCK, once=Until.TURN),
+    "during your master phase": When(at=MASTER, once=Until.TURN, conditions=(MyTurn(),)),
+    "during your minion phase": When(at=ANY_TIME, once=Until.TURN, conditions=MY_MINION_PHASE),
+    "during your influence phase": When(at=INFLUENCE, once=Until.TURN, conditions=(MyTurn(),)),
+    "during your discard phase": When(at=DISCARD_EFFECTS, once=Until.TURN),
+    "during another methuselah's discard phase": When(at=DISCARD_OF_ANOTHER, once=Until.TURN),
+    "during any methuselah's discard phase": When(
+        at=DISCARD_EFFECTS | DISCARD_OF_ANOTHER, once=Until.TURN
+    ),
+    "during your turn": When(at=ANY_TIME, once=Until.TURN, conditions=(MyTurn(),)),
+    "during the polling step of any referendum": When(at=POLLING, once=Until.REFERENDUM),
+    "during the polling step of a political action": When(
+        conditions=(PoliticalReferendum(),), during=DECLARED
+    ),
+    "before range is determined": When(at=BEFORE_RANGE, conditions=(HostFights(),)),
+    "while <self> is ready": When(conditions=(IS_READY,)),
+    "while <self> is unlocked": When(conditions=(IS_UNLOCKED,)),
+    "while <self> is locked": When(conditions=(LOCKED,)),
+    "while <self> is in torpor": When(conditions=(IN_TORPOR,)),
+    "while <self> is ready and unlocked": When(conditions=(IS_READY_AND_UNLOCKED,)),
+    "while you control 1 or more locations": When(conditions=(Control(ALocation("mine")),)),
+    "while you control no locations": When(conditions=(Not(Control(ALocation("mine"))),)),
+    "after a successful bleed": When(
+        at=AFTER_ACTION, once=Until.ACTION, conditions=(HOST_ACTS, HasBled())
+    ),
+    "after a successful action": When(at=AFTER_ACTION, conditions=(HOST_ACTS, Successful())),
+    "after a referendum called by <self> passes": When(
+        on=REFERENDUM_RESOLVED, conditions=(HOST_CALLS, ReferendumPassed())
+    ),
+    "after the referendum of a political action passes": When(
+        on=REFERENDUM_RESOLVED, conditions=(PoliticalReferendum(), ReferendumPassed())
+    ),
+    "at the start of your master phase": When(on=MASTER_BEGINS, mine=True),
+    "at the start of your influence phase": When(on=TRANSFERS, mine=True),
+    "at the start of your discard phase": When(on=DISCARD_BEGINS, mine=True),
+    "if <self> is blocked": When(on=ACTION_BLOCKED, host=True),
+}
+
+
+def add_moments(grammar: Grammar) -> None:
+    """Adds the adverbials, each with the name ``when``."""
+    for pattern, when in MOMENTS.items():
+        grammar.add("when", pattern, lambda when=when: when)
+    for name, period in PERIODS.items():
+        grammar.add("when", f"once each {name}", lambda period=period: When(once=period))
+    for name, condition in ACTIONS.items():
+        article = "an" if name[0] in "aeiou" else "a"
+        grammar.add("when", f"during {article} {name} action", lambda one=condition: _during(one))
+    for name, kind in (("political", "political action"), ("hunt", "hunt")):
+        grammar.add("when", f"after a successful {name} [action]", lambda one=kind: _succeeded(one))
+    grammar.add(
+        "when",
+        "after a successful action requiring (a | an) <clan>",
+        lambda clan: When(
+            at=AFTER_ACTION,
+            conditions=(HOST_ACTS, Successful(), ActionRequires(clan)),
+        ),
+    )
+    grammar.add("when", "in combat with <minion>", _fighting)
+    grammar.add("when", "while you have <n> or fewer pool", lambda n: _poor(Pool(), n))
+    grammar.add("when", "while your prey has <n> or fewer pool", lambda n: _poor(Pool("prey"), n))
+
+
+def _during(condition: Condition) -> When:
+    return When(once=Until.ACTION, conditions=(condition,), during=ACTION)
+
+
+def _succeeded(kind: str) -> When:
+    conditions = (HOST_ACTS, Successful(), ActionWas(kind))
+    return When(at=AFTER_ACTION, once=Until.ACTION, conditions=conditions)
+
+
+def _fighting(minions: Minions) -> When | None:
+    if minions.whose is not None:
+        return None
+    return When(conditions=(Is("opposing", minions.who),))
+
+
+def _poor(pool: Pool, n: int) -> When:
+    return When(conditions=(AtMost(pool, n),))
+
+
+def merged(whens: tuple[When, ...]) -> When | None:
+    """The adverbials of a sentence together; ``None`` if they contradict each other.
+
+    "Once each turn, during an action" replaces what the moment alone implies (GEN-22).
+    """
+    found = ALWAYS
+    said_once = next((one.once for one in whens if one == When(once=one.once)), None)
+    for one in whens:
+        if (one.at and found.at) or (one.on and found.on) or (one.during and found.during):
+            return None
+        found = When(
+            at=one.at or found.at,
+            once=one.once or found.once,
+            conditions=(*found.conditions, *one.conditions),
+            on=one.on or found.on,
+            mine=one.mine or found.mine,
+            host=one.host or found.host,
+            during=one.during or found.during,
+        )
+    if found.at and found.on:
+        return None
+    if said_once is not None:
+        found = msgspec.structs.replace(found, once=said_once)
+    return found

@@ -1,0 +1,247 @@
+"""Phrases for minions, cards and Methuselahs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from cardbase.disciplines import DISCIPLINES
+from cardbase.model import Bonus, Sect, Title, Trait, Type
+from vtes_deck.effects.reader.grammar import Grammar
+from vtes_deck.effects.reader.tokens import names, number, ranged, signed
+from vtes_deck.effects.vocab.context import Target
+from vtes_deck.effects.vocab.minion_filter import ADJECTIVES, MinionFilter, Whose
+from vtes_deck.effects.vocab.targets import (
+    ALocation,
+    AMethuselah,
+    AMinion,
+    AttachedTo,
+    Either,
+    HandCard,
+    NewTarget,
+    Uncontrolled,
+)
+
+type Fields = dict[str, object]
+
+PEOPLE = (
+    Trait.DEMON,
+    Trait.GHOUL,
+    Trait.MAGE,
+    Trait.MORTAL,
+    Trait.MUMMY,
+    Trait.WEREWOLF,
+    Trait.WRAITH,
+    Trait.ZOMBIE,
+    Trait.ANIMAL,
+)
+"""Kinds of minions that are named without *vampire* or *ally*."""
+RANKS = {"inner circle member": Title.INNER_CIRCLE, "inner circle": Title.INNER_CIRCLE}
+BONUSES = {
+    "bleed": Bonus.BLEED,
+    "stealth": Bonus.STEALTH,
+    "intercept": Bonus.INTERCEPT,
+    "strength": Bonus.STRENGTH,
+    "vote": Bonus.VOTES,
+    "votes": Bonus.VOTES,
+}
+OWNERS: dict[str, Whose] = {
+    "you control": "mine",
+    "your prey controls": "prey",
+    "controlled by your prey": "prey",
+    "controlled by your predator": "predator",
+    "controlled by (your predator or prey | your prey or predator)": "predator or prey",
+    "controlled by another methuselah": "others",
+    "that methuselah controls": "active",
+}
+
+
+class Minions(msgspec.Struct, frozen=True):
+    """A noun phrase for minions.
+
+    Attributes:
+        who: the filter.
+        whose: whose minions; ``None`` if the phrase does not say it.
+    """
+
+    who: MinionFilter
+    whose: Whose | None = None
+
+
+def add_nouns(grammar: Grammar, clans: Iterable[str]) -> None:
+    """Adds the phrases for minions, cards and Methuselahs."""
+    grammar.terminal("n", number)
+    grammar.terminal("more", signed)
+    grammar.terminal("ranged", ranged)
+    grammar.terminal("bonus", names(BONUSES))
+    disciplines = {one.name: code for code, one in DISCIPLINES.items() if code != "str"}
+    grammar.terminal("discipline", names(disciplines))
+    known = tuple(clans)
+    grammar.terminal("clan", names({one: one for one in known}))
+    grammar.terminal("clans name", names({**_plurals(known), **{one: one for one in known}}))
+    grammar.terminal("sect", names({one.value: one for one in Sect}))
+    ranks = {one.value: one for one in Title if not one.value[0].isdigit()} | RANKS
+    grammar.terminal("title", names(ranks))
+    grammar.terminal("titles name", names({**ranks, **{f"{k}s": v for k, v in ranks.items()}}))
+    grammar.terminal("person", names({one.value: one for one in PEOPLE}))
+    grammar.terminal("people", names({f"{one.value}s": one for one in PEOPLE}))
+    grammar.terminal("quality", names({one.value: one for one in ADJECTIVES}))
+    grammar.terminal("type", names({one.value: one for one in Type}))
+    grammar.terminal("types", names({_types(one): one for one in Type}))
+    _add_minions(grammar)
+    _add_owned(grammar)
+    _add_cards(grammar)
+
+
+def _plurals(words: Iterable[str]) -> dict[str, str]:
+    return {f"{one}s": one for one in words}
+
+
+def _types(kind: Type) -> str:
+    return "allies" if kind is Type.ALLY else f"{kind.value}s"
+
+
+def joined(*parts: Fields | None) -> Fields | None:
+    """The fields of several phrases; ``None`` if two of them say something of the same field."""
+    found: Fields = {}
+    for part in parts:
+        for name, value in (part or {}).items():
+            if name in found:
+                return None
+            found[name] = value
+    return found
+
+
+def _add_minions(grammar: Grammar) -> None:
+    """Adjectives, kinds and what follows them."""
+    adjectives: tuple[tuple[str, Fields], ...] = (
+        ("ready", {"ready": True}),
+        ("locked", {"locked": True}),
+        ("unlocked", {"locked": False}),
+        ("younger", {"younger": True}),
+        ("older", {"older": True}),
+        ("titled", {"titled": True}),
+        ("non- titled", {"untitled": True}),
+        ("unique", {"unique": True}),
+        ("(another | other)", {"another": True}),
+    )
+    for pattern, fields in adjectives:
+        grammar.add("adjective", pattern, lambda fields=fields: fields)
+    grammar.add("adjective", "<quality>", lambda one: {"trait": one})
+    grammar.add("adjective", "non- <sect>", _all_but)
+    grammar.add("adjective", "<sect>", lambda one: {"sects": (one,)})
+    grammar.add("adjective", "<sect> or <sect>", lambda one, other: {"sects": (one, other)})
+    grammar.add("adjectives", "", dict)
+    grammar.add("adjectives", "<adjective> <adjectives>", joined)
+    for name, nouns in (("kind", "vampire minion ally anarch"), ("kinds", "s")):
+        many = nouns == "s"
+        clan, title = ("clans name", "titles name") if many else ("clan", "title")
+        person = "people" if many else "person"
+        grammar.add(name, "vampires" if many else "vampire", lambda: {"vampire": True})
+        grammar.add(name, "allies" if many else "ally", lambda: {"vampire": False})
+        grammar.add(name, "minions" if many else "minion", dict)
+        grammar.add(
+            name,
+            "anarchs" if many else "anarch",
+            lambda: {"sects": (Sect.ANARCH,), "vampire": None},
+        )
+        grammar.add(name, f"<{clan}>", lambda one: {"clans": (one,)})
+        grammar.add(
+            name, f"<{clan}> (or | and) <{clan}>", lambda one, other: {"clans": (one, other)}
+        )
+        grammar.add(name, f"<{title}>", lambda one: {"titles": (one,)})
+        grammar.add(
+            name, f"<{title}> (or | and) <{title}>", lambda one, other: {"titles": (one, other)}
+        )
+        grammar.add(
+            name,
+            f"<{title}> , <{title}> (or | and) <{title}>",
+            lambda one, other, third: {"titles": (one, other, third)},
+        )
+        grammar.add(name, f"<{person}>", lambda one: {"trait": one})
+        grammar.add(
+            name,
+            f"<person> {'allies' if many else 'ally'}",
+            lambda one: {"trait": one, "vampire": False},
+        )
+    grammar.add("after", "", dict)
+    capacity = "(with capacity | (with a | of) capacity [of]) <n>"
+    grammar.add("after", f"{capacity} or more", lambda n: {"least": n})
+    grammar.add("after", f"{capacity} or less", lambda n: {"most": n})
+    grammar.add("after", "in torpor", lambda: {"torpor": True})
+    grammar.add("after", "with a city title", lambda: {"city": True})
+    grammar.add("after", "with any of your corruption counters", lambda: {"corrupted": True})
+    grammar.add("who", "[(a | an | any)] <adjectives> <kind> <after>", _filter)
+    grammar.add("who plural", "<adjectives> <kinds> <after>", _filter)
+
+
+def _all_but(sect: Sect) -> Fields:
+    return {"sects": tuple(one for one in Sect if one is not sect)}
+
+
+def _filter(*parts: Fields) -> MinionFilter | None:
+    """The filter; what a field implies of the kind is left out."""
+    fields = joined(*parts)
+    if fields is None:
+        return None
+    implies = {"younger", "older", "least", "most", "clans", "titled", "torpor"}
+    if fields.get("vampire") and implies & fields.keys() and "sects" not in fields:
+        del fields["vampire"]
+    return msgspec.convert(fields, MinionFilter) if _is_plain(fields) else None
+
+
+def _is_plain(fields: Fields) -> bool:
+    """Whether a kind and its adjectives fit together."""
+    return not (fields.get("vampire") is False and {"younger", "older", "clans"} & fields.keys())
+
+
+def _add_owned(grammar: Grammar) -> None:
+    """Minions with their controllers, as targets and in general."""
+    for pattern, whose in OWNERS.items():
+        grammar.add("owner", pattern, lambda whose=whose: whose)
+    grammar.add("minion", "<who> [<owner>]", Minions)
+    grammar.add("minions", "<who plural> [<owner>]", Minions)
+    grammar.add("target", "<minion>", _target)
+    grammar.add("target", "<who> or <who> you control", _either)
+    grammar.add(
+        "target", "a <adjectives> <kind> <after> in your uncontrolled region", _uncontrolled
+    )
+    grammar.add(
+        "own thing",
+        "one of <self> 's retainers",
+        lambda: AttachedTo(whose="mine", kind="retainer", host=True),
+    )
+
+
+def _target(minions: Minions) -> AMinion:
+    return AMinion(minions.who, minions.whose or "any")
+
+
+def _either(one: MinionFilter, other: MinionFilter) -> Either:
+    return Either(AMinion(one), AMinion(other))
+
+
+def _uncontrolled(*parts: Fields) -> Target | None:
+    fields = joined(*parts)
+    if fields is None:
+        return None
+    fields.pop("vampire", None)
+    if not fields.keys() <= set(Uncontrolled.__struct_fields__):
+        return None
+    return msgspec.convert(fields, Uncontrolled)
+
+
+def _add_cards(grammar: Grammar) -> None:
+    """Cards of the hand, locations, equipment, Methuselahs."""
+    grammar.add("hand card", "a card", HandCard)
+    grammar.add("hand card", "(a | an | 1) <type> card", HandCard)
+    grammar.add("hand card", "a card requiring <discipline>", lambda one: HandCard(None, one))
+    grammar.add("thing", "a location", ALocation)
+    grammar.add("thing", "an equipment", AttachedTo)
+    grammar.add("thing", "a retainer", lambda: AttachedTo(kind="retainer"))
+    grammar.add(
+        "new target", "another methuselah other than the acting minion's controller", NewTarget
+    )
+    grammar.add("methuselah", "another methuselah", AMethuselah)
+    grammar.add("methuselah", "your prey", lambda: AMethuselah("prey"))

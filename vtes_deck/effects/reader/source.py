@@ -1,0 +1,163 @@
+"""A definition as the Python source of an entry in a card module."""
+
+from __future__ import annotations
+
+import enum
+import json
+from collections.abc import Iterator
+from functools import cache
+
+import msgspec
+
+from vtes_deck.effects import vocab
+from vtes_deck.effects.vocab.context import Node
+from vtes_deck.effects.vocab.definition import Definition
+from vtes_deck.effects.vocab.modes import ActionMode, BleedMode, CombatMode, Mode
+from vtes_deck.engine.actions.roles import Role
+from vtes_deck.engine.state.events import EventType
+
+WIDTH = 100
+"""The longest line."""
+CONSTRUCTORS = {Role.ACTING: "modifier", Role.OTHER: "modifier", Role.METHUSELAH: "master"}
+"""The constructor for a mode with this role; ``reaction`` for the other roles."""
+USUAL = {"modifier": Role.ACTING, "reaction": Role.REACTING, "master": Role.METHUSELAH}
+"""The role that a constructor gives without being asked."""
+
+type Call = tuple[str, list[str]]
+
+
+def source_of(definition: Definition, indent: int = 4) -> str:
+    """The entry for the tuple ``CARDS``, with a comma at its end.
+
+    The names in it are those of :mod:`vtes_deck.effects.vocab`.
+    """
+    pieces = [str(definition.id), _quoted(definition.name)]
+    pieces += [_said(part, indent + 4) for part in definition.parts]
+    return f"{' ' * indent}{_call('card', pieces, indent)},"
+
+
+def words_in(definition: Definition) -> tuple[str, ...]:
+    """The names that the entry uses, as a card module imports them."""
+    text = source_of(definition)
+    names = {"card", *(name for name in dir(vocab) if name[0] != "_")}
+    found = {word for word in _identifiers(text) if word in names}
+    return tuple(sorted(found, key=lambda one: (not one.isupper(), one.islower(), one)))
+
+
+def _identifiers(text: str) -> Iterator[str]:
+    """The names outside of quoted text and behind no full stop."""
+    for number, piece in enumerate(text.split('"')):
+        if number % 2 == 0:
+            for chain in piece.replace("(", " ").replace(")", " ").replace(",", " ").split():
+                yield chain.rpartition("=")[2].partition(".")[0]
+
+
+@cache
+def _windows() -> dict[int, str]:
+    """The names of windows by their bits."""
+    return {
+        value: name for name, value in vars(vocab).items() if name.isupper() and type(value) is int
+    }
+
+
+@cache
+def _nodes() -> dict[object, str]:
+    """The constants of the vocabulary that are nodes, and the events."""
+    found: dict[object, str] = {}
+    for name, value in vars(vocab).items():
+        if name.isupper() and isinstance(value, (Node, EventType)):
+            found[repr(value)] = name
+    return found
+
+
+def _said(value: object, indent: int) -> str:
+    """A value as source. Lines after the first one begin at ``indent``."""
+    if isinstance(value, (Node, EventType)) and repr(value) in _nodes():
+        return _nodes()[repr(value)]
+    if isinstance(value, enum.Enum):
+        return f"{type(value).__name__}.{value.name}"
+    if isinstance(value, Mode):
+        return _mode(value, indent)
+    if isinstance(value, msgspec.Struct):
+        return _call(type(value).__name__, _arguments(value, indent + 4), indent)
+    if isinstance(value, tuple):
+        pieces = [_said(one, indent + 4) for one in value]
+        return (
+            _call("", [f"{pieces[0]},"], indent) if len(pieces) == 1 else _call("", pieces, indent)
+        )
+    return _quoted(value) if isinstance(value, str) else repr(value)
+
+
+def _quoted(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False)
+
+
+def _arguments(value: msgspec.Struct, indent: int) -> list[str]:
+    """The arguments that differ from their defaults."""
+    found: list[str] = []
+    positional = True
+    for field in msgspec.structs.fields(value):
+        given = getattr(value, field.name)
+        needed = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
+        if not needed and given == field.default:
+            positional = False
+            continue
+        said = _window(field.name, given) or _said(given, indent)
+        positional = positional and not _by_name(type(value), field.name)
+        found.append(said if positional else f"{field.name}={said}")
+    return found
+
+
+@cache
+def _by_name(kind: type[msgspec.Struct], field: str) -> bool:
+    """Whether a field must be named."""
+    return field not in kind.__match_args__
+
+
+def _window(name: str, value: object) -> str:
+    """The name of a window; empty for another field."""
+    if name not in {"at", "when"} or type(value) is not int:
+        return ""
+    if value in _windows():
+        return _windows()[value]
+    bits = [1 << n for n in range(value.bit_length()) if value >> n & 1]
+    return " | ".join(_windows().get(one, str(one)) for one in bits)
+
+
+def _mode(mode: Mode, indent: int) -> str:
+    """A mode through its constructor."""
+    if isinstance(mode, CombatMode):
+        return _made("combat", mode, indent, [_said(mode.move, indent + 4)], ("move", "role"))
+    if isinstance(mode, BleedMode):
+        return _made("bleed", mode, indent, [], ("role",))
+    if isinstance(mode, ActionMode):
+        return _made("action", mode, indent, [], ("role",))
+    name = CONSTRUCTORS.get(mode.role, "reaction")
+    known = ("role", "level") if name == "master" else ("role",)
+    return _made(name, mode, indent, [], known if mode.role is USUAL[name] else known[1:])
+
+
+def _made(name: str, mode: Mode, indent: int, first: list[str], left_out: tuple[str, ...]) -> str:
+    """The call of a constructor: the level, what comes first, the effects, and the rest."""
+    level = [] if name == "master" else [_quoted(mode.level)]
+    inner = indent + 4
+    pieces = [*level, *first, *(_said(one, inner) for one in mode.effects)]
+    words = ""
+    for field in msgspec.structs.fields(mode):
+        given = getattr(mode, field.name)
+        if field.name in {"effects", "level", "words", *left_out} or given == field.default:
+            words = mode.words
+            continue
+        pieces.append(f"{field.name}={_window(field.name, given) or _said(given, inner)}")
+    said = _call(name, pieces, indent)
+    return _call("named", [_quoted(words), said], indent) if words else said
+
+
+def _call(name: str, pieces: list[str], indent: int) -> str:
+    """A call or a tuple, in one line if it fits."""
+    line = f"{name}({', '.join(pieces)})"
+    if len(line) + indent < WIDTH and "\n" not in line:
+        return line
+    margin = " " * (indent + 4)
+    inner = "".join(f"{margin}{one.removesuffix(',')},\n" for one in pieces)
+    return f"{name}(\n{inner}{' ' * indent})"
