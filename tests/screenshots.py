@@ -29,6 +29,9 @@ LAPTOP = (1280, 800)
 PATIENCE = 90_000
 """Milliseconds that a panel may take to fill."""
 
+CHOICES = 170
+"""Of computer players before the picture of the table is taken."""
+
 QUALITY = 80
 """Of WebP, in percent: about 50 KB for the whole window."""
 
@@ -120,6 +123,34 @@ def take_panels(window: MainWindow, folder: Path) -> None:
                     host.grab().save(str(folder / f"deck-{look}.webp"), quality=QUALITY)
 
 
+def take_table(window: MainWindow, folder: Path) -> None:
+    """A game of five in its middle, at a seat."""
+    from PySide6.QtTest import QTest
+
+    sys.path[:0] = [str(Path(__file__).resolve().parent / "helpers")]
+    from table_sittings import COMPUTER, PERSON, sit
+
+    from vtes_deck.gui.table.window import TableWindow
+
+    if window.context is None:
+        sys.exit("the cards are not there")
+    sitting = sit(window.context.cards, *[COMPUTER] * 5, seed=4)
+    for _ in range(CHOICES):
+        sitting.step()
+    sitting.hand_over(0, PERSON)
+    while not sitting.waits:
+        sitting.step()
+    table = TableWindow(window.context, window)
+    table.resize(*WIDE)
+    table.show()
+    table.show_sitting(sitting)
+    QTest.qWait(300)
+    while table.game.faces.busy:
+        QTest.qWait(50)
+    table.grab().save(str(folder / "table.webp"), quality=QUALITY)
+    table.close()
+
+
 def take_window_by_panel(window: MainWindow, folder: Path, suffix: str) -> None:
     """The whole window once for each panel, to be looked at."""
     for host in window.columns.hosts:
@@ -147,10 +178,13 @@ def main(arguments: list[str]) -> None:
             for look in ("light", "dark"):
                 start("window", look)
             start("every-panel")
+            start("table")
         case ["window", look]:
             with_window(look, WIDE, lambda window: take_whole(window, FOLDER / f"{look}.webp"))
         case ["every-panel"]:
             with_window("light", WIDE, lambda window: take_panels(window, FOLDER))
+        case ["table"]:
+            with_window("dark", WIDE, lambda window: take_table(window, FOLDER))
         case ["panels", folder]:
             Path(folder).mkdir(parents=True, exist_ok=True)
             for look in ("light", "dark"):

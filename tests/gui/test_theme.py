@@ -61,7 +61,7 @@ def test_every_colour_for_text_stands_in_the_pairs(scheme):
     paired = {text for text, _ in theme.TEXT_PAIRS} | {mark for mark, _ in theme.MARK_PAIRS}
     grounds = {ground for _, ground in theme.TEXT_PAIRS}
     # WCAG asks nothing of what is switched off, nor of a line that only decorates.
-    free = {"text-disabled", "border", "chart-grid", "chart-axis"}
+    free = {"text-disabled", "border", "felt-line", "chart-grid", "chart-axis"}
     assert set(theme.load_tokens(scheme).colors) == paired | grounds | free
 
 

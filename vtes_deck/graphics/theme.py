@@ -33,6 +33,7 @@ type Choice = Literal["system", "light", "dark"]
 CHOICES: tuple[Choice, ...] = ("system", "light", "dark")
 
 GROUNDS = ("window", "panel", "field", "alternate", "raised", "header", "hover")
+FELT = ("felt", "felt-seat", "felt-edge")
 STATES = ("success", "warning", "danger", "info")
 
 TEXT_PAIRS: tuple[tuple[str, str], ...] = (
@@ -48,6 +49,7 @@ TEXT_PAIRS: tuple[tuple[str, str], ...] = (
     ),
     *((state, f"{state}-ground") for state in STATES),
     *(("text", f"{state}-ground") for state in STATES),
+    *((text, ground) for text in ("felt-text", "felt-muted") for ground in FELT),
 )
 """Every text colour with each ground it may stand on; all reach 4.5:1 (WCAG 2.2, 1.4.3)."""
 
@@ -55,7 +57,7 @@ MARK_PAIRS: tuple[tuple[str, str], ...] = tuple(
     (mark, ground)
     for mark in ("border-strong", "focus", "accent")
     for ground in ("window", "panel", "field", "raised")
-)
+) + tuple((mark, ground) for mark in ("felt-live", "felt-chosen", "felt-turn") for ground in FELT)
 """Lines and marks that carry meaning, with their grounds; all reach 3:1 (WCAG 2.2, 1.4.11)."""
 
 

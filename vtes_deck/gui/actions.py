@@ -146,6 +146,14 @@ SPECS: tuple[ActionSpec, ...] = (
     ActionSpec("previous_panel", mark("&Previous panel"), VIEW, ("Shift+F6",)),
     ActionSpec("full_screen", mark("&Full screen"), VIEW, ("F11",), rule=True),
     ActionSpec(
+        "game_table",
+        mark("Game &table"),
+        GAME,
+        ("F8",),
+        mark("Play against computer players, watch them, look at a game again"),
+        "play",
+    ),
+    ActionSpec(
         "heritage",
         mark("&Heritage"),
         GAME,

@@ -94,6 +94,18 @@ class Navigation:
         if self._window.context is not None:
             CompareDialog(self._window.context, parent=self._window).show()
 
+    def game_table(self) -> None:
+        """A table to play at; one that asks for a new game is used again."""
+        from vtes_deck.gui.table.window import TableWindow
+
+        if self._window.context is None:
+            return
+        empty = [one for one in self._window.findChildren(TableWindow) if one.is_empty]
+        window = empty[0] if empty else TableWindow(self._window.context, self._window)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+
     def heritage(self) -> None:
         """The window of the second game; there is one."""
         from vtes_deck.gui.heritage.window import HeritageWindow

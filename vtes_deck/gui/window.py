@@ -153,6 +153,7 @@ class MainWindow(WindowParts):
                 "next_panel": self.next_panel,
                 "previous_panel": self.previous_panel,
                 "full_screen": self.toggle_full_screen,
+                "game_table": navigation.game_table,
                 "heritage": navigation.heritage,
                 "documentation": navigation.documentation,
                 "shortcuts": navigation.shortcuts,

@@ -7,7 +7,7 @@ from functools import partial
 
 import msgspec
 from PySide6.QtCore import QMimeData, QPoint, Qt
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QPixmap
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -23,10 +23,8 @@ from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.deck_edits import DeckWork
 from vtes_deck.app.deck_stacks import StackBy
 from vtes_deck.app.decklist import CryptOrder, LibraryOrder, Row, lay_out
-from vtes_deck.app.pictures import chosen_set, kept_picture, open_store
 from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.graphics import icons, theme
-from vtes_deck.graphics.pictures import decode
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.mime import cards_from_mime, has_cards
 from vtes_deck.gui.models.deck_tree import DeckTree, Suggestions
@@ -36,6 +34,7 @@ from vtes_deck.gui.widgets.deck_head import DeckHead
 from vtes_deck.gui.widgets.deck_menus import add_entry, passing_menu, which_card_menu
 from vtes_deck.gui.widgets.deck_pictures import USUAL_ZOOM
 from vtes_deck.gui.widgets.deck_views import DeckLook, DeckViews
+from vtes_deck.gui.widgets.kept_pictures import KeptPictures
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.order_menu import CRYPT_ORDERS, LIBRARY_ORDERS, OrderMenu
 from vtes_deck.gui.widgets.quick_add import QuickAdd
@@ -74,8 +73,8 @@ class DeckPanel(Panel):
         self.head = DeckHead(self._session, KEY, self)
         self.quick_add = QuickAdd(self._complete, self)
         self.model = DeckTree(self._work.comment, self._drop, self)
-        self._pictures = open_store(self.context.settings.value)
-        self.views = DeckViews(self.model, self._picture_of, self._comment_on, self)
+        self._pictures = KeptPictures(self.context)
+        self.views = DeckViews(self.model, self._pictures.of, self._comment_on, self)
         self.view = self.views.list
         self.said = PlainLabel(self)
         self.said.setObjectName("deckSaid")
@@ -303,16 +302,6 @@ class DeckPanel(Panel):
 
     def _comment_on(self, slot: Slot, comment: str) -> None:
         self._work.comment(slot.card, comment)
-
-    def _picture_of(self, card: AnyCard) -> QPixmap | None:
-        """The picture of a card on this machine, if the player wants pictures."""
-        settings = self.context.settings.value
-        if not settings.pictures:
-            return None
-        chosen = chosen_set(card, self.context.cards, settings)
-        data = kept_picture(self._pictures, card, "en", chosen)
-        image = decode(data) if data is not None else None
-        return None if image is None else QPixmap.fromImage(image)
 
     # ---------------------------------------------------------------------------------- clipboard
 

@@ -63,6 +63,7 @@ class FaceCache(QObject):
         """Forget all faces: pictures or card data have changed."""
         self._kept.clear()
         self._wanted.clear()
+        self._timer.stop()
         self._bytes = 0
 
     def _draw_some(self) -> None:

@@ -1,0 +1,376 @@
+"""The table of a game: what it shows and says, and that it is played by mouse and by keys."""
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from table_sittings import COMPUTER, PERSON, sit
+
+from vtes_deck.app.game_table.look import look
+from vtes_deck.app.game_table.passes import Until
+from vtes_deck.app.game_table.replay import Replay
+from vtes_deck.app.game_table.sitting import Sitting
+from vtes_deck.app.game_table.view import Place
+from vtes_deck.app.scenario import scenario
+from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.state.table import Phase
+from vtes_deck.gui.table.board import Board
+from vtes_deck.gui.table.game_view import GameView
+from vtes_deck.gui.table.question import wrapped
+from vtes_deck.gui.table.region_box import RegionBox
+from vtes_deck.gui.table.seat_plate import SeatPlate
+from vtes_deck.gui.table.window import TableWindow
+from vtes_deck.gui.widgets.face_cache import FaceCache
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def board(qtbot):
+    faces = FaceCache(lambda _card: None)
+    made = Board(faces)
+    qtbot.addWidget(made)
+    made.resize(1100, 720)
+    made.show()
+    yield made
+    faces.clear()
+
+
+@pytest.fixture
+def table(cb):
+    """Ada with a locked vampire that has a weapon, Ben with one in torpor."""
+    made = scenario("Ada", "Ben", "Cleo", cards=cb)
+    anson = made.ready("Ada", "Anson", 3)
+    made.on(anson, ".44 Magnum")
+    made.table.in_play[anson].locked = True
+    made.torpor("Ben", "Angel")
+    made.uncontrolled("Ada", "Alexa Draper", 4)
+    made.uncontrolled("Ben", "Alexa Draper", 2)
+    made.hand("Ada", "Govern the Unaligned", "Blood Doll")
+    made.turn("Ada", Phase.MASTER)
+    return made
+
+
+def shown(board, table, eyes=0, **more):
+    board.show_view(look(table.game, eyes), **more)
+    return {item.view.name: item for item in board.items()}
+
+
+def names_of(board, kind):
+    return [one.accessibleName() for one in board.findChildren(kind) if not one.isHidden()]
+
+
+def test_every_card_lies_in_the_place_of_its_methuselah(board, table):
+    items = shown(board, table)
+    anson, angel = items["Anson"], items["Angel"]
+    assert anson.width() > anson.height()
+    assert angel.view.place is Place.TORPOR
+    ada, ben = (plate for plate in board.findChildren(SeatPlate) if plate.view.number < 2)
+    assert ben.geometry().right() < board.centre.geometry().left()
+    assert ben.geometry().bottom() < angel.geometry().top() < ada.geometry().top()
+    weapon = items[".44 Magnum"]
+    assert weapon.strip
+    assert weapon.geometry().top() == anson.geometry().bottom() + 1
+
+
+def test_hidden_cards_are_backs_without_a_name(board, table):
+    shown(board, table)
+    backs = [item.view for item in board.items() if item.view.hidden]
+    assert [view.counters for view in backs if view.place is Place.UNCONTROLLED] == [2]
+    assert all(view.card is None for view in backs)
+
+
+def test_everything_on_the_table_has_a_name_that_tells_its_state(board, table):
+    shown(board, table, live=frozenset({table.number("Anson")}))
+    anson = board.item_of(table.number("Anson"))
+    said = anson.accessibleName()
+    assert all(word in said for word in ("Anson", "3 of 8 blood", "locked", ".44 Magnum"))
+    assert anson.accessibleDescription() == "can be chosen"
+    regions = " / ".join(names_of(board, RegionBox))
+    assert "Ben, Torpor: Angel" in regions
+    assert "Ada, Uncontrolled: Alexa Draper, 4 of" in regions
+    plates = " / ".join(names_of(board, SeatPlate))
+    assert "Ben, 30 pool" in plates
+    assert "your prey" in plates
+    assert "your predator" in plates
+    assert "master phase" in board.centre.accessibleName()
+
+
+def test_only_live_cards_are_chosen(qtbot, board, table):
+    anson, angel = table.number("Anson"), table.number("Angel")
+    shown(board, table, live=frozenset({anson}))
+    chosen = []
+    board.card_chosen.connect(lambda card, _sure: chosen.append(card))
+    for card in (angel, anson):
+        qtbot.mouseClick(board.item_of(card), LEFT)
+    assert chosen == [anson]
+    board.item_of(anson).setFocus()
+    qtbot.keyClick(board.item_of(anson), Qt.Key.Key_Return)
+    assert chosen == [anson, anson]
+
+
+def test_a_card_of_the_hand_is_played_by_a_double_click_or_a_drag(qtbot, board, table):
+    doll = table.number("Blood Doll")
+    shown(board, table, live=frozenset({doll, table.number("Anson")}))
+    chosen = []
+    board.card_chosen.connect(lambda card, sure: chosen.append((card, sure)))
+    item = board.item_of(doll)
+    qtbot.mouseClick(item, LEFT)
+    assert chosen == [(doll, False)]
+    qtbot.mouseDClick(item, LEFT)
+    assert chosen[-1] == (doll, True)
+    chosen.clear()
+    home = item.pos()
+    target = board.item_of(table.number("Anson")).geometry().center()
+    start = item.rect().center()
+    qtbot.mousePress(item, LEFT, pos=start)
+    for step in (start + QPoint(0, -40), start):
+        QTest.mouseMove(item, step)
+    item.move(target - start)
+    qtbot.mouseRelease(item, LEFT, pos=start)
+    assert item.pos() == home
+    assert chosen == [(doll, True), (table.number("Anson"), True)]
+
+
+def test_arrow_keys_go_from_card_to_card(qtbot, board, table):
+    shown(board, table, live=frozenset({table.number("Blood Doll")}))
+    doll = board.item_of(table.number("Blood Doll"))
+    doll.setFocus()
+    qtbot.keyClick(doll, Qt.Key.Key_Left)
+    assert board.focusWidget() is board.item_of(table.number("Govern the Unaligned"))
+    qtbot.keyClick(board.focusWidget(), Qt.Key.Key_Up)
+    assert board.focusWidget().geometry().bottom() < doll.geometry().top()
+
+
+def test_a_plate_opens_the_piles_or_is_a_target(qtbot, board, table):
+    shown(board, table, live_seats=frozenset({1}))
+    piles, seats = [], []
+    board.piles_wanted.connect(piles.append)
+    board.seat_chosen.connect(seats.append)
+    for plate in board.findChildren(SeatPlate):
+        qtbot.mouseClick(plate, LEFT)
+    assert sorted(piles) == [0, 2]
+    assert seats == [1]
+
+
+def test_cards_keep_their_items_and_move_unless_moves_are_off(board, table):
+    board.animated = False
+    before = shown(board, table)["Anson"]
+    table.table.in_play[table.number("Anson")].locked = False
+    after = shown(board, table)["Anson"]
+    assert after is before
+    assert after.height() > after.width()
+
+
+def test_words_of_buttons_are_broken_into_lines(qapp):
+    from PySide6.QtGui import QFontMetrics
+
+    measure = QFontMetrics(qapp.font())
+    room = measure.horizontalAdvance("Bring a vampire out")
+    lines = wrapped("Bring Lutz von Hohenzollern to the ready region", measure, room).split("\n")
+    assert len(lines) > 1
+    assert all(measure.horizontalAdvance(line) <= room for line in lines)
+    assert " ".join(lines) == "Bring Lutz von Hohenzollern to the ready region"
+
+
+# ------------------------------------------------------------------------------------------ a game
+
+
+@pytest.fixture
+def window(qtbot, context):
+    made = TableWindow(context)
+    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(made)
+    made.resize(1366, 768)
+    made.game.board.animated = False
+    made.show()
+    yield made
+    for one in (*made.findChildren(TableWindow), made):
+        one.close()
+
+
+@pytest.fixture
+def game(window, cb) -> GameView:
+    """Ada against a computer player."""
+    window.show_sitting(sit(cb, PERSON, COMPUTER))
+    return window.game
+
+
+def waits(qtbot, game):
+    game.play.pace = 0
+    qtbot.waitUntil(lambda: game.play.sitting.waits or game.play.sitting.over)
+
+
+def press(qtbot, game):
+    """Do nothing, or the first thing there is to do."""
+    question = game.side.question
+    if question.pass_button.isVisible():
+        question.pass_button.click()
+    else:
+        question.buttons[0].click()
+    if game.play.narrowing is None:
+        waits(qtbot, game)
+
+
+def test_a_person_plays_by_buttons_and_takes_it_back(qtbot, game):
+    waits(qtbot, game)
+    question = game.side.question
+    assert question.asked.text()
+    before = len(game.play.sitting.game.inputs)
+    qtbot.mouseClick(question.pass_button, LEFT)
+    waits(qtbot, game)
+    assert len(game.play.sitting.game.inputs) > before
+    qtbot.mouseClick(game.side.undo, LEFT)
+    assert len(game.play.sitting.game.inputs) == before
+    assert game.side.redo.isEnabled()
+
+
+def test_a_person_plays_by_keys_alone(qtbot, game):
+    waits(qtbot, game)
+    seen = set()
+    for _ in range(6):
+        seen.add(len(game.play.sitting.game.inputs))
+        key = Qt.Key.Key_0 if game.side.question.pass_button.isVisible() else Qt.Key.Key_1
+        qtbot.keyClick(game, key)
+        waits(qtbot, game)
+    assert len(seen) == 6
+
+
+def test_the_buttons_offer_what_is_lit_on_the_table(qtbot, game):
+    waits(qtbot, game)
+    for _ in range(8):
+        narrowing = game.play.narrowing
+        lit = {item.view.number for item in game.board.items() if item.live}
+        assert lit == set(narrowing.live_cards) & {item.view.number for item in game.board.items()}
+        press(qtbot, game)
+
+
+def test_a_hint_is_given_and_followed(qtbot, game):
+    waits(qtbot, game)
+    before = len(game.play.sitting.game.inputs)
+    qtbot.keyClick(game, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: game.play.hint is not None)
+    assert game.play.hint.sentence in game.side.note_text.text()
+    qtbot.mouseClick(game.side.note_do, LEFT)
+    assert len(game.play.sitting.game.inputs) > before
+
+
+def test_yielding_has_one_button_that_stops_it(qtbot, window, table):
+    for minion in ("Anson", "Ingrid Russo"):
+        table.ready("Cleo", minion)
+    table.ready("Ada", "Alexa Draper", 6)
+    table.acts("Cleo")
+    table.choose(BLEED, minion="Anson", seat="Ada")
+    window.show_sitting(Sitting(table.game, (PERSON, COMPUTER, COMPUTER)))
+    game = window.game
+    waits(qtbot, game)
+    game.play.paused = True
+    assert game.side.stop.isHidden()
+    offered = {until for until, button in game.side.yields.items() if button.isVisible()}
+    assert offered == set(Until)
+    game.side.yields[Until.MY_TURN].click()
+    assert game.play.yielding is Until.MY_TURN
+    assert game.side.stop.isVisible()
+    assert not any(button.isVisible() for button in game.side.yields.values())
+    qtbot.keyClick(game, Qt.Key.Key_Escape)
+    assert game.play.yielding is None
+    assert game.side.stop.isHidden()
+
+
+def test_a_game_without_people_is_watched(qtbot, window, cb):
+    window.show_sitting(sit(cb, COMPUTER, COMPUTER))
+    game = window.game
+    assert game.play.paused
+    qtbot.mouseClick(game.bar.on, LEFT)
+    qtbot.waitUntil(lambda: len(game.play.sitting.game.inputs) > 0)
+    game.bar.pace.setCurrentIndex(0)
+    qtbot.mouseClick(game.bar.run, LEFT)
+    qtbot.waitUntil(lambda: game.play.sitting.over)
+    assert "victory point" in game.side.question.step.text()
+
+
+def test_another_person_covers_the_hand_of_the_first(qtbot, window, cb):
+    window.show_sitting(sit(cb, PERSON, PERSON))
+    game = window.game
+    assert all(item.view.hidden for item in game.board.items() if item.view.place is Place.HAND)
+    game.side.deeds[0].click()
+    asked = game.play.sitting.decision.seat
+    hand = [item.view for item in game.board.items() if item.view.place is Place.HAND]
+    assert hand
+    assert all(not view.hidden and view.seat == asked for view in hand)
+
+
+# ------------------------------------------------------------------------------------------ replay
+
+
+@pytest.fixture
+def replayed(window, cb):
+    sitting = sit(cb, COMPUTER, COMPUTER)
+    for _ in range(60):
+        sitting.step()
+    window.show_replay(Replay(sitting.game))
+    return window.game
+
+
+def test_a_replay_is_stepped_and_slid_through(qtbot, replayed):
+    playback, bar = replayed.playback, replayed.bar
+    assert playback.replay.number == 0
+    qtbot.keyClick(replayed, Qt.Key.Key_N)
+    assert playback.replay.number == 1
+    qtbot.keyClick(replayed, Qt.Key.Key_B)
+    assert playback.replay.number == 0
+    bar.slider.setValue(40)
+    assert playback.replay.number == 40
+    assert replayed.board.view.number == 40
+    qtbot.mouseClick(bar.turn_back, LEFT)
+    assert playback.replay.number in playback.replay.turns
+
+
+def test_a_line_of_the_log_leads_to_its_place(replayed):
+    line = replayed.side.log.lines[-1]
+    replayed.side.log.line_wanted.emit(line)
+    assert replayed.playback.replay.events > line.event
+
+
+def test_a_replay_is_seen_with_the_eyes_of_a_seat(replayed):
+    def hidden():
+        return sum(item.view.hidden for item in replayed.board.items())
+
+    assert not hidden()
+    replayed.bar.looked.emit(1)
+    assert hidden()
+    assert replayed.board.viewer == 1
+
+
+def test_a_replay_is_played_on_from_a_place(replayed):
+    replayed.bar.slider.setValue(30)
+    opened = []
+    replayed.branched.connect(opened.append)
+    replayed.bar.take_over.click()
+    assert len(opened[0].game.inputs) >= 30
+    assert opened[0].people == (0,)
+
+
+def test_the_log_is_filtered_and_copied(replayed):
+    log = replayed.side.log
+    replayed.bar.slider.setValue(60)
+    whole = log.text
+    log.seat.setCurrentIndex(1)
+    assert 0 < len(log.text) < len(whole)
+    log.copy.click()
+    assert QGuiApplication.clipboard().text() == log.text
+    log.seat.setCurrentIndex(0)
+    assert log.text == whole
+    shown_text = log.browser.toPlainText().splitlines()
+    assert shown_text == [line for line in whole.splitlines() if line]
+
+
+def test_pointing_at_a_card_shows_it_in_full_after_a_moment(qtbot, game):
+    waits(qtbot, game)
+    item = next(one for one in game.board.items() if one.view.place is Place.HAND)
+    game.board.pointed.emit(item.view, QRect(item.mapToGlobal(QPoint(0, 0)), item.size()))
+    assert not game.preview.frame.isVisible()
+    qtbot.waitUntil(game.preview.frame.isVisible)
+    assert game.preview.face.card is item.view.card
+    game.board.pointed.emit(None, QRect())
+    assert not game.preview.frame.isVisible()

@@ -1,0 +1,92 @@
+"""Where things lie on a table: nothing overlaps, prey left, predator right."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRect, QSize
+
+from vtes_deck.gui.table.places import Lying, card_size, row, seating, spread, strip_height
+from vtes_deck.gui.table.preview import free_place
+
+SIZES = [QSize(1060, 690), QSize(1600, 1000), QSize(2500, 1300)]
+COUNTS = range(2, 7)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("count", COUNTS)
+def test_no_place_of_a_table_overlaps_another(size, count):
+    places = seating(count, size, 6)
+    assert len(places.seats) == count
+    everything = [*places.seats, places.middle, places.hand]
+    whole = QRect(0, 0, size.width(), size.height())
+    assert all(whole.contains(rect) and not rect.isEmpty() for rect in everything)
+    assert not any(one.intersects(other) for one, other in combinations(everything, 2))
+
+
+@pytest.mark.parametrize("count", range(3, 7))
+def test_the_prey_sits_left_and_the_predator_right(count):
+    places = seating(count, SIZES[0], 6)
+    prey, predator = places.seats[1], places.seats[-1]
+    assert prey.right() < places.middle.left() < places.middle.right() < predator.left()
+    across = places.seats[2:-1]
+    assert [rect.left() for rect in across] == sorted(rect.left() for rect in across)
+    assert all(rect.bottom() < prey.top() for rect in across)
+    assert all(rect.bottom() < places.seats[0].top() for rect in places.seats[1:])
+
+
+def cards_of(laid):
+    return [rect for group in laid.cards for rect in group]
+
+
+def test_cards_lie_in_their_area_and_apart():
+    area = QRect(10, 20, 500, 160)
+    groups = [
+        [Lying(), Lying(turned=True), Lying(strips=2)],
+        [],
+        [Lying()],
+        [Lying()] * 4,
+    ]
+    laid = spread(area, groups, 5, 130, 14)
+    assert [len(group) for group in laid.cards] == [3, 0, 1, 4]
+    assert all(area.contains(rect) for rect in cards_of(laid))
+    assert not any(one.intersects(other) for one, other in combinations(cards_of(laid), 2))
+    lowest = laid.cards[0][2].bottom() + 2 * strip_height(laid.width)
+    assert lowest <= area.bottom()
+
+
+def test_a_locked_card_lies_sideways():
+    laid = spread(QRect(0, 0, 900, 300), [[Lying(), Lying(turned=True)]], 5, 130)
+    upright, turned = laid.cards[0]
+    assert upright.size() == turned.size().transposed() == card_size(laid.width)
+
+
+def test_fewer_cards_are_larger_but_not_too_large():
+    area = QRect(0, 0, 700, 180)
+    widths = [spread(area, [[Lying()] * n], 5, 100).width for n in (1, 8, 12, 30)]
+    assert widths == sorted(widths, reverse=True)
+    assert widths[0] == 100
+    assert widths[-1] < widths[0]
+
+
+def test_too_many_cards_overlap_within_their_area():
+    area = QRect(0, 0, 300, 120)
+    laid = spread(area, [[Lying()] * 60], 5, 100)
+    assert len(cards_of(laid)) == 60
+    assert cards_of(laid)[-1].left() < area.right()
+
+
+@pytest.mark.parametrize("count", [0, 1, 7, 40])
+def test_a_hand_stays_in_its_place(count):
+    area = QRect(5, 400, 800, 170)
+    _, rects = row(area, count, 6, 190)
+    assert len(rects) == count
+    assert all(area.contains(rect) for rect in rects)
+
+
+@pytest.mark.parametrize("corner", [(0, 0), (900, 300), (1250, 700), (500, 600)])
+def test_a_preview_never_covers_what_is_pointed_at(corner):
+    screen, size = QRect(0, 0, 1366, 768), QSize(312, 430)
+    pointed = QRect(*corner, 90, 60)
+    place = QRect(free_place(size, pointed, screen), size)
+    assert not place.intersects(pointed)
+    assert screen.contains(place)

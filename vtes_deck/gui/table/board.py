@@ -1,0 +1,416 @@
+"""The felt: every seat with its cards, the hand, and what is under way in the middle."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
+from typing import override
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QRadialGradient,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractItemView, QWidget
+
+from vtes_deck.app.game_table.view import NONE, CardView, Place, SeatView, TableView
+from vtes_deck.graphics import theme
+from vtes_deck.gui.table.card_item import CardItem
+from vtes_deck.gui.table.card_painter import CardPainter
+from vtes_deck.gui.table.centre import Centre
+from vtes_deck.gui.table.places import Lying, row, seating, spread, strip_height
+from vtes_deck.gui.table.region_box import RegionBox, RegionKind
+from vtes_deck.gui.table.seat_plate import SeatPlate, role_of
+from vtes_deck.gui.widgets.deck_places import neighbour
+from vtes_deck.gui.widgets.face_cache import FaceCache
+from vtes_deck.language import tr
+
+MOST_STRIPS = 4
+"""Cards on a card that show below it; the preview of the card names the others."""
+
+_WIDEST, _WIDEST_IN_HAND = 132, 190
+
+_MOVES = {
+    Qt.Key.Key_Left: QAbstractItemView.CursorAction.MoveLeft,
+    Qt.Key.Key_Right: QAbstractItemView.CursorAction.MoveRight,
+    Qt.Key.Key_Up: QAbstractItemView.CursorAction.MoveUp,
+    Qt.Key.Key_Down: QAbstractItemView.CursorAction.MoveDown,
+}
+
+
+class Board(QWidget):
+    """Draws a table as one seat sees it.
+
+    Signals:
+        card_chosen: a live card, by its number, and whether it is to be played at once: a click on
+            a card of the hand shows first what it would do.
+        seat_chosen: a live Methuselah, by her number.
+        piles_wanted: the seat whose ash heap is to be opened.
+        pointed: the :class:`CardView` under the mouse or the keys and its place on the screen, or
+            ``None`` and an empty place.
+        facts_wanted: what can be done with a card and why not; the card and a place of the screen.
+
+    Attributes:
+        animated: cards move to their new places.
+    """
+
+    card_chosen = Signal(int, bool)
+    seat_chosen = Signal(int)
+    piles_wanted = Signal(int)
+    pointed = Signal(object, QRect)
+    facts_wanted = Signal(object, QPoint)
+
+    def __init__(self, faces: FaceCache, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.animated = True
+        self._faces = faces
+        self._view: TableView | None = None
+        self._live: AbstractSet[int] = frozenset()
+        self._live_seats: AbstractSet[int] = frozenset()
+        self._picked: AbstractSet[int] = frozenset()
+        self._items: dict[Hashable, CardItem] = {}
+        self._spare: list[CardItem] = []
+        self._plates: list[SeatPlate] = []
+        self._boxes: dict[tuple[int, RegionKind], RegionBox] = {}
+        self._areas: list[QRect] = []
+        self._painter = CardPainter(faces, self.font())
+        self.centre = Centre(self._painter, self)
+        self.setMinimumSize(640, 420)
+        self.setAccessibleName(tr("Table"))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        faces.drawn.connect(self._on_drawn)
+
+    # ------------------------------------------------------------------------------------ showing
+
+    def show_view(
+        self,
+        view: TableView,
+        live: AbstractSet[int] = frozenset(),
+        live_seats: AbstractSet[int] = frozenset(),
+        picked: AbstractSet[int] = frozenset(),
+    ) -> None:
+        """Show a table.
+
+        Args:
+            view: the table as somebody sees it.
+            live: the cards that can be chosen now.
+            live_seats: the Methuselahs that can be chosen now.
+            picked: the cards chosen so far.
+        """
+        self._view = view
+        self._live, self._live_seats, self._picked = live, live_seats, picked
+        self._lay_out(moving=self.animated and self.isVisible())
+
+    @property
+    def view(self) -> TableView | None:
+        """What it shows."""
+        return self._view
+
+    @property
+    def viewer(self) -> int:
+        """The seat at the bottom."""
+        view = self._view
+        return view.eyes if view is not None and view.eyes >= 0 else self._turned_to
+
+    _turned_to = 0
+
+    def turn_to(self, seat: int) -> None:
+        """Show a table that no seat looks at from the place of a seat."""
+        self._turned_to = seat
+
+    def item_of(self, card: int) -> CardItem | None:
+        """The item of a card whose face is seen."""
+        return self._items.get(card)
+
+    def items(self) -> Iterator[CardItem]:
+        """The cards on the table."""
+        return iter(self._items.values())
+
+    def skip_moves(self) -> None:
+        """Put every card at once where it belongs."""
+        for item in self._items.values():
+            item.arrive()
+
+    # ------------------------------------------------------------------------------------- layout
+
+    def _lay_out(self, *, moving: bool) -> None:
+        view = self._view
+        if view is None or self.width() < 50:
+            return
+        metrics = theme.Metrics.of(self.font())
+        count = len(view.seats)
+        places = seating(count, self.size(), metrics.gap + 2)
+        self._areas = list(places.seats)
+        self.centre.setGeometry(places.middle)
+        self.centre.show_view(view)
+        viewer = view.seats[self.viewer]
+        used: dict[Hashable, CardItem] = {}
+        lay = _Layer(self, used, _under_way(view), moving=moving)
+        while len(self._plates) < count:
+            plate = SeatPlate(self)
+            plate.clicked.connect(lambda _checked=False, plate=plate: self._on_plate(plate))
+            plate.show()
+            self._plates.append(plate)
+        for step, area in enumerate(places.seats):
+            seat = view.seats[(viewer.number + step) % count]
+            self._lay_seat(seat, area, viewer, lay)
+        self._lay_hand(viewer, places.hand, lay)
+        self._lay_played(view.playing, lay)
+        for key, item in self._items.items():
+            if key not in used:
+                item.hide()
+                self._spare.append(item)
+        self._items = used
+        self.update()
+
+    def _lay_seat(self, seat: SeatView, area: QRect, viewer: SeatView, lay: _Layer) -> None:
+        metrics = theme.Metrics.of(self.font())
+        plate = self._plates[seat.number]
+        plate.show_seat(seat, role_of(seat, viewer), live=seat.number in self._live_seats)
+        inner = area.adjusted(metrics.gap, metrics.gap, -metrics.gap, -metrics.gap)
+        height = plate.sizeHint().height()
+        plate.setGeometry(inner.left(), inner.top(), min(inner.width(), metrics.line * 26), height)
+        foot = round(metrics.line * 0.85)
+        ground = inner.adjusted(metrics.gap, height + metrics.gap + 2, -metrics.gap, 0)
+        kinds = list(RegionKind)
+        groups = [[_lying(card) for card in kind.cards(seat)] for kind in kinds]
+        laid = spread(ground, groups, metrics.gap, _WIDEST, foot)
+        for kind, rect, rects in zip(kinds, laid.groups, laid.cards, strict=True):
+            cards = kind.cards(seat)
+            box = self._box(seat.number, kind)
+            box.setVisible(bool(cards))
+            box.show_cards(seat.name, cards, foot)
+            if cards:
+                box.setGeometry(rect.adjusted(-3, -3, 3, foot + 2))
+            for place, (card, where) in enumerate(zip(cards, rects, strict=True)):
+                lay.card(card, where, (seat.number, kind, place), laid.width)
+
+    def _box(self, seat: int, kind: RegionKind) -> RegionBox:
+        key = seat, kind
+        if key not in self._boxes:
+            self._boxes[key] = RegionBox(kind, self)
+            self._boxes[key].lower()
+        return self._boxes[key]
+
+    def _lay_hand(self, viewer: SeatView, area: QRect, lay: _Layer) -> None:
+        metrics = theme.Metrics.of(self.font())
+        _, rects = row(area, len(viewer.hand), metrics.gap, _WIDEST_IN_HAND)
+        for place, (card, where) in enumerate(zip(viewer.hand, rects, strict=True)):
+            lay.card(card, where, (viewer.number, Place.HAND, place), where.width())
+
+    def _lay_played(self, cards: Sequence[CardView], lay: _Layer) -> None:
+        if not cards:
+            return
+        metrics = theme.Metrics.of(self.font())
+        area = self.centre.card_area()
+        width, rects = row(area, len(cards), metrics.gap, _WIDEST)
+        for place, (card, where) in enumerate(zip(cards, rects, strict=True)):
+            lay.card(card, where, ("played", place), width)
+
+    def put(
+        self, key: Hashable, view: CardView, rect: QRect, *, strip: bool, moving: bool
+    ) -> CardItem:
+        """Put a card at a place, with the item that has shown it so far."""
+        item = self._items.get(key)
+        known = item is not None
+        if item is None:
+            item = self._spare.pop() if self._spare else self._new_item()
+        item.show_card(view, strip=strip)
+        item.place(rect, moving=moving and known)
+        if not known:
+            item.show()
+        item.raise_()
+        return item
+
+    def _new_item(self) -> CardItem:
+        item = CardItem(self._painter, self)
+        item.activated.connect(self._on_activated)
+        item.dropped.connect(self._on_dropped)
+        item.entered.connect(self._on_entered)
+        item.left.connect(lambda _item: self.pointed.emit(None, QRect()))
+        item.menu.connect(lambda item, at: self.facts_wanted.emit(item.view, at))
+        item.installEventFilter(self)
+        return item
+
+    def marks(self, number: int) -> tuple[bool, bool]:
+        """Whether a card can be chosen, and whether it has been."""
+        return number in self._live, number in self._picked
+
+    # --------------------------------------------------------------------------------- being used
+
+    def _on_activated(self, item: CardItem, sure: bool) -> None:  # noqa: FBT001 - a slot
+        if item.view is not None:
+            self.card_chosen.emit(item.view.number, sure)
+
+    def _on_dropped(self, item: CardItem, at: QPoint) -> None:
+        """A card was dragged: onto the table chooses it, onto a target chooses that as well."""
+        view = item.view
+        if view is None:
+            return
+        hand = view.place is Place.HAND
+        below = [one for one in self._items.values() if one is not item and _holds(one, at)]
+        target = next((one.view.number for one in below[::-1] if one.view is not None), NONE)
+        plate = next((one for one in self._plates if one.geometry().contains(at)), None)
+        onto = view.place if not below else below[-1].view.place if below[-1].view else None
+        if hand and target != NONE and onto is Place.HAND:
+            return  # put back into the hand
+        self.card_chosen.emit(view.number, True)
+        if target in self._live:
+            self.card_chosen.emit(target, True)
+        elif plate is not None and plate.live and plate.view is not None:
+            self.seat_chosen.emit(plate.view.number)
+
+    def _on_plate(self, plate: SeatPlate) -> None:
+        if plate.view is None:
+            return
+        signal = self.seat_chosen if plate.live else self.piles_wanted
+        signal.emit(plate.view.number)
+
+    def _on_entered(self, item: CardItem) -> None:
+        corner = item.mapToGlobal(QPoint(0, 0))
+        self.pointed.emit(item.view, QRect(corner, item.size()))
+
+    def _on_drawn(self, cards: AbstractSet[int]) -> None:
+        for item in self._items.values():
+            if item.card_id in cards:
+                item.update()
+        if self._view is not None and self._view.combat is not None:
+            self.centre.update()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(watched, CardItem):
+            if event.type() == QEvent.Type.FocusIn:
+                self._on_entered(watched)
+            elif event.type() == QEvent.Type.FocusOut:
+                self.pointed.emit(None, QRect())
+        return False
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        move = _MOVES.get(Qt.Key(event.key()))
+        places: dict[object, QRect] = {
+            item: item.geometry()
+            for item in (*self._plates, *self._items.values())
+            if item.isVisible()
+        }
+        if move is None or not places:
+            super().keyPressEvent(event)
+            return
+        focused = self.focusWidget()
+        if focused not in places:
+            live = [item for item in self._items.values() if item.live]
+            found: object = live[0] if live else next(iter(places))
+        else:
+            found = neighbour(places, focused, move, self.height())
+        if isinstance(found, QWidget):
+            found.setFocus(Qt.FocusReason.TabFocusReason)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out(moving=False)
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._painter = CardPainter(self._faces, self.font())
+            self._lay_out(moving=False)
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(1040, 700)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme.tokens()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = self.rect().center().toPointF()
+        shade = QRadialGradient(middle, max(self.width(), self.height()) * 0.62)
+        shade.setColorAt(0, look.color("felt"))
+        shade.setColorAt(1, look.color("felt-edge"))
+        painter.fillRect(self.rect(), shade)
+        view = self._view
+        if view is not None:
+            count = len(view.seats)
+            for step, area in enumerate(self._areas):
+                seat = view.seats[(self.viewer + step) % count]
+                painter.setBrush(look.color("felt-seat"))
+                color = "felt-turn" if seat.active else "felt-line"
+                painter.setPen(QPen(look.color(color), 2 if seat.active else 1))
+                painter.setOpacity(0.45 if seat.ousted else 0.85)
+                painter.drawRoundedRect(area, 10, 10)
+            painter.setOpacity(1)
+        painter.end()
+
+
+class _Layer:
+    """Lays cards on a board, each above the one before.
+
+    Args of the constructor:
+        board: the board.
+        used: the items by key, which it fills.
+        under_way: the cards that take part in what is under way.
+        moving: cards are seen on their way.
+    """
+
+    def __init__(
+        self,
+        board: Board,
+        used: dict[Hashable, CardItem],
+        under_way: AbstractSet[int],
+        *,
+        moving: bool,
+    ) -> None:
+        self._board, self._used, self._under_way = board, used, under_way
+        self._moving = moving
+
+    def card(self, view: CardView, rect: QRect, place: Hashable, width: int) -> None:
+        """Lay a card and the strips of the cards on it."""
+        self._one(view, rect, place, strip=False)
+        height = strip_height(width)
+        top = rect.bottom() + 1
+        for number, one in enumerate(_all_on(view)[:MOST_STRIPS]):
+            strip = QRect(rect.left(), top + number * height, rect.width(), height)
+            self._one(one, strip, (place, number), strip=True)
+
+    def _one(self, view: CardView, rect: QRect, place: Hashable, *, strip: bool) -> None:
+        key: Hashable = view.number if view.number != NONE else place
+        item = self._board.put(key, view, rect, strip=strip, moving=self._moving)
+        live, picked = self._board.marks(view.number)
+        item.mark(live=live, picked=picked, under_way=view.number in self._under_way)
+        self._used[key] = item
+
+
+def _all_on(view: CardView) -> list[CardView]:
+    """The cards on a card, and those on them."""
+    found: list[CardView] = []
+    for one in view.attached:
+        found += [one, *_all_on(one)]
+    return found
+
+
+def _lying(card: CardView) -> Lying:
+    return Lying(card.locked, min(MOST_STRIPS, len(_all_on(card))))
+
+
+def _holds(item: CardItem, at: QPoint) -> bool:
+    return item.isVisible() and item.geometry().contains(at)
+
+
+def _under_way(view: TableView) -> frozenset[int]:
+    """The cards that take part in what is under way."""
+    found: list[int] = []
+    if view.action is not None:
+        found += [view.action.minion, view.action.target, view.action.blocker]
+    if view.combat is not None:
+        found += [view.combat.acting.minion, view.combat.opposing.minion]
+    if view.referendum is not None:
+        found.append(view.referendum.card)
+    return frozenset(found) - {NONE}

@@ -1,0 +1,235 @@
+"""A card on the table: a button with the face of the card."""
+
+from __future__ import annotations
+
+from typing import override
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QEvent,
+    QPoint,
+    QPropertyAnimation,
+    QRect,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from vtes_deck.app.game_table.view import CardView, Place
+from vtes_deck.gui.table.card_painter import CardPainter
+from vtes_deck.language import tr
+
+MOVE = 160
+"""Milliseconds that a card takes to its new place."""
+
+
+class CardItem(QAbstractButton):
+    """A card, or a strip of one that is on another card.
+
+    Signals:
+        activated: it was clicked while it is live; whether that is meant to play it at once, as a
+            double click and Enter are.
+        dropped: it was dragged; the place in the coordinates of the table where it was let go.
+        entered, left: the mouse or the keyboard is on it, or no longer.
+        menu: what can be known of it is wanted, at a place of the screen.
+    """
+
+    activated = Signal(object, bool)
+    dropped = Signal(object, QPoint)
+    entered = Signal(object)
+    left = Signal(object)
+    menu = Signal(object, QPoint)
+
+    def __init__(self, painter: CardPainter, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._painter = painter
+        self._view: CardView | None = None
+        self.strip = False
+        self.live = False
+        self.picked = False
+        self.under_way = False
+        self._pressed_at: QPoint | None = None
+        self._home = QPoint()
+        self._dragged = False
+        self._by_key = False
+        self._move = QPropertyAnimation(self, b"pos", self)
+        self._move.setDuration(MOVE)
+        self._move.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.clicked.connect(self._on_clicked)
+
+    # ------------------------------------------------------------------------------------ showing
+
+    @property
+    def view(self) -> CardView | None:
+        """What it shows."""
+        return self._view
+
+    @property
+    def card_id(self) -> int | None:
+        """The id of the card, if its face is seen."""
+        card = self._view.card if self._view is not None else None
+        return None if card is None else card.id
+
+    def show_card(self, view: CardView, *, strip: bool = False) -> None:
+        """Show a card."""
+        if view != self._view or strip != self.strip:
+            self._view, self.strip = view, strip
+            self.setAccessibleName(view.text)
+            self.update()
+
+    def mark(self, *, live: bool, picked: bool, under_way: bool) -> None:
+        """Show whether it can be chosen now, has been chosen, and takes part in what goes on."""
+        if (live, picked, under_way) == (self.live, self.picked, self.under_way):
+            return
+        self.live, self.picked, self.under_way = live, picked, under_way
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if live else Qt.FocusPolicy.ClickFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if live else Qt.CursorShape.ArrowCursor)
+        said = [tr("can be chosen")] if live else []
+        said += [tr("chosen")] if picked else []
+        self.setAccessibleDescription(", ".join(said))
+        self.update()
+
+    def place(self, rect: QRect, *, moving: bool) -> None:
+        """Put it somewhere; ``moving``: it is seen on its way."""
+        self._move.stop()
+        self._home = rect.topLeft()
+        here = self.pos()
+        self.resize(rect.size())
+        if moving and here != rect.topLeft():
+            self._move.setStartValue(here)
+            self._move.setEndValue(rect.topLeft())
+            self._move.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)
+        else:
+            self.move(rect.topLeft())
+
+    def arrive(self) -> None:
+        """End a move at once."""
+        if self._move.state() is QAbstractAnimation.State.Running:
+            self._move.stop()
+            self.move(self._home)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        view = self._view
+        if view is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        rect = self.rect()
+        if self.strip:
+            self._painter.strip(painter, rect, view.card, view.counters)
+        else:
+            self._paint_card(painter, rect, view)
+        if self.picked:
+            self._painter.ring(painter, rect, "felt-chosen", 3)
+        elif self.live:
+            self._painter.ring(painter, rect, "felt-live", 2 if self.strip else 3)
+        elif self.under_way:
+            self._painter.ring(painter, rect, "felt-turn", 2)
+        if self.hasFocus():
+            self._painter.focus(painter, rect)
+        painter.end()
+
+    def _paint_card(self, painter: QPainter, rect: QRect, view: CardView) -> None:
+        turned = view.locked
+        self._painter.face(painter, rect, view.card, self.devicePixelRatioF(), turned=turned)
+        down = view.place is Place.TORPOR
+        if down or view.contested:
+            self._painter.veil(painter, rect, 0.45)
+        if view.card is not None and view.place is not Place.HAND:
+            self._painter.name(painter, rect, view.card, turned=turned)
+        waiting = view.place is Place.UNCONTROLLED
+        if view.minion or view.counters or (waiting and view.capacity):
+            self._painter.counters(
+                painter,
+                rect,
+                view.counters,
+                view.capacity if view.minion or waiting else 0,
+                blood=view.vampire or waiting,
+                waiting=waiting,
+            )
+        if view.contested:
+            self._painter.badge(painter, rect, "ui/error", "warning")
+        elif down:
+            self._painter.badge(painter, rect, "mark/torpor", "felt-muted")
+
+    # --------------------------------------------------------------------------------- being used
+
+    def _on_clicked(self) -> None:
+        in_hand = self._view is not None and self._view.place is Place.HAND
+        if self.live and not self._dragged:
+            self.activated.emit(self, self._by_key or not in_hand)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
+            self._by_key = True
+            self.click()
+            self._by_key = False
+            return
+        if event.key() in {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}:
+            event.ignore()  # the board knows what is next to it; a button would go to a sibling
+            return
+        super().keyPressEvent(event)
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._dragged = False
+        self._pressed_at = None
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.arrive()
+            self._pressed_at = event.position().toPoint()
+        super().mousePressEvent(event)
+
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        start = self._pressed_at
+        if start is not None and self.live and not self.strip:
+            way = event.position().toPoint() - start
+            if self._dragged or way.manhattanLength() >= QApplication.startDragDistance():
+                if not self._dragged:
+                    self._dragged = True
+                    self.raise_()
+                    self.left.emit(self)
+                self.move(self.pos() + way)
+                return
+        super().mouseMoveEvent(event)
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        dragged, self._pressed_at = self._dragged, None
+        super().mouseReleaseEvent(event)
+        if dragged:
+            self._dragged = False
+            at = self.mapToParent(event.position().toPoint())
+            self.place(QRect(self._home, self.size()), moving=False)
+            self.dropped.emit(self, at)
+
+    @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if self.live:
+            self.activated.emit(self, True)
+        else:
+            self.menu.emit(self, event.globalPosition().toPoint())
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ContextMenu:
+            self.menu.emit(self, self.mapToGlobal(self.rect().center()))
+            return True
+        return super().event(event)
+
+    @override
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.entered.emit(self)
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.left.emit(self)

@@ -1,0 +1,238 @@
+"""How a card on the table is painted: its face, what lies on it, and what it can do now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+
+from cardbase.model import AnyCard
+from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.card_face import paint_back
+from vtes_deck.graphics.card_face_ornament import (
+    accents,
+    drop,
+    face_palette,
+    mixed,
+    plate_color,
+)
+from vtes_deck.gui.widgets.face_cache import FaceCache
+
+_NAMED_FROM = 96
+"""The name on a narrower face is too small to read; a plate with the name covers it."""
+
+_BACKS: dict[tuple[int, int, float], QPixmap] = {}
+
+
+class CardPainter:
+    """Paints cards in one font and with one cache of faces.
+
+    Args of the constructor:
+        faces: draws the faces.
+        font: of the table.
+    """
+
+    def __init__(self, faces: FaceCache, font: QFont) -> None:
+        self._faces = faces
+        self._small = QFont(font)
+        self._small.setPointSizeF(max(7.0, font.pointSizeF() * 0.82))
+        self._bold = QFont(self._small)
+        self._bold.setBold(True)
+        self._line = QFontMetricsF(self._small).height()
+
+    def face(
+        self, painter: QPainter, rect: QRect, card: AnyCard | None, ratio: float, *, turned: bool
+    ) -> None:
+        """Paint the face of a card, or the back of one that is not seen; sideways if turned."""
+        size = QSize(rect.height(), rect.width()) if turned else rect.size()
+        painter.save()
+        if turned:
+            painter.translate(rect.left() + rect.width(), rect.top())
+            painter.rotate(90)
+        else:
+            painter.translate(rect.topLeft())
+        drawn = _back(size, ratio) if card is None else self._faces.face(card, size, ratio)
+        if drawn is not None:
+            painter.drawPixmap(0, 0, drawn)
+        else:
+            self._blank(painter, QRect(0, 0, size.width(), size.height()), card)
+        painter.restore()
+
+    def _blank(self, painter: QPainter, rect: QRect, card: AnyCard | None) -> None:
+        ground = QColor("#2b2726") if card is None else plate_color(accents(card)[0])
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground)
+        painter.drawRoundedRect(rect, rect.width() * 0.06, rect.width() * 0.06)
+
+    def name(self, painter: QPainter, rect: QRect, card: AnyCard, *, turned: bool) -> None:
+        """Paint the name over a face that is too small, or lies sideways, for it to be read."""
+        upright = not turned and rect.width() >= _NAMED_FROM
+        if upright:
+            return
+        plate = QRectF(rect.left() + 2, rect.top() + 2, rect.width() - 4, self._line + 2)
+        self._plate(painter, plate, card, Qt.AlignmentFlag.AlignHCenter)
+
+    def strip(self, painter: QPainter, rect: QRect, card: AnyCard | None, counters: int) -> None:
+        """Paint what shows of a card that is on another one: its name on its colour."""
+        plate = QRectF(rect).adjusted(1, 0, -1, -1)
+        if card is None:
+            painter.setPen(QPen(face_palette().color("border"), 1))
+            painter.setBrush(mixed(face_palette().color("shade"), QColor("#7a1f2b"), 0.5))
+            painter.drawRoundedRect(plate, 3, 3)
+            return
+        self._plate(painter, plate, card, Qt.AlignmentFlag.AlignLeft, counters)
+
+    def _plate(
+        self,
+        painter: QPainter,
+        plate: QRectF,
+        card: AnyCard,
+        align: Qt.AlignmentFlag,
+        counters: int = 0,
+    ) -> None:
+        accent = accents(card)[0]
+        painter.setPen(QPen(mixed(accent, face_palette().color("bright"), 0.2), 1))
+        painter.setBrush(plate_color(accent))
+        painter.drawRoundedRect(plate, 3, 3)
+        room = plate.adjusted(4, 0, -3, 0)
+        if counters:
+            self._drop(
+                painter, QRectF(plate.right() - 15, plate.top(), 15, plate.height()), counters
+            )
+            room.setRight(plate.right() - 16)
+        painter.setFont(self._small)
+        painter.setPen(face_palette().color("bright"))
+        said = QFontMetricsF(self._small).elidedText(
+            card.name, Qt.TextElideMode.ElideRight, room.width()
+        )
+        painter.drawText(room, int(align | Qt.AlignmentFlag.AlignVCenter), said)
+
+    def counters(
+        self,
+        painter: QPainter,
+        rect: QRect,
+        counters: int,
+        capacity: int,
+        *,
+        blood: bool,
+        waiting: bool,
+    ) -> None:
+        """Paint counters at the foot: a drop with the number, and a dot for each of the capacity.
+
+        Args:
+            painter: on the card.
+            rect: the place of the card.
+            counters: how many.
+            capacity: the most that it holds; 0 if there is no limit.
+            blood: they are blood; life or other counters are not red.
+            waiting: the card is in the uncontrolled region.
+        """
+        side = max(20.0, min(34.0, min(rect.width(), rect.height()) * 0.34))
+        foot = QRectF(rect.left() + 1, rect.bottom() - side, rect.width() - 2, side)
+        color = face_palette().color("pool" if waiting else "blood" if blood else "life")
+        self._drop(painter, QRectF(foot.left(), foot.top(), side, side), counters, color)
+        room = foot.width() - side - 4
+        if capacity and room > 12:
+            self._dots(
+                painter,
+                QRectF(foot.left() + side + 1, foot.top(), room, side),
+                counters,
+                capacity,
+                color,
+            )
+
+    def _dots(
+        self, painter: QPainter, room: QRectF, counters: int, capacity: int, color: QColor
+    ) -> None:
+        shown = max(capacity, counters)
+        rows = 1 if room.width() / shown >= 7 else 2
+        columns = -(-shown // rows)
+        step = min(11.0, room.width() / columns)
+        radius = max(1.6, step * 0.36)
+        ground = QRectF(
+            room.left(),
+            room.center().y() - rows * step / 2 + step * 0.25,
+            columns * step + 2,
+            rows * step + 2,
+        )
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(8, 6, 6, 190))
+        painter.drawRoundedRect(ground, step / 2, step / 2)
+        bright = face_palette().color("bright")
+        for number in range(shown):
+            line, column = divmod(number, columns)
+            middle = QPointF(
+                ground.left() + 1 + step * (column + 0.5), ground.top() + 1 + step * (line + 0.5)
+            )
+            filled = number < counters
+            painter.setPen(QPen(bright if filled else mixed(color, bright, 0.4), 0.8))
+            painter.setBrush(color if filled else Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(middle, radius, radius)
+
+    def _drop(
+        self, painter: QPainter, box: QRectF, counters: int, color: QColor | None = None
+    ) -> None:
+        side = min(box.width(), box.height())
+        square = QRectF(box.left(), box.center().y() - side / 2, side, side)
+        painter.setPen(QPen(face_palette().color("bright"), max(1.0, side * 0.045)))
+        painter.setBrush(face_palette().color("blood") if color is None else color)
+        painter.drawPath(drop(square.adjusted(1, 0, -1, 0)))
+        font = QFont(self._bold)
+        font.setPixelSize(max(9, round(side * (0.5 if counters < 10 else 0.42))))
+        painter.setFont(font)
+        painter.setPen(face_palette().color("bright"))
+        painter.drawText(
+            square.adjusted(0, side * 0.2, 0, 0), Qt.AlignmentFlag.AlignCenter, str(counters)
+        )
+
+    def veil(self, painter: QPainter, rect: QRect, strength: float) -> None:
+        """Darken a card: in torpor, contested, or out of the question now."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(6, 10, 9, round(255 * strength)))
+        painter.drawRoundedRect(rect, rect.width() * 0.05, rect.width() * 0.05)
+
+    def badge(self, painter: QPainter, rect: QRect, icon: str, color: str) -> None:
+        """Paint a sign at the upper right corner: in torpor, contested."""
+        side = max(16.0, min(24.0, rect.width() * 0.26))
+        box = QRectF(rect.right() - side - 2, rect.top() + self._line + 5, side, side)
+        look = theme.tokens()
+        painter.setPen(QPen(look.color(color), 1.2))
+        painter.setBrush(QColor(10, 8, 8, 220))
+        painter.drawEllipse(box)
+        inner = side * 0.2
+        icons.draw(painter, box.adjusted(inner, inner, -inner, -inner), icon, look.color(color))
+
+    def ring(self, painter: QPainter, rect: QRect, color: str, width: float) -> None:
+        """Paint a frame around a card that can be chosen, is chosen or has the keys."""
+        look = theme.tokens()
+        half = width / 2
+        frame = QRectF(rect).adjusted(half, half, -half, -half)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        glow = look.color(color)
+        painter.setPen(QPen(glow, width))
+        radius = max(4.0, min(rect.width(), rect.height()) * 0.06)
+        painter.drawRoundedRect(frame, radius, radius)
+
+    def focus(self, painter: QPainter, rect: QRect) -> None:
+        """Paint a dashed frame: the keys go to this card."""
+        pen = QPen(face_palette().color("bright"), 1.6, Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(rect).adjusted(3.5, 3.5, -3.5, -3.5), 4, 4)
+
+
+def _back(size: QSize, ratio: float) -> QPixmap:
+    """The back of a card; a few sizes are kept."""
+    key = size.width(), size.height(), ratio
+    if key not in _BACKS:
+        if len(_BACKS) > 24:
+            _BACKS.clear()
+        made = QPixmap(size * ratio)
+        made.setDevicePixelRatio(ratio)
+        made.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(made)
+        try:
+            paint_back(painter, QRectF(0, 0, size.width(), size.height()))
+        finally:
+            painter.end()
+        _BACKS[key] = made
+    return _BACKS[key]

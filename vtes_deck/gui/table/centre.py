@@ -1,0 +1,321 @@
+"""What is under way, in the middle of the table: phase, action, combat, referendum."""
+
+from __future__ import annotations
+
+from typing import override
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from vtes_deck.app.game_table.view import (
+    ActionView,
+    CardView,
+    CombatSide,
+    CombatView,
+    ReferendumView,
+    TableView,
+)
+from vtes_deck.engine.state.table import Phase
+from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.card_face_ornament import face_palette
+from vtes_deck.gui.table.card_painter import CardPainter
+from vtes_deck.gui.table.places import RATIO
+from vtes_deck.language import number, tr
+
+PHASES = (Phase.UNLOCK, Phase.MASTER, Phase.MINION, Phase.INFLUENCE, Phase.DISCARD)
+
+_CENTRE = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+_TOP = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
+
+
+class Centre(QWidget):
+    """Paints what is under way; the cards that are being played lie on it."""
+
+    def __init__(self, painter: CardPainter, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._cards = painter
+        self._view: TableView | None = None
+        self._known: dict[int, CardView] = {}
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_view(self, view: TableView) -> None:
+        """Show what is under way."""
+        self._view, self._known = view, view.cards()
+        self.setAccessibleName(". ".join(self._said(view)))
+        self.update()
+
+    def card_area(self) -> QRect:
+        """Where the cards lie that are being played, in the coordinates of the table."""
+        line = theme.Metrics.of(self.font()).line
+        area = self.geometry().adjusted(line, round(line * 2.2), 0, -line // 2)
+        area.setWidth(round(area.width() * 0.32))
+        return area
+
+    def _said(self, view: TableView) -> list[str]:
+        said = [view.head]
+        if view.action is not None:
+            said.append(view.action.title)
+            said += [f"{name} {count}" for name, count, _ in _action_facts(view.action)]
+        if view.combat is not None:
+            said += [view.combat.title, _round(view.combat)]
+            said += [
+                f"{self._name(side.minion)}: {side.strike}"
+                for side in (view.combat.acting, view.combat.opposing)
+                if side.strike
+            ]
+        if view.referendum is not None:
+            said += [view.referendum.title, *view.referendum.terms, _tally(view.referendum)]
+        return said
+
+    def _name(self, card: int) -> str:
+        known = self._known.get(card)
+        return known.name if known is not None else ""
+
+    # ----------------------------------------------------------------------------------- painting
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        view = self._view
+        if view is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        line = float(theme.Metrics.of(self.font()).line)
+        rest = QRectF(self.rect())
+        rest.setTop(self._paint_phases(painter, rest, view, line))
+        if view.playing:
+            rest.setLeft(self.card_area().right() - self.x() + line)
+        if view.combat is not None:
+            self._paint_combat(painter, rest, view.combat, line)
+        elif view.referendum is not None:
+            self._paint_referendum(painter, rest, view.referendum, view, line)
+        elif view.action is not None:
+            self._paint_action(painter, rest, view.action, line)
+        painter.end()
+
+    def _font(self, size: float = 1.0, *, bold: bool = False) -> QFont:
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * size)
+        font.setBold(bold)
+        return font
+
+    def _paint_phases(self, painter: QPainter, rect: QRectF, view: TableView, line: float) -> float:
+        """The turn and its phases, with the present one marked; where the rest begins."""
+        look = theme.tokens()
+        painter.setFont(self._font(1.0, bold=True))
+        painter.setPen(look.color("felt-text"))
+        head = QRectF(rect.left(), rect.top() + line * 0.2, rect.width(), line)
+        said = painter.fontMetrics().elidedText(
+            view.head, Qt.TextElideMode.ElideRight, int(head.width())
+        )
+        painter.drawText(head, Qt.AlignmentFlag.AlignCenter, said)
+        if view.over or view.phase not in PHASES:
+            return head.bottom() + line * 0.4
+        step = min(line * 2.2, rect.width() / len(PHASES))
+        start = rect.center().x() - step * (len(PHASES) - 1) / 2
+        y = head.bottom() + line * 0.5
+        now = PHASES.index(view.phase)
+        painter.setPen(QPen(look.color("felt-line"), 2))
+        painter.drawLine(QPointF(start, y), QPointF(start + step * (len(PHASES) - 1), y))
+        for place in range(len(PHASES)):
+            done = place < now
+            here = place == now
+            color = look.color("felt-turn" if here else "felt-muted" if done else "felt-line")
+            painter.setPen(QPen(color, 1.5))
+            painter.setBrush(color if here or done else look.color("felt"))
+            radius = line * (0.3 if here else 0.18)
+            painter.drawEllipse(QPointF(start + step * place, y), radius, radius)
+        return y + line * 0.7
+
+    def _paint_title(self, painter: QPainter, rest: QRectF, title: str, line: float) -> float:
+        look = theme.tokens()
+        painter.setFont(self._font(1.3, bold=True))
+        painter.setPen(look.color("felt-text"))
+        room = QRectF(rest.left() + 6, rest.top(), rest.width() - 12, line * 3.1)
+        needed = painter.boundingRect(room, _TOP, title)
+        painter.drawText(room, _TOP, title)
+        return min(room.bottom(), needed.bottom()) + line * 0.3
+
+    def _paint_action(
+        self, painter: QPainter, rest: QRectF, action: ActionView, line: float
+    ) -> None:
+        top = self._paint_title(painter, rest, action.title, line)
+        facts = _action_facts(action)
+        self._paint_chips(painter, QRectF(rest.left(), top, rest.width(), line * 1.7), facts, line)
+        if action.blocker != -1:
+            painter.setFont(self._font())
+            painter.setPen(theme.tokens().color("felt-text"))
+            name = self._name(action.blocker)
+            said = (
+                tr("Blocked by {minion}", minion=name)
+                if action.blocked
+                else tr("{minion} attempts to block", minion=name)
+            )
+            room = QRectF(rest.left(), top + line * 2.1, rest.width(), line * 2)
+            painter.drawText(room, _TOP, said)
+
+    def _paint_chips(
+        self,
+        painter: QPainter,
+        room: QRectF,
+        facts: list[tuple[str, int, str]],
+        line: float,
+    ) -> None:
+        look = theme.tokens()
+        font = self._font(1.05)
+        measure = QFontMetricsF(font)
+        widths = [measure.horizontalAdvance(f"{name} {n}") + line * 2.1 for name, n, _ in facts]
+        left = room.center().x() - (sum(widths) + line * 0.4 * (len(widths) - 1)) / 2
+        painter.setFont(font)
+        for (name, count, icon), width in zip(facts, widths, strict=True):
+            chip = QRectF(left, room.top(), width, line * 1.6)
+            painter.setPen(QPen(look.color("felt-line"), 1))
+            painter.setBrush(look.color("felt-edge"))
+            painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2)
+            sign = QRectF(
+                chip.left() + line * 0.4, chip.top() + line * 0.35, line * 0.9, line * 0.9
+            )
+            icons.draw(painter, sign, icon, look.color("felt-turn"))
+            painter.setPen(look.color("felt-text"))
+            text = chip.adjusted(line * 1.5, 0, 0, 0)
+            painter.drawText(text, int(Qt.AlignmentFlag.AlignVCenter), f"{name} {number(count)}")
+            left += width + line * 0.4
+
+    def _paint_combat(
+        self, painter: QPainter, rest: QRectF, combat: CombatView, line: float
+    ) -> None:
+        look = theme.tokens()
+        height = rest.height() - line * 2.6
+        width = min(rest.width() * 0.26, height / RATIO)
+        for side, left in (
+            (combat.acting, rest.left() + line),
+            (combat.opposing, rest.right() - line - width),
+        ):
+            self._paint_side(painter, QRectF(left, rest.top(), width, width * RATIO), side, line)
+        middle = QRectF(
+            rest.left() + line * 2 + width,
+            rest.top(),
+            rest.width() - 2 * width - line * 4,
+            width * RATIO,
+        )
+        painter.setFont(self._font(1.3, bold=True))
+        painter.setPen(look.color("felt-text"))
+        painter.drawText(middle, _CENTRE, _round(combat))
+
+    def _paint_side(self, painter: QPainter, rect: QRectF, side: CombatSide, line: float) -> None:
+        known = self._known.get(side.minion)
+        if known is None or known.card is None:
+            return
+        place = rect.toRect()
+        place.setWidth(place.width() // 4 * 4)
+        place.setHeight(round(place.width() * RATIO))
+        ratio = self.devicePixelRatioF()
+        self._cards.face(painter, place, known.card, ratio, turned=False)
+        self._cards.name(painter, place, known.card, turned=False)
+        self._cards.counters(
+            painter, place, known.counters, known.capacity, blood=known.vampire, waiting=False
+        )
+        painter.setFont(self._font(0.95))
+        painter.setPen(theme.tokens().color("felt-text"))
+        said = side.strike or tr("no strike yet")
+        below = QRectF(
+            rect.center().x() - rect.width(), rect.bottom() + 3, rect.width() * 2, line * 2.3
+        )
+        painter.drawText(below, _TOP, said)
+
+    def _paint_referendum(
+        self,
+        painter: QPainter,
+        rest: QRectF,
+        poll: ReferendumView,
+        view: TableView,
+        line: float,
+    ) -> None:
+        look = theme.tokens()
+        top = self._paint_title(painter, rest, poll.title, line)
+        painter.setFont(self._font())
+        painter.setPen(look.color("felt-text"))
+        for term in poll.terms[:3]:
+            room = QRectF(rest.left() + 6, top, rest.width() - 12, line)
+            said = painter.fontMetrics().elidedText(
+                term, Qt.TextElideMode.ElideRight, int(room.width())
+            )
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, said)
+            top += line
+        bar = QRectF(rest.left() + line, top + line * 0.3, rest.width() - 2 * line, line * 1.7)
+        self._paint_tally(painter, bar, poll, line)
+        voted = _voted(poll, view)
+        room = QRectF(rest.left() + 6, bar.bottom() + line * 0.3, rest.width() - 12, line * 3)
+        painter.setFont(self._font(0.95))
+        painter.setPen(look.color("felt-muted"))
+        painter.drawText(room, _TOP, voted)
+
+    def _paint_tally(
+        self, painter: QPainter, bar: QRectF, poll: ReferendumView, line: float
+    ) -> None:
+        """Votes for from the left, votes against from the right."""
+        look = theme.tokens()
+        total = poll.votes_for + poll.votes_against
+        painter.setPen(QPen(look.color("felt-line"), 1))
+        painter.setBrush(look.color("felt-edge"))
+        painter.drawRoundedRect(bar, 5, 5)
+        inner = bar.adjusted(2, 2, -2, -2)
+        if total:
+            split = inner.width() * poll.votes_for / total
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(face_palette().color("pool")))
+            painter.drawRoundedRect(QRectF(inner.left(), inner.top(), split, inner.height()), 4, 4)
+            painter.setBrush(QColor(face_palette().color("blood")))
+            painter.drawRoundedRect(
+                QRectF(inner.left() + split, inner.top(), inner.width() - split, inner.height()),
+                4,
+                4,
+            )
+        painter.setFont(self._font(1.05, bold=True))
+        painter.setPen(face_palette().color("bright"))
+        room = inner.adjusted(line * 0.5, 0, -line * 0.5, 0)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(room, int(middle), tr("For {n}", n=number(poll.votes_for)))
+        painter.drawText(
+            room,
+            int(middle | Qt.AlignmentFlag.AlignRight),
+            tr("Against {n}", n=number(poll.votes_against)),
+        )
+
+
+def _action_facts(action: ActionView) -> list[tuple[str, int, str]]:
+    """The numbers of an action, each with its name and icon."""
+    facts = [] if action.bleed is None else [(tr("Bleed"), action.bleed, "mark/bleed")]
+    facts.append((tr("Stealth"), action.stealth, "mark/stealth"))
+    if action.intercept is not None:
+        facts.append((tr("Intercept"), action.intercept, "mark/intercept"))
+    return facts
+
+
+def _round(combat: CombatView) -> str:
+    said = tr("Round {n}\n{range} range", n=combat.round, range=combat.range)
+    return f"{said}\n{tr('pressed')}" if combat.pressed else said
+
+
+def _tally(poll: ReferendumView) -> str:
+    return tr(
+        "{votes} votes for, {against} against", votes=poll.votes_for, against=poll.votes_against
+    )
+
+
+def _voted(poll: ReferendumView, view: TableView) -> str:
+    """Who has cast how many votes."""
+    sums: dict[tuple[int, bool], int] = {}
+    for cast in poll.casts:
+        key = cast.seat, cast.favour
+        sums[key] = sums.get(key, 0) + cast.votes + cast.ballots
+    said = [
+        tr("{seat} {n} for", seat=view.seats[seat].name, n=votes)
+        if favour
+        else tr("{seat} {n} against", seat=view.seats[seat].name, n=votes)
+        for (seat, favour), votes in sums.items()
+    ]
+    return ", ".join(said) if said else tr("No votes have been cast.")

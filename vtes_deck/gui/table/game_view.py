@@ -1,0 +1,429 @@
+"""A game on the screen: the board, what stands beside it, and the game that is bound to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtWidgets import QMenu, QSplitter, QVBoxLayout, QWidget
+
+from cardbase.model import AnyCard
+from vtes_deck.app.game_table.choices import Narrowing
+from vtes_deck.app.game_table.lines import LogLine
+from vtes_deck.app.game_table.passes import Until
+from vtes_deck.app.game_table.players import HUMAN, PLAYERS, Sitter
+from vtes_deck.app.game_table.replay import Replay
+from vtes_deck.app.game_table.sitting import Sitting
+from vtes_deck.app.game_table.view import NONE, CardView
+from vtes_deck.engine import Game
+from vtes_deck.graphics import theme
+from vtes_deck.gui.panels import Context
+from vtes_deck.gui.table.board import Board
+from vtes_deck.gui.table.motion import wants_less_motion
+from vtes_deck.gui.table.piles import PilesDialog
+from vtes_deck.gui.table.play import Play
+from vtes_deck.gui.table.playback import Playback
+from vtes_deck.gui.table.playback_bar import PlaybackBar
+from vtes_deck.gui.table.preview import Preview
+from vtes_deck.gui.table.result import result_lines
+from vtes_deck.gui.table.side_panel import UNTIL, SidePanel
+from vtes_deck.gui.widgets.face_cache import FaceCache
+from vtes_deck.gui.widgets.kept_pictures import KeptPictures
+from vtes_deck.language import tr
+
+
+class GameView(QWidget):
+    """Shows one game.
+
+    Signals:
+        titled: what the window around it should be called.
+        branched: a :class:`Sitting` to be played in a window of its own.
+
+    Attributes:
+        play: the game that is played or watched, or ``None``.
+        playback: the game that is replayed, or ``None``.
+    """
+
+    titled = Signal(str)
+    branched = Signal(object)
+
+    def __init__(self, context: Context, menu: QMenu, parent: QWidget | None = None) -> None:
+        """Make the view.
+
+        Args:
+            context: of the main window.
+            menu: opened by a button of the view; it gets the entries that concern one game.
+            parent: the window.
+        """
+        super().__init__(parent)
+        self._context = context
+        self.play: Play | None = None
+        self.playback: Playback | None = None
+        pictures = KeptPictures(context)
+        self.faces = FaceCache(pictures.of, self)
+        self.preview = Preview(pictures.of, self)
+        self._menu = menu
+        self.board = Board(self.faces, self)
+        self.bar = PlaybackBar(self)
+        self.side = SidePanel(self._menu, self)
+        ground = QWidget(self)
+        column = QVBoxLayout(ground)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.board, 1)
+        column.addWidget(self.bar)
+        self.parts = QSplitter(Qt.Orientation.Horizontal, self)
+        self.parts.setChildrenCollapsible(False)
+        self.parts.addWidget(ground)
+        self.parts.addWidget(self.side)
+        self.parts.setStretchFactor(0, 1)
+        self.parts.setStretchFactor(1, 0)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.parts)
+        self._fill_menu()
+        self._connect()
+        self._make_keys()
+
+    # ------------------------------------------------------------------------------------ building
+
+    def share(self, width: int) -> None:
+        """Divide a width between the board and what stands beside it."""
+        side = theme.Metrics.of(self.font()).line * 18
+        self.parts.setSizes([width - side, side])
+
+    def _connect(self) -> None:
+        board, side, bar = self.board, self.side, self.bar
+        board.pointed.connect(self.preview.point)
+        board.piles_wanted.connect(self._show_piles)
+        board.facts_wanted.connect(self._show_facts)
+        side.undo.clicked.connect(self.undo)
+        side.redo.clicked.connect(self.redo)
+        side.hint.clicked.connect(self.hint)
+        side.note_do.clicked.connect(self._follow_hint)
+        side.yielded.connect(self._yield)
+        side.stopped.connect(self._stop_yielding)
+        side.log.pointed.connect(self._point_at)
+        side.log.card_wanted.connect(self._select)
+        side.log.line_wanted.connect(self._go_to_line)
+        bar.stepped.connect(self._step)
+        bar.ran.connect(self._run)
+        bar.paced.connect(self._set_pace)
+        bar.taken_over.connect(self._play_on)
+
+    def _fill_menu(self) -> None:
+        self._action(tr("&Replay this game"), self.replay_this)
+        self.what_if_action = self._action(tr("&What if … (a copy to try)"), self.what_if)
+        self.concede_action = self._action(tr("&Concede"), self._concede)
+        self._menu.addSeparator()
+        self.animations = self._action(tr("&Animations"), None)
+        self.animations.setCheckable(True)
+        self.animations.setChecked(not wants_less_motion())
+        self.animations.toggled.connect(self._set_animated)
+        self._set_animated(self.animations.isChecked())
+
+    def _action(self, text: str, act: Callable[[], object] | None) -> QAction:
+        action = self._menu.addAction(text)
+        if act is not None:
+            action.triggered.connect(lambda _checked=False: act())
+        return action
+
+    def _make_keys(self) -> None:
+        acts: dict[str, Callable[[], object]] = {
+            "Ctrl+Z": self.undo,
+            "Ctrl+Y": self.redo,
+            "Ctrl+Shift+Z": self.redo,
+            "H": self.hint,
+            "Escape": self._escape,
+            "F6": self._next_part,
+            "F10": self.side.menu.click,
+            "B": self.bar.back.click,
+            "N": self.bar.on.click,
+            "P": self.bar.run.click,
+            "Ctrl+Left": self.bar.turn_back.click,
+            "Ctrl+Right": self.bar.turn_on.click,
+        }
+        for until, (_, key) in UNTIL.items():
+            acts[key] = partial(self._press_yield, until)
+        for keys, act in acts.items():
+            QShortcut(QKeySequence(keys), self, act)
+
+    # ------------------------------------------------------------------------------------- binding
+
+    def show_sitting(
+        self, sitting: Sitting, keep: Callable[[Sitting], None] = lambda _s: None
+    ) -> None:
+        """Play a game, or watch it if no person plays.
+
+        Args:
+            sitting: the game.
+            keep: saves it wherever a person must choose, and at the end.
+        """
+        self.leave()
+        self.play = Play(sitting, self._context.jobs, keep, self)
+        self.play.changed.connect(self._show_play)
+        self.board.card_chosen.connect(self.play.pick_card)
+        self.board.seat_chosen.connect(self.play.pick_seat)
+        self.side.question.chosen.connect(self.play.press)
+        self.side.question.back.connect(self.play.back)
+        self.play.failed.connect(lambda text: self.side.show_note(text, doable=False))
+        names = [seat.name for seat in sitting.game.table.seats]
+        self.side.log.set_seats(names)
+        people = bool(sitting.people)
+        self.bar.set_seats(names, sitting.eyes)
+        self.bar.setVisible(not people)
+        self.bar.eyes.setVisible(False)
+        self.bar.take_over.setVisible(False)
+        self.bar.pace.setCurrentIndex(self.play.pace)
+        self.board.turn_to(sitting.people[0] if people else 0)
+        self.play.begin()
+        self.side.question.take_focus()
+
+    def show_replay(self, replay: Replay, eyes: int | None = None) -> None:
+        """Look at a game that has been played."""
+        self.leave()
+        self.playback = Playback(replay, self)
+        if eyes is not None:
+            self.playback.eyes = eyes
+        self.playback.changed.connect(self._show_playback)
+        self.bar.turned.connect(self.playback.turn)
+        self.bar.moved.connect(self.playback.go_to)
+        self.bar.looked.connect(self.playback.look)
+        self.playback.ended.connect(self.bar.stop)
+        names = [seat.name for seat in replay.whole.table.seats]
+        self.side.log.set_seats(names)
+        self.bar.set_seats(names, self.playback.eyes)
+        self.bar.pace.setCurrentIndex(self.playback.pace)
+        for widget in (self.bar, self.bar.eyes, self.bar.take_over):
+            widget.show()
+        self._show_playback()
+
+    def leave(self) -> None:
+        """Let go of the game that is shown."""
+        self.bar.stop()
+        self.preview.hide()
+        for bound in (self.play, self.playback):
+            if bound is not None:
+                bound.leave()
+                bound.deleteLater()
+        self.play, self.playback = None, None
+
+    # ------------------------------------------------------------------------------------- showing
+
+    def _show_play(self) -> None:
+        play = self.play
+        if play is None:
+            return
+        view = play.view()
+        narrowing = play.narrowing
+        if narrowing is None:
+            self.board.show_view(view)
+        else:
+            picked = {*narrowing.picked, play.looked_at} - {NONE}
+            self.board.show_view(view, narrowing.live_cards, narrowing.live_seats, picked)
+        self.titled.emit(tr("{head}: game table", head=view.head))
+        self.side.log.show_lines(play.lines())
+        self.bar.show_place(view.number, None)
+        self._ask(play, narrowing, view.question)
+        self.side.undo.setEnabled(play.sitting.can_undo)
+        self.side.redo.setEnabled(play.sitting.can_redo)
+        self.side.hint.setEnabled(narrowing is not None)
+        self.side.show_yields(play.may_yield(), play.yielding)
+        hint = play.hint
+        if hint is not None:
+            said = " ".join(filter(None, (tr("Hint: {deed}", deed=hint.sentence), hint.reason)))
+            self.side.show_note(said, doable=True)
+        else:
+            self.side.show_note(play.reason, doable=False)
+        self.concede_action.setEnabled(not play.sitting.over and bool(play.sitting.people))
+        self.what_if_action.setEnabled(True)
+
+    def _ask(self, play: Play, narrowing: Narrowing | None, asked: str) -> None:
+        question = self.side.question
+        if play.sitting.over:
+            question.say(tr("The game is over."), "\n".join(result_lines(play.sitting)))
+            self.side.show_deeds(((tr("Replay this game"), self.replay_this),))
+            return
+        if play.covered:
+            seat = play.sitting.game.table.seats[play.sitting.decision.seat].name  # type: ignore[union-attr]
+            question.say(tr("{seat} takes over.", seat=seat))
+            self.side.show_deeds(((tr("Show the hand of {seat}", seat=seat), play.uncover),))
+            return
+        self.side.show_deeds(())
+        if narrowing is None:
+            thinker = play.sitting.thinker
+            question.say(tr("{player} is thinking …", player=thinker) if thinker else "")
+            return
+        if play.looked_at != NONE:
+            choices = [one for one in narrowing.choices if play.looked_at in one.things]
+            question.ask(asked, tr("Double-click the card to play it."), choices, None, back=True)
+            return
+        first = narrowing.before is None
+        step = "" if first else narrowing.prompt
+        question.ask(asked, step, narrowing.choices, narrowing.passing, back=not first)
+
+    def _show_playback(self) -> None:
+        playback = self.playback
+        if playback is None:
+            return
+        view = playback.view()
+        self.board.show_view(view)
+        self.titled.emit(tr("{head}: replay", head=view.head))
+        self.bar.show_place(playback.replay.number, playback.replay.last)
+        self.side.log.show_lines(playback.lines())
+        self.side.log.go_to_event(playback.replay.events)
+        self.side.question.say(playback.next_choice)
+        self.side.show_deeds(())
+        self.side.show_yields((), None)
+        self.side.show_note("", doable=False)
+        for button in (self.side.undo, self.side.redo, self.side.hint):
+            button.setEnabled(False)
+        self.concede_action.setEnabled(False)
+
+    def _show_piles(self, seat: int) -> None:
+        view = self.board.view
+        if view is not None:
+            PilesDialog(view.seats[seat], self._look_at, self).open()
+
+    def _show_facts(self, view: CardView, _at: QPoint) -> None:
+        if view.card is not None:
+            self._look_at(view.card)
+
+    def _look_at(self, card: AnyCard) -> None:
+        """Show a card in the card view of the main window."""
+        self._context.session.select(card)
+
+    def _point_at(self, card: int, rect: QRect) -> None:
+        found = self._printed(card)
+        if found is None:
+            self.preview.hide()
+        else:
+            self.preview.point_card(found, "", rect)
+
+    def _select(self, card: int) -> None:
+        found = self._printed(card)
+        if found is not None:
+            self._context.session.select(found)
+
+    def _printed(self, card: int) -> AnyCard | None:
+        game = self._game
+        return None if card == NONE or game is None else game.table.cards[card].definition
+
+    @property
+    def _game(self) -> Game | None:
+        if self.play is not None:
+            return self.play.sitting.game
+        return self.playback.replay.whole if self.playback is not None else None
+
+    # -------------------------------------------------------------------------------------- acting
+
+    def undo(self) -> None:
+        """Take back the last real choice."""
+        if self.play is not None:
+            self.play.undo()
+
+    def redo(self) -> None:
+        """Make it again."""
+        if self.play is not None and self.play.sitting.can_redo:
+            self.play.redo()
+
+    def hint(self) -> None:
+        """Ask a computer player."""
+        if self.play is not None:
+            self.play.wish_hint()
+
+    def _follow_hint(self) -> None:
+        if self.play is not None and self.play.hint is not None:
+            self.play.answer(self.play.hint.option)
+
+    def _yield(self, until: Until) -> None:
+        if self.play is not None:
+            self.play.yield_until(until)
+
+    def _press_yield(self, until: Until) -> None:
+        if self.side.yields[until].isVisible():
+            self._yield(until)
+
+    def _stop_yielding(self) -> None:
+        if self.play is not None:
+            self.play.stop_yielding()
+
+    def _escape(self) -> None:
+        """Stop passing; else one step back; else end what moves."""
+        self.board.skip_moves()
+        self.preview.hide()
+        if self.play is not None and self.play.yielding is not None:
+            self._stop_yielding()
+        elif self.play is not None:
+            self.play.back()
+        self.bar.stop()
+
+    def _next_part(self) -> None:
+        """Move the keys to the next part of the window."""
+        parts: list[QWidget] = [self.board, self.side.question, self.side.log]
+        now = self.focusWidget()
+        here = -1
+        if isinstance(now, QWidget):
+            here = next((n for n, part in enumerate(parts) if part.isAncestorOf(now)), -1)
+        part = parts[(here + 1) % len(parts)]
+        if part is self.board:
+            live = next((item for item in self.board.items() if item.live), None)
+            (live or self.board).setFocus(Qt.FocusReason.TabFocusReason)
+        elif part is self.side.log:
+            self.side.log.browser.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self.side.question.take_focus()
+
+    def _step(self, count: int) -> None:
+        if self.playback is not None:
+            self.playback.step(count)
+        elif self.play is not None and count > 0:
+            self.bar.stop()
+            self.play.step()
+
+    def _run(self, running: bool) -> None:  # noqa: FBT001 - a slot
+        if self.playback is not None:
+            self.playback.run(running)
+        elif self.play is not None and not self.play.sitting.people:
+            self.play.set_paused(not running)
+
+    def _set_pace(self, pace: int) -> None:
+        if self.playback is not None:
+            self.playback.set_pace(pace)
+        if self.play is not None:
+            self.play.pace = pace
+
+    def _go_to_line(self, line: LogLine) -> None:
+        if self.playback is not None:
+            self.playback.go_to_line(line)
+
+    def _play_on(self) -> None:
+        """Play the rest of a replayed game, at the seat of the eyes."""
+        if self.playback is None:
+            return
+        game = self.playback.play_on()
+        seat = max(self.playback.eyes, 0)
+        sitters = [
+            Sitter(HUMAN if one == seat else next(iter(PLAYERS)))
+            for one in range(len(game.table.seats))
+        ]
+        self.branched.emit(Sitting(game, sitters))
+
+    def replay_this(self) -> None:
+        """Look at the game from its beginning."""
+        if self.play is not None:
+            self.show_replay(Replay(self.play.sitting.game))
+
+    def what_if(self) -> None:
+        """Try something in a copy of the game, in a window of its own."""
+        if self.play is not None:
+            self.branched.emit(self.play.sitting.what_if())
+
+    def _concede(self) -> None:
+        if self.play is not None:
+            self.play.concede()
+
+    def _set_animated(self, animated: bool) -> None:  # noqa: FBT001 - a slot
+        self.board.animated = animated

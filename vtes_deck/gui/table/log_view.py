@@ -1,0 +1,235 @@
+"""The log of a game: card names are links, lines are filtered by seat and copied as text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import override
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QUrl, Signal
+from PySide6.QtGui import (
+    QCursor,
+    QGuiApplication,
+    QMouseEvent,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+)
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QTextBrowser,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vtes_deck.app.game_table.lines import LogLine, as_text, of_seat
+from vtes_deck.app.game_table.view import NONE
+from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.tooltips import plain_tip
+from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.language import tr
+
+
+class _Lines(QTextBrowser):
+    """The lines; a double click on one goes there.
+
+    Signals:
+        line_wanted: the number of a line was double-clicked, or chosen with Enter.
+    """
+
+    line_wanted = Signal(int)
+
+    @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        cursor = self.cursorForPosition(event.position().toPoint())
+        self.line_wanted.emit(cursor.blockNumber())
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.highlighted.emit(QUrl())
+
+
+class LogView(QWidget):
+    """Shows log lines.
+
+    Signals:
+        pointed: the number of the card under the mouse and a place of the screen, or -1.
+        card_wanted: a card was clicked.
+        line_wanted: the :class:`LogLine` that was double-clicked.
+    """
+
+    pointed = Signal(int, QRect)
+    card_wanted = Signal(int)
+    line_wanted = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        metrics = theme.Metrics.of(self.font())
+        self._lines: list[LogLine] = []
+        self._shown: list[LogLine] = []
+        self._names: tuple[str, ...] = ()
+        title = PlainLabel(tr("Game log"), self)
+        title.setProperty("look", "heading")
+        self.seat = QComboBox(self)
+        self.seat.setAccessibleName(tr("Whose lines"))
+        self.seat.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.seat.setMinimumContentsLength(8)
+        self.seat.currentIndexChanged.connect(lambda _index: self._refill())
+        self.copy = QToolButton(self)
+        self.copy.setIcon(icons.icon("ui/copy"))
+        self.copy.setAccessibleName(tr("Copy the log"))
+        self.copy.setToolTip(plain_tip(tr("Copy the log")))
+        self.copy.clicked.connect(self._copy)
+        self.browser = _Lines(self)
+        self.browser.setAccessibleName(tr("Game log"))
+        self.browser.setOpenLinks(False)
+        self.browser.setUndoRedoEnabled(False)
+        self.browser.setTabChangesFocus(True)
+        self.browser.document().setDocumentMargin(metrics.gap)
+        self.browser.highlighted.connect(self._on_highlighted)
+        self.browser.anchorClicked.connect(self._on_clicked)
+        self.browser.line_wanted.connect(self._on_line)
+        head = QHBoxLayout()
+        head.addWidget(title, 1)
+        head.addWidget(self.seat)
+        head.addWidget(self.copy)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(metrics.small)
+        layout.addLayout(head)
+        layout.addWidget(self.browser, 1)
+
+    def set_seats(self, names: Sequence[str]) -> None:
+        """Offer these Methuselahs as filters."""
+        if tuple(names) == self._names:
+            return
+        self._names = tuple(names)
+        self.seat.blockSignals(True)
+        self.seat.clear()
+        self.seat.addItem(tr("All seats"), NONE)
+        for number, name in enumerate(names):
+            self.seat.addItem(name, number)
+        self.seat.blockSignals(False)
+        self._refill()
+
+    def show_lines(self, lines: Sequence[LogLine]) -> None:
+        """Show these lines; those that are shown already stay."""
+        self._lines = list(lines)
+        self._bring(self._wanted())
+
+    @property
+    def lines(self) -> tuple[LogLine, ...]:
+        """All lines, filtered or not."""
+        return tuple(self._lines)
+
+    @property
+    def text(self) -> str:
+        """The lines that are shown, to be copied."""
+        return as_text(self._shown)
+
+    def go_to_event(self, event: int) -> None:
+        """Scroll to the last line that begins before an event of the game."""
+        found = [place for place, line in enumerate(self._shown) if line.event < event]
+        block = self.browser.document().findBlockByNumber(found[-1] if found else 0)
+        cursor = QTextCursor(block)
+        self.browser.setTextCursor(cursor)
+        self.browser.ensureCursorVisible()
+
+    def _wanted(self) -> list[LogLine]:
+        seat = self.seat.currentData()
+        return self._lines if seat in {None, NONE} else of_seat(self._lines, seat)
+
+    def _refill(self) -> None:
+        self._shown = []
+        self.browser.clear()
+        self._bring(self._wanted())
+
+    def _bring(self, wanted: list[LogLine]) -> None:
+        same = 0
+        for old, new in zip(self._shown, wanted, strict=False):
+            if old != new:
+                break
+            same += 1
+        if same == len(self._shown) == len(wanted):
+            return
+        bar = self.browser.verticalScrollBar()
+        at_end = bar.value() >= bar.maximum() - 4
+        cursor = QTextCursor(self.browser.document())
+        cursor.beginEditBlock()
+        if same < len(self._shown):
+            self._cut(cursor, same)
+        for number, line in enumerate(wanted[same:], same):
+            cursor.movePosition(QTextCursor.MoveOperation.End)
+            if number:
+                cursor.insertBlock()
+            self._write(cursor, line)
+        cursor.endEditBlock()
+        self._shown = list(wanted)
+        if at_end:
+            bar.setValue(bar.maximum())
+
+    def _cut(self, cursor: QTextCursor, kept: int) -> None:
+        document = self.browser.document()
+        if not kept:
+            cursor.select(QTextCursor.SelectionType.Document)
+        else:
+            end = document.findBlockByNumber(kept - 1)
+            cursor.setPosition(end.position() + end.length() - 1)
+            cursor.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
+        cursor.removeSelectedText()
+
+    def _write(self, cursor: QTextCursor, line: LogLine) -> None:
+        look, metrics = theme.tokens(), theme.Metrics.of(self.font())
+        shape = QTextBlockFormat()
+        shape.setTopMargin(metrics.pad if line.new_turn else 1)
+        shape.setLeftMargin(0 if line.heading else metrics.gap)
+        cursor.setBlockFormat(shape)
+        ground = "text" if line.new_turn or not line.heading else "text-muted"
+        weight = 600 if line.new_turn else 400
+        said = "".join(
+            escape(part.text)
+            if part.card == NONE
+            else f'<a href="card:{part.card}" style="color:{look.colors["link"]};'
+            f'text-decoration:none">{escape(part.text)}</a>'
+            for part in line.parts
+        )
+        cursor.setBlockCharFormat(QTextCharFormat())
+        cursor.insertHtml(
+            f'<span style="color:{look.colors[ground]};font-weight:{weight}">{said}</span>'
+        )
+
+    def _on_highlighted(self, url: QUrl) -> None:
+        card = _card_of(url)
+        at = QCursor.pos()
+        # The line that is pointed at stays free as well.
+        height = theme.Metrics.of(self.font()).line
+        left = self.browser.mapToGlobal(QPoint(0, 0)).x()
+        rect = QRect(left, at.y() - height, self.browser.width(), 2 * height)
+        self.pointed.emit(card, rect)
+
+    def _on_clicked(self, url: QUrl) -> None:
+        if _card_of(url) != NONE:
+            self.card_wanted.emit(_card_of(url))
+
+    def _on_line(self, number: int) -> None:
+        if number < len(self._shown):
+            self.line_wanted.emit(self._shown[number])
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.text)
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and self._shown:
+            self._refill()
+
+
+def _card_of(url: QUrl) -> int:
+    number = url.toString().removeprefix("card:")
+    return int(number) if number.isdecimal() else NONE

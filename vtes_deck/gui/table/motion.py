@@ -1,0 +1,12 @@
+"""Whether things on the table may move."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+
+def wants_less_motion() -> bool:
+    """Whether the system asks for less motion."""
+    hints = QGuiApplication.styleHints()  # kept: what it has goes with it
+    return hints.accessibility().motionPreference() == Qt.MotionPreference.ReducedMotion

@@ -1,0 +1,313 @@
+"""A new game: who plays which deck, at which seat, by which rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vtes_deck.app.errors import AppError
+from vtes_deck.app.files import open_file, reason
+from vtes_deck.app.game_table.players import HUMAN, PLAYERS, Sitter
+from vtes_deck.app.game_table.seating import Seating, SeatPlan, begin, precon_deck, random_decks
+from vtes_deck.app.game_table.sitting import Sitting
+from vtes_deck.app.hands import new_seed
+from vtes_deck.app.table import TableError
+from vtes_deck.collection.precons import precons
+from vtes_deck.deck.model import Deck
+from vtes_deck.graphics import icons, theme
+from vtes_deck.gui.dialogs.file_dialogs import choose_open
+from vtes_deck.gui.jobs import Task
+from vtes_deck.gui.panels import Context
+from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.style_properties import set_look
+from vtes_deck.language import mark, tr
+from vtes_deck.rulesets import CURRENT, EDITIONS
+
+LEAST, MOST, USUAL = 2, 6, 5
+"""Seats."""
+
+NAMES = (mark("You"), mark("Ben"), mark("Cleo"), mark("Dora"), mark("Eve"), mark("Finn"))
+"""What the Methuselahs are called at first."""
+
+_OPEN, _RANDOM, _PRECON, _FILE = "open", "random", "random precon", "file"
+
+_LAST_SEED = 2**31 - 1
+
+
+class SeatRow:
+    """The row of one seat: name, player, strength, deck."""
+
+    def __init__(
+        self, number: int, parent: QWidget, choose_file: Callable[[SeatRow], None]
+    ) -> None:
+        self._choose_file = choose_file
+        self.file_deck: Deck | None = None
+        self.place = PlainLabel(str(number + 1), parent)
+        self.name = QLineEdit(tr(NAMES[number]), parent)
+        self.name.setMaxLength(40)
+        self.name.setAccessibleName(tr("Name at seat {n}", n=number + 1))
+        self.player = QComboBox(parent)
+        self.player.setAccessibleName(tr("Who plays seat {n}", n=number + 1))
+        self.player.addItem(tr("Person"), HUMAN)
+        for name, kind in PLAYERS.items():
+            self.player.addItem(tr("Computer: {kind}", kind=tr(kind.title)), name)
+        self.player.setCurrentIndex(0 if number == 0 else 1)
+        self.strength = QComboBox(parent)
+        self.strength.setAccessibleName(tr("Strength at seat {n}", n=number + 1))
+        self.style = QComboBox(parent)
+        self.style.setAccessibleName(tr("Style at seat {n}", n=number + 1))
+        self.deck = QComboBox(parent)
+        self.deck.setAccessibleName(tr("Deck at seat {n}", n=number + 1))
+        self.deck.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.deck.setMinimumContentsLength(24)
+        self.deck.activated.connect(self._on_deck)
+        self.player.currentIndexChanged.connect(lambda _index: self._show_strengths())
+        self._show_strengths()
+
+    @property
+    def widgets(self) -> tuple[QWidget, ...]:
+        """Its parts, from left to right."""
+        return (self.place, self.name, self.player, self.strength, self.style, self.deck)
+
+    def _show_strengths(self) -> None:
+        kind = PLAYERS.get(self.player.currentData() or "")
+        for box, names in (
+            (self.strength, kind.strengths if kind is not None else ()),
+            (self.style, kind.styles if kind is not None else ()),
+        ):
+            box.clear()
+            for name in names:
+                box.addItem(tr(name), name)
+            box.setEnabled(len(names) > 1)
+
+    def _on_deck(self, _index: int) -> None:
+        if self.deck.currentData() == _FILE:
+            self._choose_file(self)
+
+    @property
+    def sitter(self) -> Sitter:
+        """Who plays it."""
+        return Sitter(
+            self.player.currentData() or HUMAN,
+            self.strength.currentData() or "",
+            self.style.currentData() or "",
+        )
+
+
+class NewGamePage(QWidget):
+    """A form for a new game.
+
+    Signals:
+        started: the :class:`Sitting` that has begun.
+    """
+
+    started = Signal(object)
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        metrics = theme.Metrics.of(self.font())
+        title = PlainLabel(tr("New game"), self)
+        title.setProperty("look", "title")
+        self.count = QSpinBox(self)
+        self.count.setRange(LEAST, MOST)
+        self.count.setValue(USUAL)
+        self.count.setAccessibleName(tr("Seats"))
+        self.edition = QComboBox(self)
+        self.edition.setAccessibleName(tr("Rules"))
+        for name, rules in EDITIONS.items():
+            self.edition.addItem(tr(rules.label), name)
+        self.edition.setCurrentIndex(self.edition.findData(CURRENT))
+        self.query = QLineEdit(self)
+        self.query.setAccessibleName(tr("Random decks from"))
+        self.query.setPlaceholderText(tr("All winning decks; or a search, such as: clan:ventrue"))
+        self.seed = QSpinBox(self)
+        self.seed.setRange(0, _LAST_SEED)
+        self.seed.setValue(new_seed() % _LAST_SEED)
+        self.seed.setAccessibleName(tr("Seed"))
+        self.limit = QSpinBox(self)
+        self.limit.setRange(0, 600)
+        self.limit.setSingleStep(5)
+        self.limit.setSpecialValueText(tr("none"))
+        self.limit.setSuffix(tr(" minutes"))
+        self.limit.setAccessibleName(tr("Time limit"))
+        self.rows = [SeatRow(number, self, self._ask_file) for number in range(MOST)]
+        self.wrong = PlainLabel(self)
+        self.wrong.setWordWrap(True)
+        self.wrong.setProperty("look", "muted")
+        self.start = QPushButton(
+            icons.icon("ui/play", "text-on-accent"), tr("Start the game"), self
+        )
+        set_look(self.start, "primary")
+        self.start.clicked.connect(self.begin)
+        self.count.valueChanged.connect(self._show_rows)
+        self._build(metrics, title)
+        self.show_decks()
+        self._show_rows(self.count.value())
+
+    def _build(self, metrics: theme.Metrics, title: QWidget) -> None:
+        form = QFormLayout()
+        form.setVerticalSpacing(metrics.pad)
+        form.addRow(tr("Seats"), self.count)
+        form.addRow(tr("Rules"), self.edition)
+        form.addRow(tr("Random decks from"), self.query)
+        form.addRow(tr("Time limit"), self.limit)
+        form.addRow(tr("Seed"), self.seed)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(metrics.pad)
+        grid.setVerticalSpacing(metrics.gap)
+        heads = ("", tr("Name"), tr("Player"), tr("Strength"), tr("Style"), tr("Deck"))
+        for column, text in enumerate(heads):
+            head = PlainLabel(text, self)
+            head.setProperty("look", "muted")
+            grid.addWidget(head, 0, column)
+        for line, row in enumerate(self.rows, start=1):
+            for column, widget in enumerate(row.widgets):
+                grid.addWidget(widget, line, column)
+        grid.setColumnStretch(5, 1)
+        order = PlainLabel(
+            tr("Each seat is the predator of the next one; the last is the predator of the first."),
+            self,
+        )
+        order.setProperty("look", "muted")
+        order.setWordWrap(True)
+        foot = QHBoxLayout()
+        foot.addWidget(self.wrong, 1)
+        foot.addWidget(self.start)
+        inside = QWidget(self)
+        inside.setMaximumWidth(metrics.line * 62)
+        column_ = QVBoxLayout(inside)
+        column_.setSpacing(metrics.pad)
+        column_.addWidget(title)
+        column_.addLayout(form)
+        column_.addSpacing(metrics.pad)
+        column_.addLayout(grid)
+        column_.addWidget(order)
+        column_.addLayout(foot)
+        column_.addStretch(1)
+        layout = QHBoxLayout(self)
+        layout.addStretch(1)
+        layout.addWidget(inside, 20)
+        layout.addStretch(1)
+
+    def show_decks(self) -> None:
+        """Offer the open deck, winning decks, preconstructed decks and files."""
+        known = precons(self._context.cards, self._context.cards.sets)
+        name = self._context.session.deck.name or tr("Untitled deck")
+        for number, row in enumerate(self.rows):
+            row.deck.clear()
+            row.deck.addItem(tr("The open deck: {name}", name=name), _OPEN)
+            row.deck.addItem(tr("A random winning deck"), _RANDOM)
+            row.deck.addItem(tr("A random preconstructed deck"), _PRECON)
+            row.deck.addItem(tr("A file …"), _FILE)
+            row.deck.insertSeparator(row.deck.count())
+            for precon in known:
+                if precon.crypt_count:
+                    row.deck.addItem(precon.title, precon.key)
+            own = number == 0 and self._context.session.deck.crypt_count > 0
+            row.deck.setCurrentIndex(0 if own else 1)
+
+    def _show_rows(self, count: int) -> None:
+        for number, row in enumerate(self.rows):
+            for widget in row.widgets:
+                widget.setVisible(number < count)
+
+    def _ask_file(self, row: SeatRow) -> None:
+        path = choose_open(self, Path.home())
+        if path is None:
+            row.deck.setCurrentIndex(1)
+            return
+        try:
+            opened = open_file(path, self._context.cards)
+        except (OSError, ValueError) as error:
+            self.wrong.setText(reason(error))
+            row.deck.setCurrentIndex(1)
+            return
+        row.file_deck = opened.deck
+        row.deck.setItemText(row.deck.findData(_FILE), row.file_deck.name or path.stem)
+
+    def begin(self) -> None:
+        """Start the game as the form says, in the background."""
+        self.wrong.setText("")
+        self.start.setEnabled(False)
+        work = partial(
+            _begin,
+            context=self._context,
+            own=self._context.session.deck,
+            rows=[
+                (row.name.text(), row.sitter, row.deck.currentData(), row.file_deck)
+                for row in self.rows[: self.count.value()]
+            ],
+            query=self.query.text(),
+            edition=self.edition.currentData(),
+            seed=self.seed.value(),
+        )
+        self._context.jobs.run(
+            tr("Starting the game"), work, done=self._on_begun, failed=self._on_failed, owner=self
+        )
+
+    def _on_begun(self, sitting: Sitting) -> None:
+        self.start.setEnabled(True)
+        self.seed.setValue(new_seed() % _LAST_SEED)
+        sitting.limit = self.limit.value() * 60.0 or None
+        self.started.emit(sitting)
+
+    def _on_failed(self, error: Exception) -> None:
+        self.start.setEnabled(True)
+        if not isinstance(error, AppError):
+            raise error
+        self.wrong.setText(str(error))
+
+
+def _begin(
+    _task: Task,
+    *,
+    context: Context,
+    own: Deck,
+    rows: list[tuple[str, Sitter, str, Deck | None]],
+    query: str,
+    edition: str,
+    seed: int,
+) -> Sitting:
+    """The game of a form.
+
+    Raises:
+        TableError: it cannot be played.
+    """
+    cards = context.cards
+    wanted = [deck for _, _, deck, _ in rows]
+    drawn = (
+        list(random_decks(cards, query, wanted.count(_RANDOM), seed)) if _RANDOM in wanted else []
+    )
+    known = [one for one in precons(cards, cards.sets) if one.crypt_count]
+    plans = []
+    for number, (name, sitter, deck, file_deck) in enumerate(rows):
+        if deck == _OPEN:
+            plan = SeatPlan(own)
+        elif deck == _RANDOM:
+            plan = drawn.pop()
+        elif deck == _FILE:
+            if file_deck is None:
+                raise TableError(tr("Choose the file of the deck at seat {n}.", n=number + 1))
+            plan = SeatPlan(file_deck)
+        else:
+            key = known[(seed + number * 7) % len(known)].key if deck == _PRECON else deck
+            plan = precon_deck(cards, key)
+        plans.append(SeatPlan(plan.deck, sitter, name.strip(), plan.source))
+    return begin(Seating(tuple(plans), edition, seed))

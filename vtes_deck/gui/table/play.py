@@ -1,0 +1,340 @@
+"""A game that is played or watched: binds a sitting to the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from vtes_deck.app.game_table.choices import Choice, Narrowing
+from vtes_deck.app.game_table.lines import LogLine, log_lines
+from vtes_deck.app.game_table.passes import Until
+from vtes_deck.app.game_table.sitting import Sitting
+from vtes_deck.app.game_table.thoughts import Chosen, Hint, Thought
+from vtes_deck.app.game_table.view import EVERYTHING, NONE, SPECTATOR, TableView
+from vtes_deck.app.table import TableError
+from vtes_deck.engine.state.decisions import PASS, Option
+from vtes_deck.engine.state.table import Table
+from vtes_deck.gui.jobs import Job, Jobs
+from vtes_deck.language import tr
+
+THINKING = "game table: thinking"
+"""The key of the job of a computer player; there is one at a time."""
+
+PACES = (0, 250, 700, 1600)
+"""Milliseconds for which the choice of a computer player is shown: at once, fast, usual, slow."""
+
+
+_SLOW = 150
+"""Milliseconds after which it is shown who thinks, although nothing else has changed."""
+
+
+class Play(QObject):
+    """Goes on with a game, by the choices of people and computer players.
+
+    Signals:
+        changed: there is something new to show.
+        failed: a sentence: what was wanted could not be done.
+
+    Attributes:
+        sitting: the game.
+        narrowing: the step of the choice of a person, or ``None``.
+        covered: another person has yet to take over at a hot seat.
+        paused: computer players do not go on.
+        pace: a number of :data:`PACES`.
+        hint: the hint for this choice, if one was wanted.
+        looked_at: the card of the hand that was clicked and not played yet, or ``NONE``.
+        reason: why the last computer player chose what it did, if it says so.
+    """
+
+    changed = Signal()
+    failed = Signal(str)
+
+    def __init__(
+        self, sitting: Sitting, jobs: Jobs, keep: Callable[[Sitting], None], parent: QObject
+    ) -> None:
+        """A game.
+
+        Args:
+            sitting: the game.
+            jobs: where computer players think.
+            keep: saves the game; called wherever a person must choose, and at the end.
+            parent: the window.
+        """
+        super().__init__(parent)
+        self.sitting = sitting
+        self._jobs, self._keep = jobs, keep
+        self.narrowing: Narrowing | None = None
+        self.paused = not sitting.people
+        self.pace = 1 if sitting.people else 2
+        self.hint: Hint | None = None
+        self.reason = ""
+        self.looked_at = NONE
+        self._uncovered = sitting.people[0] if len(sitting.people) == 1 else NONE
+        self._lines: list[LogLine] = []
+        self._lines_of: tuple[int, int] = (0, NONE)
+        self._job: Job | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._think)
+        self._slow = QTimer(self)
+        self._slow.setSingleShot(True)
+        self._slow.setInterval(_SLOW)
+        self._slow.timeout.connect(self.changed)
+        self._clock = QTimer(self)
+        self._clock.setInterval(1000)
+        self._clock.timeout.connect(self._on_second)
+        if sitting.people:
+            self._clock.start()
+
+    # ------------------------------------------------------------------------------------- showing
+
+    @property
+    def covered(self) -> bool:
+        """Whether another person has yet to take over."""
+        return self.sitting.waits and self._uncovered != self._asked
+
+    @property
+    def _asked(self) -> int:
+        decision = self.sitting.decision
+        return NONE if decision is None else decision.seat
+
+    @property
+    def eyes(self) -> int:
+        """Whose view is shown."""
+        if self.sitting.over:
+            return EVERYTHING
+        if self.covered:
+            return SPECTATOR
+        if len(self.sitting.people) > 1 and not self.sitting.waits:
+            return self._uncovered if self._uncovered != NONE else SPECTATOR
+        return self.sitting.eyes
+
+    def view(self) -> TableView:
+        """The table to show."""
+        return self.sitting.view(self.eyes)
+
+    def lines(self) -> list[LogLine]:
+        """The log to show."""
+        game, eyes = self.sitting.game, self.eyes
+        key = id(game), eyes
+        kept = self._lines[:-1] if self._lines_of == key else []
+        while kept and kept[-1].heading:
+            kept.pop()
+        since = kept.pop().event if kept else 0
+        self._lines = kept + log_lines(game, eyes, since=since)
+        self._lines_of = key
+        return self._lines
+
+    def begin(self) -> None:
+        """Show the game and go on."""
+        self._go_on()
+
+    def _go_on(self, pause: int = 0, *, quiet: bool = False) -> None:
+        """Show what there is, or let the next computer player choose first if that is ``quiet``."""
+        if quiet and self.sitting.thinker and not self.paused:
+            self._timer.start(0)
+            return
+        self.narrowing = None if self.covered else self.sitting.narrowing()
+        self.hint, self.looked_at = None, NONE
+        self.changed.emit()
+        if self.sitting.waits or self.sitting.over:
+            self._keep(self.sitting)
+        if self.sitting.thinker and not self.paused:
+            self._timer.start(pause)
+
+    def _on_second(self) -> None:
+        """People sit at the table: the time limit may be over now."""
+        if self.sitting.over:
+            self._clock.stop()
+            return
+        self.sitting.spend(1.0)
+        if self.sitting.over:
+            self.stop()
+            self._go_on()
+
+    def leave(self) -> None:
+        """The game is shown no more."""
+        self.stop()
+        self._clock.stop()
+
+    def uncover(self) -> None:
+        """The person who must choose has taken over."""
+        self._uncovered = self._asked
+        self._go_on()
+
+    # ------------------------------------------------------------------------------------ choosing
+
+    def press(self, choice: Choice) -> None:
+        """A button was pressed."""
+        if self.narrowing is not None:
+            self._take(self.narrowing.pick(self._table, choice))
+
+    def pick_card(self, card: int, sure: bool = True) -> None:  # noqa: FBT001, FBT002 - a slot
+        """A card was clicked.
+
+        Args:
+            card: its number.
+            sure: it is played if nothing is left to choose; otherwise it is looked at first.
+        """
+        if self.narrowing is None:
+            return
+        found = self.narrowing.pick_card(self._table, card)
+        if isinstance(found, Option) and not sure:
+            self.looked_at = card
+            self.changed.emit()
+        else:
+            self._take(found)
+
+    def pick_seat(self, seat: int) -> None:
+        """A Methuselah was clicked."""
+        if self.narrowing is not None:
+            self._take(self.narrowing.pick_seat(self._table, seat))
+
+    def back(self) -> None:
+        """The step before."""
+        if self.narrowing is not None:
+            if self.looked_at == NONE:
+                self.narrowing = self.narrowing.back()
+            self.looked_at = NONE
+            self.changed.emit()
+
+    def answer(self, option: Option) -> None:
+        """A person has chosen."""
+        try:
+            self.sitting.answer(option)
+        except TableError as error:
+            self.failed.emit(str(error))
+            return
+        self.reason = ""
+        self._go_on()
+
+    @property
+    def _table(self) -> Table:
+        return self.sitting.game.table
+
+    def _take(self, found: Narrowing | Option | None) -> None:
+        if isinstance(found, Narrowing):
+            self.narrowing, self.looked_at = found, NONE
+            self.changed.emit()
+        elif found is not None:
+            self.answer(found)
+
+    # ------------------------------------------------------------------------------------ thinking
+
+    def _think(self) -> None:
+        thought = self.sitting.thought()
+        if thought is None:
+            return
+        self._slow.start()
+        self._job = self._jobs.run(
+            tr("{player} is thinking …", player=thought.name),
+            lambda _task: thought.choose(),
+            done=partial(self._thought, thought),
+            owner=self,
+            key=THINKING,
+            quiet=True,
+        )
+
+    def _thought(self, thought: Thought, chosen: Chosen) -> None:
+        self._job = None
+        self._slow.stop()
+        if self.sitting.take(thought, chosen):
+            if chosen.reason:
+                self.reason = chosen.reason
+            passed = chosen.option.verb is PASS
+            self._go_on(0 if passed else PACES[self.pace], quiet=passed)
+
+    def stop(self) -> None:
+        """Let no computer player go on."""
+        self._timer.stop()
+        self._slow.stop()
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+
+    def set_paused(self, paused: bool) -> None:  # noqa: FBT001 - a slot of a button
+        """Hold computer players, or let them go on."""
+        self.paused = paused
+        if paused:
+            self.stop()
+        self._go_on()
+
+    def step(self) -> None:
+        """One choice of a computer player."""
+        self.stop()
+        self.paused = True
+        self._think()
+
+    # -------------------------------------------------------------------------------- all the rest
+
+    def may_yield(self) -> tuple[Until, ...]:
+        """How long the person who must choose may yield."""
+        if not self.sitting.waits or self.covered:
+            return ()
+        return self.sitting.may_yield(self._asked)
+
+    @property
+    def yielding(self) -> Until | None:
+        """For how long somebody at the screen yields; ``None`` if nobody does."""
+        return next((one.until for one in self.sitting.yielding.values()), None)
+
+    def yield_until(self, until: Until) -> None:
+        """The person who must choose passes for now."""
+        try:
+            self.sitting.yield_until(self._asked, until)
+        except TableError as error:
+            self.failed.emit(str(error))
+            return
+        self._go_on()
+
+    def stop_yielding(self) -> None:
+        """Everybody is asked again."""
+        for seat in tuple(self.sitting.yielding):
+            self.sitting.stop_yielding(seat)
+        self.changed.emit()
+
+    def undo(self) -> None:
+        """Take back the last real choice of a person."""
+        self.stop()
+        if not self.sitting.undo():
+            self.failed.emit(tr("There is nothing to undo."))
+        self._lines_of = (0, NONE)
+        self._go_on()
+
+    def redo(self) -> None:
+        """Make the choices again that were taken back."""
+        self.stop()
+        self.sitting.redo()
+        self._go_on()
+
+    def wish_hint(self) -> None:
+        """Ask a computer player what it would do."""
+        thought = None if self.covered else self.sitting.hint()
+        if thought is None:
+            return
+        self._jobs.run(
+            tr("Thinking about a hint …"),
+            lambda _task: thought.choose(),
+            done=partial(self._hinted, thought),
+            owner=self,
+            key=THINKING,
+            quiet=True,
+        )
+
+    def _hinted(self, thought: Thought, chosen: Chosen) -> None:
+        if self.sitting.waits and len(self.sitting.game.inputs) == thought.number:
+            self.hint = self.sitting.in_words(thought, chosen)
+            self.changed.emit()
+
+    def concede(self) -> None:
+        """The person at the screen gives up."""
+        self.stop()
+        seat = self._asked if self.sitting.waits else next(iter(self.sitting.people), NONE)
+        try:
+            self.sitting.concede(seat)
+        except TableError as error:
+            self.failed.emit(str(error))
+            return
+        self._go_on()

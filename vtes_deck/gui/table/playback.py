@@ -1,0 +1,114 @@
+"""A game that has been played: binds a replay to the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from vtes_deck.app.game_table.lines import LogLine, log_lines
+from vtes_deck.app.game_table.replay import Replay
+from vtes_deck.app.game_table.view import EVERYTHING, TableView
+from vtes_deck.engine import Game
+from vtes_deck.gui.table.play import PACES
+from vtes_deck.language import tr
+
+_LEAST_PAUSE = 40
+"""Milliseconds: at once is as fast as one can see."""
+
+
+class Playback(QObject):
+    """Shows a game at any of its choices.
+
+    Signals:
+        changed: there is something new to show.
+        ended: it has come to the end by itself.
+
+    Attributes:
+        replay: the game.
+        eyes: whose view is shown.
+        pace: a number of :data:`~vtes_deck.gui.table.play.PACES`.
+    """
+
+    changed = Signal()
+    ended = Signal()
+
+    def __init__(self, replay: Replay, parent: QObject) -> None:
+        super().__init__(parent)
+        self.replay = replay
+        self.eyes = EVERYTHING
+        self.pace = 2
+        self._lines: list[LogLine] = []
+        self._lines_of: int | None = None
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._on_time)
+
+    def view(self) -> TableView:
+        """The table to show."""
+        return self.replay.view(self.eyes)
+
+    def lines(self) -> list[LogLine]:
+        """The log of the whole game, so that any line can be gone to."""
+        if self._lines_of != self.eyes:
+            self._lines = log_lines(self.replay.whole, self.eyes)
+            self._lines_of = self.eyes
+        return self._lines
+
+    @property
+    def next_choice(self) -> str:
+        """What is chosen next, in words."""
+        sentence = self.replay.next_sentence
+        if not sentence:
+            return tr("The game ends here.")
+        chooser = self.replay.game.table.seats[self.replay.chooser].name
+        return tr("Next: {seat}: {choice}", seat=chooser, choice=sentence)
+
+    def look(self, eyes: int) -> None:
+        """See it with other eyes."""
+        self.eyes = eyes
+        self.changed.emit()
+
+    def go_to(self, number: int) -> None:
+        """Show the game after so many choices."""
+        self.replay.go_to(number)
+        self.changed.emit()
+
+    def step(self, count: int) -> None:
+        """Some choices on or back."""
+        self.replay.step(count)
+        self.changed.emit()
+
+    def turn(self, count: int) -> None:
+        """Some turns on or back."""
+        self.replay.turn(count)
+        self.changed.emit()
+
+    def go_to_line(self, line: LogLine) -> None:
+        """Show the game right after what a line says."""
+        self.replay.go_to_event(line.event)
+        self.changed.emit()
+
+    def run(self, running: bool) -> None:  # noqa: FBT001 - a slot of a button
+        """Let it go on by itself, or stop."""
+        if running and self.replay.number < self.replay.last:
+            self._timer.start(max(_LEAST_PAUSE, PACES[self.pace]))
+        else:
+            self._timer.stop()
+
+    def set_pace(self, pace: int) -> None:
+        """Go on faster or slower."""
+        self.pace = pace
+        if self._timer.isActive():
+            self._timer.start(max(_LEAST_PAUSE, PACES[pace]))
+
+    def leave(self) -> None:
+        """The game is shown no more."""
+        self._timer.stop()
+
+    def play_on(self) -> Game:
+        """A game of its own that goes on from here."""
+        return self.replay.play_on()
+
+    def _on_time(self) -> None:
+        self.step(1)
+        if self.replay.number >= self.replay.last:
+            self._timer.stop()
+            self.ended.emit()

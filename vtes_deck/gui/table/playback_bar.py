@@ -1,0 +1,128 @@
+"""Buttons to watch and replay a game: step, turn, slider, speed, and whose eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSlider, QToolButton, QWidget
+
+from vtes_deck.app.game_table.view import EVERYTHING, SPECTATOR
+from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.tooltips import plain_tip
+from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.language import mark, tr
+
+PACE_NAMES = (mark("At once"), mark("Fast"), mark("Normal"), mark("Slow"))
+"""The paces of :data:`vtes_deck.gui.table.play.PACES`."""
+
+
+class PlaybackBar(QWidget):
+    """Controls of a game that goes by itself.
+
+    Signals:
+        stepped: a decision on (1) or back (-1).
+        turned: a turn on or back.
+        moved: to a decision, by the slider.
+        ran: it goes on by itself, or stops.
+        paced: another speed, a number of :data:`PACE_NAMES`.
+        looked: through the eyes of a seat, of a spectator or of everybody.
+        taken_over: play on from here.
+    """
+
+    stepped = Signal(int)
+    turned = Signal(int)
+    moved = Signal(int)
+    ran = Signal(bool)
+    paced = Signal(int)
+    looked = Signal(int)
+    taken_over = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        metrics = theme.Metrics.of(self.font())
+        self.turn_back = self._button("ui/chevron-left", tr("Back to the turn before"), "Ctrl+Left")
+        self.back = self._button("ui/undo", tr("One choice back"), "B")
+        self.run = self._button("ui/play", tr("Go on by itself"), "P")
+        self.run.setCheckable(True)
+        self.on = self._button("ui/redo", tr("One choice on"), "N")
+        self.turn_on = self._button("ui/chevron-right", tr("On to the next turn"), "Ctrl+Right")
+        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self.slider.setAccessibleName(tr("Choice of the game"))
+        self.place = PlainLabel(self)
+        self.place.setProperty("look", "muted")
+        self.pace = QComboBox(self)
+        self.pace.setAccessibleName(tr("Speed"))
+        for name in PACE_NAMES:
+            self.pace.addItem(tr(name))
+        self.eyes = QComboBox(self)
+        self.eyes.setAccessibleName(tr("Whose eyes"))
+        self.take_over = QPushButton(icons.icon("ui/hand"), tr("Play on from here"), self)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(metrics.gap, metrics.small, metrics.gap, metrics.small)
+        for widget in (self.turn_back, self.back, self.run, self.on, self.turn_on):
+            layout.addWidget(widget)
+        layout.addWidget(self.slider, 1)
+        layout.addWidget(self.place)
+        layout.addWidget(self.pace)
+        layout.addWidget(self.eyes)
+        layout.addWidget(self.take_over)
+        self.turn_back.clicked.connect(lambda: self.turned.emit(-1))
+        self.turn_on.clicked.connect(lambda: self.turned.emit(1))
+        self.back.clicked.connect(lambda: self.stepped.emit(-1))
+        self.on.clicked.connect(lambda: self.stepped.emit(1))
+        self.run.toggled.connect(self._on_run)
+        self.slider.valueChanged.connect(self.moved)
+        self.pace.currentIndexChanged.connect(self.paced)
+        self.eyes.activated.connect(lambda _index: self.looked.emit(self.eyes.currentData()))
+        self.take_over.clicked.connect(self.taken_over)
+
+    def _button(self, icon: str, name: str, key: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setIcon(icons.icon(icon))
+        button.setAccessibleName(name)
+        button.setToolTip(plain_tip(f"{name} ({key})"))
+        button.setAutoRaise(True)
+        return button
+
+    def _on_run(self, running: bool) -> None:  # noqa: FBT001 - a slot
+        self.run.setIcon(icons.icon("ui/pause" if running else "ui/play"))
+        name = tr("Stop here") if running else tr("Go on by itself")
+        self.run.setAccessibleName(name)
+        self.run.setToolTip(plain_tip(f"{name} (P)"))
+        self.ran.emit(running)
+
+    def set_seats(self, names: Sequence[str], eyes: int) -> None:
+        """Offer the eyes of these Methuselahs."""
+        self.eyes.clear()
+        self.eyes.addItem(tr("All cards open"), EVERYTHING)
+        self.eyes.addItem(tr("As a spectator"), SPECTATOR)
+        for number, name in enumerate(names):
+            self.eyes.addItem(tr("As {name}", name=name), number)
+        self.eyes.setCurrentIndex(max(0, self.eyes.findData(eyes)))
+
+    def show_place(self, number: int, last: int | None) -> None:
+        """Show how far the game is.
+
+        Args:
+            number: of the choice.
+            last: of the last one; ``None`` for a game that is being played.
+        """
+        known = last is not None
+        for widget in (self.slider, self.turn_back, self.turn_on, self.back):
+            widget.setVisible(known)
+        self.place.setText(f"{number} / {last}" if known else str(number))
+        if known:
+            self.slider.blockSignals(True)
+            self.slider.setRange(0, last or 0)
+            self.slider.setPageStep(max(1, (last or 0) // 20))
+            self.slider.setValue(number)
+            self.slider.blockSignals(False)
+            self.back.setEnabled(number > 0)
+            self.turn_back.setEnabled(number > 0)
+            self.on.setEnabled(number < (last or 0))
+            self.turn_on.setEnabled(number < (last or 0))
+
+    def stop(self) -> None:
+        """Let it not go on by itself."""
+        self.run.setChecked(False)

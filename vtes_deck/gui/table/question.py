@@ -1,0 +1,187 @@
+"""What is asked, with a button for each answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import override
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from vtes_deck.app.game_table.choices import Choice
+from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.tooltips import plain_tip
+from vtes_deck.gui.list_menus import escaped
+from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.style_properties import set_look
+from vtes_deck.language import plural, tr
+
+MOST_BUTTONS = 40
+"""More choices than this are chosen on the table only, or in the list of the next step."""
+
+_NUMBERED = 9
+
+
+class Question(QWidget):
+    """Asks one step of a choice.
+
+    Signals:
+        chosen: the :class:`~vtes_deck.app.game_table.choices.Choice` of a button.
+        back: the step before is wanted.
+    """
+
+    chosen = Signal(object)
+    back = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        metrics = theme.Metrics.of(self.font())
+        self.asked = PlainLabel(self)
+        self.asked.setProperty("look", "heading")
+        self.asked.setWordWrap(True)
+        self.step = PlainLabel(self)
+        self.step.setProperty("look", "muted")
+        self.step.setWordWrap(True)
+        self.buttons: list[QPushButton] = []
+        self._choices: list[Choice] = []
+        self._inside = QWidget(self)
+        self._column = QVBoxLayout(self._inside)
+        self._column.setContentsMargins(0, 0, metrics.small, 0)
+        self._column.setSpacing(metrics.small)
+        self._column.addStretch(1)
+        self.area = QScrollArea(self)
+        self.area.setWidget(self._inside)
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.back_button = QPushButton(icons.icon("ui/undo"), tr("Choose otherwise"), self)
+        self.back_button.clicked.connect(self.back)
+        self.pass_button = QPushButton(self)
+        set_look(self.pass_button, "primary")
+        self.pass_button.clicked.connect(self._pass)
+        self._passing: Choice | None = None
+        foot = QHBoxLayout()
+        foot.addWidget(self.back_button)
+        foot.addWidget(self.pass_button, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(metrics.gap)
+        layout.addWidget(self.asked)
+        layout.addWidget(self.step)
+        layout.addWidget(self.area, 1)
+        layout.addLayout(foot)
+        for number in range(1, _NUMBERED + 1):
+            QShortcut(QKeySequence(str(number)), self, partial(self._press, number - 1))
+        QShortcut(QKeySequence("0"), self, self._pass)
+        self.say("")
+
+    def ask(
+        self,
+        asked: str,
+        step: str,
+        choices: Sequence[Choice],
+        passing: Choice | None,
+        *,
+        back: bool,
+    ) -> None:
+        """Ask something.
+
+        Args:
+            asked: the question.
+            step: what has been chosen so far, or what to do.
+            choices: one button each, as far as there is room.
+            passing: the choice to do nothing.
+            back: whether there is a step before.
+        """
+        self._fill(choices[:MOST_BUTTONS])
+        left = len(choices) - MOST_BUTTONS
+        if left > 0:
+            more = plural("{n} more on the table", "{n} more on the table", left)
+            step = f"{step}\n{more}" if step else more
+        self._texts(asked, step)
+        self._passing = passing
+        self.pass_button.setVisible(passing is not None)
+        if passing is not None:
+            self.pass_button.setText(escaped(passing.label))
+            self.pass_button.setToolTip(plain_tip(f"{passing.label} (0)"))
+        self.back_button.setVisible(back)
+
+    def say(self, text: str, more: str = "") -> None:
+        """Ask nothing, and say what goes on."""
+        self._fill(())
+        self._texts(text, more)
+        self._passing = None
+        self.pass_button.hide()
+        self.back_button.hide()
+
+    def take_focus(self) -> None:
+        """Put the keys on the first button."""
+        target = self.buttons[0] if self.buttons else self.pass_button
+        if target.isVisible():
+            target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _texts(self, asked: str, step: str) -> None:
+        self.asked.setText(asked)
+        self.asked.setVisible(bool(asked))
+        self.step.setText(step)
+        self.step.setVisible(bool(step))
+        self.setAccessibleName(asked)
+        self.setAccessibleDescription(step)
+
+    def _fill(self, choices: Sequence[Choice]) -> None:
+        self._choices = list(choices)
+        while len(self.buttons) < len(choices):
+            place = len(self.buttons)
+            button = QPushButton(self._inside)
+            button.setProperty("look", "choice")
+            button.clicked.connect(partial(self._press, place))
+            self._column.insertWidget(place, button)
+            self.buttons.append(button)
+        for place, button in enumerate(self.buttons):
+            shown = place < len(choices)
+            button.setVisible(shown)
+            if shown:
+                choice = choices[place]
+                button.setAccessibleName(choice.label)
+                button.setToolTip(plain_tip(choice.sentence))
+        for button in self.buttons[len(choices) :]:
+            self._column.removeWidget(button)
+            button.deleteLater()
+        del self.buttons[len(choices) :]
+        self._wrap()
+
+    def _wrap(self) -> None:
+        """Break the words of the buttons into lines that fit."""
+        room = self.width() - theme.Metrics.of(self.font()).line * 3
+        for place, (button, choice) in enumerate(zip(self.buttons, self._choices, strict=False)):
+            key = f"{place + 1}  " if place < _NUMBERED else ""
+            measure = QFontMetrics(button.font())
+            button.setText(escaped(wrapped(f"{key}{choice.label}", measure, room)))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._wrap()
+
+    def _press(self, place: int, _checked: bool = False) -> None:  # noqa: FBT001, FBT002 - Qt's
+        if place < len(self._choices):
+            self.chosen.emit(self._choices[place])
+
+    def _pass(self) -> None:
+        if self._passing is not None:
+            self.chosen.emit(self._passing)
+
+
+def wrapped(text: str, measure: QFontMetrics, room: int) -> str:
+    """A text in lines no wider than ``room``, as far as its words allow."""
+    lines: list[str] = []
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and measure.horizontalAdvance(longer) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return "\n".join(lines)

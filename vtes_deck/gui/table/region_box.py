@@ -1,0 +1,85 @@
+"""A region of a Methuselah: the ground under its cards, with its name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import override
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from vtes_deck.app.game_table.view import CardView, SeatView
+from vtes_deck.graphics import theme
+from vtes_deck.language import mark, tr
+
+
+class RegionKind(StrEnum):
+    """The parts of a Methuselah's area, as they lie from left to right."""
+
+    READY = mark("Ready")
+    OTHERS = mark("Others")
+    TORPOR = mark("Torpor")
+    UNCONTROLLED = mark("Uncontrolled")
+
+    def cards(self, seat: SeatView) -> tuple[CardView, ...]:
+        """The cards of a seat there."""
+        return {
+            RegionKind.READY: seat.ready,
+            RegionKind.OTHERS: seat.others,
+            RegionKind.TORPOR: seat.torpor,
+            RegionKind.UNCONTROLLED: seat.uncontrolled,
+        }[self]
+
+
+class RegionBox(QWidget):
+    """Paints the ground of a region; cards lie above it."""
+
+    def __init__(self, kind: RegionKind, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.kind = kind
+        self.foot = 0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_cards(self, seat: str, cards: Sequence[CardView], foot: int) -> None:
+        """Name it for a seat and its cards.
+
+        Args:
+            seat: name of the Methuselah.
+            cards: that lie on it.
+            foot: height of the name below them.
+        """
+        self.foot = foot
+        names = "; ".join(card.text for card in cards) or tr("empty")
+        said = tr("{seat}, {region}: {cards}", seat=seat, region=tr(self.kind.value), cards=names)
+        self.setAccessibleName(said)
+        self.update()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme.tokens()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        if self.kind is not RegionKind.READY:
+            style = (
+                Qt.PenStyle.DashLine
+                if self.kind is RegionKind.UNCONTROLLED
+                else Qt.PenStyle.SolidLine
+            )
+            painter.setPen(QPen(look.color("felt-line"), 1, style))
+            painter.setBrush(
+                look.color("felt-edge") if self.kind is RegionKind.TORPOR else Qt.BrushStyle.NoBrush
+            )
+            painter.drawRoundedRect(rect, 6, 6)
+            font = QFont(self.font())
+            font.setPixelSize(max(9, round(self.foot * 0.86)))
+            painter.setFont(font)
+            painter.setPen(look.color("felt-muted"))
+            room = QRectF(rect.left() + 3, rect.bottom() - self.foot, rect.width() - 4, self.foot)
+            said = painter.fontMetrics().elidedText(
+                tr(self.kind.value), Qt.TextElideMode.ElideRight, int(room.width())
+            )
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, said)
+        painter.end()

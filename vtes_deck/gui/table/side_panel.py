@@ -1,0 +1,169 @@
+"""What stands beside the board: buttons, the log, the question, and how long to pass."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QSplitter,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vtes_deck.app.game_table.passes import Until
+from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.tooltips import plain_tip
+from vtes_deck.gui.list_menus import escaped
+from vtes_deck.gui.table.log_view import LogView
+from vtes_deck.gui.table.question import Question
+from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.style_properties import set_look
+from vtes_deck.language import mark, tr
+
+UNTIL = {
+    Until.ACTION_ENDS: (mark("this action ends"), "E"),
+    Until.AGAINST_ME: (mark("somebody acts against me"), "A"),
+    Until.MY_TURN: (mark("my turn"), "T"),
+}
+"""How long one passes without being asked, in words, and the key."""
+
+
+class SidePanel(QWidget):
+    """The right side of the table.
+
+    Signals:
+        yielded: pass until then: an :class:`Until`.
+        stopped: ask again.
+    """
+
+    yielded = Signal(object)
+    stopped = Signal()
+
+    def __init__(self, menu: QMenu, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        metrics = theme.Metrics.of(self.font())
+        self.setMinimumWidth(metrics.line * 15)
+        self.undo = self._tool("ui/undo", tr("Undo"), "Ctrl+Z")
+        self.redo = self._tool("ui/redo", tr("Redo"), "Ctrl+Y")
+        self.hint = self._tool("ui/idea", tr("Hint"), "H")
+        self.menu = self._tool("ui/menu", tr("Menu"), "F10")
+        self.menu.setMenu(menu)
+        self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        tools = QHBoxLayout()
+        for button in (self.undo, self.redo, self.hint):
+            tools.addWidget(button)
+        tools.addStretch(1)
+        tools.addWidget(self.menu)
+        self.log = LogView(self)
+        self.question = Question(self)
+        self.note = self._note()
+        below = QWidget(self)
+        column = QVBoxLayout(below)
+        column.setContentsMargins(0, metrics.gap, 0, 0)
+        column.setSpacing(metrics.gap)
+        column.addWidget(self.question, 1)
+        column.addWidget(self.note)
+        self._deeds = QVBoxLayout()
+        self.deeds: list[QPushButton] = []
+        column.addLayout(self._deeds)
+        column.addLayout(self._yields(below))
+        self.halves = QSplitter(Qt.Orientation.Vertical, self)
+        self.halves.setChildrenCollapsible(False)
+        self.halves.addWidget(self.log)
+        self.halves.addWidget(below)
+        self.halves.setSizes([300, 320])
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(metrics.pad, metrics.gap, metrics.pad, metrics.pad)
+        layout.setSpacing(metrics.gap)
+        layout.addLayout(tools)
+        layout.addWidget(self.halves, 1)
+
+    def _tool(self, icon: str, name: str, key: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setIcon(icons.icon(icon))
+        button.setText(name)
+        button.setAccessibleName(name)
+        button.setToolButtonStyle(
+            Qt.ToolButtonStyle.ToolButtonIconOnly
+            if icon in {"ui/redo", "ui/menu"}
+            else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        )
+        button.setToolTip(plain_tip(f"{name} ({key})"))
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def _note(self) -> QFrame:
+        """A place for a hint with its reason."""
+        frame = QFrame(self)
+        set_look(frame, "info")
+        self.note_text = PlainLabel(frame)
+        self.note_text.setWordWrap(True)
+        self.note_do = QPushButton(tr("Do that"), frame)
+        layout = QVBoxLayout(frame)
+        layout.addWidget(self.note_text)
+        layout.addWidget(self.note_do)
+        frame.hide()
+        return frame
+
+    def _yields(self, parent: QWidget) -> QVBoxLayout:
+        self.yield_title: QLabel = PlainLabel(tr("Pass until …"), parent)
+        self.yield_title.setProperty("look", "muted")
+        self.yields: dict[Until, QPushButton] = {}
+        column = QVBoxLayout()
+        column.setSpacing(theme.Metrics.of(self.font()).small)
+        column.addWidget(self.yield_title)
+        for until, (name, key) in UNTIL.items():
+            button = QPushButton(tr(name), parent)
+            button.setAccessibleName(tr("Pass until {until}", until=tr(name)))
+            button.setToolTip(plain_tip(tr("You are not asked until then. Key: {key}", key=key)))
+            button.clicked.connect(partial(self._on_yield, until))
+            column.addWidget(button)
+            self.yields[until] = button
+        self.stop = QPushButton(icons.icon("ui/stop"), "", parent)
+        set_look(self.stop, "stop")
+        self.stop.clicked.connect(self.stopped)
+        column.addWidget(self.stop)
+        return column
+
+    def _on_yield(self, until: Until, _checked: bool = False) -> None:  # noqa: FBT001, FBT002
+        self.yielded.emit(until)
+
+    def show_yields(self, may: Sequence[Until], now: Until | None) -> None:
+        """Offer these, and a way back while one is in force."""
+        for until, button in self.yields.items():
+            button.setVisible(until in may and now is None)
+        self.yield_title.setVisible(bool(may) and now is None)
+        self.stop.setVisible(now is not None)
+        if now is not None:
+            self.stop.setText(tr("Stop passing (until {until})", until=tr(UNTIL[now][0])))
+            self.stop.setToolTip(plain_tip(tr("Ask me again (Esc)")))
+
+    def show_deeds(self, deeds: Sequence[tuple[str, Callable[[], object]]]) -> None:
+        """Offer what can be done apart from answering, a button each; the first is the usual."""
+        for button in self.deeds:
+            self._deeds.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.deeds = []
+        for text, act in deeds:
+            button = QPushButton(escaped(text), self)
+            if not self.deeds:
+                set_look(button, "primary")
+            button.clicked.connect(lambda _checked=False, act=act: act())
+            self._deeds.addWidget(button)
+            self.deeds.append(button)
+
+    def show_note(self, text: str, *, doable: bool) -> None:
+        """Show a hint, or nothing."""
+        self.note_text.setText(text)
+        self.note_do.setVisible(doable)
+        self.note.setVisible(bool(text))

@@ -1,0 +1,94 @@
+"""The window in which games are begun, played, watched and replayed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import override
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
+
+from vtes_deck.app.game_table.replay import Replay
+from vtes_deck.app.game_table.sitting import Sitting
+from vtes_deck.graphics import theme
+from vtes_deck.gui.panels import Context
+from vtes_deck.gui.table.game_view import GameView
+from vtes_deck.gui.table.new_game import NewGamePage
+from vtes_deck.language import tr
+
+
+class TableWindow(QMainWindow):
+    """A page to begin a game, and one to play it.
+
+    Args of the constructor:
+        context: of the main window.
+        parent: the main window.
+    """
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._context = context
+        self.menu = QMenu(self)
+        self._add(tr("&New game …"), self.show_form)
+        self.menu.addSeparator()
+        self.game = GameView(context, self.menu, self)
+        self.menu.addSeparator()
+        full = self._add(tr("&Full screen"), self._full_screen)
+        full.setShortcut("F11")
+        self.addAction(full)
+        self._add(tr("C&lose"), self.close)
+        self.form = NewGamePage(context, self)
+        self.form.started.connect(self.show_sitting)
+        self.game.titled.connect(self.setWindowTitle)
+        self.game.branched.connect(self._branch)
+        self.pages = QStackedWidget(self)
+        self.pages.addWidget(self.form)
+        self.pages.addWidget(self.game)
+        self.setCentralWidget(self.pages)
+        metrics = theme.Metrics.of(self.font())
+        screen = QGuiApplication.primaryScreen().availableGeometry()
+        self.resize(min(screen.width(), metrics.line * 92), min(screen.height(), metrics.line * 52))
+        self.game.share(self.width())
+        self.show_form()
+
+    def _add(self, text: str, act: Callable[[], object]) -> QAction:
+        action = self.menu.addAction(text)
+        action.triggered.connect(lambda _checked=False: act())
+        return action
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is no game on it."""
+        return self.game.play is None and self.game.playback is None
+
+    def show_form(self) -> None:
+        """Ask for a new game; the one on the table waits."""
+        self.form.show_decks()
+        self.pages.setCurrentWidget(self.form)
+        self.setWindowTitle(tr("Game table"))
+
+    def show_sitting(self, sitting: Sitting) -> None:
+        """Play a game, or watch it if no person plays."""
+        self.pages.setCurrentWidget(self.game)
+        self.game.show_sitting(sitting)
+
+    def show_replay(self, replay: Replay, eyes: int | None = None) -> None:
+        """Look at a game that has been played."""
+        self.pages.setCurrentWidget(self.game)
+        self.game.show_replay(replay, eyes)
+
+    def _branch(self, sitting: Sitting) -> None:
+        window = TableWindow(self._context, self.parentWidget() or self)
+        window.show_sitting(sitting)
+        window.show()
+
+    def _full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.game.leave()
+        self.game.faces.clear()
+        super().closeEvent(event)
