@@ -5,7 +5,7 @@ from card_play import PLAIN_ALLY, CardPlay
 
 from cardbase.model import Title
 from vtes_deck.effects.registry import definitions
-from vtes_deck.effects.vocab import ANY_TIME, CardAction, MyTurn, Pay, Power, Transfers
+from vtes_deck.effects.vocab import ANY_TIME, ANYONE, CardAction, MyTurn, Pay, Power, Transfers
 from vtes_deck.effects.vocab.choices import DO_IT
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.political import POLITICAL
@@ -64,10 +64,10 @@ VAMPIRES = sorted(
 )
 
 
-def test_an_action_of_a_vampire_is_its_own():
+def test_an_action_of_a_vampire_is_its_own_or_says_whose_it_is():
     card_actions = [part for one in VAMPIRES for part in one.parts if isinstance(part, CardAction)]
     assert card_actions
-    assert all(card_action.host for card_action in card_actions)
+    assert all(one.host or one.who != ANYONE for one in card_actions)
 
 
 def test_what_a_vampire_allows_is_limited_or_paid_for():

@@ -187,15 +187,15 @@ def test_diana_iadanza__no_card_that_is_no_reaction(play):
     assert not play.can("Diana Iadanza")
 
 
-# Rafael de Corazon
+# Rafael de Corazon, Hardestadt
 
 
 def contest(play, name):
-    """Two vampires contest a title, one of them Rafael, and Ben's unlock phase begins."""
+    """Two vampires contest an Inner Circle title, and Ben's unlock phase begins."""
     play.ready("Ada", name)
-    rival = play.vampire("Ben", clan="Toreador", sect=Sect.CAMARILLA)
     own = play[play.seat("Ada").in_play[0]]
-    play[rival].title, play[rival].city = Title.INNER_CIRCLE, "Toreador"
+    rival = play.vampire("Ben", clan=own.clan, sect=Sect.CAMARILLA)
+    play[rival].title, play[rival].city = Title.INNER_CIRCLE, own.clan
     play[rival].title_contested = own.title_contested = True
     play.turn("Ben", Phase.UNLOCK)
     return rival
@@ -221,3 +221,15 @@ def test_rafael_de_corazon__other_titles_are_contested_as_ever(play):
     play.ready("Ben", "Rafael de Corazon")
     play.turn("Ada", Phase.UNLOCK)
     assert play.offered(PAY_TITLE, minion=one)
+
+
+def test_hardestadt__who_contests_his_title_yields(play):
+    rival = contest(play, "Hardestadt")
+    assert play.offered(YIELD_TITLE, minion=rival)
+    assert not play.offered(PAY_TITLE, minion=rival)
+
+
+def test_hardestadt__he_himself_need_not(play):
+    contest(play, "Hardestadt")
+    play.turn("Ada", Phase.UNLOCK)
+    assert play.offered(PAY_TITLE, minion=play.seat("Ada").in_play[0])

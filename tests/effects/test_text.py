@@ -111,7 +111,7 @@ def test_a_dropped_if_is_noticed(cb):
     assert tried > 30
     # The rules, not the text, say that only a ready minion can be in combat, and that a vampire
     # burns no more blood than it has.
-    assert {name for name, _ in missed} == {"Haven Uncovered", "Marialena"}
+    assert {name for name, _ in missed} == {"Haven Uncovered", "Huang, Blood Cultist", "Marialena"}
 
 
 def test_a_lost_word_is_counted(cb):

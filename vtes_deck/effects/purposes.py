@@ -186,9 +186,11 @@ def of_lasting(parts: tuple[object, ...], context: EffectContext) -> Iterator[Pu
     """What a card that comes into play gives to the minion with it, or to its controller."""
     for part in parts:
         if isinstance(part, StaticBonus) or (isinstance(part, Aura) and part.host):
-            yield Purpose(BONUSES[part.bonus], part.n, context.seat, context.minion)
+            yield Purpose(
+                BONUSES[part.bonus], number(context, part.n), context.seat, context.minion
+            )
         elif isinstance(part, Aura) and part.whose != "others":
-            yield Purpose(BONUSES[part.bonus], part.n, context.seat)
+            yield Purpose(BONUSES[part.bonus], number(context, part.n), context.seat)
 
 
 def of_power(power: Power, context: EffectContext) -> Iterator[Purpose]:

@@ -32,6 +32,7 @@ from vtes_deck.effects.vocab.action_effects import Intercept, MoreBleed, Stealth
 from vtes_deck.effects.vocab.attachments import HostFights
 from vtes_deck.effects.vocab.cards import BurnCard
 from vtes_deck.effects.vocab.combat_entry import EnterCombat
+from vtes_deck.effects.vocab.combat_flow import InRound
 from vtes_deck.effects.vocab.context import Condition, Node
 from vtes_deck.effects.vocab.counters import Pay, Transfers
 from vtes_deck.effects.vocab.definition import Part
@@ -424,13 +425,15 @@ def _is_directed(part: CardAction) -> bool:
     whose = getattr(part.target, "whose", None)
     if part.target is None:
         return not any(isinstance(one, FindMinionCard) for one in part.effects)
-    return whose in {"others", "any", "prey"} or part.target == The("host")
+    return whose in {"others", "any", "prey", "predator or prey"} or part.target == The("host")
 
 
 def in_combat(part: InCombat, wording: Wording) -> str:
     """A move that a card in play offers."""
     move = part.move
     each = f" each {PERIODS[move.once]}" if move.once in PERIODS and move.once else ""
+    if InRound(1) in part.conditions:
+        each = " during the first round"
     cost = [f"burn {move.blood} blood"] if move.blood else []
     cost += [one.say(wording) for one in part.first]
     paid = f"{' and '.join(cost)} to " if cost else ""

@@ -226,7 +226,7 @@ def _rejoined(statements: Iterable[str]) -> list[str]:
     """Statements of a vampire with a strike in one piece: a colon does not end a sentence."""
     found: list[str] = []
     for one in statements:
-        if found and found[-1].endswith("strike"):
+        if found and found[-1].endswith(("strike", "strike, ranged")):
             found[-1] += f": {one}"
         else:
             found.append(one)
@@ -387,7 +387,8 @@ def _clauses(text: str) -> list[str]:  # noqa: PLR0911 - one case for each form
         return ["ⓓ", *_clauses(text[2:])]
     gets = _GETS.match(text)
     if gets:
-        each = " each combat" if gets[3].endswith(" each combat") else ""
+        shared = re.search(r" (?:each combat|if .*)$", gets[3])
+        each = "" if shared is None else shared[0]
         return [f"{gets[1]} {gets[2]}{each}", f"{gets[1]} {gets[3]}"]
     if re.search(
         r"\b(?:can|if|to|in combat)\b", text.split(" and ", maxsplit=1)[0]

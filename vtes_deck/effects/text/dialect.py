@@ -223,7 +223,52 @@ RULES: tuple[Rule, ...] = (
         r"\bduring each political action\b",
         "during the polling step of a political action",
     ),
+    _rule("A bleed is against a Methuselah.", r"\bwhen bleeding (?=a methuselah\b)", "against "),
     _rule("To bleed is to perform a bleed action.", r"\bwhen bleeding\b", "during a bleed action"),
+    _rule("To hunt is to perform a hunt action.", r"\bwhen hunting\b", "during a hunt action"),
+    _rule(
+        "To employ is to perform an employ action.",
+        r"\bwhen employing retainers\b",
+        "during employ actions",
+    ),
+    _rule(
+        "A round of combat.",
+        r"\b(?:on|in|during) the first round(?: of combat)?\b",
+        "during the first round",
+    ),
+    _rule("To block is to attempt it.", r"\bcannot attempt to block\b", "cannot block"),
+    _rule(
+        "A hand size is a number.",
+        r"\byour hand size is (\d) cards? larger\b",
+        r"you get +\1 hand size",
+    ),
+    _rule("Any is every.", r"\bany ([a-z ]+?) can (?=enter combat\b)", r"\1 can "),
+    _rule("One more is an additional one.", r"\ban additional (?=[+])", ""),
+    _rule("A minion fights or is in combat.", r"\bwhen in combat\b", "in combat"),
+    _rule(
+        "A state holds or not.",
+        r"\bwhile (?=you control|you have|your (?:prey|predator) (?:controls|has))",
+        "if ",
+    ),
+    _rule(
+        "Any minion of a kind, or all of them.",
+        r"\bin combat with ((?:titled |older |younger )?(?:vampire|minion))s\b",
+        r"in combat with a \1",
+    ),
+    _rule(
+        "A clan is its members.",
+        r"\bin combat with (?=(?:ventrue|nosferatu|brujah|toreador)\b)",
+        "in combat with a ",
+    ),
+    _rule(
+        "To attempt to block is to be against the acting minion.",
+        r"\bwhen attempting to block (?:an? )?",
+        "against ",
+    ),
+    _rule("A minion does not block itself.", r"\bagainst other (?=[a-z]+$)", "against "),
+    _rule(
+        "A clan is its members.", r"\bagainst (nosferatu|ventrue|tremere) vampires?$", r"against \1"
+    ),
     _rule(
         "Several actions of a kind.",
         r"\bduring (bleed|political|directed|undirected|hunt) actions\b",
@@ -322,6 +367,8 @@ ADVERBIALS = re.compile(
       | during\ your\ turn
       | during\ an?\ (?:bleed\ )?action(?:\ directed\ at\ you|\ ~\ performs)?
       | as\ an?\ [a-z\ ]+?\ announces\ an?\ (?:undirected\ )?action
+      | during\ (?:recruit|employ|equip)(?:\ and\ (?:recruit|employ|equip))?\ actions
+      | during\ the\ first\ round
       | during\ an?\ (?:(?:un)?directed|political|hunt)\ action
       | once\ (?:each|this)\ (?:turn|action|combat|round)
       | during\ the\ polling\ step\ of\ any\ referendum

@@ -14,6 +14,7 @@ from vtes_deck.effects.text.meaning import (
     host_acts,
     host_calls,
 )
+from vtes_deck.effects.vocab.action_conditions import AtBleed, Not
 from vtes_deck.effects.vocab.action_effects import Unlock
 from vtes_deck.effects.vocab.choices import Choose
 from vtes_deck.effects.vocab.combat_flow import GivePress, InRound
@@ -33,6 +34,7 @@ from vtes_deck.effects.vocab.referendum import PoliticalReferendum, ReferendumPa
 from vtes_deck.effects.vocab.static_effects import (
     Discount,
 )
+from vtes_deck.effects.vocab.targets import Control
 from vtes_deck.effects.vocab.wording import Wording, listed, signed, unsaid, with_article
 from vtes_deck.engine.actions.action import BLOCKED as ACTION_BLOCKED
 from vtes_deck.engine.mechanics.zones import BURNED
@@ -62,12 +64,18 @@ EVENTS = {
 
 def aura(part: Aura, wording: Wording) -> str:
     """A bonus for others or under a condition."""
-    what = f"{signed(part.n)} {NUMBERS.get(part.bonus, part.bonus.value)}"
-    conditions = [one for one in part.conditions if not host_acts(one)]
-    acting = [one for one in conditions if acting_filter(one) is not None]
-    rest = [one for one in conditions if acting_filter(one) is None]
-    lead = "".join(f"{one.say(wording)}, " for one in rest)
-    after = "".join(f" {one.say(wording)}" for one in acting)
+    noun = NUMBERS.get(part.bonus, part.bonus.value)
+    if isinstance(part.n, int):
+        many = part.bonus is Bonus.VOTES and abs(part.n) > 1
+        what = f"{signed(part.n)} {noun}{'s' if many else ''}"
+    else:
+        what = f"+1 {noun} for each {part.n.say(wording)}"
+    conditions = [one for one in part.conditions if part.host is False or not host_acts(one)]
+    against = [one for one in conditions if _is_against(one)]
+    if against:
+        conditions = [one for one in conditions if one != AtBleed()]
+    lead = "".join(f"{one.say(wording)}, " for one in conditions if one not in against)
+    after = "".join(f" {_against(one, wording)}" for one in against)
     if part.bonus is Bonus.HAND_SIZE:
         return f"{lead}you get {what}" if lead else what
     if part.host:
@@ -79,6 +87,22 @@ def aura(part: Aura, wording: Wording) -> str:
     owner = " you control" if part.whose == "mine" else ""
     other = "other " if part.others else ""
     return f"{lead}{other}{plural_of(part.to)}{owner} get {what}{after}"
+
+
+def _is_against(condition: Condition) -> bool:
+    """Whether it says against whom a number counts: the acting minion, or who is bled."""
+    if isinstance(condition, Not):
+        return _is_against(condition.what)
+    if isinstance(condition, Control):
+        return getattr(condition.what, "whose", "") == "bled"
+    bled = condition == AtBleed("me")
+    return bled or acting_filter(condition) is not None or host_acts(condition)
+
+
+def _against(condition: Condition, wording: Wording) -> str:
+    if host_acts(condition):
+        return f"against {wording.user}"
+    return "against you" if condition == AtBleed("me") else condition.say(wording)
 
 
 def restriction(part: Restriction, wording: Wording) -> str | None:

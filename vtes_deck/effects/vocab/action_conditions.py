@@ -245,21 +245,26 @@ class ActionWas(Condition, frozen=True):
 
     Attributes:
         kind: name of the verb that announced it, such as ``"bleed"`` or ``"hunt"``.
+        either: another kind that fits too, or empty.
     """
 
     kind: str
     but: bool = False
+    either: str = ""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         action = context.action
-        return action is not None and (action.verb.name == self.kind) is not self.but
+        return action is not None and (
+            (action.verb.name in {self.kind, self.either}) is not self.but
+        )
 
     @override
     def say(self, wording: Wording) -> str:
         if self.but:
             return f"not during {with_article(self.kind)} action"
         kind = self.kind.removesuffix(" action")
+        kind += f" and {self.either}" if self.either else ""
         return f"during {kind} actions"
 
 

@@ -151,8 +151,9 @@ class Count(Amount, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        said = self.of.say(wording)
-        return said.removeprefix("an ").removeprefix("a ")
+        said = self.of.say(wording).removeprefix("an ").removeprefix("a ")
+        others = getattr(self.of, "whose", "") == "others"
+        return f"{said} controlled by other Methuselahs" if others else said
 
 
 class Capacity(Amount, frozen=True):

@@ -73,6 +73,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
         corrupted: with a corruption counter of the Methuselah who uses the card.
         alone: without another copy of the card on it.
         but: does not match this filter.
+        either: or matches this filter: "ally or younger vampire".
         same: of the clan, or sect, of the chosen target.
     """
 
@@ -101,11 +102,12 @@ class MinionFilter(Node, frozen=True, kw_only=True):
     corrupted: bool = False
     alone: bool = False
     but: MinionFilter | None = None
+    either: MinionFilter | None = None
     same: Literal["", "clan", "sect"] = ""
 
     def fits(self, context: EffectContext, minion: Minion) -> bool:
         """Whether a minion matches the filter."""
-        if self is ANYONE:
+        if self is ANYONE or (self.either is not None and self.either.fits(context, minion)):
             return True
         table = context.table
         return (
@@ -180,7 +182,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
         ]
         kind = {None: "minion", True: "vampire", False: "ally"}[self.vampire]
         if self.clans:
-            kind = listed(self.clans, "or")
+            kind = listed(self.clans, "and" if plural else "or")
         elif self.titles:
             kind = listed([_rank(one) for one in self.titles], "or")
         elif self.trait is not None:
@@ -216,6 +218,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
                 if self.but is not None and not self._but_clan
                 else []
             ),
+            *([f"or {self.either.noun(plural=plural)}"] if self.either is not None else []),
         ]
         return " ".join([*before, _plural(kind) if plural else kind, *after])
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Literal, override
 
 from cardbase.model import Bonus
+from vtes_deck.effects.vocab.amounts import Number as Amount
+from vtes_deck.effects.vocab.amounts import number
 from vtes_deck.effects.vocab.context import (
     NOTHING,
     Condition,
@@ -166,7 +168,7 @@ class Aura(Node, Number, frozen=True, kw_only=True):
     """A bonus for other cards, or for the hand size of Methuselahs, while the card is in play.
 
     Attributes:
-        bonus, n: the number and the amount.
+        bonus, n: the number and the amount, which may depend on the table.
         to: filter for the minions.
         whose: whose minions, relative to the controller of the card.
         host: only the minion that carries the card.
@@ -175,7 +177,7 @@ class Aura(Node, Number, frozen=True, kw_only=True):
     """
 
     bonus: Bonus
-    n: int
+    n: Amount
     to: MinionFilter = ANYONE
     whose: Literal["mine", "others", "any"] = "mine"
     host: bool = False
@@ -196,7 +198,10 @@ class Aura(Node, Number, frozen=True, kw_only=True):
 
     @override
     def number(self, table: Table, source: int, on: CardInPlay | int) -> int:
-        return self.n if self.reaches(table, table.in_play[source], on) else 0
+        card_in_play = table.in_play[source]
+        if not self.reaches(table, card_in_play, on):
+            return 0
+        return number(EffectContext(table, card_in_play.controller, source), self.n)
 
     def reaches(self, table: Table, card_in_play: CardInPlay, on: CardInPlay | int) -> bool:
         """Whether it applies to a card or a Methuselah."""
@@ -217,7 +222,7 @@ class Aura(Node, Number, frozen=True, kw_only=True):
             return False
         if self.others and on.card == context.host:
             return False
-        return self.to.fits(context, on) and all(
+        return self.to.fits(context.by(context.host), on) and all(
             condition.holds(context) for condition in self.conditions
         )
 
@@ -252,9 +257,7 @@ class Restriction(Node, Forbids, frozen=True, kw_only=True):
     @override
     def forbids(self, table: Table, source: int, on: int) -> bool:
         context = EffectContext(table, table.in_play[source].controller, source)
-        reached = (
-            on == context.host if self.host else self.who.fits(context.by(on), table.minion(on))
-        )
+        reached = on == context.host if self.host else self.who.fits(context, table.minion(on))
         return reached and all(condition.holds(context.by(on)) for condition in self.conditions)
 
 

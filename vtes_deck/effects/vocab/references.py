@@ -187,6 +187,8 @@ class Is(Condition, frozen=True):
             return f"against {plural_of(self.who)}" if self.whose == "any" else unsaid(self)
         if self.which == "opposing":
             return f"in combat with {self.who.say(wording)}"
+        if self.which == "host" and self.who == MinionFilter(untitled=True):
+            return f"while {wording.user} has no title"
         state = self.who.state()
         if state and self.which == "host":
             return f"while {wording.user} is {state}"
@@ -211,6 +213,7 @@ class Same(Condition, frozen=True):
             ("user", "blocker"): "if {user} blocks",
             ("fought", "target"): "in combat with {user}",
             ("host", "caller"): "during a referendum {user} calls",
+            ("opposing", "host"): "in combat with {user}",
         }.get((self.one, self.other))
         return unsaid(self) if said is None else said.format(user=wording.user)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, override
 
+from msgspec.structs import replace
+
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import Sect, Trait, Type
 from vtes_deck.effects.vocab.amounts import Amount
@@ -41,6 +43,7 @@ class AMinion(Target, frozen=True):
             "prey": " your prey controls",
             "bled": " controlled by the target Methuselah",
             "active": " that Methuselah controls",
+            "predator or prey": " controlled by your predator or prey",
         }
         return f"{self.who.say(wording)}{owner.get(self.whose, '')}"
 
@@ -352,15 +355,31 @@ class Control(Condition, frozen=True):
     def say(self, wording: Wording) -> str:
         noun = self._noun(wording)
         if isinstance(self.what, AMinion):
-            return f"if you control {noun}"
+            return _controlled(self.what.whose, "a Methuselah who controls", noun)
         return f"while you control 1 or more {noun.partition(' ')[2]}s"
 
     @override
     def denied(self, wording: Wording) -> str:
         noun = self._noun(wording)
+        if isinstance(self.what, AMinion) and self.what.whose == "bled":
+            clans = " nor ".join(
+                replace(self.what.who, clans=(one,)).say(wording) for one in self.what.who.clans
+            )
+            return f"against a Methuselah who controls neither {clans}"
+        if isinstance(self.what, AMinion) and self.what.whose == "prey":
+            return f"if your prey controls no {self.what.who.noun(plural=True)}"
         if isinstance(self.what, AMinion):
             return f"if you do not control {noun}"
         return f"while you control no {noun.partition(' ')[2]}s"
 
     def _noun(self, wording: Wording) -> str:
+        if isinstance(self.what, AMinion):
+            return self.what.who.say(wording)
         return self.what.say(wording).removesuffix(" you control")
+
+
+def _controlled(whose: Whose, bled: str, noun: str) -> str:
+    """That a Methuselah controls something, as a condition."""
+    if whose == "bled":
+        return f"against {bled} {noun}"
+    return f"if {'your prey controls' if whose == 'prey' else 'you control'} {noun}"

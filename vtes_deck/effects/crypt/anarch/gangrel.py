@@ -53,4 +53,20 @@ CARDS = (
             conditions=(Is("opposing", MinionFilter(older=True)),),
         ),
     ),
+    card(
+        201660,
+        "Ragnar Nordstrom",
+        Discount(blood=1, discipline="pro"),
+        Aura(
+            bonus=Bonus.STRENGTH,
+            n=1,
+            host=True,
+            conditions=(
+                Is(
+                    "opposing",
+                    MinionFilter(vampire=False, either=MinionFilter(vampire=True, younger=True)),
+                ),
+            ),
+        ),
+    ),
 )

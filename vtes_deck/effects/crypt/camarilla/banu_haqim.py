@@ -6,6 +6,7 @@ from vtes_deck.effects.vocab import (
     ANY_TIME,
     BEFORE_RANGE,
     ActionWas,
+    AtBleed,
     Aura,
     Bonus,
     DiscardTarget,
@@ -13,9 +14,12 @@ from vtes_deck.effects.vocab import (
     Gets,
     HandCard,
     HostFights,
+    MinionFilter,
     MyTurn,
     Pay,
     Power,
+    Sect,
+    Toll,
     Type,
     Unlock,
     Until,
@@ -23,6 +27,18 @@ from vtes_deck.effects.vocab import (
 )
 
 CARDS = (
+    card(
+        200559,
+        "Hafsa, The Watcher",
+        Toll(n=1, who=MinionFilter(vampire=True, sects=(Sect.CAMARILLA,))),
+        Aura(
+            bonus=Bonus.BLEED,
+            n=1,
+            to=MinionFilter(clans=("Banu Haqim",)),
+            whose="any",
+            conditions=(AtBleed("me"),),
+        ),
+    ),
     card(
         201596,
         "Kalinda",

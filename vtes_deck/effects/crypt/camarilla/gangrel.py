@@ -9,15 +9,22 @@ from vtes_deck.effects.vocab import (
     REFERENDUM_RESOLVED,
     TRANSFERS,
     Activity,
+    AMinion,
     Aura,
     Bonus,
+    CardAction,
     Choose,
     Discount,
+    EnterCombat,
     Gain,
+    Is,
+    MinionFilter,
     ReferendumPassed,
     Restriction,
     Same,
+    Sect,
     SilencesRetainers,
+    Trait,
     Transfers,
     Trigger,
     Type,
@@ -32,6 +39,18 @@ CARDS = (
         Aura(bonus=Bonus.HAND_SIZE, n=2, conditions=(IS_READY,)),
     ),
     card(
+        200463,
+        "Fergus Alexander",
+        CardAction(
+            sentence="{minion} acts to enter combat with {target}.",
+            host=True,
+            target=AMinion(
+                MinionFilter(vampire=True, ready=True, locked=True, sects=(Sect.SABBAT,)), "others"
+            ),
+            effects=(EnterCombat(),),
+        ),
+    ),
+    card(
         200634,
         "Ingrid Rossler",
         Trigger(on=TRANSFERS, mine=True, conditions=(IS_READY,), effects=(Gain(2, Transfers()),)),
@@ -40,6 +59,16 @@ CARDS = (
         200638,
         "Inyanga",
         Discount(pool=1, blood=1, types=(Type.ALLY,), clan="Gangrel"),
+    ),
+    card(
+        200937,
+        "Mark Decker",
+        Aura(
+            bonus=Bonus.STRENGTH,
+            n=1,
+            host=True,
+            conditions=(Is("opposing", MinionFilter(trait=Trait.WEREWOLF)),),
+        ),
     ),
     card(
         201312,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    ALLY,
     BLOCKING,
     DISCARD_BEGINS,
     IS_READY,
@@ -10,15 +11,19 @@ from vtes_deck.effects.vocab import (
     RANGE,
     REFERENDUM_RESOLVED,
     ActionWas,
+    Activity,
+    AMinion,
     Aura,
     Bonus,
     Burn,
+    Control,
     DiscardActions,
     Edge,
     Gain,
     HandSize,
     InCombat,
     Intercept,
+    MinionFilter,
     Move,
     MyTurn,
     PassesFor,
@@ -27,12 +32,16 @@ from vtes_deck.effects.vocab import (
     Pool,
     Power,
     ReferendumPassed,
+    Restriction,
     Same,
+    Sect,
     Trigger,
     Until,
     Use,
     card,
 )
+
+NOT_CAMARILLA = (Sect.SABBAT, Sect.INDEPENDENT, Sect.ANARCH, Sect.LAIBON)
 
 CARDS = (
     card(
@@ -40,6 +49,20 @@ CARDS = (
         "Abraham Mellon",
         PassesFor("Tremere"),
         Aura(bonus=Bonus.HAND_SIZE, n=1, conditions=(IS_READY,)),
+    ),
+    card(
+        200291,
+        "Cornelius Ottavio",
+        Aura(
+            bonus=Bonus.BLEED,
+            n=1,
+            host=True,
+            conditions=(
+                Control(
+                    AMinion(MinionFilter(vampire=True, ready=True, sects=NOT_CAMARILLA), "bled")
+                ),
+            ),
+        ),
     ),
     card(
         201698,
@@ -50,6 +73,13 @@ CARDS = (
             effects=(HandSize(2, Until.UNLOCK),),
         ),
         InCombat(Move(when=RANGE, maneuver=Use.MAY, once=Until.COMBAT)),
+    ),
+    card(
+        200855,
+        "Lord Fianna",
+        Restriction(
+            activity=Activity.BLOCK, host=False, who=ALLY, conditions=(Same("host", "acting"),)
+        ),
     ),
     card(
         200890,

@@ -13,6 +13,7 @@ from vtes_deck.effects.vocab import (
     POLLING,
     STRIKE,
     Acting,
+    AtBleed,
     Aura,
     Bonus,
     CancelReaction,
@@ -57,6 +58,28 @@ CARDS = (
         ),
         Trigger(on=LEAVES_TORPOR, host=True, effects=(SecondMasterAction(),)),
     ),
+    card(
+        200194,
+        "Bethany Ray",
+        Aura(
+            bonus=Bonus.BLEED,
+            n=1,
+            to=MinionFilter(clans=("Toreador", "Toreador antitribu")),
+            whose="any",
+            conditions=(AtBleed("me"),),
+        ),
+    ),
+    card(
+        201538,
+        "Bret Stryker",
+        Aura(
+            bonus=Bonus.INTERCEPT,
+            n=-1,
+            host=True,
+            conditions=(Is("acting", MinionFilter(titled=True)),),
+        ),
+    ),
+    card(201625, "Carmelita Neillson", Aura(bonus=Bonus.HAND_SIZE, n=1, conditions=(IS_READY,))),
     card(
         201694,
         "Diana Iadanza",

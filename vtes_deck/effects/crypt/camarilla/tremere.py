@@ -4,21 +4,36 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     ANY_TIME,
+    ROUND,
     UNLOCK,
+    Activity,
     AMinion,
+    AtBleed,
     AttachedTo,
+    Aura,
     Blood,
+    Bonus,
     BurnCard,
     CardAction,
+    Control,
+    Count,
     Discount,
     FindMinionCard,
     Gain,
+    GivePress,
+    HostFights,
     InPhase,
+    InRound,
+    Is,
     Lock,
     MinionFilter,
     MyTurn,
+    Not,
     Phase,
     Power,
+    Restriction,
+    Same,
+    Trigger,
     Unlock,
     Until,
     card,
@@ -29,6 +44,31 @@ MY_MINION_PHASE = (MyTurn(), InPhase(Phase.MINION))
 
 CARDS = (
     card(
+        200025,
+        "Aidan Lyle",
+        Trigger(on=ROUND, conditions=(HostFights(), InRound(1)), effects=(GivePress(who="host"),)),
+    ),
+    card(
+        200031,
+        "Aisling Sturbridge",
+        Restriction(
+            activity=Activity.BLOCK,
+            host=False,
+            who=MinionFilter(younger=True, clans=("Tremere",)),
+            conditions=(Same("host", "acting"),),
+        ),
+    ),
+    card(
+        200210,
+        "Blythe Candeleria",
+        Aura(
+            bonus=Bonus.STRENGTH,
+            n=-1,
+            host=True,
+            conditions=(Is("opposing", MinionFilter(clans=("Malkavian",))),),
+        ),
+    ),
+    card(
         200248,
         "Carna, The Princess Witch",
         Power(
@@ -38,6 +78,16 @@ CARDS = (
             once=Until.TURN,
             target=AttachedTo(whose="mine", kind="retainer", host=True),
             effects=(BurnCard("target"), Gain(2, Blood())),
+        ),
+    ),
+    card(
+        200508,
+        "Gerald Windham",
+        Aura(
+            bonus=Bonus.VOTES,
+            n=Count(AMinion(MinionFilter(ready=True, titled=True), "others")),
+            host=True,
+            conditions=(Is("host", MinionFilter(untitled=True)),),
         ),
     ),
     card(
@@ -68,6 +118,25 @@ CARDS = (
         ),
     ),
     card(
+        200943,
+        "Martin Franckel",
+        Aura(
+            bonus=Bonus.BLEED,
+            n=-1,
+            host=True,
+            conditions=(
+                AtBleed(),
+                Not(
+                    Control(
+                        AMinion(
+                            MinionFilter(ready=True, clans=("Tremere", "Tremere antitribu")), "bled"
+                        )
+                    )
+                ),
+            ),
+        ),
+    ),
+    card(
         200999,
         "Mistress Fanchon",
         CardAction(
@@ -75,6 +144,27 @@ CARDS = (
             host=True,
             stealth=1,
             effects=(FindMinionCard(),),
+        ),
+    ),
+    card(
+        201171,
+        "Rebekka, Chantry Elder of Munich",
+        Aura(
+            bonus=Bonus.BLEED,
+            n=1,
+            host=True,
+            conditions=(Control(AMinion(MinionFilter(ready=True, clans=("Malkavian",)), "bled")),),
+        ),
+    ),
+    card(
+        201213,
+        "Rutor",
+        Aura(
+            bonus=Bonus.INTERCEPT,
+            n=-1,
+            to=MinionFilter(clans=("Tzimisce",)),
+            whose="any",
+            conditions=(Same("host", "acting"),),
         ),
     ),
 )

@@ -15,6 +15,7 @@ from vtes_deck.effects.vocab import (
     Bonus,
     CardAction,
     Choose,
+    Control,
     DamageFilter,
     DiscardTarget,
     Edge,
@@ -24,6 +25,8 @@ from vtes_deck.effects.vocab import (
     HandCard,
     HostFights,
     InCombat,
+    Is,
+    KeepsTitle,
     MinionFilter,
     Move,
     MyTurn,
@@ -50,6 +53,24 @@ CARDS = (
             once=Until.REFERENDUM,
             target=HandCard(discipline="dom"),
             effects=(DiscardTarget(), Gets(Bonus.VOTES, 1, Until.REFERENDUM)),
+        ),
+    ),
+    card(200568, "Hardestadt", KeepsTitle()),
+    card(
+        201629,
+        "Kevin Jackson",
+        Aura(
+            bonus=Bonus.STRENGTH,
+            n=1,
+            host=True,
+            conditions=(Is("opposing", MinionFilter(clans=("Brujah",))),),
+        ),
+        Aura(
+            bonus=Bonus.STRENGTH,
+            n=1,
+            to=MinionFilter(clans=("Brujah",)),
+            whose="any",
+            conditions=(Same("opposing", "host"),),
         ),
     ),
     card(
@@ -100,6 +121,26 @@ CARDS = (
             to=MinionFilter(titles=(Title.INNER_CIRCLE,)),
             whose="any",
             conditions=(IS_READY,),
+        ),
+    ),
+    card(
+        201139,
+        "Queen Anne",
+        Aura(
+            bonus=Bonus.BLEED,
+            n=1,
+            host=True,
+            conditions=(Control(AMinion(MinionFilter(ready=True, clans=("Tremere",)), "bled")),),
+        ),
+    ),
+    card(
+        201162,
+        "Ranjan Rishi, Camarilla Scholar",
+        Aura(
+            bonus=Bonus.BLEED,
+            n=1,
+            host=True,
+            conditions=(Control(AMinion(MinionFilter(ready=True, clans=("Brujah",)), "bled")),),
         ),
     ),
     card(

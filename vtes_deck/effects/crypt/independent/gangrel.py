@@ -7,6 +7,9 @@ from vtes_deck.effects.vocab import (
     INCAPACITATED,
     LEAVES,
     NOTHING,
+    ActionWas,
+    Aura,
+    Bonus,
     Choose,
     FollowsLeader,
     Gain,
@@ -35,6 +38,16 @@ CARDS = (
             effects=MAY_GAIN_POOL,
         ),
         exception="A minion leaves the ready region in three ways, each of which is a trigger.",
+    ),
+    card(
+        201203,
+        "Rosa Hernández",
+        Aura(
+            bonus=Bonus.STEALTH,
+            n=1,
+            host=True,
+            conditions=(Same("host", "acting"), ActionWas("employ")),
+        ),
     ),
     card(201423, "Valkyrie", FollowsLeader("Brunhilde")),
 )

@@ -5,8 +5,13 @@ from __future__ import annotations
 from vtes_deck.effects.vocab import (
     BLOCKING,
     Acting,
+    Aura,
+    Bonus,
     Discount,
+    MinionFilter,
     Power,
+    Same,
+    Sect,
     Stealth,
     Until,
     card,
@@ -14,6 +19,17 @@ from vtes_deck.effects.vocab import (
 
 CARDS = (
     card(200160, "Badr, Shadow of Granada", Discount(blood=1, discipline="obt")),
+    card(
+        200874,
+        "Lucita",
+        Aura(
+            bonus=Bonus.INTERCEPT,
+            n=-1,
+            to=MinionFilter(vampire=True, younger=True, sects=(Sect.SABBAT,)),
+            whose="any",
+            conditions=(Same("host", "acting"),),
+        ),
+    ),
     card(
         201006,
         "Montano",

@@ -62,6 +62,16 @@ CARDS = (
         ),
     ),
     card(
+        200526,
+        "Glycon",
+        CardAction(
+            sentence="{minion} acts to enter combat with {target}.",
+            host=True,
+            target=AMinion(MinionFilter(ready=True, locked=True), "others"),
+            effects=(EnterCombat(),),
+        ),
+    ),
+    card(
         201033,
         "Nakhthorheb",
         Power(

@@ -4,25 +4,54 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     DURING_ACTION,
+    RANGE,
     ROUND,
+    STRIKE,
+    AMinion,
     AtBleed,
+    Aura,
+    Bonus,
+    Control,
     GivePress,
     HostFights,
+    InCombat,
     InRound,
+    MinionFilter,
     MoreBleed,
+    Move,
     Power,
     Same,
+    Strike,
+    Title,
+    Toll,
     Trigger,
     Until,
+    Use,
     card,
 )
 
 CARDS = (
     card(
+        200114,
+        "Antón de Concepción",
+        InCombat(Move(when=RANGE, maneuver=Use.MAY, once=Until.COMBAT), conditions=(InRound(1),)),
+    ),
+    card(
         201513,
         "Charles Delmare",
         Trigger(on=ROUND, conditions=(HostFights(), InRound(1)), effects=(GivePress(who="host"),)),
     ),
+    card(
+        201747,
+        "Damian",
+        Aura(
+            bonus=Bonus.BLEED,
+            n=1,
+            host=True,
+            conditions=(Control(AMinion(MinionFilter(ready=True, titles=(Title.CARDINAL,)))),),
+        ),
+    ),
+    card(200378, "Dr. Julius Sutphen", Toll(n=1, who=MinionFilter(vampire=True, younger=True))),
     card(
         200476,
         "Francisco Domingo de Polonia",
@@ -34,6 +63,11 @@ CARDS = (
             conditions=(AtBleed(), Same("host", "acting")),
             effects=(MoreBleed(1, limited=False),),
         ),
+    ),
+    card(
+        201517,
+        "Lord Leopold Valdemar",
+        InCombat(Move(when=STRIKE, strike=Strike(steal_blood=2, ranged=True))),
     ),
     card(
         201452,

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     STRIKE,
+    AtBleed,
+    Aura,
+    Bonus,
     InCombat,
     Move,
+    Same,
     Strike,
     card,
 )
@@ -15,5 +19,10 @@ CARDS = (
         201736,
         "Agnieszka, Tempter of Legions",
         InCombat(Move(when=STRIKE, strike=Strike(combat_ends=True), blood=1)),
+    ),
+    card(
+        201777,
+        "Verrix, Naughty Boy",
+        Aura(bonus=Bonus.STEALTH, n=1, host=True, conditions=(Same("host", "acting"), AtBleed())),
     ),
 )

@@ -5,10 +5,14 @@ from __future__ import annotations
 from vtes_deck.effects.vocab import (
     STRIKE,
     UNLOCK,
+    Aura,
     Belongs,
     Blood,
+    Bonus,
     Edge,
     InCombat,
+    Is,
+    MinionFilter,
     Move,
     Pay,
     Power,
@@ -33,6 +37,16 @@ CARDS = (
             conditions=(Belongs("this", "active"), Belongs("this", "predator")),
             once=Until.TURN,
             effects=(Pay(1, Edge()), Pay(1, Blood())),
+        ),
+    ),
+    card(
+        201186,
+        "Richard Tauber, Ayelea's Puppet",
+        Aura(
+            bonus=Bonus.INTERCEPT,
+            n=-1,
+            host=True,
+            conditions=(Is("acting", MinionFilter(clans=("Lasombra", "Tzimisce"))),),
         ),
     ),
 )

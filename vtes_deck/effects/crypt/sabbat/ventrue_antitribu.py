@@ -7,14 +7,30 @@ from vtes_deck.effects.vocab import (
     UNLOCK,
     VAMPIRE,
     AMinion,
+    Aura,
     Blood,
+    Bonus,
     Gain,
+    MinionFilter,
     Power,
+    Same,
+    Sect,
     Until,
     card,
 )
 
 CARDS = (
+    card(
+        200027,
+        "Aimery Methuin",
+        Aura(
+            bonus=Bonus.INTERCEPT,
+            n=-1,
+            to=MinionFilter(vampire=True, younger=True, sects=(Sect.CAMARILLA,)),
+            whose="any",
+            conditions=(Same("host", "acting"),),
+        ),
+    ),
     card(
         201087,
         "Owain Evans, The Wanderer",

@@ -1,0 +1,66 @@
+"""Toreador antitribu of the Sabbat."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab import (
+    AMinion,
+    AtBleed,
+    AtLeast,
+    Aura,
+    Bonus,
+    CardAction,
+    Control,
+    Edge,
+    EnterCombat,
+    Is,
+    MinionFilter,
+    Same,
+    Sect,
+    card,
+)
+
+CARDS = (
+    card(
+        200359,
+        "Dominique Santo Paulo",
+        Aura(
+            bonus=Bonus.STRENGTH,
+            n=1,
+            host=True,
+            conditions=(Is("opposing", MinionFilter(clans=("Nosferatu", "Nosferatu antitribu"))),),
+        ),
+    ),
+    card(
+        200800,
+        "L'Épuisette",
+        Aura(
+            bonus=Bonus.BLEED,
+            n=1,
+            host=True,
+            conditions=(Control(AMinion(MinionFilter(ready=True, clans=("Toreador",)), "bled")),),
+        ),
+    ),
+    card(
+        201083,
+        'Ondine "Boudicca" Sinclair',
+        Aura(
+            bonus=Bonus.STEALTH,
+            n=1,
+            host=True,
+            conditions=(AtLeast(Edge(), 1), Same("host", "acting"), AtBleed()),
+        ),
+    ),
+    card(
+        201172,
+        "Redbone McCray",
+        CardAction(
+            sentence="{minion} acts to enter combat with {target}.",
+            host=True,
+            target=AMinion(
+                MinionFilter(vampire=True, ready=True, younger=True, sects=(Sect.CAMARILLA,)),
+                "others",
+            ),
+            effects=(EnterCombat(),),
+        ),
+    ),
+)
