@@ -365,6 +365,25 @@ def test_the_log_is_filtered_and_copied(replayed):
     assert shown_text == [line for line in whole.splitlines() if line]
 
 
+def test_a_card_that_cannot_be_played_says_why_with_its_rule(qtbot, window, table, context):
+    rules = []
+    window.game.side.rule_wanted.connect(rules.append)
+    window.show_sitting(Sitting(table.game, (PERSON, COMPUTER, COMPUTER)))
+    game = window.game
+    waits(qtbot, game)
+    govern = game.board.item_of(table.number("Govern the Unaligned"))
+    why = game.play.sitting.why_not(table.number("Govern the Unaligned"))
+    assert not govern.live
+    qtbot.mouseClick(govern, LEFT)
+    assert game.side.note_text.text() == why.text
+    qtbot.mouseClick(game.side.note_rule, LEFT)
+    assert rules == [why.rule]
+    game.board.pointed.emit(govern.view, QRect(0, 0, 50, 50))
+    qtbot.waitUntil(game.preview.frame.isVisible)
+    assert why.text in game.preview.state.text()
+    assert context.session.selected.name == "Govern the Unaligned"
+
+
 def test_pointing_at_a_card_shows_it_in_full_after_a_moment(qtbot, game):
     waits(qtbot, game)
     item = next(one for one in game.board.items() if one.view.place is Place.HAND)

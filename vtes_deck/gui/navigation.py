@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
@@ -13,11 +14,17 @@ from vtes_deck.app import documentation
 from vtes_deck.app import paths as places
 from vtes_deck.gui.actions import plain
 from vtes_deck.gui.desktop_services import open_path
+from vtes_deck.gui.jobs import Task
+from vtes_deck.gui.lazy_imports import IMPORTING
 from vtes_deck.gui.messages import Message, Offer
 from vtes_deck.gui.panels import Panel
 from vtes_deck.gui.shortcut_tips import native
 from vtes_deck.gui.window_parts import WindowParts
 from vtes_deck.language import tr
+
+if TYPE_CHECKING:
+    from vtes_deck.app.game_table.keeper import KeptTable
+    from vtes_deck.gui.table.window import TableWindow
 
 
 class Navigation:
@@ -95,16 +102,51 @@ class Navigation:
             CompareDialog(self._window.context, parent=self._window).show()
 
     def game_table(self) -> None:
-        """A table to play at; one that asks for a new game is used again."""
+        """A table to play at."""
+        self._table_window()
+
+    def _table_window(self) -> TableWindow | None:
+        """A window without a game, shown; one that is there is used again."""
         from vtes_deck.gui.table.window import TableWindow
 
         if self._window.context is None:
-            return
+            return None
         empty = [one for one in self._window.findChildren(TableWindow) if one.is_empty]
         window = empty[0] if empty else TableWindow(self._window.context, self._window)
         window.show()
         window.raise_()
         window.activateWindow()
+        return window
+
+    def offer_games(self) -> None:
+        """Offer to go on with the last game at the table that is not over."""
+        if not any((places.data_dir() / "tables").glob("*.table")):
+            return  # the rules engine need not be loaded
+
+        def find(_task: Task) -> Sequence[KeptTable]:
+            with IMPORTING:
+                from vtes_deck.app.game_table.keeper import TableKeeper
+            return TableKeeper().unfinished()
+
+        self._window.jobs.run(
+            tr("Looking for games"), find, done=self._offer_first, owner=self._window, quiet=True
+        )
+
+    def _offer_first(self, games: Sequence[KeptTable]) -> None:
+        if games:
+            first = games[0]
+            text = tr(
+                "The game of {names} is not over. It is in turn {turn}.",
+                names=", ".join(first.saved.names),
+                turn=first.saved.turn,
+            )
+            go_on = Offer(tr("Go on with the game"), lambda: self._go_on(first.key))
+            self._window.messages.tell(Message(text, offers=(go_on,), key="game table"))
+
+    def _go_on(self, key: str) -> None:
+        window = self._table_window()
+        if window is not None:
+            window.open_kept(key, replay=False)
 
     def heritage(self) -> None:
         """The window of the second game; there is one."""

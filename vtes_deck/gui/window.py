@@ -214,6 +214,7 @@ class MainWindow(WindowParts):
             # The panels first, then the work that they ask for.
             self.jobs.hold()
             self.documents.begin(self.context)
+            self.navigation.offer_games()
             self.columns.ready(self.context)
             self.columns.take_focus()
             QTimer.singleShot(0, self.jobs, self.jobs.release)

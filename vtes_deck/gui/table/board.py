@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
     QRadialGradient,
     QResizeEvent,
 )
@@ -52,7 +53,7 @@ class Board(QWidget):
         piles_wanted: the seat whose ash heap is to be opened.
         pointed: the :class:`CardView` under the mouse or the keys and its place on the screen, or
             ``None`` and an empty place.
-        facts_wanted: what can be done with a card and why not; the card and a place of the screen.
+        asked_about: a card that cannot be chosen was clicked; its :class:`CardView`.
 
     Attributes:
         animated: cards move to their new places.
@@ -62,7 +63,7 @@ class Board(QWidget):
     seat_chosen = Signal(int)
     piles_wanted = Signal(int)
     pointed = Signal(object, QRect)
-    facts_wanted = Signal(object, QPoint)
+    asked_about = Signal(object)
 
     def __init__(self, faces: FaceCache, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,7 +77,8 @@ class Board(QWidget):
         self._spare: list[CardItem] = []
         self._plates: list[SeatPlate] = []
         self._boxes: dict[tuple[int, RegionKind], RegionBox] = {}
-        self._areas: list[QRect] = []
+        self._ground: QPixmap | None = None
+        self._ground_key: object = None
         self._painter = CardPainter(faces, self.font())
         self.centre = Centre(self._painter, self)
         self.setMinimumSize(640, 420)
@@ -144,7 +146,7 @@ class Board(QWidget):
         metrics = theme.Metrics.of(self.font())
         count = len(view.seats)
         places = seating(count, self.size(), metrics.gap + 2)
-        self._areas = list(places.seats)
+        self._paint_ground(view, places.seats)
         self.centre.setGeometry(places.middle)
         self.centre.show_view(view)
         viewer = view.seats[self.viewer]
@@ -165,7 +167,6 @@ class Board(QWidget):
                 item.hide()
                 self._spare.append(item)
         self._items = used
-        self.update()
 
     def _lay_seat(self, seat: SeatView, area: QRect, viewer: SeatView, lay: _Layer) -> None:
         metrics = theme.Metrics.of(self.font())
@@ -220,10 +221,10 @@ class Board(QWidget):
         if item is None:
             item = self._spare.pop() if self._spare else self._new_item()
         item.show_card(view, strip=strip)
-        item.place(rect, moving=moving and known)
-        if not known:
+        if not known or item.home != rect:
+            item.place(rect, moving=moving and known)
             item.show()
-        item.raise_()
+            item.raise_()
         return item
 
     def _new_item(self) -> CardItem:
@@ -232,7 +233,7 @@ class Board(QWidget):
         item.dropped.connect(self._on_dropped)
         item.entered.connect(self._on_entered)
         item.left.connect(lambda _item: self.pointed.emit(None, QRect()))
-        item.menu.connect(lambda item, at: self.facts_wanted.emit(item.view, at))
+        item.asked.connect(lambda item: self.asked_about.emit(item.view))
         item.installEventFilter(self)
         return item
 
@@ -318,6 +319,8 @@ class Board(QWidget):
     @override
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._lay_out(moving=False)
         if event.type() == QEvent.Type.FontChange:
             self._painter = CardPainter(self._faces, self.font())
             self._lay_out(moving=False)
@@ -328,26 +331,38 @@ class Board(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme.tokens()
         painter = QPainter(self)
+        if self._ground is not None:
+            painter.drawPixmap(0, 0, self._ground)
+        painter.end()
+
+    def _paint_ground(self, view: TableView, areas: Sequence[QRect]) -> None:
+        """Paint the felt, with the area of each seat, once for all that lies on it."""
+        look, ratio = theme.tokens(), self.devicePixelRatioF()
+        count = len(view.seats)
+        seats = [view.seats[(self.viewer + step) % count] for step in range(count)]
+        marks = tuple((seat.active, seat.ousted) for seat in seats)
+        key = (self.size(), ratio, look.scheme, marks)
+        if key == self._ground_key:
+            return
+        self._ground_key = key
+        self._ground = QPixmap(self.size() * ratio)
+        self._ground.setDevicePixelRatio(ratio)
+        painter = QPainter(self._ground)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = self.rect().center().toPointF()
         shade = QRadialGradient(middle, max(self.width(), self.height()) * 0.62)
         shade.setColorAt(0, look.color("felt"))
         shade.setColorAt(1, look.color("felt-edge"))
         painter.fillRect(self.rect(), shade)
-        view = self._view
-        if view is not None:
-            count = len(view.seats)
-            for step, area in enumerate(self._areas):
-                seat = view.seats[(self.viewer + step) % count]
-                painter.setBrush(look.color("felt-seat"))
-                color = "felt-turn" if seat.active else "felt-line"
-                painter.setPen(QPen(look.color(color), 2 if seat.active else 1))
-                painter.setOpacity(0.45 if seat.ousted else 0.85)
-                painter.drawRoundedRect(area, 10, 10)
-            painter.setOpacity(1)
+        painter.setBrush(look.color("felt-seat"))
+        for area, seat in zip(areas, seats, strict=True):
+            color = "felt-turn" if seat.active else "felt-line"
+            painter.setPen(QPen(look.color(color), 2 if seat.active else 1))
+            painter.setOpacity(0.45 if seat.ousted else 0.85)
+            painter.drawRoundedRect(area, 10, 10)
         painter.end()
+        self.update()
 
 
 class _Layer:

@@ -28,19 +28,24 @@ MOVE = 160
 class CardItem(QAbstractButton):
     """A card, or a strip of one that is on another card.
 
+    Attributes:
+        strip: only the name of the card shows.
+        live, picked, under_way: see :meth:`mark`.
+        home: where it lies, or will when it has stopped moving.
+
     Signals:
         activated: it was clicked while it is live; whether that is meant to play it at once, as a
             double click and Enter are.
         dropped: it was dragged; the place in the coordinates of the table where it was let go.
         entered, left: the mouse or the keyboard is on it, or no longer.
-        menu: what can be known of it is wanted, at a place of the screen.
+        asked: what can be known of it is wanted.
     """
 
     activated = Signal(object, bool)
     dropped = Signal(object, QPoint)
     entered = Signal(object)
     left = Signal(object)
-    menu = Signal(object, QPoint)
+    asked = Signal(object)
 
     def __init__(self, painter: CardPainter, parent: QWidget) -> None:
         super().__init__(parent)
@@ -51,7 +56,7 @@ class CardItem(QAbstractButton):
         self.picked = False
         self.under_way = False
         self._pressed_at: QPoint | None = None
-        self._home = QPoint()
+        self.home = QRect()
         self._dragged = False
         self._by_key = False
         self._move = QPropertyAnimation(self, b"pos", self)
@@ -95,7 +100,7 @@ class CardItem(QAbstractButton):
     def place(self, rect: QRect, *, moving: bool) -> None:
         """Put it somewhere; ``moving``: it is seen on its way."""
         self._move.stop()
-        self._home = rect.topLeft()
+        self.home = rect
         here = self.pos()
         self.resize(rect.size())
         if moving and here != rect.topLeft():
@@ -109,7 +114,7 @@ class CardItem(QAbstractButton):
         """End a move at once."""
         if self._move.state() is QAbstractAnimation.State.Running:
             self._move.stop()
-            self.move(self._home)
+            self.move(self.home.topLeft())
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -162,8 +167,12 @@ class CardItem(QAbstractButton):
 
     def _on_clicked(self) -> None:
         in_hand = self._view is not None and self._view.place is Place.HAND
-        if self.live and not self._dragged:
+        if self._dragged:
+            return
+        if self.live:
             self.activated.emit(self, self._by_key or not in_hand)
+        else:
+            self.asked.emit(self)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -207,20 +216,18 @@ class CardItem(QAbstractButton):
         if dragged:
             self._dragged = False
             at = self.mapToParent(event.position().toPoint())
-            self.place(QRect(self._home, self.size()), moving=False)
+            self.place(self.home, moving=False)
             self.dropped.emit(self, at)
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if self.live:
             self.activated.emit(self, True)
-        else:
-            self.menu.emit(self, event.globalPosition().toPoint())
 
     @override
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ContextMenu:
-            self.menu.emit(self, self.mapToGlobal(self.rect().center()))
+            self.asked.emit(self)
             return True
         return super().event(event)
 

@@ -41,7 +41,10 @@ class Centre(QWidget):
 
     def show_view(self, view: TableView) -> None:
         """Show what is under way."""
+        before = self._view
         self._view, self._known = view, view.cards()
+        if before is not None and before.combat is None and _same(before, view):
+            return
         self.setAccessibleName(". ".join(self._said(view)))
         self.update()
 
@@ -284,6 +287,17 @@ class Centre(QWidget):
             int(middle | Qt.AlignmentFlag.AlignRight),
             tr("Against {n}", n=number(poll.votes_against)),
         )
+
+
+def _same(before: TableView, view: TableView) -> bool:
+    """Whether nothing has changed that is painted here, apart from fighting minions."""
+    return (before.head, before.action, before.combat, before.referendum, before.playing) == (
+        view.head,
+        view.action,
+        view.combat,
+        view.referendum,
+        view.playing,
+    )
 
 
 def _action_facts(action: ActionView) -> list[tuple[str, int, str]]:

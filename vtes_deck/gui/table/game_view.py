@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QSplitter, QVBoxLayout, QWidget
 
@@ -16,7 +16,8 @@ from vtes_deck.app.game_table.passes import Until
 from vtes_deck.app.game_table.players import HUMAN, PLAYERS, Sitter
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.sitting import Sitting
-from vtes_deck.app.game_table.view import NONE, CardView
+from vtes_deck.app.game_table.view import NONE, CardView, Place
+from vtes_deck.app.game_table.why import Why
 from vtes_deck.engine import Game
 from vtes_deck.graphics import theme
 from vtes_deck.gui.panels import Context
@@ -96,13 +97,14 @@ class GameView(QWidget):
 
     def _connect(self) -> None:
         board, side, bar = self.board, self.side, self.bar
-        board.pointed.connect(self.preview.point)
+        board.pointed.connect(self._point)
         board.piles_wanted.connect(self._show_piles)
-        board.facts_wanted.connect(self._show_facts)
+        board.asked_about.connect(self._show_facts)
         side.undo.clicked.connect(self.undo)
         side.redo.clicked.connect(self.redo)
         side.hint.clicked.connect(self.hint)
         side.note_do.clicked.connect(self._follow_hint)
+        side.rule_wanted.connect(self._context.show_rule)
         side.yielded.connect(self._yield)
         side.stopped.connect(self._stop_yielding)
         side.log.pointed.connect(self._point_at)
@@ -168,7 +170,7 @@ class GameView(QWidget):
         self.board.seat_chosen.connect(self.play.pick_seat)
         self.side.question.chosen.connect(self.play.press)
         self.side.question.back.connect(self.play.back)
-        self.play.failed.connect(lambda text: self.side.show_note(text, doable=False))
+        self.play.failed.connect(self.tell)
         names = [seat.name for seat in sitting.game.table.seats]
         self.side.log.set_seats(names)
         people = bool(sitting.people)
@@ -210,6 +212,10 @@ class GameView(QWidget):
                 bound.deleteLater()
         self.play, self.playback = None, None
 
+    def tell(self, text: str) -> None:
+        """Say something in a sentence."""
+        self.side.show_note(text)
+
     # ------------------------------------------------------------------------------------- showing
 
     def _show_play(self) -> None:
@@ -236,7 +242,7 @@ class GameView(QWidget):
             said = " ".join(filter(None, (tr("Hint: {deed}", deed=hint.sentence), hint.reason)))
             self.side.show_note(said, doable=True)
         else:
-            self.side.show_note(play.reason, doable=False)
+            self.side.show_note(play.reason)
         self.concede_action.setEnabled(not play.sitting.over and bool(play.sitting.people))
         self.what_if_action.setEnabled(True)
 
@@ -277,7 +283,7 @@ class GameView(QWidget):
         self.side.question.say(playback.next_choice)
         self.side.show_deeds(())
         self.side.show_yields((), None)
-        self.side.show_note("", doable=False)
+        self.side.show_note("")
         for button in (self.side.undo, self.side.redo, self.side.hint):
             button.setEnabled(False)
         self.concede_action.setEnabled(False)
@@ -287,9 +293,26 @@ class GameView(QWidget):
         if view is not None:
             PilesDialog(view.seats[seat], self._look_at, self).open()
 
-    def _show_facts(self, view: CardView, _at: QPoint) -> None:
+    def _why(self, view: CardView | None) -> Why | None:
+        """Why a card of the hand cannot be played now."""
+        play = self.play
+        if view is None or view.place is not Place.HAND or view.hidden:
+            return None
+        if play is None or play.narrowing is None or view.seat != play.sitting.eyes:
+            return None
+        return play.sitting.why_not(view.number)
+
+    def _point(self, view: CardView | None, rect: QRect) -> None:
+        why = self._why(view)
+        self.preview.point(view, rect, why.text if why is not None else "")
+
+    def _show_facts(self, view: CardView) -> None:
+        """A card that cannot be chosen was clicked: say why, and show it in the card view."""
         if view.card is not None:
             self._look_at(view.card)
+        why = self._why(view)
+        if why is not None:
+            self.side.show_note(why.text, rule=why.rule)
 
     def _look_at(self, card: AnyCard) -> None:
         """Show a card in the card view of the main window."""
@@ -414,7 +437,8 @@ class GameView(QWidget):
     def replay_this(self) -> None:
         """Look at the game from its beginning."""
         if self.play is not None:
-            self.show_replay(Replay(self.play.sitting.game))
+            sitting = self.play.sitting
+            self.show_replay(Replay(sitting.game, sitting.reasons))
 
     def what_if(self) -> None:
         """Try something in a copy of the game, in a window of its own."""

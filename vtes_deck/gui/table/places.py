@@ -7,6 +7,7 @@ table; the others sit across, clockwise from left to right. What is under way is
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QSize
@@ -124,6 +125,19 @@ def spread(
         most: the greatest width of a card.
         foot: height below each row, for the names of its groups.
     """
+    return _spread(area.getRect(), tuple(map(tuple, groups)), gap, most, foot)
+
+
+@lru_cache(maxsize=128)
+def _spread(
+    place: tuple[int, int, int, int],
+    groups: tuple[tuple[Lying, ...], ...],
+    gap: int,
+    most: int,
+    foot: int,
+) -> Spread:
+    """The same; most of a table does not change with a choice."""
+    area = QRect(*place)
     filled = [number for number, group in enumerate(groups) if group]
     splits = [[filled], *([filled[:cut], filled[cut:]] for cut in range(1, len(filled)))]
     width = max(LEAST, most // STEP * STEP)

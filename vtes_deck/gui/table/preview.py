@@ -51,12 +51,18 @@ class Preview(QObject):
         layout.addWidget(self.face)
         layout.addWidget(self.state)
 
-    def point(self, view: CardView | None, rect: QRect) -> None:
-        """The mouse or the keys are on a card of the table, at a place of the screen."""
+    def point(self, view: CardView | None, rect: QRect, more: str = "") -> None:
+        """The mouse or the keys are on a card of the table, at a place of the screen.
+
+        Args:
+            view: the card; ``None`` if they are on none.
+            rect: its place.
+            more: a sentence to add to its state.
+        """
         if view is None or view.card is None:
             self.hide()
         else:
-            self.point_card(view.card, _more(view), rect)
+            self.point_card(view.card, "\n".join(filter(None, (_more(view), more))), rect)
 
     def point_card(self, card: AnyCard, state: str, rect: QRect) -> None:
         """The same for any card, with a sentence on its state."""

@@ -40,6 +40,7 @@ class RegionBox(QWidget):
         super().__init__(parent)
         self.kind = kind
         self.foot = 0
+        self._said = ""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_cards(self, seat: str, cards: Sequence[CardView], foot: int) -> None:
@@ -53,8 +54,9 @@ class RegionBox(QWidget):
         self.foot = foot
         names = "; ".join(card.text for card in cards) or tr("empty")
         said = tr("{seat}, {region}: {cards}", seat=seat, region=tr(self.kind.value), cards=names)
-        self.setAccessibleName(said)
-        self.update()
+        if said != self._said:
+            self._said = said
+            self.setAccessibleName(said)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

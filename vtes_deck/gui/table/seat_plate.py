@@ -30,7 +30,6 @@ class SeatPlate(QAbstractButton):
         self.view: SeatView | None = None
         self.role = ""
         self.live = False
-        self.thinking = False
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -42,6 +41,8 @@ class SeatPlate(QAbstractButton):
             role: what she is to the viewer, translated: "your prey"; may be empty.
             live: whether she can be chosen now.
         """
+        if (view, role, live) == (self.view, self.role, self.live):
+            return
         self.view, self.role, self.live = view, role, live
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         words = [view.text, role] if role else [view.text]

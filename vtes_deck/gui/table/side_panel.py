@@ -42,13 +42,16 @@ class SidePanel(QWidget):
     Signals:
         yielded: pass until then: an :class:`Until`.
         stopped: ask again.
+        rule_wanted: the number of a rule to be shown.
     """
 
     yielded = Signal(object)
     stopped = Signal()
+    rule_wanted = Signal(str)
 
     def __init__(self, menu: QMenu, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._rule = ""
         metrics = theme.Metrics.of(self.font())
         self.setMinimumWidth(metrics.line * 15)
         self.undo = self._tool("ui/undo", tr("Undo"), "Ctrl+Z")
@@ -111,6 +114,9 @@ class SidePanel(QWidget):
         layout = QVBoxLayout(frame)
         layout.addWidget(self.note_text)
         layout.addWidget(self.note_do)
+        self.note_rule = QPushButton(icons.icon("ui/judge"), "", frame)
+        self.note_rule.clicked.connect(lambda: self.rule_wanted.emit(self._rule))
+        layout.addWidget(self.note_rule)
         frame.hide()
         return frame
 
@@ -162,8 +168,17 @@ class SidePanel(QWidget):
             self._deeds.addWidget(button)
             self.deeds.append(button)
 
-    def show_note(self, text: str, *, doable: bool) -> None:
-        """Show a hint, or nothing."""
+    def show_note(self, text: str, *, doable: bool = False, rule: str = "") -> None:
+        """Show a hint or a reason.
+
+        Args:
+            text: what to say; nothing is shown if it is empty.
+            doable: whether it can be done by a button.
+            rule: the number of a rule that can be looked up.
+        """
+        self._rule = rule
         self.note_text.setText(text)
         self.note_do.setVisible(doable)
+        self.note_rule.setText(tr("Rule {number}", number=rule))
+        self.note_rule.setVisible(bool(rule))
         self.note.setVisible(bool(text))

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import override
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QStackedWidget, QWidget
 
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.sitting import Sitting
+from vtes_deck.app.table import TableError
 from vtes_deck.graphics import theme
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.table.game_view import GameView
+from vtes_deck.gui.table.kept_games import KeptGames
 from vtes_deck.gui.table.new_game import NewGamePage
+from vtes_deck.gui.table.store import TableStore
 from vtes_deck.language import tr
 
 
@@ -39,12 +43,21 @@ class TableWindow(QMainWindow):
         full.setShortcut("F11")
         self.addAction(full)
         self._add(tr("C&lose"), self.close)
+        self.store = TableStore.of(context)
+        self.store.failed.connect(self.game.tell)
+        self._key = ""
         self.form = NewGamePage(context, self)
         self.form.started.connect(self.show_sitting)
+        self.kept = KeptGames(self.store, self)
+        self.kept.opened.connect(self.open_kept)
+        start = QWidget(self)
+        both = QHBoxLayout(start)
+        both.addWidget(self.form, 3)
+        both.addWidget(self.kept, 1)
         self.game.titled.connect(self.setWindowTitle)
         self.game.branched.connect(self._branch)
         self.pages = QStackedWidget(self)
-        self.pages.addWidget(self.form)
+        self.pages.addWidget(start)
         self.pages.addWidget(self.game)
         self.setCentralWidget(self.pages)
         metrics = theme.Metrics.of(self.font())
@@ -64,24 +77,55 @@ class TableWindow(QMainWindow):
         return self.game.play is None and self.game.playback is None
 
     def show_form(self) -> None:
-        """Ask for a new game; the one on the table waits."""
+        """Ask for a game; the one on the table is kept."""
+        self._put_away()
         self.form.show_decks()
-        self.pages.setCurrentWidget(self.form)
+        self.kept.refresh()
+        self.pages.setCurrentIndex(0)
         self.setWindowTitle(tr("Game table"))
 
-    def show_sitting(self, sitting: Sitting) -> None:
-        """Play a game, or watch it if no person plays."""
+    def show_sitting(self, sitting: Sitting, key: str = "", *, kept: bool = True) -> None:
+        """Play a game, or watch it if no person plays.
+
+        Args:
+            sitting: the game.
+            key: of a game that has been opened in the store.
+            kept: it is kept after every choice and offered again after a crash.
+        """
+        self._put_away()
+        self._key = key or (self.store.new() if kept else "")
         self.pages.setCurrentWidget(self.game)
-        self.game.show_sitting(sitting)
+        self.game.show_sitting(sitting, partial(self.store.keep, self._key))
+
+    def open_kept(self, key: str, replay: bool) -> None:  # noqa: FBT001 - a slot
+        """Go on with a kept game, or look at it."""
+        try:
+            sitting = self.store.open(key, self._context)
+        except TableError as error:
+            self.form.wrong.setText(str(error))
+            self.kept.refresh()
+            return
+        if replay:
+            self.store.close(key)
+            self.show_replay(Replay(sitting.game, sitting.reasons))
+        else:
+            self.show_sitting(sitting, key)
+
+    def _put_away(self) -> None:
+        """Let go of the game on the table; it stays kept."""
+        self.game.leave()
+        self.store.close(self._key)
+        self._key = ""
 
     def show_replay(self, replay: Replay, eyes: int | None = None) -> None:
         """Look at a game that has been played."""
+        self._put_away()
         self.pages.setCurrentWidget(self.game)
         self.game.show_replay(replay, eyes)
 
     def _branch(self, sitting: Sitting) -> None:
         window = TableWindow(self._context, self.parentWidget() or self)
-        window.show_sitting(sitting)
+        window.show_sitting(sitting, kept=False)
         window.show()
 
     def _full_screen(self) -> None:
@@ -89,6 +133,6 @@ class TableWindow(QMainWindow):
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.game.leave()
+        self._put_away()
         self.game.faces.clear()
         super().closeEvent(event)

@@ -1,0 +1,97 @@
+"""Games at the table survive: they are kept where a person must choose, and offered again."""
+
+import pytest
+from PySide6.QtCore import Qt
+from table_sittings import COMPUTER, PERSON, sit
+
+from vtes_deck.app.game_table.keeper import TableKeeper
+from vtes_deck.gui.table.store import TableStore
+from vtes_deck.gui.table.window import TableWindow
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def open_table(qtbot, context, own_home):
+    made = []
+
+    def make():
+        window = TableWindow(context)
+        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+        qtbot.addWidget(window)
+        window.show()
+        made.append(window)
+        return window
+
+    yield make
+    for window in made:
+        window.close()
+
+
+def begun(qtbot, window, cb):
+    """A game of two at the second choice of a person, written."""
+    window.show_sitting(sit(cb, PERSON, COMPUTER))
+    game = window.game
+    game.play.pace = 0
+    qtbot.waitUntil(lambda: game.play.sitting.waits)
+    question = game.side.question
+    (question.pass_button if question.pass_button.isVisible() else question.buttons[0]).click()
+    qtbot.waitUntil(lambda: game.play.sitting.waits)
+    jobs = window.store.parent()
+    qtbot.waitUntil(lambda: not jobs.running)
+    return game.play.sitting
+
+
+def test_a_game_is_kept_while_it_is_played(qtbot, open_table, cb):
+    window = open_table()
+    sitting = begun(qtbot, window, cb)
+    assert TableKeeper().unfinished() == ()
+    window.close()
+    keeper = TableKeeper()
+    (kept,) = keeper.unfinished()
+    again = keeper.open(kept.key, cb)
+    keeper.close_all()
+    assert again.game.inputs == sitting.game.inputs
+    assert again.decision == sitting.decision
+
+
+def test_a_kept_game_is_gone_on_with_replayed_and_deleted(qtbot, open_table, cb):
+    window = open_table()
+    sitting = begun(qtbot, window, cb)
+    window.show_form()
+    kept = window.kept
+    assert kept.list.count() == 1
+    qtbot.mouseClick(kept.go_on, LEFT)
+    assert window.game.play.sitting.game.inputs == sitting.game.inputs
+    window.show_form()
+    qtbot.mouseClick(kept.replay, LEFT)
+    assert window.game.playback.replay.last == len(sitting.game.inputs)
+    window.show_form()
+    qtbot.mouseClick(kept.delete, LEFT)
+    assert kept.list.count() == 0
+    assert TableKeeper().games() == ()
+
+
+def test_the_program_offers_a_game_that_is_not_over(qtbot, open_table, open_window, quiet, cb):
+    table = open_table()
+    sitting = begun(qtbot, table, cb)
+    table.close()
+    window = open_window(specs=())
+    quiet(window)
+    while "Ada, Ben" not in window.messages.current.text:
+        window.messages.dismiss()  # ends with an error if the game is not offered
+    message = window.messages.current
+    message.offers[0].act()
+    found = window.findChild(TableWindow)
+    assert found.game.play.sitting.game.inputs == sitting.game.inputs
+    found.close()
+
+
+def test_a_store_that_cannot_write_says_so_once(qtbot, context, tmp_path):
+    (tmp_path / "tables").write_text("in the way")
+    store = TableStore(context.jobs, tmp_path / "tables")
+    told = []
+    store.failed.connect(told.append)
+    assert store.new() == ""
+    assert store.new() == ""
+    assert len(told) == 1

@@ -1,0 +1,99 @@
+"""The list of games that can be gone on with or looked at again."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QDateTime, QLocale, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vtes_deck.app.game_table.keeper import KeptTable
+from vtes_deck.graphics import icons, theme
+from vtes_deck.gui.table.store import TableStore
+from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.language import tr
+
+
+class KeptGames(QWidget):
+    """Lists kept games.
+
+    Signals:
+        opened: the key of a game, and whether it is to be replayed and not played on.
+    """
+
+    opened = Signal(str, bool)
+
+    def __init__(self, store: TableStore, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._games: tuple[KeptTable, ...] = ()
+        metrics = theme.Metrics.of(self.font())
+        title = PlainLabel(tr("Kept games"), self)
+        title.setProperty("look", "title")
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(tr("Kept games"))
+        self.list.setWordWrap(True)
+        self.list.currentRowChanged.connect(lambda _row: self._show_buttons())
+        self.list.itemActivated.connect(lambda _item: self._open(replay=False))
+        self.go_on = QPushButton(icons.icon("ui/play"), tr("Go on"), self)
+        self.replay = QPushButton(icons.icon("ui/recent"), tr("Replay"), self)
+        self.delete = QPushButton(icons.icon("ui/delete"), tr("Delete"), self)
+        self.go_on.clicked.connect(lambda: self._open(replay=False))
+        self.replay.clicked.connect(lambda: self._open(replay=True))
+        self.delete.clicked.connect(self._delete)
+        buttons = QHBoxLayout()
+        for button in (self.go_on, self.replay, self.delete):
+            buttons.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(metrics.pad)
+        layout.addWidget(title)
+        layout.addWidget(self.list, 1)
+        layout.addLayout(buttons)
+
+    def refresh(self) -> None:
+        """List the games that there are now."""
+        self._games = self._store.games()
+        self.list.clear()
+        for game in self._games:
+            self.list.addItem(QListWidgetItem(_line(game)))
+        if self._games:
+            self.list.setCurrentRow(0)
+        self._show_buttons()
+
+    @property
+    def _current(self) -> KeptTable | None:
+        row = self.list.currentRow()
+        return self._games[row] if 0 <= row < len(self._games) else None
+
+    def _show_buttons(self) -> None:
+        game = self._current
+        self.go_on.setEnabled(game is not None and not game.saved.over)
+        self.replay.setEnabled(game is not None)
+        self.delete.setEnabled(game is not None)
+
+    def _open(self, *, replay: bool) -> None:
+        game = self._current
+        if game is not None:
+            self.opened.emit(game.key, replay or game.saved.over)
+
+    def _delete(self) -> None:
+        game = self._current
+        if game is not None:
+            self._store.discard(game.key)
+            self.refresh()
+
+
+def _line(game: KeptTable) -> str:
+    saved = game.saved
+    moment = QDateTime.fromSecsSinceEpoch(int(saved.when.timestamp()))
+    when = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+    who = ", ".join(saved.names)
+    if saved.over:
+        return tr("{who}\n{when}, over in turn {turn}", who=who, when=when, turn=saved.turn)
+    return tr("{who}\n{when}, turn {turn}", who=who, when=when, turn=saved.turn)

@@ -1,0 +1,98 @@
+"""The games of this program in the user's data, written in the background."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from vtes_deck.app.game_table.keeper import KeptTable, TableKeeper
+from vtes_deck.app.game_table.sitting import Sitting
+from vtes_deck.app.table import TableError
+from vtes_deck.gui.jobs import Jobs
+from vtes_deck.language import tr
+
+if TYPE_CHECKING:
+    from vtes_deck.gui.panels import Context
+
+
+class TableStore(QObject):
+    """Keeps the games that are open in windows; there is one store for each program.
+
+    Signals:
+        failed: a sentence: a game cannot be kept.
+    """
+
+    failed = Signal(str)
+
+    def __init__(self, jobs: Jobs, folder: Path | None = None) -> None:
+        super().__init__(jobs)
+        self._jobs = jobs
+        self._keeper = TableKeeper(folder)
+        self._told = False
+
+    @classmethod
+    def of(cls, context: Context) -> TableStore:
+        """The store of a program."""
+        there = context.jobs.findChild(cls)
+        return there if isinstance(there, cls) else cls(context.jobs)
+
+    def new(self) -> str:
+        """The key of a new game; empty if no game can be kept."""
+        try:
+            return self._keeper.new()
+        except TableError as error:
+            self._fail(error)
+            return ""
+
+    def keep(self, key: str, sitting: Sitting) -> None:
+        """Write a game in the background; the newest state wins."""
+        if not key:
+            return
+        try:
+            write = self._keeper.prepare(key, sitting)
+        except TableError as error:
+            self._fail(error)
+            return
+        self._jobs.run(
+            tr("Keeping the game"),
+            lambda _task: write(),
+            failed=self._fail,
+            owner=self,
+            quiet=True,
+            finish=True,
+        )
+
+    def games(self) -> tuple[KeptTable, ...]:
+        """Every game that can be read and is not open, newest first."""
+        return tuple(one for one in self._keeper.games() if not one.open)
+
+    def unfinished(self) -> tuple[KeptTable, ...]:
+        """The games to be offered at a start."""
+        return self._keeper.unfinished()
+
+    def open(self, key: str, context: Context) -> Sitting:
+        """A kept game, which is open from now on.
+
+        Raises:
+            TableError: it cannot be opened.
+        """
+        return self._keeper.open(key, context.cards)
+
+    def close(self, key: str) -> None:
+        """The game is open no more."""
+        if key:
+            self._keeper.close(key)
+
+    def discard(self, key: str) -> None:
+        """Throw a game away."""
+        self._keeper.discard(key)
+
+    def _fail(self, error: Exception) -> None:
+        """Say once that games cannot be kept."""
+        if not isinstance(error, TableError):
+            raise error
+        if not self._told:
+            self._told = True
+            self.failed.emit(str(error))
