@@ -69,7 +69,7 @@ from vtes_deck.engine.cards.costs import CostReductionChoice
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.cards.play import USES_DISCIPLINE
 from vtes_deck.engine.cards.requirements import NO_ACTION_CARDS
-from vtes_deck.engine.combat.damage import lessened
+from vtes_deck.engine.combat.damage import DamageResolution, lessened
 from vtes_deck.engine.combat.damage_types import Damage
 from vtes_deck.engine.combat.fight import fight
 from vtes_deck.engine.combat.moves import (

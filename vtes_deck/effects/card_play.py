@@ -8,6 +8,7 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from vtes_deck.effects.actions import ActionWithCard, BleedWithCard, can_bleed
+from vtes_deck.effects.vocab.cards import PutOn
 from vtes_deck.effects.vocab.context import NOTHING, Effect, EffectContext, is_timely, timed
 from vtes_deck.effects.vocab.definition import Definition
 from vtes_deck.effects.vocab.minion_filter import ANYONE, Whose, has_level, seats_of
@@ -27,7 +28,7 @@ from vtes_deck.engine.cards.play import USES_DISCIPLINE
 from vtes_deck.engine.combat import cards as combat_cards
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.state.printed import Printed, allows
 from vtes_deck.engine.state.statics import Eligibility
 from vtes_deck.engine.state.table import Table, Until
 from vtes_deck.engine.state.windows import ACT, DURING_ACTION, MASTER
@@ -286,6 +287,8 @@ def limit_reached(
         acting = table.minion(minion)
         if repeats(table, acting, f"card {printed.id}"):
             return True
+        if _stays_on_user(mode) and not allows(table, card, acting):
+            return True
     elif not isinstance(mode, CombatMode):
         action = table.current(Action)
         if action is not None and has_played(table, action, minion, card):
@@ -295,6 +298,11 @@ def limit_reached(
         for limit in limits
         if not limit.levels or mode.level in limit.levels
     )
+
+
+def _stays_on_user(mode: Mode) -> bool:
+    """Whether the card is put on the minion that plays it."""
+    return any(isinstance(one, PutOn) and one.who == "user" for one in mode.effects)
 
 
 def _used_up(limit: PlayLimit, table: Table, printed: Printed, minion: int) -> bool:

@@ -161,7 +161,8 @@ def _of_kind(part: Node, wording: Wording) -> str | None:  # noqa: C901, PLR0911
                 f"{wording.user} in combat inflicts {part.n} less damage"
             )
         case OnePerMinion():
-            return f"a minion can have only one {wording.name}"
+            what = wording.name if part.trait is None else part.trait.value
+            return f"a minion can have only one {what}"
         case CancelledByPool():
             return f"their controller can burn {part.pool} pool to cancel this card as it is played"
         case CancelledByDiscard():

@@ -46,7 +46,11 @@ _DIGITS = {
     "five": "5",
     "thirteen": "13",
 }
-_MINION = r"(?:vampire|minion|anarch|gangrel|gargoyle|ally|baron)"
+_MINION = (
+    r"(?:vampire|minion|anarch|gangrel|gargoyle|ally|baron|baali|ravnos|banu haqim|nosferatu"
+    r"|tremere|ministry|tzimisce|lasombra|toreador|brujah|malkavian|ventrue|salubri"
+    r"|(?:sabbat|camarilla) vampire)"
+)
 _BEARER = r"\bthe (?:bearer|employer|attached vampire|minion with this equipment)\b"
 _PHASES = "unlock|master|minion|influence|discard"
 
@@ -115,6 +119,27 @@ RULES: tuple[Rule, ...] = (
         r"add \1 blood to",
     ),
     _rule("Blood comes from the blood bank.", r" from the blood bank\b", ""),
+    _rule("Equipment is on a minion.", r"\bequipment on a minion\b", "equipment"),
+    _rule(
+        "The controller of a card is you.",
+        r"\bdirected at their controller\b",
+        "directed at you",
+    ),
+    _rule(
+        "A strike once each combat.",
+        r"^(strike: dodge), only usable once each (combat|round)$",
+        r"once each \2, this minion can \1",
+    ),
+    _rule(
+        "Several actions of a kind.",
+        r"\bduring actions directed at you\b",
+        "during an action directed at you",
+    ),
+    _rule(
+        "They are the blocking minion.",
+        r"^the blocking minion's controller can burn\b",
+        "their controller can burn",
+    ),
     _rule("A hunting ground is a card.", r"\bhunting ground card\b", "hunting ground"),
     _rule("A strike more.", r"\bwith an additional strike\b", "with 1 additional strike"),
     _rule("Something happens in a round.", r"\bon the first round\b", "during the first round"),
@@ -349,6 +374,11 @@ RULES: tuple[Rule, ...] = (
     _rule("A sequence.", r" and then ", " and "),
     _rule("They is this minion.", r"\bif they are blocked\b", "if this action is blocked"),
     _rule("They is this minion.", r"\bif they did not block\b", "if they do not block"),
+    _rule(
+        "They is this minion.",
+        r"\bon this minion and unlock them\b",
+        "on this minion and unlock this minion",
+    ),
 )
 """The normalisations, in order. Texts are in small letters when they apply."""
 

@@ -12,10 +12,11 @@ from cardbase.model import AnyCard, CryptCard, LibraryCard, Trait, Type
 from vtes_deck.effects.text.abilities import said
 from vtes_deck.effects.text.frame import frame
 from vtes_deck.effects.text.modes import mode_sentences
+from vtes_deck.effects.vocab.action_conditions import Not
 from vtes_deck.effects.vocab.blocks import BlockersPay
 from vtes_deck.effects.vocab.cards import PutInPlay, PutOn
 from vtes_deck.effects.vocab.choices import If
-from vtes_deck.effects.vocab.context import contains
+from vtes_deck.effects.vocab.context import NOTHING, contains
 from vtes_deck.effects.vocab.counters import Blood, Gain
 from vtes_deck.effects.vocab.definition import Definition, Part
 from vtes_deck.effects.vocab.minion_filter import AtSuperior
@@ -27,8 +28,9 @@ from vtes_deck.effects.vocab.modes import (
     Mode,
     PlayLimit,
 )
-from vtes_deck.effects.vocab.powers import EntersWith, InCombat
+from vtes_deck.effects.vocab.powers import Aura, EntersWith, InCombat
 from vtes_deck.effects.vocab.referendum_terms import ChooseClan
+from vtes_deck.effects.vocab.static_effects import CancelledByPool
 from vtes_deck.effects.vocab.wording import Wording, listed, sentence
 from vtes_deck.engine.combat.moves import Use
 from vtes_deck.engine.state.table import Until
@@ -92,6 +94,12 @@ def _others(
             yield from (("", line) for line in _referendum(part, wording))
         elif (more := _at_superior(part, card)) is not None:
             yield holders[-1], more
+        elif isinstance(part, Aura) and (version := _version(part)) is not None:
+            level, aura = version
+            yield holders[level], said(aura, wording)
+        elif isinstance(part, CancelledByPool):
+            aimed = [_symbols(one.level) for one in _aimed(parts)]
+            yield from ((level, said(part, wording)) for level in dict.fromkeys(aimed))
         elif not isinstance(part, (Mode, CombinedModes)) and not _is_repeated(part, parts):
             yield from ((level, said(part, wording)) for level in holders)
 
@@ -133,6 +141,20 @@ def _at_superior(part: Part, card: AnyCard) -> str | None:
             return f"{card.name} has {(getattr(card, 'life', 0) or 0) + n} life"
         case _:
             return None
+
+
+def _aimed(parts: tuple[Part, ...]) -> list[Mode]:
+    """The modes that aim at something."""
+    return [one for one in parts if isinstance(one, Mode) and one.target != NOTHING]
+
+
+def _version(part: Aura) -> tuple[int, Aura] | None:
+    """The paragraph of a bonus of one version of the card: first or last, and it without that."""
+    for level, version in ((0, Not(AtSuperior())), (-1, AtSuperior())):
+        if version in part.conditions:
+            rest = tuple(one for one in part.conditions if one != version)
+            return level, replace(part, conditions=rest)
+    return None
 
 
 def _is_repeated(part: Part, parts: tuple[Part, ...]) -> bool:

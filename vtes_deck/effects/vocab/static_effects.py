@@ -248,11 +248,17 @@ class ReducesDamage(Node, DamageTaken, frozen=True, kw_only=True):
 
 
 class OnePerMinion(Node, CarriedBy, frozen=True):
-    """A minion can have only one copy of the card."""
+    """A minion can have only one copy of the card, or only one card of a trait."""
+
+    trait: Trait | None = None
 
     @override
     def allows(self, table: Table, card: int, minion: Minion) -> bool:
-        return not has_copy(table, card, minion.card)
+        if self.trait is None:
+            return not has_copy(table, card, minion.card)
+        return not any(
+            self.trait in table.cards[other].traits for other in minion.attached if other != card
+        )
 
 
 def _plays_as(table: Table, paid: Printed, types: tuple[Type, ...]) -> bool:

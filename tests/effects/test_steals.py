@@ -1,0 +1,138 @@
+"""Actions that steal and feed, and what stays on a minion."""
+
+import pytest
+from card_play import CardPlay
+
+from cardbase.model import Sect, Title
+from vtes_deck.effects.vocab.cancellation import PAY_TO_CANCEL
+from vtes_deck.engine.actions.permanents import EQUIP
+from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.in_play import Region
+from vtes_deck.engine.state.table import Phase, Zone
+
+
+@pytest.fixture
+def play(cb):
+    return CardPlay(cb)
+
+
+def test_heart_of_the_city__two_bleed_at_superior_and_only_one(play):
+    ada, ben = play.vampire("Ada", "PRE"), play.vampire("Ada", "pre")
+    play.hand("Ada", *["Heart of the City"] * 3)
+    play.acts("Ada").plays("Heart of the City", "PRE", minion=ada).finish()
+    play.plays("Heart of the City", "pre", minion=ben).finish()
+    for minion, pool in ((ada, 27), (ben, 25)):
+        play[minion].locked, play[minion].done = False, frozenset()
+        play.turn("Ada", Phase.MINION)
+        assert not play.can("Heart of the City", minion=minion)
+        play.bleeds(minion)
+        assert play.pool_of("Ben") == pool
+
+
+def test_sport_bike__not_with_another_vehicle(play):
+    ada = play.vampire("Ada")
+    play.on(ada, "Learjet")
+    play.hand("Ada", "Sport Bike")
+    play.acts("Ada")
+    assert not play.offered(EQUIP, "Sport Bike")
+
+
+def test_dominate_kine__steals_a_location_of_another_not_an_own_one(play):
+    ada = play.vampire("Ada", "DOM")
+    own, other = play.in_play("Ada", "Elder Library"), play.in_play("Ben", "The Barrens")
+    play.hand("Ada", "Dominate Kine")
+    play.acts("Ada")
+    assert not play.can("Dominate Kine", "DOM", target=own)
+    play.plays("Dominate Kine", "DOM", target=other, minion=ada).finish()
+    assert play[other].controller == 0
+
+
+def test_conceal__burns_equipment_and_locations_but_not_a_card_twice(play):
+    ada, ben = play.vampire("Ada", "OBF"), play.vampire("Ben")
+    gun, place = play.on(ben, ".44 Magnum"), play.in_play("Ben", "The Barrens")
+    play.hand("Ada", "Conceal", "Conceal")
+    play.acts("Ada")
+    assert not play.can("Conceal", "obf", target=place)
+    play.plays("Conceal", "obf", target=gun).finish()
+    assert play.zone(gun) is Zone.ASH_HEAP
+    play[ada].locked, play[ada].done = False, frozenset()
+    play.turn("Ada", Phase.MINION).plays("Conceal", "OBF", target=place).finish()
+    assert play.zone(place) is Zone.ASH_HEAP
+
+
+def test_fifth_tradition__another_vampire_of_anybody_but_not_the_acting_one(play):
+    ada = play.vampire("Ada", title=Title.PRINCE)
+    ben = play.vampire("Ben", blood=1)
+    play.hand("Ada", "Fifth Tradition: Hospitality")
+    play.acts("Ada")
+    assert not play.can("Fifth Tradition: Hospitality", target=ada)
+    play.plays("Fifth Tradition: Hospitality", target=ben).finish()
+    assert play[ben].blood == 5
+
+
+def test_daring_the_dawn__burns_after_a_block_by_an_ally_and_no_vampire_blocks(play):
+    ada, ben = play.vampire("Ada", "FOR"), play.vampire("Ben")
+    gang = play.ready("Ben", "Loyal Street Gang")
+    play.hand("Ada", "Daring the Dawn")
+    play.bleeds(ada).until("Ada", "Daring the Dawn").plays("Daring the Dawn", "FOR")
+    assert not play.can("Daring the Dawn", minion=ben)
+    play.blocks(gang)
+    assert play[ada].blood == 5
+    play.finish()
+    assert play[ada].region is Region.TORPOR
+
+
+def test_daring_the_dawn__two_at_basic_destroy_nothing_that_has_blood(play):
+    ada = play.vampire("Ada", "for")
+    play.hand("Ada", "Daring the Dawn")
+    play.bleeds(ada).until("Ada", "Daring the Dawn").plays("Daring the Dawn", "for").finish()
+    assert play.pool_of("Ben") == 29
+    # The first point sends it to torpor, the second burns 1 blood to keep it from being burned.
+    assert play[ada].region is Region.TORPOR
+    assert play[ada].blood == 4
+
+
+def test_abbot__not_for_actions_at_others_and_only_one(play):
+    ada = play.vampire("Ada", sect=Sect.SABBAT)
+    play.hand("Ada", "Abbot", "Abbot")
+    play.acts("Ada").plays("Abbot").finish()
+    assert not play[ada].locked
+    assert not play.can("Abbot")
+    ben = play.vampire("Dora")
+    play.turn("Dora", Phase.MINION).bleeds(ben)
+    assert play.intercept(ada) == 1
+    play.choose(PASS)
+
+
+def test_true_loves_face__the_blocker_may_pay_at_superior_only(play):
+    ada, ben = play.vampire("Ada", "OBF PRE"), play.vampire("Ben")
+    play.hand("Ada", "True Love's Face", "True Love's Face")
+    play.bleeds(ada).blocks(ben).until("Ada", "True Love's Face")
+    play.plays("True Love's Face", "OBF+PRE")
+    assert play.asked == "Ben"
+    assert play.decision.options[0].n == 1
+    play.game.apply(play.decision.options[0])
+    assert play.pool_of("Ben") == 29
+    assert play.action.blocker != ben or play[ben].ready
+
+
+def test_true_loves_face__not_paid_for_at_basic(play):
+    ada = play.vampire("Ada", "OBF PRE")
+    play.vampire("Ben")
+    play.hand("Ada", "True Love's Face")
+    play.bleeds(ada).plays("True Love's Face", "obf+pre")
+    assert play.bleed == 2
+    assert not any(one.verb is PAY_TO_CANCEL for one in play.decision.options)
+
+
+def test_treasured_samadji__dodges_only_once_each_combat(play):
+    ada, ben = play.vampire("Ada", clan="Ravnos"), play.vampire("Ben")
+    play.on(ada, "Treasured Samadji")
+    play.bleeds(ada).blocks(ben)
+    while not play.can("Treasured Samadji") and play.decision.kind != "strike":
+        play.choose(PASS)
+    used = [one for one in play.decision.options if one.card == play.number("Treasured Samadji")]
+    assert used
+    play.game.apply(used[0])
+    play.finish()
+    assert play[ada].blood == 5

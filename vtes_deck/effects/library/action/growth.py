@@ -1,0 +1,72 @@
+"""Actions that steal, feed vampires, or change the acting vampire for good."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab import (
+    ALocation,
+    AMinion,
+    AtSuperior,
+    AttachedTo,
+    Aura,
+    Blood,
+    Bonus,
+    BurnCard,
+    DirectedAtMe,
+    Gain,
+    MinionFilter,
+    Not,
+    OnePerMinion,
+    Pool,
+    PutOn,
+    TakeControl,
+    Uncontrolled,
+    Unlock,
+    action,
+    bleed,
+    card,
+)
+
+YOUNGER = Uncontrolled(younger=True)
+ANOTHER_VAMPIRE = AMinion(MinionFilter(vampire=True, another=True), "any")
+
+CARDS = (
+    card(
+        100573,
+        "Dominate Kine",
+        bleed("dom", plus=1, stealth=1),
+        action("DOM", TakeControl("target"), target=ALocation(), directed=True),
+    ),
+    card(
+        100391,
+        "Conceal",
+        action("obf", BurnCard("target"), target=AttachedTo(whose="any"), directed=True),
+        action("OBF", BurnCard("target"), target=ALocation("any"), directed=True),
+    ),
+    card(
+        100727,
+        "Fifth Tradition: Hospitality",
+        action("", Gain(4, Blood("target")), stealth=1, target=ANOTHER_VAMPIRE),
+    ),
+    card(
+        100782,
+        "Fourth Tradition: The Accounting",
+        action("", Gain(3, Blood("target")), stealth=1, target=YOUNGER),
+    ),
+    card(101819, "Social Charm", bleed("pre", plus=1), bleed("PRE", Gain(1, Pool()), plus=1)),
+    card(
+        100006,
+        "Abbot",
+        action("", PutOn("user"), Unlock(), stealth=1),
+        Aura(bonus=Bonus.INTERCEPT, n=1, host=True, conditions=(DirectedAtMe(),)),
+        OnePerMinion(),
+    ),
+    card(
+        100904,
+        "Heart of the City",
+        action("pre", PutOn("user"), stealth=1),
+        action("PRE", PutOn("user", superior=True), stealth=1),
+        Aura(bonus=Bonus.BLEED, n=1, host=True, conditions=(Not(AtSuperior()),)),
+        Aura(bonus=Bonus.BLEED, n=2, host=True, conditions=(AtSuperior(),)),
+        OnePerMinion(),
+    ),
+)
