@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from statistics import median
 
 from defusedxml import ElementTree
 
@@ -74,6 +75,23 @@ def main(*, steps: bool = False) -> None:
     print("\n-  not offered; in brackets: not the whole task")
     for number, words in enumerate(lacking, 1):
         print(f"[{number}] {words}")
+    count_passes()
+
+
+def count_passes() -> None:
+    """Print how often a person presses "pass" in a turn of a five-seat game."""
+    import human_turns
+
+    import cardbase
+
+    cards = cardbase.load()
+    for words, yields in (("and never yields", False), ("and yields where she may", True)):
+        counted = human_turns.presses(cards, yields=yields)
+        print(
+            f"\nPresses of “pass” in {len(counted)} turns of five-seat games by a person who plays "
+            f"like steady\n{words}: median {median(counted):g}, most {max(counted)} "
+            f"(at most 8 are wanted)."
+        )
 
 
 if __name__ == "__main__":

@@ -73,6 +73,30 @@ def test_until_somebody_acts_against_me(table):
     assert not sitting.yielding
 
 
+def test_what_is_under_way_against_me_is_passed_and_the_next_is_asked(table):
+    sitting = acting(table, BLEED, PERSON, PERSON, COMPUTER)
+    pool = sitting.game.table.seats[1].pool
+    sitting.yield_until(1, Until.AGAINST_ME)
+    assert sitting.decision.seat == 0
+    assert sitting.game.table.seats[1].pool == pool - 1
+    answered(sitting, HUNT, table.hunters[1])
+    assert sitting.decision.seat == 0
+    answered(sitting, BLEED, table.hunters[2])
+    assert (sitting.decision.seat, sitting.decision.kind) == (1, "block")
+
+
+def test_a_bleed_that_is_turned_on_me_is_asked(table):
+    """Ben deflects to Cleo, who yields since the bleed was aimed at Ben."""
+    vampire = table.vampire("Ben", "DOM")
+    table.vampire("Cleo")
+    table.hand("Ben", "Deflection")
+    sitting = acting(table, BLEED, PERSON, PERSON, PERSON)
+    sitting.yield_until(2, Until.AGAINST_ME)
+    answered(sitting, PASS)
+    sitting.answer(next(one for one in sitting.decision.options if one.minion == vampire))
+    assert (sitting.decision.seat, sitting.decision.kind) == (2, "block")
+
+
 def test_yielding_until_my_turn_passes_even_when_i_am_bled(table):
     sitting = acting(table, HUNT, PERSON, PERSON, COMPUTER)
     sitting.yield_until(1, Until.MY_TURN)

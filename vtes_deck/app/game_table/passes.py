@@ -15,6 +15,7 @@ from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.current import CurrentCombat
 from vtes_deck.engine.state.decisions import NONE, PASS, Decision, Option
 from vtes_deck.engine.state.table import Phase, Table
+from vtes_deck.kernel.procedure import Procedure
 
 
 class Until(StrEnum):
@@ -36,12 +37,14 @@ class Yielding(msgspec.Struct, frozen=True):
         until: for how long.
         turn: the turn of the game in which it began.
         action: the action under way then, or ``None``.
+        known: what was under way against her then; she passes on it.
     """
 
     seat: int
     until: Until
     turn: int
     action: Action | None = None
+    known: tuple[Procedure, ...] = ()
 
 
 class Asking(msgspec.Struct, frozen=True):
@@ -95,25 +98,28 @@ def goes_on(table: Table, one: Yielding) -> bool:
         return any(procedure is one.action for procedure in table.stack)
     if table.active == one.seat and table.turn != one.turn:
         return False
-    return one.until is Until.MY_TURN or not is_against(table, one.seat)
+    if one.until is Until.MY_TURN:
+        return True
+    return all(
+        any(procedure is known for known in one.known) for procedure in aimed_at(table, one.seat)
+    )
 
 
-def is_against(table: Table, seat: int) -> bool:
-    """Whether what is under way is aimed at a Methuselah, her cards or her minions in combat."""
-    action, combat = table.current(Action), table.current(CurrentCombat)
-    if combat is not None:
-        fighters = (combat.acting, combat.opposing)
-        if any(_controls(table, seat, card) for card in fighters):
-            return True
-    others = action is not None and action.acting_seat(table) != seat
-    if action is not None and others:
-        aimed = seat in action.seats or _controls(table, seat, action.target)
-        if aimed:
-            return True
-    referendum = table.current(Referendum)
-    if referendum is not None and referendum.caller != seat:
-        return any(
-            term.seat == seat or _controls(table, seat, term.target) for term in referendum.terms
+def aimed_at(table: Table, seat: int) -> tuple[Procedure, ...]:
+    """What is under way against a Methuselah, her cards, or her minions in combat."""
+    return tuple(procedure for procedure in table.stack if _is_against(table, procedure, seat))
+
+
+def _is_against(table: Table, procedure: Procedure, seat: int) -> bool:
+    if isinstance(procedure, CurrentCombat):
+        fighters = (procedure.acting, procedure.opposing)
+        return any(_controls(table, seat, card) for card in fighters)
+    if isinstance(procedure, Action):
+        aimed = seat in procedure.seats or _controls(table, seat, procedure.target)
+        return aimed and procedure.acting_seat(table) != seat
+    if isinstance(procedure, Referendum):
+        return procedure.caller != seat and any(
+            term.seat == seat or _controls(table, seat, term.target) for term in procedure.terms
         )
     return False
 

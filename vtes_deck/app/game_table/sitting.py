@@ -27,6 +27,7 @@ from vtes_deck.app.game_table.passes import (
     Asking,
     Until,
     Yielding,
+    aimed_at,
     goes_on,
     may_yield,
     passing,
@@ -289,7 +290,7 @@ class Sitting:
         return may_yield(self.game.table, seat)
 
     def yield_until(self, seat: int, until: Until) -> None:
-        """A person passes for now; see :class:`Until`.
+        """A person passes for now, what she is asked at the moment included; see :class:`Until`.
 
         Raises:
             TableError: she may not.
@@ -297,7 +298,10 @@ class Sitting:
         if until not in self.may_yield(seat) or seat not in self.people:
             raise TableError(tr("You cannot yield for so long now."))
         table = self.game.table
-        self.yielding[seat] = Yielding(seat, until, table.turn, table.current(Action))
+        self._undone.clear()
+        self.yielding[seat] = Yielding(
+            seat, until, table.turn, table.current(Action), aimed_at(table, seat)
+        )
         self._go_on()
 
     def stop_yielding(self, seat: int) -> None:

@@ -1,0 +1,14 @@
+"""One turn of a person in a five-seat game needs few presses of "pass"."""
+
+from statistics import median
+
+from human_turns import COUNTED, presses
+
+MOST = 8
+
+
+def test_a_turn_needs_few_presses_of_pass(cb):
+    counted = presses(cb)
+    assert len(counted) == COUNTED
+    assert median(counted) <= MOST
+    assert max(counted) > 0

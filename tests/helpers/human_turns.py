@@ -1,0 +1,72 @@
+"""How often a person presses "pass" in her turns of five-seat games.
+
+The person chooses what a computer player would choose in her seat, and does it only with what the
+table offers: a click on a thing or a button, the button that passes, the buttons that yield. A turn
+of hers lasts from its beginning to that of her next one.
+"""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from vtes_deck.app.game_table.passes import Asking, Until
+from vtes_deck.app.game_table.players import Sitter
+from vtes_deck.app.game_table.seating import Seating, SeatPlan, begin
+from vtes_deck.deck.winners import from_archive
+from vtes_deck.engine.agents import Sight, SteadyAgent
+from vtes_deck.engine.state.decisions import PASS
+
+SEATS = 5
+GAMES = 6
+OPENING = 3
+"""Her first turns, in which there is little to pass, are not counted."""
+TURNS = 4
+"""Turns that are counted in each game, if she is not ousted before."""
+
+COUNTED = 20
+"""Turns that are counted together."""
+
+
+def games(cb, *, always=False):
+    """Games of five decks of the archive, with a person in the first seat."""
+    found = (from_archive(one, cb.get) for one in cb.archive)
+    decks = list(islice((deck for deck in found if not deck.unknown), SEATS * GAMES))
+    for number in range(GAMES):
+        sitters = [Sitter(), *[Sitter("steady")] * (SEATS - 1)]
+        five = decks[number * SEATS : (number + 1) * SEATS]
+        sitting = begin(Seating(tuple(map(SeatPlan, five, sitters)), seed=number))
+        sitting.asking = Asking(always=always)
+        yield sitting
+
+
+def turns(sitting, *, yields):
+    """The presses of "pass" or "yield" in turns of hers, until she is ousted."""
+    agent, begun, pressed = SteadyAgent(sitting.game.seed), 0, 0
+    while not sitting.over:
+        table, me = sitting.game.table, sitting.game.table.seats[0]
+        if me.ousted or begun > OPENING + TURNS:
+            return
+        if table.active == 0 and me.turns > begun:
+            begun = me.turns
+            if begun > OPENING + 1:
+                yield pressed
+            pressed = 0
+        if not sitting.waits:
+            sitting.step()
+            continue
+        option = agent.choose(sitting.decision, Sight(sitting.game, 0))
+        pressed += option.verb is PASS
+        if yields and option.verb is PASS and Until.AGAINST_ME in sitting.may_yield(0):
+            sitting.yield_until(0, Until.AGAINST_ME)
+        else:
+            sitting.answer(option)
+
+
+def presses(cb, *, yields=False, always=False):
+    """The presses in :data:`COUNTED` turns."""
+    every = (
+        count
+        for sitting in games(cb, always=always)
+        for count in islice(turns(sitting, yields=yields), TURNS)
+    )
+    return list(islice(every, COUNTED))
