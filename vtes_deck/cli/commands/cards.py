@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+import cardbase
 from cardbase import updates
 from cardbase.controls import visible
 from cardbase.sources.data import SourceError
@@ -17,6 +18,8 @@ from cardbase.updates import Step
 from vtes_deck.cli.completion.cards import card_names
 from vtes_deck.cli.exit_status import INTERRUPTED
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
+from vtes_deck.cli.proposals import propose as print_proposals
+from vtes_deck.cli.proposals import summarize
 
 if TYPE_CHECKING:
     from cardbase.updates import Named, Outcome, Progress, VersionInfo
@@ -115,10 +118,6 @@ def propose(text: str, *, summary: bool, limit: int, as_json: bool) -> None:
     """  # noqa: D301 - click wants the sign itself
     if not text and not summary:
         raise click.UsageError("Name a card, write a query, or ask for --summary.")
-    import cardbase
-    from vtes_deck.cli.proposals import propose as print_proposals
-    from vtes_deck.cli.proposals import summarize
-
     base = cardbase.load()
     if summary:
         summarize(base, text, limit, as_json=as_json)
