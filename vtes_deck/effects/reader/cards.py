@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 
 import msgspec
+from msgspec.structs import replace
 
 from cardbase.facts.statements import parts, statements
-from cardbase.model import AnyCard, CryptCard
+from cardbase.model import AnyCard, CryptCard, LibraryCard, Type
 from vtes_deck.effects.crypt_text import unexplained_statements
 from vtes_deck.effects.reader.abilities import Sentence, add_abilities, parts_of
 from vtes_deck.effects.reader.deeds import add_deeds
 from vtes_deck.effects.reader.grammar import Grammar
+from vtes_deck.effects.reader.lines import Line, add_lines, joined_lines
+from vtes_deck.effects.reader.modes import modes_of
 from vtes_deck.effects.reader.moments import When, add_moments
+from vtes_deck.effects.reader.moves import add_moves
 from vtes_deck.effects.reader.nouns import add_nouns
 from vtes_deck.effects.reader.tokens import words_of
-from vtes_deck.effects.text.comparison import Row, compare, passages
+from vtes_deck.effects.text.comparison import USAGE, Row, clauses_of, compare, passages
+from vtes_deck.effects.text.frame import frame
 from vtes_deck.effects.vocab.definition import Definition, Part
+from vtes_deck.effects.vocab.modes import DelayedReplacement, PlayLimit
+from vtes_deck.effects.vocab.wording import sentence
 
 LONGEST = 120
 """Words; a longer sentence is not read. It bounds the work."""
@@ -62,12 +70,67 @@ class Reader:
         add_moments(self.grammar)
         add_deeds(self.grammar)
         add_abilities(self.grammar)
+        add_lines(self.grammar)
+        add_moves(self.grammar)
 
     def read(self, card: AnyCard) -> Reading:
         """Reads the text of a card."""
-        if not isinstance(card, CryptCard):
-            return Reading(None, (Unknown(card.text, "", NOT_YET),))
-        return self._crypt(card)
+        if isinstance(card, CryptCard):
+            return self._crypt(card)
+        return self._library(card)
+
+    def _library(self, card: LibraryCard) -> Reading:
+        signs = set(_SIGN.findall(card.text)) - _TYPES
+        if signs:
+            return Reading(None, (Unknown(card.text, min(signs).lower(), NOT_KNOWN),))
+        if not PLAYED.issuperset(card.types):
+            return Reading(None, (Unknown(card.text, card.types[0].value.lower(), NOT_YET),))
+        shared: list[Line] = []
+        body: dict[str, list[Line]] = {}
+        unknown: list[Unknown] = []
+        leveled = any(one.level for one in passages(card))
+        for level, printed, clause in _clauses(card):
+            line = self._line(clause, card)
+            if isinstance(line, str):
+                unknown.append(Unknown(printed, line, NOT_KNOWN))
+            elif level or not leveled:
+                body.setdefault(level, []).append(line)
+            elif clause.startswith(USAGE) or line.parts:
+                shared.append(line)
+            else:
+                unknown.append(Unknown(printed, clause, NOT_KNOWN))
+        if unknown or not body:
+            return Reading(None, tuple(unknown) or (Unknown(card.text, "", NOT_KNOWN),))
+        return self._composed(card, shared, body)
+
+    def _composed(
+        self, card: LibraryCard, shared: list[Line], body: dict[str, list[Line]]
+    ) -> Reading:
+        """The modes of all levels. A sentence of the frame counts for every level."""
+        modes: list[Part] = []
+        common = [part for one in shared for part in one.parts]
+        usage = [replace(one, parts=()) for one in shared]
+        for symbols, lines in body.items():
+            line = joined_lines((*usage, *(one for one in lines if one not in usage)))
+            made = None if line is None else modes_of(_code(symbols), line, card)
+            if made is None:
+                return Reading(None, (Unknown(card.text, symbols, APART),))
+            modes += made
+        modes.sort(key=lambda one: isinstance(one, (PlayLimit, DelayedReplacement)))
+        parts_ = tuple(dict.fromkeys((*modes, *common)))
+        return _checked(Definition(id=card.id, name=card.name, parts=parts_), card)
+
+    def _line(self, clause: str, card: LibraryCard) -> Line | str:
+        """What a clause says, or the phrase that is not understood."""
+        name = words_of(card.name.lower())
+        words = _named(words_of(clause.replace(" | ", " , ")), name)
+        if len(words) > LONGEST:
+            return clause
+        result = self.grammar.read("line", words)
+        lines = [one for one in result.values if isinstance(one, Line)]
+        if len(lines) == 1:
+            return lines[0]
+        return " ".join(words[result.reached :]) or clause
 
     def _crypt(self, card: CryptCard) -> Reading:
         merged = _merged(card)
@@ -102,9 +165,9 @@ class Reader:
             return core
         result = self.grammar.read("ability", words)
         meanings: list[tuple[Part, ...]] = []
-        for sentence in result.values:
-            if isinstance(sentence, Sentence):
-                declared = parts_of(sentence, tuple(whens))
+        for said in result.values:
+            if isinstance(said, Sentence):
+                declared = parts_of(said, tuple(whens))
                 if declared is not None and declared not in meanings:
                     meanings.append(declared)
         if len(meanings) == 1:
@@ -112,6 +175,34 @@ class Reader:
         return " ".join(words[result.reached :]) or clause
 
 
+def _clauses(card: LibraryCard) -> Iterator[tuple[str, str, str]]:
+    """Level, printed sentence and clause, without the printed facts of the frame."""
+    facts = {clause for said in frame(card) for clause in clauses_of(sentence(said), card)}
+    for passage in passages(card):
+        for printed, clauses in passage.clauses:
+            for clause in clauses:
+                if passage.level or clause not in facts:
+                    yield passage.level, printed, clause
+
+
+def _code(symbols: str) -> str:
+    """The level as a definition writes it: ``"dom+pot"`` for ``"[dom][pot]"``."""
+    return symbols.strip("[]").replace("][", "+")
+
+
+def _named(words: tuple[str, ...], name: tuple[str, ...]) -> tuple[str, ...]:
+    """The words of a limit ("a minion can play only 1 ...") with ``@`` for the name of the card."""
+    for at in range(1, len(words) - len(name) + 1):
+        if words[at - 1] == "1" and words[at : at + len(name)] == name:
+            return (*words[:at], "@", *words[at + len(name) :])
+    return words
+
+
+_SIGN = re.compile(r"\[([A-Z][A-Z ]{3,20})\]")
+_TYPES = frozenset({one.value.upper() for one in Type})
+PLAYED = frozenset({Type.ACTION, Type.ACTION_MODIFIER, Type.REACTION, Type.COMBAT})
+"""The types of cards that are played and leave nothing behind."""
+APART = "understood clause by clause, but not together"
 NOT_KNOWN = "not understood"
 NOT_YET = "not read yet"
 MERGED = "counts only for the merged vampire"

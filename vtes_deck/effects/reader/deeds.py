@@ -218,8 +218,8 @@ def _strength(n: int) -> Deed:
 def _add_cards(grammar: Grammar) -> None:
     grammar.add("deed", "unlock [<self>]", lambda: does(Unlock()))
     grammar.add("deed", "<self> unlocks", lambda: does(Unlock()))
-    grammar.add("deed", "unlock <minion>", _unlock)
-    grammar.add("deed", "lock <minion>", _lock)
+    grammar.add("deed", "unlock <minion>", unlocked)
+    grammar.add("deed", "lock <minion>", locked)
     grammar.add(
         "deed",
         "force <target> to abstain",
@@ -238,11 +238,13 @@ def _add_cards(grammar: Grammar) -> None:
     grammar.add("deed", "steal <thing>", lambda one: does(TakeControl("target"), target=one))
 
 
-def _unlock(minions: Minions) -> Deed | None:
+def unlocked(minions: Minions) -> Deed | None:
+    """Unlocks a minion."""
     return _changed(minions, Unlock("target"), locked=True)
 
 
-def _lock(minions: Minions) -> Deed | None:
+def locked(minions: Minions) -> Deed | None:
+    """Locks a minion."""
     return _changed(minions, Lock("target"), locked=False)
 
 

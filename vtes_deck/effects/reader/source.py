@@ -10,10 +10,20 @@ from functools import cache
 import msgspec
 
 from vtes_deck.effects import vocab
+from vtes_deck.effects.vocab.combat_moves import (
+    DamageFilter,
+    Strike,
+    additional_strikes,
+    at,
+    hand_strike,
+    prevents,
+    strikes,
+)
 from vtes_deck.effects.vocab.context import Node
 from vtes_deck.effects.vocab.definition import Definition
 from vtes_deck.effects.vocab.modes import ActionMode, BleedMode, CombatMode, Mode
 from vtes_deck.engine.actions.roles import Role
+from vtes_deck.engine.combat.moves import Move, Use
 from vtes_deck.engine.state.events import EventType
 
 WIDTH = 100
@@ -65,15 +75,18 @@ def _nodes() -> dict[object, str]:
     """The constants of the vocabulary that are nodes, and the events."""
     found: dict[object, str] = {}
     for name, value in vars(vocab).items():
-        if name.isupper() and isinstance(value, (Node, EventType)):
+        if name.isupper() and isinstance(value, (Node, EventType, Move)):
             found[repr(value)] = name
     return found
 
 
 def _said(value: object, indent: int) -> str:
     """A value as source. Lines after the first one begin at ``indent``."""
-    if isinstance(value, (Node, EventType)) and repr(value) in _nodes():
-        return _nodes()[repr(value)]
+    if isinstance(value, (Node, EventType, Move, Strike)):
+        known = _nodes().get(repr(value), "")
+        made = _made_move(value, indent) if isinstance(value, (Move, Strike)) else ""
+        if known or made:
+            return known or made
     if isinstance(value, enum.Enum):
         return f"{type(value).__name__}.{value.name}"
     if isinstance(value, Mode):
@@ -86,6 +99,26 @@ def _said(value: object, indent: int) -> str:
             _call("", [f"{pieces[0]},"], indent) if len(pieces) == 1 else _call("", pieces, indent)
         )
     return _quoted(value) if isinstance(value, str) else repr(value)
+
+
+def _made_move(value: Move | Strike, indent: int) -> str:
+    """The call of a function for moves; empty if none makes it."""
+    if isinstance(value, Strike):
+        given = ["aggravated=True"] if value.aggravated else []
+        if value == hand_strike(value.damage, aggravated=value.aggravated):
+            damage = [str(value.damage)] if value.damage else []
+            return _call("hand_strike", [*damage, *given], indent)
+        return ""
+    extras = {"maneuver": value.maneuver is Use.MAY, "press": value.press is Use.MAY}
+    said = [f"{name}=True" for name, wanted in extras.items() if wanted]
+    if value.strike is not None and value == strikes(value.strike, **extras):
+        return _call("strikes", [_said(value.strike, indent + 4), *said], indent)
+    if value == prevents(value.prevent, value.prevents, press=extras["press"]):
+        which = [] if value.prevents is DamageFilter.ANY else [_said(value.prevents, indent)]
+        return _call("prevents", [str(value.prevent), *which, *said], indent)
+    if value == additional_strikes(value.additional):
+        return _call("additional_strikes", [str(value.additional)], indent)
+    return _call("at", [_window("when", value.when)], indent) if value == at(value.when) else ""
 
 
 def _quoted(text: str) -> str:

@@ -25,7 +25,8 @@ LONGEST = 2_000
 
 AFTER_SUCCESS = "only usable if the action was successful"
 _LEVEL = re.compile(r"^((?:\[[A-Za-z]{3}\] ?)+)(?:\[[A-Z ]+\] ?)?")
-_USAGE = ("only usable", "not usable", "usable by", "+1 stealth action", "ⓓ bleed")
+USAGE = ("only usable", "not usable", "usable by", "+1 stealth action", "ⓓ bleed")
+"""How sentences of the frame begin that belong to every level."""
 _STOP = re.compile(r"(?<!\bst)(?<!\bdr)(?<!\bmr)\.(?:\s+|$)")
 _TYPES = frozenset({one.value.lower() for one in Type})
 _KEYWORDS = frozenset({one.value.removesuffix(" creature").lower() for one in Trait})
@@ -167,6 +168,11 @@ def passages(card: AnyCard) -> tuple[Clauses, ...]:
     )
 
 
+def clauses_of(said: str, card: AnyCard) -> tuple[str, ...]:
+    """The clauses of one sentence in one dialect."""
+    return tuple(_clean(said, card))
+
+
 def _rows(
     printed: Iterable[Passages],
     own: Iterable[Passages],
@@ -267,7 +273,8 @@ def _expanded(paragraphs: Iterable[Paragraph]) -> tuple[Passages, ...]:
             named = found.get(above[1] or "")
             base = before if named is None or not above[1] else named.spoken
             sentences.append((said, tuple(_above(list(base), above[2] or "", above[3]))))
-        found[one.level] = Passages(one.level, tuple(sentences))
+        known = found[one.level].sentences if one.level in found else ()
+        found[one.level] = Passages(one.level, (*known, *sentences))
         if one.level:
             before = found[one.level].spoken
     return tuple(found.values())
@@ -333,8 +340,8 @@ def _canonical(paragraphs: Iterable[Passages], card: AnyCard) -> dict[str, Count
             found[""] = found.get("", Counter()) + Counter(known)
             sentences = [said for said in sentences if said not in known]
         if not one.level and levels:
-            shared = [s for s in sentences if s.startswith(_USAGE)]
-            sentences = [s for s in sentences if not s.startswith(_USAGE)]
+            shared = [s for s in sentences if s.startswith(USAGE)]
+            sentences = [s for s in sentences if not s.startswith(USAGE)]
         if one.level:
             sentences = list(dict.fromkeys([*shared, *sentences]))
         if {"only usable after action resolution", AFTER_SUCCESS} <= set(sentences):

@@ -1,0 +1,419 @@
+"""The clauses of a card that is played: when it is usable, and what it does."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from cardbase.model import Type
+from vtes_deck.effects.reader.deeds import Deed, does, locked, together, unlocked
+from vtes_deck.effects.reader.grammar import Grammar
+from vtes_deck.effects.reader.nouns import Minions
+from vtes_deck.effects.vocab import (
+    AFTER_ACTION,
+    ALLY,
+    AS_ANNOUNCED,
+    BEFORE_COMBAT,
+    BEFORE_RANGE,
+    BEFORE_STRIKES,
+    COMBAT,
+    POLLING,
+    STRIKES_CHOSEN,
+    VAMPIRE,
+    ActionWas,
+    AddDelayedTrigger,
+    AMinion,
+    AtBleed,
+    AttemptsToBlock,
+    BeforeBlock,
+    Blocked,
+    BlockFails,
+    Blood,
+    Bounce,
+    BurnCard,
+    CannotBlock,
+    CombatFromBlock,
+    DelayedReplacement,
+    Directed,
+    DirectedAtMe,
+    EnterCombat,
+    Gain,
+    GiveManeuver,
+    GivePress,
+    InRound,
+    Intercept,
+    Is,
+    LessBleed,
+    LessIntercept,
+    Lock,
+    MinionFilter,
+    MoreBleed,
+    Not,
+    PlayLimit,
+    PoliticalReferendum,
+    Pool,
+    ReferendumPassed,
+    Role,
+    Same,
+    Stealth,
+    Successful,
+    TakeControl,
+    Unlock,
+    Until,
+    Votes,
+    Wakes,
+)
+from vtes_deck.effects.vocab.context import Condition, Effect
+from vtes_deck.effects.vocab.definition import Part
+from vtes_deck.effects.vocab.minion_filter import ANYONE
+from vtes_deck.engine.combat.moves import Move, Range
+
+BEFORE_RESOLUTION = BEFORE_RANGE | BEFORE_STRIKES | STRIKES_CHOSEN
+BLEEDING = ("if a minion is bleeding you, after blocks are declined", None)
+ATTEMPTED = ("if a minion attempts to block", None)
+AT_BLEED = ("during a bleed action", AtBleed())
+HERE = "here"
+""":attr:`PlayLimit.levels` of a limit for the level at which it is printed."""
+PERIODS: tuple[Literal["round", "combat", "action", "turn"], ...] = (
+    "round",
+    "combat",
+    "action",
+    "turn",
+)
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """What one or more clauses of a level say together.
+
+    Attributes:
+        kind: the type of card that says such a thing; ``None`` if several types do.
+        role: who plays it, if it is not the usual role of the type.
+        at: the windows, as far as they do not follow from the effects.
+        conditions: what must hold.
+        occasion: a moment that the effects may imply, with the condition for other effects;
+            without one it must be implied.
+        who: what the minion must be.
+        deed: the effects with target and cost.
+        first: effects that the definition lists before the others.
+        then: effects of a successful bleed.
+        move: a move in combat.
+        other: another move of the same level: "maneuver or press".
+        special: the strike ends the combat after its effects.
+        undodgeable: the strike cannot be dodged.
+        only_at: the range at which it is usable.
+        stealth: of an action.
+        directed: of an action.
+        bleed: the action is a bleed.
+        whom: who can be bled.
+        parts: parts of the definition beside the modes; ``HERE`` means the level of the clause.
+    """
+
+    kind: Type | None = None
+    role: Role | None = None
+    at: int = 0
+    conditions: tuple[Condition, ...] = ()
+    occasion: tuple[str, Condition | None] | None = None
+    who: MinionFilter = ANYONE
+    deed: Deed = Deed()
+    first: tuple[Effect, ...] = ()
+    then: Deed = Deed()
+    move: Move | None = None
+    other: Move | None = None
+    special: bool = False
+    undodgeable: bool = False
+    only_at: Range | None = None
+    stealth: int | None = None
+    directed: bool = False
+    bleed: int | None = None
+    whom: Literal["prey", "others"] = "prey"
+    parts: tuple[Part, ...] = ()
+
+
+EMPTY = Line()
+_LISTS = frozenset({"conditions", "first", "parts"})
+_DEEDS = frozenset({"deed", "then"})
+
+
+def joined_lines(lines: tuple[Line, ...]) -> Line | None:
+    """Several clauses as one; ``None`` if two of them say the same thing differently."""
+    found = EMPTY
+    for one in lines:
+        changes: dict[str, object] = {}
+        for name in Line.__struct_fields__:
+            old, new = getattr(found, name), getattr(one, name)
+            if new == getattr(EMPTY, name) or (name == "kind" and new == old):
+                continue
+            if name in _LISTS:
+                changes[name] = (*old, *new)
+            elif name in _DEEDS:
+                both = together(old, new)
+                if both is None:
+                    return None
+                changes[name] = both
+            elif old != getattr(EMPTY, name):
+                return None
+            else:
+                changes[name] = new
+        found = replace(found, **changes)
+    return found
+
+
+def add_lines(grammar: Grammar) -> None:
+    """Adds the clauses of cards that are played, each with the name ``line``."""
+    _add_occasions(grammar)
+    _add_effects(grammar)
+    _add_blocks(grammar)
+    _add_actions(grammar)
+    _add_limits(grammar)
+
+
+def _add_limits(grammar: Grammar) -> None:
+    """When the card is replaced and how often it can be played."""
+    delays = {
+        "do not replace until your unlock phase": Until.UNLOCK,
+        "do not replace until your discard phase": Until.DISCARD,
+        "after this action , do not replace until": Until.ACTION,
+        "do not replace until after combat": Until.COMBAT,
+    }
+    for pattern, until in delays.items():
+        grammar.add("line", pattern, lambda until=until: Line(parts=(DelayedReplacement(until),)))
+    for period in PERIODS:
+        once = f"a minion can play only 1 @ each {period}"
+        grammar.add(
+            "line",
+            f"({once} | once each {period} , a minion can play only 1 @)",
+            lambda per=period: Line(parts=(PlayLimit(per=per),)),
+        )
+        superior = "a minion can play only 1 @ at superior"
+        grammar.add(
+            "line",
+            f"({superior} each {period} | once each {period} , {superior})",
+            lambda per=period: Line(parts=(PlayLimit(per=per, levels=(HERE,)),)),
+        )
+
+
+def _add_occasions(grammar: Grammar) -> None:
+    """When a card is usable and by whom."""
+    modifier_ = Type.ACTION_MODIFIER
+    successful: tuple[Condition, ...] = (Successful(),)
+    resolved = "after resolution of a successful"
+    occasions: dict[str, Line] = {
+        "during a bleed action": Line(occasion=AT_BLEED),
+        "if a minion is bleeding you, after blocks are declined": Line(
+            kind=Type.REACTION, occasion=BLEEDING
+        ),
+        "if a minion attempts to block": Line(kind=modifier_, occasion=ATTEMPTED),
+        "as the action is announced": Line(at=AS_ANNOUNCED),
+        "during the polling step of a political action": Line(
+            at=POLLING, conditions=(PoliticalReferendum(),)
+        ),
+        "by a ready vampire other than the acting minion": Line(kind=modifier_, role=Role.OTHER),
+        "by a locked vampire": Line(kind=Type.REACTION, role=Role.LOCKED, who=VAMPIRE),
+        "by a locked minion": Line(kind=Type.REACTION, role=Role.LOCKED),
+        f"{resolved} action": Line(at=AFTER_ACTION, conditions=successful),
+        f"{resolved} directed action": Line(at=AFTER_ACTION, conditions=(*successful, Directed())),
+        "after action resolution": Line(at=AFTER_ACTION),
+        "if the action was successful": Line(conditions=successful),
+        "if this action is blocked": Line(conditions=(Blocked(),)),
+        "after resolution of a political action whose referendum passed": Line(
+            at=AFTER_ACTION, conditions=(ReferendumPassed(),)
+        ),
+        "by a locked vampire who has blocked, after block resolution": Line(
+            kind=Type.REACTION,
+            role=Role.LOCKED,
+            at=AFTER_ACTION,
+            conditions=(Same("user", "blocker"),),
+        ),
+        "if this minion is blocked, before block resolution": Line(
+            kind=modifier_, at=BEFORE_COMBAT, conditions=(BeforeBlock(),)
+        ),
+        "during an action directed at you": Line(kind=Type.REACTION, conditions=(DirectedAtMe(),)),
+        "during a bleed action directed at you": Line(
+            kind=Type.REACTION, conditions=(AtBleed("me"),)
+        ),
+        "before range is determined": Line(kind=Type.COMBAT, at=BEFORE_RANGE),
+        "during the first round": Line(kind=Type.COMBAT, conditions=(InRound(1),)),
+        "at long range": Line(kind=Type.COMBAT, only_at=Range.LONG),
+        "at close range": Line(kind=Type.COMBAT, only_at=Range.CLOSE),
+    }
+    for pattern, line in occasions.items():
+        grammar.add("line", f"only usable {pattern}", lambda line=line: line)
+    grammar.add(
+        "line", "only usable if <who> is bleeding you , after blocks are declined", _bled_by
+    )
+    grammar.add(
+        "line",
+        "not usable during a bleed action",
+        lambda: Line(conditions=(ActionWas("bleed", but=True),)),
+    )
+    grammar.add(
+        "line",
+        "not usable (during | on) the first round [of combat]",
+        lambda: Line(kind=Type.COMBAT, conditions=(Not(InRound(1)),)),
+    )
+
+
+def _bled_by(who: MinionFilter) -> Line | None:
+    if who == ANYONE:
+        return None
+    return Line(kind=Type.REACTION, conditions=(Is("acting", who),), occasion=BLEEDING)
+
+
+def _line(*effects: Effect, kind: Type | None = None) -> Line:
+    return Line(kind=kind, deed=does(*effects))
+
+
+def _add_effects(grammar: Grammar) -> None:
+    """Effects of modifiers and reactions."""
+    changes = Type.ACTION_MODIFIER
+    reacts = Type.REACTION
+    grammar.add("line", "<more> stealth", lambda n: _line(Stealth(n), kind=changes))
+    ahead = "even if stealth is not yet needed"
+    grammar.add(
+        "line", f"<more> stealth, {ahead}", lambda n: _line(Stealth(n, ahead=True), kind=changes)
+    )
+    grammar.add(
+        "line", "the acting minion gets <more> stealth", lambda n: _line(Stealth(n), kind=changes)
+    )
+    grammar.add("line", "<more> bleed {limited}", lambda n: _line(MoreBleed(n), kind=changes))
+    grammar.add(
+        "line",
+        "<more> stealth and <more> bleed {limited}",
+        lambda n, m: _line(Stealth(n), MoreBleed(m), kind=changes),
+    )
+    grammar.add(
+        "line",
+        "<more> bleed that does not count against the limit",
+        lambda n: _line(MoreBleed(n, limited=False), kind=changes),
+    )
+    grammar.add("line", "<more> intercept", lambda n: _line(Intercept(n), kind=reacts))
+    grammar.add(
+        "line",
+        "<more> intercept, even if intercept is not yet needed",
+        lambda n: _line(Intercept(n, ahead=True), kind=reacts),
+    )
+    grammar.add("line", "this minion gets <more> (vote | votes)", lambda n: _line(Votes(n)))
+    grammar.add("line", "unlock this minion", lambda: _line(Unlock()))
+    grammar.add("line", "lock this minion", lambda: _line(Lock()))
+    grammar.add("line", "this minion wakes", lambda: _line(Wakes(), kind=reacts))
+    grammar.add(
+        "line",
+        "change the target of the bleed to <new target>",
+        lambda one: Line(kind=reacts, deed=does(Bounce(), target=one)),
+    )
+    grammar.add(
+        "line", "reduce a bleed against you by <n>", lambda n: _line(LessBleed(n), kind=reacts)
+    )
+    grammar.add(
+        "line", "reduce a bleed against you to 0", lambda: _line(LessBleed(None), kind=reacts)
+    )
+    grammar.add("line", "this minion gains <n> blood", lambda n: _line(Gain(n, Blood())))
+    grammar.add("line", "gain <n> pool", lambda n: _line(Gain(n, Pool())))
+    grammar.add(
+        "line",
+        "this minion burns <n> blood to unlock",
+        lambda n: Line(deed=Deed(effects=(Unlock(),), blood=n)),
+    )
+
+
+def _add_blocks(grammar: Grammar) -> None:
+    changes = Type.ACTION_MODIFIER
+    grammar.add(
+        "line",
+        "the blocking minion gets <more> intercept",
+        lambda n: _line(LessIntercept(-n), kind=changes) if n < 0 else None,
+    )
+    grammar.add(
+        "line",
+        "allies and younger vampires get <more> intercept",
+        lambda n: (
+            _line(LessIntercept(-n, all_of=(ALLY, MinionFilter(younger=True))), kind=changes)
+            if n < 0
+            else None
+        ),
+    )
+    grammar.add(
+        "line",
+        "that attempt fails and the blocking minion cannot attempt to block this action again",
+        lambda: _line(BlockFails(), kind=changes),
+    )
+    grammar.add("line", "<who> cannot block this action", _stopped)
+    grammar.add("line", "<who plural> cannot block this action", _all_stopped)
+    grammar.add(
+        "line",
+        "this minion attempts to block",
+        lambda: _line(AttemptsToBlock(), kind=Type.REACTION),
+    )
+    later = AddDelayedTrigger(
+        on=COMBAT, conditions=(CombatFromBlock(),), effects=(GiveManeuver(),), once=False
+    )
+    grammar.add(
+        "line",
+        "if this minion blocks, <more> intercept with 1 optional maneuver "
+        "during the resulting combat",
+        lambda n: _line(Intercept(n), later, kind=Type.REACTION),
+    )
+
+
+def _stopped(who: MinionFilter) -> Line:
+    """The card chooses a minion of another Methuselah."""
+    return Line(kind=Type.ACTION_MODIFIER, deed=does(CannotBlock(), target=AMinion(who, "others")))
+
+
+def _all_stopped(who: MinionFilter) -> Line:
+    return _line(CannotBlock(who), kind=Type.ACTION_MODIFIER)
+
+
+def _add_actions(grammar: Grammar) -> None:
+    acts = Type.ACTION
+    grammar.add("line", "<more> stealth action", lambda n: Line(kind=acts, stealth=n))
+    grammar.add("line", "ⓓ", lambda: Line(kind=acts, directed=True))
+    grammar.add("line", "bleed", lambda: Line(kind=acts, bleed=0))
+    grammar.add("line", "bleed with <more> bleed", lambda n: Line(kind=acts, bleed=n))
+    grammar.add(
+        "line",
+        "bleed any methuselah [with <more> bleed]",
+        lambda n: Line(kind=acts, bleed=n or 0, whom="others"),
+    )
+    grammar.add(
+        "line", "if the bleed is successful , <deed>", lambda deed: Line(kind=acts, then=deed)
+    )
+    grammar.add("enters", "enter combat with <minion>", _fight)
+    grammar.add("line", "<enters>", lambda line: line)
+    gives: dict[str, Effect] = {"maneuver": GiveManeuver(), "press": GivePress()}
+    for name, effect in gives.items():
+        later = AddDelayedTrigger(on=COMBAT, effects=(effect,))
+        grammar.add(
+            "line",
+            f"this minion gets 1 optional {name} during that combat",
+            lambda later=later: Line(kind=acts, first=(later,)),
+        )
+    grammar.add(
+        "line",
+        "add <n> blood to <target>",
+        lambda n, one: Line(deed=does(Gain(n, Blood("target")), target=one)),
+    )
+    grammar.add(
+        "line",
+        "steal an ally",
+        lambda: Line(kind=acts, deed=does(TakeControl("target"), target=AMinion(ALLY, "others"))),
+    )
+    grammar.add(
+        "line",
+        "burn <thing>",
+        lambda one: Line(kind=acts, deed=does(BurnCard("target"), target=one)),
+    )
+    grammar.add("line", "unlock <minion>", lambda one: _changed(unlocked(one)))
+    grammar.add("line", "lock <minion>", lambda one: _changed(locked(one)))
+
+
+def _fight(minions: Minions) -> Line:
+    who = replace(minions.who, ready=True)
+    target = AMinion(who, minions.whose or "others")
+    return Line(kind=Type.ACTION, deed=does(EnterCombat(), target=target))
+
+
+def _changed(deed: Deed | None) -> Line | None:
+    return None if deed is None else Line(kind=Type.ACTION, deed=deed)

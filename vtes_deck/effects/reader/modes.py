@@ -1,0 +1,172 @@
+"""The clauses of a level together: the modes of a card that is played."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from cardbase.model import LibraryCard, Type
+from vtes_deck.effects.reader.deeds import Deed
+from vtes_deck.effects.reader.lines import Line
+from vtes_deck.effects.text.rendering import wording_of
+from vtes_deck.effects.vocab import (
+    NOTHING,
+    Choose,
+    EnterCombat,
+    PlayLimit,
+    action,
+    at,
+    bleed,
+    combat,
+    master,
+    modifier,
+    reaction,
+)
+from vtes_deck.effects.vocab.definition import Part
+from vtes_deck.effects.vocab.minion_filter import ANYONE
+from vtes_deck.effects.vocab.modes import Mode
+from vtes_deck.engine.combat.moves import Move
+
+ROLES = {
+    Type.ACTION_MODIFIER: modifier,
+    Type.REACTION: reaction,
+}
+
+
+def modes_of(level: str, line: Line, card: LibraryCard) -> tuple[Part, ...] | None:
+    """The modes of a level; ``None`` if its clauses do not fit together or leave the type open."""
+    kinds = [one for one in card.types if line.kind in {None, one}]
+    if len(kinds) != 1:
+        return None
+    (kind,) = kinds
+    found: list[Mode] | None = None
+    if kind is Type.COMBAT:
+        found = _combat_modes(level, line)
+    elif line.move is None and line.other is None and line.only_at is None:
+        if kind is Type.ACTION:
+            found = _actions(level, line)
+        elif kind is Type.MASTER:
+            found = _masters(line)
+        elif kind in ROLES:
+            found = _played(kind, level, line, card)
+    if not found:
+        return None
+    return (*found, *(_at_level(one, level) for one in line.parts))
+
+
+def _at_level(part: Part, level: str) -> Part:
+    if isinstance(part, PlayLimit) and part.levels:
+        return replace(part, levels=(level,))
+    return part
+
+
+def _has_action(line: Line) -> bool:
+    return bool(
+        line.directed or line.bleed is not None or line.stealth or line.first or line.then != Deed()
+    )
+
+
+def _played(kind: Type, level: str, line: Line, card: LibraryCard) -> list[Mode] | None:
+    """An action modifier or reaction."""
+    if _has_action(line) or not line.deed.effects or line.deed.pool or line.deed.lock:
+        return None
+    conditions = list(line.conditions)
+    if line.occasion is not None:
+        phrase, condition = line.occasion
+        wording = wording_of(card)
+        implied = {one.occasion(wording) for one in line.deed.effects}
+        if phrase not in implied:
+            if condition is None:
+                return None
+            conditions.append(condition)
+    who = line.who if not card.requirement or line.who == ANYONE else ANYONE
+    made = ROLES[kind](
+        level,
+        *line.deed.effects,
+        at=line.at,
+        conditions=tuple(conditions),
+        target=line.deed.target,
+        who=who,
+        blood=line.deed.blood,
+    )
+    return [made if line.role is None else replace(made, role=line.role)]
+
+
+def _has_price(deed: Deed) -> bool:
+    return bool(deed.pool or deed.blood or deed.lock)
+
+
+def _actions(level: str, line: Line) -> list[Mode] | None:
+    usable = line.at or line.role or line.conditions or line.occasion or line.who != ANYONE
+    if usable or _has_price(line.deed) or _has_price(line.then):
+        return None
+    if line.bleed is not None:
+        return _bleeds(level, line, line.bleed)
+    fights = any(isinstance(one, EnterCombat) for one in line.deed.effects)
+    if not line.deed.effects or line.then != Deed() or (line.first and not fights):
+        return None
+    return [
+        action(
+            level,
+            *line.first,
+            *line.deed.effects,
+            stealth=line.stealth or 0,
+            target=line.deed.target,
+            directed=line.directed,
+        )
+    ]
+
+
+def _bleeds(level: str, line: Line, plus: int) -> list[Mode] | None:
+    if not line.directed or line.deed != Deed() or line.first:
+        return None
+    effects = line.then.effects
+    if line.then.target != NOTHING:
+        effects = (Choose(line.then.target, effects),)
+    stealth = line.stealth or 0
+    return [bleed(level, *effects, plus=plus, stealth=stealth, whom=line.whom)]
+
+
+def _masters(line: Line) -> list[Mode] | None:
+    if _has_action(line) or line.at or line.role or line.who != ANYONE or line.conditions:
+        return None
+    if line.occasion is not None or line.deed.blood or line.deed.pool or not line.deed.effects:
+        return None
+    return [master(*line.deed.effects, target=line.deed.target)]
+
+
+def _combat_modes(level: str, line: Line) -> list[Mode] | None:
+    """A combat card: a move, or effects in a window."""
+    if _has_action(line) or line.role or line.occasion is not None or line.who != ANYONE:
+        return None
+    if line.deed.target != NOTHING or line.deed.pool or line.deed.lock:
+        return None
+    moves = [one for one in (line.move, line.other) if one is not None]
+    if not moves:
+        if not line.deed.effects or not line.at:
+            return None
+        moves = [at(line.at)]
+    elif line.at and any(one.when != line.at for one in moves):
+        return None
+    return [
+        combat(
+            level,
+            changed,
+            *line.deed.effects,
+            conditions=line.conditions,
+            blood=line.deed.blood,
+        )
+        for one in moves
+        if (changed := _changed_move(one, line)) is not None
+    ]
+
+
+def _changed_move(move: Move, line: Line) -> Move | None:
+    """The move with what other clauses say about it."""
+    strike = move.strike
+    if strike is None:
+        return None if line.special or line.undodgeable else replace(move, only_at=line.only_at)
+    if line.special:
+        strike = replace(strike, special=True)
+    if line.undodgeable:
+        strike = replace(strike, undodgeable=True)
+    return replace(move, strike=strike, only_at=line.only_at)

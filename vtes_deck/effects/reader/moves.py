@@ -1,0 +1,173 @@
+"""Moves and strikes of combat cards."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from cardbase.model import Bonus, Type
+from vtes_deck.effects.reader.deeds import Deed, does
+from vtes_deck.effects.reader.grammar import Grammar
+from vtes_deck.effects.reader.lines import BEFORE_RESOLUTION, Line
+from vtes_deck.effects.vocab import (
+    BEFORE_RANGE,
+    MANEUVER,
+    PRESSES,
+    AggravatedHands,
+    DamageFilter,
+    Gear,
+    Move,
+    Strike,
+    Unlock,
+    Until,
+    Use,
+    additional_strikes,
+    hand_strike,
+    prevents,
+    strikes,
+)
+
+COMBAT = Type.COMBAT
+GEAR = {
+    "weapon": Gear.WEAPON,
+    "equipment": Gear.EQUIPMENT,
+    "equipment or retainer": Gear.EQUIPMENT_OR_RETAINER,
+}
+
+
+def add_moves(grammar: Grammar) -> None:
+    """Adds the clauses of combat cards to ``line``, and all strikes as ``blow``."""
+    _add_blows(grammar)
+    grammar.add("move", "strike : <blow>", strikes)
+    grammar.add("move", "strike , ranged : <stolen>", lambda n: strikes(_stolen(n, ranged=True)))
+    grammar.add("move", "strike : <stolen>", lambda n: strikes(_stolen(n, ranged=False)))
+    grammar.add("stolen", "steal <n> blood or life {becoming blood}", lambda n: n)
+    grammar.add("move", "maneuver", lambda: MANEUVER)
+    grammar.add("move", "press", lambda: PRESSES)
+    for way in ("continue", "end"):
+        grammar.add(
+            "move",
+            f"press , only usable to {way} combat",
+            lambda way=way: replace(PRESSES, press_only=way),
+        )
+    filters = {
+        "damage": DamageFilter.ANY,
+        "non- aggravated damage": DamageFilter.ORDINARY,
+        "damage from the opposing minion's strike": DamageFilter.STRIKES,
+    }
+    for what, which in filters.items():
+        grammar.add("move", f"prevent <n> {what}", lambda n, which=which: prevents(n, which))
+    grammar.add("move", "additional strike {limited}", lambda: additional_strikes(1))
+    grammar.add("move", "<n> additional strikes {limited}", additional_strikes)
+    grammar.add("whole", "<move>", lambda move: move)
+    grammar.add("whole", "<move> with <extra>", _with)
+    grammar.add("whole", "<move> with <extra> with <extra>", _with)
+    grammar.add("extra", "1 optional maneuver", lambda: "maneuver")
+    grammar.add("extra", "1 optional press", lambda: "press")
+    grammar.add("extra", "1 additional strike {limited}", lambda: "additional")
+    grammar.add("line", "<whole>", lambda move: Line(kind=COMBAT, move=move))
+    grammar.add(
+        "line",
+        "<whole> or <whole>",
+        lambda one, other: Line(kind=COMBAT, move=one, other=other) if one != other else None,
+    )
+    grammar.add(
+        "line",
+        "burn <n> blood to <whole>",
+        lambda n, move: Line(kind=COMBAT, move=move, deed=Deed(blood=n)),
+    )
+    _add_others(grammar)
+
+
+def _add_blows(grammar: Grammar) -> None:
+    """Strikes, with first strike or without."""
+    blows = {
+        "dodge": Strike(dodge=True),
+        "combat ends": Strike(combat_ends=True),
+        "hand strike": hand_strike(),
+        "hand strike , aggravated": hand_strike(aggravated=True),
+    }
+    for pattern, strike in blows.items():
+        grammar.add("plain blow", pattern, lambda strike=strike: strike)
+    grammar.add("plain blow", "<n> damage", lambda n: Strike(damage=n))
+    grammar.add("plain blow", "<n> aggravated damage", lambda n: Strike(damage=n, aggravated=True))
+    grammar.add("plain blow", "<ranged> damage", lambda n: Strike(damage=n, ranged=True))
+    grammar.add(
+        "plain blow",
+        "<ranged> aggravated damage",
+        lambda n: Strike(damage=n, ranged=True, aggravated=True),
+    )
+    grammar.add("plain blow", "hand strike at <more> damage", hand_strike)
+    grammar.add(
+        "plain blow",
+        "hand strike at <more> damage , aggravated",
+        lambda n: hand_strike(n, aggravated=True),
+    )
+    for name, gear in GEAR.items():
+        grammar.add("plain blow", f"steal {name}", lambda gear=gear: Strike(steal=gear))
+        grammar.add("plain blow", f"burn {name}", lambda gear=gear: Strike(destroy=gear))
+    grammar.add("blow", "<plain blow>", lambda strike: strike)
+    grammar.add(
+        "blow", "<plain blow> with first strike", lambda strike: replace(strike, first=True)
+    )
+
+
+def _stolen(n: int, *, ranged: bool) -> Strike:
+    return Strike(steal_blood=n, ranged=ranged)
+
+
+def _with(move: Move, *extras: str) -> Move | None:
+    """A move with a maneuver, a press or an additional strike."""
+    if len(set(extras)) < len(extras):
+        return None
+    for one in extras:
+        if one == "maneuver" and move.maneuver is Use.NONE and move.strike is not None:
+            again = strikes(move.strike, maneuver=True)
+            move = replace(move, when=again.when, maneuver=again.maneuver)
+        elif one == "press" and move.press is Use.NONE:
+            move = replace(move, press=Use.MAY)
+        elif one == "additional" and not move.additional and move.strike is not None:
+            move = replace(move, additional=1)
+        else:
+            return None
+    return move
+
+
+def _add_others(grammar: Grammar) -> None:
+    """What changes a strike, and effects without a move."""
+    grammar.add("line", "this strike cannot be dodged", lambda: Line(kind=COMBAT, undodgeable=True))
+    grammar.add(
+        "line",
+        "unlock this minion before combat ends",
+        lambda: Line(kind=COMBAT, special=True, deed=does(Unlock())),
+    )
+    grammar.add(
+        "line",
+        "unlock the opposing minion before combat ends",
+        lambda: Line(kind=COMBAT, special=True, deed=does(Unlock("opposing"))),
+    )
+    grammar.add(
+        "line",
+        "this minion gets <more> strength this combat",
+        lambda n: Line(
+            kind=COMBAT,
+            move=Move(when=BEFORE_RANGE, changes=((Bonus.STRENGTH, n, Until.COMBAT),)),
+        ),
+    )
+    aggravated = "damage from this minion's hand strikes"
+    grammar.add(
+        "line",
+        f"{aggravated} is aggravated this round",
+        lambda: Line(kind=COMBAT, at=BEFORE_RESOLUTION, deed=does(AggravatedHands())),
+    )
+    grammar.add(
+        "line",
+        f"burn <n> blood to make the {aggravated} aggravated this round",
+        lambda n: Line(
+            kind=COMBAT, at=BEFORE_RESOLUTION, deed=Deed(effects=(AggravatedHands(),), blood=n)
+        ),
+    )
+    grammar.add(
+        "line",
+        f"for the remainder of combat , {aggravated} is aggravated",
+        lambda: Line(kind=COMBAT, deed=does(AggravatedHands(Until.COMBAT))),
+    )
