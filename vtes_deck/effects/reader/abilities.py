@@ -253,7 +253,7 @@ def _people_cost(trait: Trait, n: int, both: str | None) -> Always:
 
 def _add_blocks(grammar: Grammar) -> None:
     grammar.add("core", "<minions> cannot block <self>", _cannot_block_me)
-    grammar.add("core", "<self> cannot block <minions>", _cannot_block)
+    grammar.add("core", "<self> cannot [attempt to] block <minions>", _cannot_block)
     grammar.add("core", "<self> cannot block", lambda: Always(Restriction(activity=Activity.BLOCK)))
     grammar.add("life", "blood or life", lambda: "life")
     grammar.add("life", "blood", lambda: "blood")

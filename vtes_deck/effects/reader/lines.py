@@ -336,7 +336,7 @@ def _add_blocks(grammar: Grammar) -> None:
     )
     grammar.add(
         "line",
-        "that attempt fails and the blocking minion cannot attempt to block this action again",
+        "that attempt fails and the blocking minion cannot [attempt to] block this action again",
         lambda: _line(BlockFails(), kind=changes),
     )
     grammar.add("line", "<who> cannot block this action", _stopped)
