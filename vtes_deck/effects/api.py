@@ -43,7 +43,7 @@ from vtes_deck.effects.vocab.equipment import can_equip
 from vtes_deck.effects.vocab.minion_filter import minions_of
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.referendum import CALLED_OFF
-from vtes_deck.effects.vocab.referendum_terms import ALLOCATE, Outcome, chosen_seat
+from vtes_deck.effects.vocab.referendum_terms import ALLOCATE
 from vtes_deck.effects.vocab.search import (
     SEARCHES,
     by_name,
@@ -106,6 +106,7 @@ from vtes_deck.engine.state.table import (
 )
 from vtes_deck.engine.state.windows import PAYING
 from vtes_deck.engine.status import contests, control
+from vtes_deck.engine.status.banished import banish
 from vtes_deck.engine.status.traits import (
     CIRCLE_OF,
     circle_of,

@@ -36,7 +36,7 @@ from vtes_deck.effects.vocab.powers import (
 )
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import card_of
-from vtes_deck.effects.vocab.referendum_terms import TERMS
+from vtes_deck.effects.vocab.referendum_terms import TERMS, chosen_card, chosen_seat
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.move_purposes import of_move
 from vtes_deck.engine.combat.sequence import Combat
@@ -104,7 +104,9 @@ def of_terms(script: DefinitionScript, table: Table, option: Option) -> Iterator
     referendum = copy.copy(table.current(Referendum))
     if referendum is not None:
         referendum.terms = (*referendum.terms, option)
-        yield from of_referendum(script, table, referendum)
+        then = copy.copy(table)
+        then.stack = [*table.stack, referendum]
+        yield from of_referendum(script, then, referendum)
 
 
 def of_referendum(
@@ -112,9 +114,19 @@ def of_referendum(
 ) -> Iterator[Purpose]:
     """What its referendum does if it passes, with the terms chosen so far."""
     if script.referendum is not None:
-        context = EffectContext(table, referendum.caller, referendum.card, referendum.minion)
-        for one in script.referendum.passed:
-            yield from one.purposes(context, referendum)
+        yield from of_effects(script.referendum.passed, outcome_context(table, referendum))
+
+
+def outcome_context(table: Table, referendum: Referendum) -> EffectContext:
+    """The context of the effects of a referendum: its caller, and what the terms have chosen."""
+    return EffectContext(
+        table,
+        referendum.caller,
+        referendum.card,
+        referendum.minion,
+        target=chosen_card(referendum),
+        other=chosen_seat(referendum),
+    )
 
 
 def of_effects(effects: Iterable[Effect], context: EffectContext) -> Iterator[Purpose]:

@@ -376,8 +376,4 @@ class DefinitionScript(CardScript):
         """Carries out the effects of a referendum that has passed."""
         if self.referendum is None:
             return
-        context = EffectContext(table, referendum.caller, referendum.card, referendum.minion)
-        cause, table.cause = table.cause, referendum.card
-        for outcome in self.referendum.passed:
-            outcome.carry_out(context, referendum)
-        table.cause = cause
+        apply_effects(purposes.outcome_context(table, referendum), self.referendum.passed)

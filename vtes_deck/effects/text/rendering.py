@@ -29,7 +29,7 @@ from vtes_deck.effects.vocab.modes import (
     PlayLimit,
 )
 from vtes_deck.effects.vocab.powers import Aura, EntersWith, InCombat
-from vtes_deck.effects.vocab.referendum_terms import ChooseClan
+from vtes_deck.effects.vocab.referendum_terms import ChooseCard, ChooseClan, Terms
 from vtes_deck.effects.vocab.static_effects import CancelledByPool
 from vtes_deck.effects.vocab.wording import Wording, listed, sentence
 from vtes_deck.engine.combat.moves import Use
@@ -255,12 +255,26 @@ def _any_minion(card: AnyCard) -> bool:
 
 def _referendum(part: CardReferendum, wording: Wording) -> Iterator[str]:
     clan = any(isinstance(one, ChooseClan) for one in part.terms)
-    wording = replace(wording, chosen_clan=clan)
+    wording = replace(
+        wording,
+        chosen_clan=clan,
+        everyone="the chosen Methuselah",
+        target=_chosen(part.terms),
+    )
     terms = [one.say(wording) for one in part.terms]
     if terms:
         yield " and ".join(terms)
     outcomes = " and ".join(one.say(wording) for one in part.passed)
     yield f"successful referendum means {outcomes}"
+
+
+def _chosen(terms: tuple[Terms, ...]) -> str:
+    """The chosen card: "the chosen vampire"."""
+    for one in terms:
+        if isinstance(one, ChooseCard):
+            said = one.target.say(Wording(name="")).split(" with ")[0]
+            return f"the chosen {said.split(' ')[-1]}"
+    return ""
 
 
 def text(definition: Definition, card: AnyCard) -> str:

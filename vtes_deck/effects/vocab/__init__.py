@@ -246,14 +246,13 @@ from vtes_deck.effects.vocab.referendum import (
 )
 from vtes_deck.effects.vocab.referendum_terms import (
     Allocate,
-    AllocatedBurn,
-    CallingCardBurned,
+    Allocated,
+    ChooseCard,
     ChooseClan,
     ChooseMethuselah,
-    ChooseMinion,
-    ChosenBanished,
-    ChosenGains,
-    EachFor,
+    ChooseMethuselahs,
+    ChosenMethuselahs,
+    Points,
 )
 from vtes_deck.effects.vocab.search import (
     FindMinionCard,

@@ -130,7 +130,12 @@ class RemoveCard(Effect, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        return f"remove {said(self.which, wording)} from the game"
+        what = said(self.which, wording)
+        return (
+            f"{what} is removed from the game"
+            if wording.everyone
+            else f"remove {what} from the game"
+        )
 
 
 class TakeControl(Effect, frozen=True):

@@ -223,6 +223,8 @@ class ForEach(Effect, frozen=True):
     def say(self, wording: Wording) -> str:
         who = self.target.say(wording).removeprefix("an ").removeprefix("a ")
         each = replace(wording, target=f"each {who}")
+        if self.target.of_seats:
+            each = replace(wording, everyone=f"each {who}")
         return " and ".join(one.say(each) for one in self.effects)
 
 

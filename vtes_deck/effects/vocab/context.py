@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, override
+from typing import TYPE_CHECKING, ClassVar, override
 
 import msgspec
 
@@ -179,7 +179,13 @@ type Choice = tuple[int, int, int]
 
 
 class Target(Node, frozen=True):
-    """The possible targets of a card or effect."""
+    """The possible targets of a card or effect.
+
+    Attributes:
+        of_seats: they are Methuselahs, not cards.
+    """
+
+    of_seats: ClassVar[bool] = False
 
     def choices(self, context: EffectContext) -> list[Choice]:
         """Every legal target at this moment."""

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, override
 
-from vtes_deck.effects.vocab.amounts import Amount, Capacity, Chosen, Number, number, spoken
+from vtes_deck.effects.vocab.amounts import (
+    Amount,
+    Capacity,
+    Chosen,
+    Number,
+    Plus,
+    Times,
+    When,
+    number,
+    spoken,
+)
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.minion_filter import Whose, corruption, seats_of
 from vtes_deck.effects.vocab.purposes import Does
@@ -92,16 +102,20 @@ class Pool(Counters, frozen=True):
 
     @override
     def gained(self, n: Number, wording: Wording) -> str:
+        if self.whose == "target" and wording.everyone:
+            return f"{wording.everyone} gains {so_much(n, 'pool', wording)}"
         if isinstance(n, Capacity):
             return _by_seats(self.whose, "gain", "pool equal to the vampire's capacity")
-        return _by_seats(self.whose, "gain", f"{spoken(n, wording)} pool")
+        return _by_seats(self.whose, "gain", so_much(n, "pool", wording))
 
     @override
     def burned(self, n: Number, wording: Wording) -> str:
+        if self.whose == "target" and wording.everyone:
+            return f"{wording.everyone} burns {so_much(n, 'pool', wording)}"
         if self.whose == "target":
             owner = "their" if wording.seat else "its controller's"
             return f"burn {spoken(n, wording)} of {wording.seat or owner} pool"
-        return _by_seats(self.whose, "burn", f"{spoken(n, wording)} pool")
+        return _by_seats(self.whose, "burn", so_much(n, "pool", wording))
 
     @override
     def at_most(self, most: Number, wording: Wording) -> str:
@@ -443,6 +457,16 @@ def gives_pool(effects: tuple[Effect, ...]) -> bool:
         )
         for one in effects
     )
+
+
+def so_much(n: Number, noun: str, wording: Wording) -> str:
+    """An amount of something: "3 pool", "1 pool for each minion they control"."""
+    if isinstance(n, Plus) and isinstance(n.other, When):
+        more = f"{spoken(n.other.n, wording)} additional {noun}"
+        return f"{so_much(n.one, noun, wording)}, plus {more} {n.other.condition.say(wording)}"
+    if isinstance(n, Times):
+        return f"{n.n} {noun} for each {n.each.say(wording)}"
+    return f"{spoken(n, wording)} {noun}"
 
 
 def amount(n: Number, noun: str, wording: Wording) -> str:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from vtes_deck.effects.vocab.context import NOTHING, Condition, Effect, Node, Target
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, Whose
-from vtes_deck.effects.vocab.referendum_terms import Outcome, Terms
+from vtes_deck.effects.vocab.referendum_terms import Terms
 from vtes_deck.engine.actions.roles import Role
 from vtes_deck.engine.combat.moves import Move
 from vtes_deck.engine.state.statics import ReplacedLater
@@ -78,12 +78,12 @@ class CardReferendum(Node, frozen=True, kw_only=True):
 
     Attributes:
         terms: the terms, in the order in which the caller chooses them.
-        passed: the outcomes if it passes.
+        passed: its effects if it passes. Their target is the card or Methuselah that was chosen.
         conditions: the conditions for announcing the action.
     """
 
     terms: tuple[Terms, ...] = ()
-    passed: tuple[Outcome, ...] = ()
+    passed: tuple[Effect, ...] = ()
     conditions: tuple[Condition, ...] = ()
 
 

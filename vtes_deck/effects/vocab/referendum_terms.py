@@ -1,26 +1,22 @@
-"""Terms and outcomes of referendums."""
+"""Terms of referendums, and what outcomes refer to: the chosen Methuselahs, the points ..."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Literal, override
+from typing import override
 
-from vtes_deck.effects.vocab.context import EffectContext, Node
+from vtes_deck.effects.vocab.amounts import Amount
+from vtes_deck.effects.vocab.context import Choice, EffectContext, Node, Target
 from vtes_deck.effects.vocab.minion_filter import MinionFilter, Whose, minions_of, seats_of
-from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import NUMBERS, Wording
-from vtes_deck.engine.mechanics import ledger, zones
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
-from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.purposes import Purpose, PurposeKind
-from vtes_deck.engine.status.banished import banish
 
 ALLOCATE = Verb("allocate", "Allocate {n:point} to {seat}.")
 CHOOSE_MINION = Verb("choose minion", "Choose {target}.")
 CHOOSE_METHUSELAH = Verb("name Methuselah", "Choose {seat}.")
 CHOOSE_CLAN = Verb("choose clan", "Choose the clan of {target}.")
-TERMS = frozenset({ALLOCATE, CHOOSE_MINION, CHOOSE_METHUSELAH, CHOOSE_CLAN})
+NO_MORE = Verb("no more", "Choose no more.")
+TERMS = frozenset({ALLOCATE, CHOOSE_MINION, CHOOSE_METHUSELAH, CHOOSE_CLAN, NO_MORE})
 
 
 class Terms(Node, frozen=True):
@@ -86,24 +82,23 @@ class Allocate(Terms, frozen=True, kw_only=True):
         return said if self.points else f"{said}, where X is the number of Methuselahs in the game"
 
 
-class ChooseMinion(Terms, frozen=True):
-    """Chooses a minion."""
+class ChooseCard(Terms, frozen=True):
+    """Chooses a card, such as a minion or a location."""
 
-    who: MinionFilter
-    whose: Whose = "any"
+    target: Target
 
     @override
     def options(self, context: EffectContext, chosen: tuple[Option, ...]) -> list[Option]:
         if any(one.verb is CHOOSE_MINION for one in chosen):
             return []
         return [
-            Option(CHOOSE_MINION, context.card, target=minion.card)
-            for minion in minions_of(context, self.who, self.whose)
+            Option(CHOOSE_MINION, context.card, target=card)
+            for card, _, _ in self.target.choices(context)
         ]
 
     @override
     def say(self, wording: Wording) -> str:
-        return f"choose {self.who.say(wording)}"
+        return f"choose {self.target.say(wording)}"
 
 
 class ChooseMethuselah(Terms, frozen=True):
@@ -128,6 +123,24 @@ class ChooseMethuselah(Terms, frozen=True):
         return f"choose a Methuselah{' who has more pool than you do' if self.richer else ''}"
 
 
+class ChooseMethuselahs(Terms, frozen=True):
+    """Chooses one or more Methuselahs, clockwise from the caller."""
+
+    @override
+    def options(self, context: EffectContext, chosen: tuple[Option, ...]) -> list[Option]:
+        if any(one.verb is NO_MORE for one in chosen):
+            return []
+        mine = [one.seat for one in chosen if one.verb is CHOOSE_METHUSELAH]
+        clockwise = context.table.clockwise(context.seat)
+        left = clockwise[clockwise.index(mine[-1]) + 1 :] if mine else clockwise
+        found = [Option(CHOOSE_METHUSELAH, context.card, seat=seat) for seat in left]
+        return [*found, Option(NO_MORE, context.card)] if found and mine else found
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "choose one or more Methuselahs"
+
+
 class ChooseClan(Terms, frozen=True):
     """Chooses a clan of a vampire in play; other clans have no effect."""
 
@@ -145,168 +158,59 @@ class ChooseClan(Terms, frozen=True):
         return "choose a clan"
 
 
-class Outcome(Node, frozen=True):
-    """An outcome of a referendum that passed."""
-
-    def purposes(self, context: EffectContext, referendum: Referendum) -> Iterator[Purpose]:
-        """What it would do to whom, with the terms chosen so far."""
-        del context, referendum
-        yield from ()
-
-    def carry_out(self, context: EffectContext, referendum: Referendum) -> None:
-        """Applies the outcome."""
-        raise NotImplementedError
-
-
-class AllocatedBurn(Outcome, frozen=True):
-    """Each Methuselah burns 1 pool per point allocated to her."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.POOL, whose="any", less=True),)
-
-    @override
-    def purposes(self, context: EffectContext, referendum: Referendum) -> Iterator[Purpose]:
-        for one in referendum.terms:
-            if one.verb is ALLOCATE and one.n:
-                yield Purpose(PurposeKind.POOL, -one.n, one.seat)
-
-    @override
-    def carry_out(self, context: EffectContext, referendum: Referendum) -> None:
-        for one in referendum.terms:
-            if one.verb is ALLOCATE:
-                ledger.burn_pool(context.table, one.seat, one.n)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return "each Methuselah burns 1 pool for each point allocated"
-
-
-class ChosenGains(Outcome, frozen=True):
-    """The chosen Methuselah gains pool."""
-
-    n: int
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.POOL, self.n, whose="target"),)
-
-    @override
-    def purposes(self, context: EffectContext, referendum: Referendum) -> Iterator[Purpose]:
-        yield Purpose(PurposeKind.POOL, self.n, chosen_seat(referendum))
-
-    @override
-    def carry_out(self, context: EffectContext, referendum: Referendum) -> None:
-        ledger.gain_pool(context.table, chosen_seat(referendum), self.n)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"the chosen Methuselah gains {self.n} pool"
-
-
-class EachFor(Outcome, frozen=True):
-    """Each Methuselah gains or burns pool for each of her matching minions.
-
-    Attributes:
-        n: the amount per minion.
-        what: gain or burn.
-        who: filter for the minions; limited to the chosen clan, if any.
-    """
-
-    n: int
-    what: Literal["gain", "burn"]
-    who: MinionFilter
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.POOL, self.n, whose="any", less=self.what == "burn"),)
-
-    @override
-    def purposes(self, context: EffectContext, referendum: Referendum) -> Iterator[Purpose]:
-        for seat, n in self.amounts(context, referendum).items():
-            if n:
-                yield Purpose(PurposeKind.POOL, n if self.what == "gain" else -n, seat)
-
-    def amounts(self, context: EffectContext, referendum: Referendum) -> dict[int, int]:
-        """The pool that each Methuselah in the game gains or burns."""
-        table = context.table
-        clan = chosen_clan(context, referendum)
-        return {
-            seat.number: self.n
-            * sum(
-                self.who.fits(context, minion) and (not clan or minion.clan == clan)
-                for minion in table.minions(seat.number)
-            )
-            for seat in table.playing
-        }
-
-    @override
-    def carry_out(self, context: EffectContext, referendum: Referendum) -> None:
-        change = ledger.gain_pool if self.what == "gain" else ledger.burn_pool
-        for seat, n in self.amounts(context, referendum).items():
-            change(context.table, seat, n)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        kind, link, rest = self.who.noun().partition(" with ")
-        clan = " of the chosen clan" if wording.chosen_clan else ""
-        noun = f"{kind}{clan} they control{link}{rest}"
-        return f"each Methuselah {self.what}s {self.n} pool for each {noun}"
-
-
 def chosen_seat(referendum: Referendum) -> int:
     """The Methuselah chosen in the terms, or ``NONE``."""
     return next((one.seat for one in referendum.terms if one.verb is CHOOSE_METHUSELAH), NONE)
 
 
-def chosen_clan(context: EffectContext, referendum: Referendum) -> str:
-    """The clan chosen in the terms, or ``None``."""
-    for one in referendum.terms:
-        if one.verb is CHOOSE_CLAN and one.target in context.table.in_play:
-            return context.table.minion(one.target).clan
-    return ""
+def chosen_card(referendum: Referendum) -> int:
+    """The card chosen in the terms, or a vampire of the chosen clan, or ``NONE``."""
+    verbs = {CHOOSE_MINION, CHOOSE_CLAN}
+    return next((one.target for one in referendum.terms if one.verb in verbs), NONE)
 
 
-class ChosenBanished(Outcome, frozen=True):
-    """The chosen vampire moves to its owner's uncontrolled region with the cards on it."""
+class ChosenMethuselahs(Target, frozen=True):
+    """The Methuselahs chosen in the terms of the current referendum."""
 
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.BANISH, which="target"),)
+    of_seats = True
 
     @override
-    def purposes(self, context: EffectContext, referendum: Referendum) -> Iterator[Purpose]:
-        for one in referendum.terms:
-            minion = context.table.in_play.get(one.target)
-            if one.verb is CHOOSE_MINION and minion is not None:
-                yield Purpose(PurposeKind.BANISH, 1, minion.controller, one.target)
-
-    @override
-    def carry_out(self, context: EffectContext, referendum: Referendum) -> None:
-        for one in referendum.terms:
-            minion = context.table.in_play.get(one.target)
-            if one.verb is CHOOSE_MINION and isinstance(minion, Minion) and minion.ready:
-                banish(context.table, one.target)
+    def choices(self, context: EffectContext) -> list[Choice]:
+        return [(NONE, one.seat, 0) for one in _terms(context) if one.verb is CHOOSE_METHUSELAH]
 
     @override
     def say(self, wording: Wording) -> str:
-        return (
-            "the chosen vampire is moved to the uncontrolled region; any cards and counters on "
-            "the chosen vampire stay with them but are out of play as long as the chosen vampire "
-            "remains uncontrolled"
-        )
+        return "chosen Methuselah"
 
 
-class CallingCardBurned(Outcome, frozen=True):
-    """Burns the card in play that called the referendum."""
+class Allocated(Target, frozen=True):
+    """The Methuselahs to whom the terms of the current referendum allocate points."""
+
+    of_seats = True
 
     @override
-    def carry_out(self, context: EffectContext, referendum: Referendum) -> None:
-        """GEN-07."""
-        del referendum
-        if context.card in context.table.in_play:
-            zones.burn(context.table, context.card)
+    def choices(self, context: EffectContext) -> list[Choice]:
+        return [
+            (NONE, one.seat, one.n) for one in _terms(context) if one.verb is ALLOCATE and one.n
+        ]
 
     @override
     def say(self, wording: Wording) -> str:
-        return f"burn {wording.this}"
+        return "Methuselah"
+
+
+class Points(Amount, frozen=True):
+    """The points allocated to a Methuselah, inside a ``ForEach`` over ``Allocated``."""
+
+    @override
+    def count(self, context: EffectContext) -> int:
+        return context.n
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "point allocated"
+
+
+def _terms(context: EffectContext) -> tuple[Option, ...]:
+    referendum = context.table.current(Referendum)
+    return () if referendum is None else referendum.terms

@@ -45,6 +45,10 @@ class AMinion(Target, frozen=True):
             "active": " that Methuselah controls",
             "predator or prey": " controlled by your predator or prey",
         }
+        if self.whose == "target":
+            kind, link, rest = self.who.say(wording).partition(" with ")
+            clan = "chosen" if wording.chosen_clan else "same"
+            return f"{kind.replace('the same clan', f'the {clan} clan')} they control{link}{rest}"
         return f"{self.who.say(wording)}{owner.get(self.whose, '')}"
 
 
@@ -106,6 +110,8 @@ class AMethuselah(Target, frozen=True):
     """A Methuselah."""
 
     whose: Whose = "others"
+
+    of_seats = True
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
@@ -355,6 +361,8 @@ class Control(Condition, frozen=True):
     def say(self, wording: Wording) -> str:
         noun = self._noun(wording)
         if isinstance(self.what, AMinion):
+            if self.what.whose == "target":
+                return f"if they control {self.what.who.say(wording)}"
             return _controlled(self.what.whose, "a Methuselah who controls", noun)
         return f"while you control 1 or more {noun.partition(' ')[2]}s"
 

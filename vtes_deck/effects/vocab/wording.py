@@ -35,6 +35,7 @@ class Wording(msgspec.Struct, frozen=True, kw_only=True):
         user: the minion that plays, is or carries the card: ``"this vampire"``, ``"Ariane"``.
         target: the chosen target as a noun phrase; empty without a target.
         seat: the chosen Methuselah as a noun phrase; empty without one.
+        everyone: the Methuselahs to whom an effect happens, as a subject: ``"each Methuselah"``.
         acting: the acting minion: the user itself for an action modifier.
         subject: who does it, in a sentence such as "Ariane can burn 1 blood to unlock"; empty
             where the phrase is an instruction of a card that is played.
@@ -51,6 +52,7 @@ class Wording(msgspec.Struct, frozen=True, kw_only=True):
     user: str = "this vampire"
     target: str = ""
     seat: str = ""
+    everyone: str = ""
     acting: str = "the acting minion"
     subject: str = ""
     own: str = "your"

@@ -22,7 +22,6 @@ from vtes_deck.effects.vocab import (
     Bonus,
     Burn,
     BurnCard,
-    CallingCardBurned,
     CardAction,
     CardReferendum,
     Choose,
@@ -185,7 +184,7 @@ CARDS = (
             stealth=1,
             effects=(),
         ),
-        CardReferendum(passed=(CallingCardBurned(),)),
+        CardReferendum(passed=(BurnCard("this"),)),
         exception="The upkeep names the Methuselah by what she lacks; the definition asks "
         "each Methuselah in turn.",
     ),

@@ -4,74 +4,119 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     ANYONE,
-    VAMPIRE,
     Allocate,
-    AllocatedBurn,
+    Allocated,
+    AMethuselah,
+    AMinion,
+    Burn,
     CardReferendum,
+    ChooseCard,
     ChooseClan,
     ChooseMethuselah,
-    ChooseMinion,
-    ChosenBanished,
-    ChosenGains,
-    EachFor,
+    ChooseMethuselahs,
+    ChosenMethuselahs,
+    Control,
+    Count,
+    ForEach,
+    Gain,
     MinionFilter,
     PlayLimit,
+    Plus,
+    Points,
+    Pool,
+    RemoveCard,
+    Sect,
+    Times,
+    When,
     card,
 )
 
-YOUNGER = MinionFilter(vampire=True, ready=True, younger=True)
+SAME_CLAN = MinionFilter(vampire=True, same="clan")
+BURN_POINTS = ForEach(Allocated(), (Burn(Times(1, Points()), Pool("target")),))
+
+
+def each_gains(n: int, who: MinionFilter) -> ForEach:
+    """Each Methuselah gains pool for each matching minion she controls."""
+    count = Count(AMinion(who, "target"))
+    return ForEach(AMethuselah("any"), (Gain(Times(n, count), Pool("target")),))
+
+
+def each_burns(n: int, who: MinionFilter) -> ForEach:
+    """Each Methuselah burns pool for each matching minion she controls."""
+    count = Count(AMinion(who, "target"))
+    return ForEach(AMethuselah("any"), (Burn(Times(n, count), Pool("target")),))
+
+
+def each_chosen_burns(who: MinionFilter) -> CardReferendum:
+    """Chosen Methuselahs burn 1 pool, and 3 more with a matching minion."""
+    more = When(Control(AMinion(who, "target")), 3)
+    burns = Burn(Plus(1, more), Pool("target"))
+    return CardReferendum(
+        terms=(ChooseMethuselahs(),), passed=(ForEach(ChosenMethuselahs(), (burns,)),)
+    )
+
+
+LOCKED = MinionFilter(locked=True)
+UNALIGNED = MinionFilter(vampire=True, ready=True, sects=(Sect.INDEPENDENT, Sect.ANARCH))
+READY_ALLY = MinionFilter(vampire=False, ready=True)
+READY_NEONATE = MinionFilter(vampire=True, ready=True, most=4)
+READY_ELDER = MinionFilter(vampire=True, ready=True, least=8)
 
 CARDS = (
+    card(100570, "Domain Challenge", CardReferendum(passed=(each_burns(1, LOCKED),))),
+    card(100671, "Exclusion Principle", CardReferendum(passed=(each_gains(1, UNALIGNED),))),
+    card(101271, "Neonate Breach", each_chosen_burns(READY_NEONATE)),
+    card(102318, "Empires Fall", each_chosen_burns(READY_ELDER)),
+    card(
+        101390,
+        "Permanent Vacation",
+        CardReferendum(
+            terms=(ChooseCard(AMinion(READY_ALLY, "any")),), passed=(RemoveCard("target"),)
+        ),
+    ),
     card(
         101417,
         "Political Stranglehold",
-        CardReferendum(passed=(EachFor(3, "gain", MinionFilter(vampire=True, least=8)),)),
+        CardReferendum(passed=(each_gains(3, MinionFilter(vampire=True, least=8)),)),
         PlayLimit(per="game", by="everybody"),
     ),
-    card(100115, "Autarkis Persecution", CardReferendum(passed=(EachFor(1, "gain", ANYONE),))),
+    card(100115, "Autarkis Persecution", CardReferendum(passed=(each_gains(1, ANYONE),))),
     card(
         100414,
         "Conservative Agitation",
-        CardReferendum(terms=(Allocate(points=0, least=2),), passed=(AllocatedBurn(),)),
-    ),
-    card(
-        100131,
-        "Banishment",
-        CardReferendum(terms=(ChooseMinion(YOUNGER),), passed=(ChosenBanished(),)),
+        CardReferendum(terms=(Allocate(points=0, least=2),), passed=(BURN_POINTS,)),
     ),
     card(
         101056,
         "Kine Resources Contested",
-        CardReferendum(terms=(Allocate(points=4, least=2),), passed=(AllocatedBurn(),)),
+        CardReferendum(terms=(Allocate(points=4, least=2),), passed=(BURN_POINTS,)),
     ),
     card(
         101567,
         "Reckless Agitation",
-        CardReferendum(
-            terms=(Allocate(points=6, among="others", least=2),), passed=(AllocatedBurn(),)
-        ),
+        CardReferendum(terms=(Allocate(points=6, among="others", least=2),), passed=(BURN_POINTS,)),
     ),
     card(
         102270,
         "Camarilla's Iron Fist",
         CardReferendum(
             terms=(ChooseMethuselah("any"), Allocate(points=5, least=2, not_chosen=True)),
-            passed=(AllocatedBurn(), ChosenGains(1)),
+            passed=(BURN_POINTS, Gain(1, Pool("target"))),
         ),
     ),
     card(
         100065,
         "Ancilla Empowerment",
-        CardReferendum(passed=(EachFor(1, "burn", ANYONE),)),
+        CardReferendum(passed=(each_burns(1, ANYONE),)),
     ),
     card(
         100059,
         "Anarchist Uprising",
-        CardReferendum(passed=(EachFor(1, "burn", ANYONE),)),
+        CardReferendum(passed=(each_burns(1, ANYONE),)),
     ),
     card(
         100410,
         "Consanguineous Boon",
-        CardReferendum(terms=(ChooseClan(),), passed=(EachFor(1, "gain", VAMPIRE),)),
+        CardReferendum(terms=(ChooseClan(),), passed=(each_gains(1, SAME_CLAN),)),
     ),
 )

@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import override
 
 from vtes_deck.effects.api import (
     ALLOCATE,
     DecisionKind,
     Does,
+    Effect,
     EffectContext,
     EventType,
     Option,
-    Outcome,
     Procedure,
-    Purpose,
     PurposeKind,
-    Referendum,
     Table,
     Wording,
     bank,
-    chosen_seat,
 )
 from vtes_deck.effects.vocab import (
     Allocate,
+    Allocated,
     CardReferendum,
     ChooseMethuselah,
     card,
@@ -32,7 +29,7 @@ from vtes_deck.effects.vocab import (
 MOVES_POOL = EventType("moves pool", "{seat} moves {n} pool to {other_seat}.")
 
 
-class AllocatedPool(Outcome, frozen=True):
+class AllocatedPool(Effect, frozen=True):
     """Moves the allocated pool from the chosen Methuselah."""
 
     @override
@@ -40,19 +37,14 @@ class AllocatedPool(Outcome, frozen=True):
         return (Does(PurposeKind.POOL, whose="target", less=True),)
 
     @override
-    def purposes(self, context: EffectContext, referendum: Referendum) -> Iterator[Purpose]:
-        for one in referendum.terms:
-            if one.verb is ALLOCATE and one.n:
-                yield Purpose(PurposeKind.POOL, one.n, one.seat)
-                yield Purpose(PurposeKind.POOL, -one.n, chosen_seat(referendum))
-
-    @override
-    def carry_out(self, context: EffectContext, referendum: Referendum) -> None:
+    def carry_out(self, context: EffectContext) -> None:
         """Limited by what she has (GEN-20); the caller then divides it again."""
-        giver = chosen_seat(referendum)
-        shares = tuple((one.seat, one.n) for one in referendum.terms if one.verb is ALLOCATE)
-        dividing = PointAllocation(seat=context.seat, card=context.card, giver=giver, shares=shares)
-        context.table.push(dividing)
+        shares = tuple((seat, n) for _, seat, n in Allocated().choices(context))
+        context.table.push(
+            PointAllocation(
+                seat=context.seat, card=context.card, giver=context.other, shares=shares
+            )
+        )
 
     @override
     def say(self, wording: Wording) -> str:

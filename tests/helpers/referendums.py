@@ -1,0 +1,29 @@
+"""Calling referendums in tests of political actions."""
+
+from cardbase.model import Title
+from vtes_deck.engine.actions.political import POLITICAL
+from vtes_deck.engine.narrator import option_sentence
+from vtes_deck.engine.state.decisions import PASS
+
+PRINCE = {"title": Title.PRINCE, "city": "Chicago"}
+
+
+def calls(play, card, **facts):
+    """A vampire of Ada's calls the referendum of a card; no one blocks."""
+    ada = play.vampire("Ada", **facts)
+    play.hand("Ada", card)
+    play.acts("Ada").choose(POLITICAL, card, minion=ada)
+    return ada
+
+
+def poll(play, card=None):
+    """Every vote that there is is cast for it, until this card can be played if one is given."""
+    for _ in range(40):
+        if card is not None and play.can(card):
+            return play
+        if not play.decision or play.decision.kind not in {"vote", "effect"}:
+            return play
+        options = play.decision.options
+        mine = [one for one in options if "for the referendum" in option_sentence(play.table, one)]
+        play.game.apply(mine[0] if mine else next(one for one in options if one.verb is PASS))
+    raise AssertionError("the poll does not end")
