@@ -8,15 +8,17 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QScrollArea
 
 from vtes_deck.app.document import Document, Origin
+from vtes_deck.app.game_table.view import Place
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.gui.dialogs.goldfish_game import GoldfishGameDialog
 from vtes_deck.gui.dialogs.priorities import PrioritiesDialog, built_in_text
-from vtes_deck.gui.dialogs.solitaire import SolitaireDialog
 from vtes_deck.gui.panels.goldfish.panel import GoldfishPanel
 from vtes_deck.gui.panels.goldfish.runner import Result
+from vtes_deck.gui.table.alone import AloneWindow
 from vtes_deck.gui.widgets.chart_export import picture_of
 from vtes_deck.gui.widgets.curves import Curves, Point, Series
 from vtes_deck.rulesets import EDITIONS
+from vtes_deck.sim.game import Shelf
 from vtes_deck.sim.record import Setup
 from vtes_deck.sim.summary import Study
 
@@ -209,49 +211,57 @@ def test_the_fields_come_back(panel, show_panel, context):
 
 
 @pytest.fixture
-def solitaire(qtbot, panel):
+def alone(qtbot, panel):
     qtbot.mouseClick(panel.by_hand, LEFT)
-    dialog = panel.window().findChild(SolitaireDialog)
-    yield dialog
-    dialog.reject()
+    window = panel.window().findChild(AloneWindow)
+    qtbot.waitUntil(lambda: window.game.play is not None and window.game.play.sitting.waits)
+    yield window
+    window.close()
 
 
 def texts(view):
     return [view.item(row).text() for row in range(view.count())]
 
 
-def test_a_game_is_played_by_hand(qtbot, solitaire):
-    before = solitaire.numbers.text(), texts(solitaire.options)
-    qtbot.mouseClick(solitaire.step, LEFT)
-    assert (solitaire.numbers.text(), texts(solitaire.options)) != before
-    qtbot.mouseClick(solitaire.undo, LEFT)
-    assert (solitaire.numbers.text(), texts(solitaire.options)) == before
-    solitaire.options.setCurrentRow(0)
-    qtbot.keyClick(solitaire.options, Qt.Key.Key_Return)
-    assert solitaire.undo.isEnabled()
-    qtbot.mouseClick(solitaire.turn, LEFT)
-    assert solitaire.head.text().startswith("Turn ")
+def hand(window):
+    return [item.view.name for item in window.game.board.items() if item.view.place is Place.HAND]
 
 
-def test_a_game_ends(qtbot, solitaire):
-    for _ in range(5):
-        if solitaire.turn.isEnabled():
-            qtbot.mouseClick(solitaire.turn, LEFT)
-    assert solitaire.head.text() == "The game is over."
-    assert not solitaire.step.isEnabled()
-    qtbot.mouseClick(solitaire.undo, LEFT)
-    assert solitaire.step.isEnabled()
+def test_a_game_is_played_by_hand(qtbot, alone):
+    play = alone.game.play
+    before = len(play.sitting.game.inputs)
+    assert hand(alone)
+    play.pace = 0
+    alone.game.auto_step.trigger()
+    qtbot.waitUntil(lambda: len(play.sitting.game.inputs) > before and play.sitting.waits)
+    qtbot.mouseClick(alone.game.side.undo, LEFT)
+    assert len(play.sitting.game.inputs) == before
+    turn = play.sitting.game.table.seats[play.sitting.eyes].turns
+    alone.game.auto_turn.trigger()
+    seats = play.sitting.game.table.seats
+    qtbot.waitUntil(lambda: not play.automatic and play.sitting.waits)
+    assert seats[play.sitting.eyes].turns == turn + 1
 
 
-def test_a_seed_can_be_shared(qtbot, solitaire):
-    first = texts(solitaire.table), solitaire.log.toPlainText()
-    solitaire.seed.setValue(5)
-    solitaire.seed.editingFinished.emit()
-    second = solitaire.log.toPlainText()
-    assert second != first[1]
-    solitaire.seed.setValue(0)
-    solitaire.seed.editingFinished.emit()
-    assert (texts(solitaire.table), solitaire.log.toPlainText()) == first
+def test_the_hint_is_what_the_table_of_priorities_would_do(qtbot, alone):
+    play = alone.game.play
+    alone.game.hint()
+    qtbot.waitUntil(lambda: play.hint is not None)
+    player = Shelf(alone.context.cards).laid(alone.setup).player
+    game = play.sitting.game
+    assert play.hint.option == player.choose(game.table, game.decision)
+
+
+def test_a_seed_can_be_shared(qtbot, alone):
+    def deal(seed):
+        before = alone.game.play
+        alone.deal_seed(seed)
+        qtbot.waitUntil(lambda: alone.game.play is not before)
+        return hand(alone)
+
+    first, second = deal(3), deal(5)
+    assert first != second
+    assert deal(3) == first
 
 
 # ------------------------------------------------------------------------------------- priorities

@@ -40,7 +40,6 @@ from vtes_deck.gui.dialogs.odds_builder import OddsBuilderDialog
 from vtes_deck.gui.dialogs.palette import Command, PaletteDialog
 from vtes_deck.gui.dialogs.pools import PoolsDialog
 from vtes_deck.gui.dialogs.priorities import PrioritiesDialog
-from vtes_deck.gui.dialogs.solitaire import SolitaireDialog
 from vtes_deck.gui.messages import Message, Offer
 from vtes_deck.gui.models.archive_table import ArchiveTable
 from vtes_deck.gui.models.card_table import CardTable
@@ -194,7 +193,6 @@ def test_no_dialog_takes_a_strangers_text_for_markup(qtbot, context, deck, book,
     made = [
         PoolsDialog(context),
         PrioritiesDialog(context),
-        SolitaireDialog(context, setup, 0),
         GoldfishGameDialog(context, setup, 0),
         OddsBuilderDialog(deck),
         CollectionImport(context, book),

@@ -10,17 +10,18 @@ import cardbase
 from cardbase.archive_likeness import likeness_of
 from cardbase.model import CardKind
 from vtes_deck.app.changes import EVERYTHING, Changes
+from vtes_deck.app.game_table.view import Place
 from vtes_deck.app.peer_comparison import PeerComparison
 from vtes_deck.app.session import DeckSession
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.winners import from_archive
-from vtes_deck.gui.dialogs.solitaire import SolitaireDialog
 from vtes_deck.gui.jobs import Jobs
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.panels.composition import CompositionPanel
 from vtes_deck.gui.panels.hands import HandsPanel
 from vtes_deck.gui.panels.legality import LegalityPanel
+from vtes_deck.gui.table.alone import AloneWindow
 from vtes_deck.gui.widgets.finding import Finding
 
 DAY = datetime.date(2026, 11, 20)
@@ -300,11 +301,12 @@ def test_a_deal_is_played_on(qtbot, open_panel, cb):
     deck = from_archive(cb.archive.decks[0], cb.get)
     panel, _ = open_panel(HandsPanel, deck)
     qtbot.mouseClick(panel.play_on, Qt.MouseButton.LeftButton)
-    dialog = panel.window().findChild(SolitaireDialog)
-    assert dialog.hand.cards == panel.hand.cards
-    qtbot.mouseClick(dialog.step, Qt.MouseButton.LeftButton)
-    assert dialog.undo.isEnabled()
-    dialog.reject()
+    window = panel.window().findChild(AloneWindow)
+    qtbot.waitUntil(lambda: window.game.play is not None)
+    views = [item.view for item in window.game.board.items()]
+    hand = [view.card for view in views if view.place is Place.HAND]
+    assert sorted(card.id for card in hand) == sorted(card.id for card in panel.hand.cards)
+    window.close()
 
 
 def test_an_empty_deck_cannot_be_played_on(open_panel):

@@ -4,9 +4,7 @@ import pytest
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QToolButton
 
-from vtes_deck.gui.dialogs.solitaire import SolitaireDialog
 from vtes_deck.gui.shortcut_tips import native, share_tip, tell_keys
-from vtes_deck.sim.record import Setup
 
 
 @pytest.fixture
@@ -148,10 +146,3 @@ def undo_says_what_it_undoes_and_its_keys(window, govern):
     undo = window.actions_by_key["undo"]
     assert "Govern" in undo.toolTip()
     assert undo.toolTip().endswith(f"({native('Ctrl+Z')})")
-
-
-def test_a_solitary_game_says_its_keys(context, qtbot):
-    dialog = SolitaireDialog(context, Setup(crypt=(200068,), library=(100845,), turns=20), 0)
-    qtbot.addWidget(dialog)
-    for button, keys in ((dialog.undo, "Ctrl+Z"), (dialog.step, "Ctrl+Return")):
-        assert f"({native(keys)})" in button.toolTip()

@@ -18,7 +18,7 @@ IMPORTING: Final = threading.RLock()
 PRELOADED: Final = (
     "vtes_deck.app.reference",
     "vtes_deck.app.goldfish",
-    "vtes_deck.app.solitaire",
+    "vtes_deck.app.game_table.sitting",
 )
 """Slow modules that are imported in the background after the start. None of them uses Qt."""
 
@@ -33,9 +33,10 @@ DELAYED: Final[Mapping[str, tuple[str, ...]]] = {
     "the card base and its search are loaded in the background": ("cardbase", "cardbase.search"),
     "the rules engine: over 1 s": (
         *("vtes_deck.app", "vtes_deck.app.goldfish", "vtes_deck.gui.dialogs.goldfish_game"),
-        *("vtes_deck.gui.dialogs.priorities", "vtes_deck.gui.dialogs.solitaire"),
+        "vtes_deck.gui.dialogs.priorities",
         *("vtes_deck.gui.heritage.window", "vtes_deck.gui.panels.goldfish.panel"),
-        *("vtes_deck.gui.table.window", "vtes_deck.app.game_table.keeper"),
+        *("vtes_deck.gui.table.window", "vtes_deck.gui.table.alone"),
+        "vtes_deck.app.game_table.keeper",
         *("vtes_deck.gui.panels.card.engine_text", "vtes_deck.sim.record"),
     ),
     "decks of a whole folder are read in the background": ("vtes_deck.app.shelf",),

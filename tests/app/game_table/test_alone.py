@@ -61,3 +61,21 @@ def test_a_replay_knows_the_reasons_of_the_policy(cb):
         assert (replay.next_option, replay.reason) == (option, reason)
         goldfish.apply(option)
     assert any(replay.reasons.values())
+
+
+def test_hints_are_those_of_the_policy_with_its_line(cb):
+    setup = setup_of(cb, turns=3)
+    shelf = Shelf(cb)
+    sitting, player = play_alone(FromGoldfish(setup, 2), shelf), shelf.laid(setup).player
+    reasons = 0
+    for _ in range(25):
+        sitting.advance()
+        table, decision = sitting.game.table, sitting.decision
+        option = player.choose(table, decision)
+        thought = sitting.hint()
+        hint = sitting.in_words(thought, thought.choose())
+        assert hint.option == option
+        assert bool(hint.reason) == (player.reason(table, decision, option) is not None)
+        reasons += bool(hint.reason)
+        sitting.answer(option)
+    assert reasons

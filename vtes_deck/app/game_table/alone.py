@@ -20,6 +20,8 @@ from vtes_deck.engine.observation import Observation
 from vtes_deck.engine.state.decisions import PASS, Decision, DecisionKind, Option
 from vtes_deck.sim.game import Goldfish, Shelf, start
 from vtes_deck.sim.opponents import SEATS, Passive
+from vtes_deck.sim.policy.player import Player
+from vtes_deck.sim.policy.text import write
 from vtes_deck.sim.record import Setup
 
 
@@ -58,6 +60,29 @@ class PassiveAgent:
         )
 
 
+class PolicyAgent:
+    """The policy of the goldfish as a player; it gives hints in a game alone.
+
+    Attributes:
+        reason: the line of its table of priorities that speaks for its last choice; may be empty.
+
+    Args of the constructor:
+        player: the policy with its table.
+    """
+
+    def __init__(self, player: Player) -> None:
+        self._player = player
+        self.reason = ""
+
+    def choose(self, decision: Decision, look: Look) -> Option:
+        """What the policy chooses, from what the seat can see."""
+        table = look.imagine(0).table
+        option = self._player.choose(table, decision)
+        rule = self._player.reason(table, decision, option)
+        self.reason = "" if rule is None else write([rule]).strip()
+        return option
+
+
 def play_alone(origin: FromGoldfish, shelf: Shelf, asking: Asking = MATTERING) -> Sitting:
     """A goldfish game that a person plays, after the answers that were kept.
 
@@ -77,6 +102,7 @@ def play_alone(origin: FromGoldfish, shelf: Shelf, asking: Asking = MATTERING) -
     others = {seat: opponent for seat in range(SEATS) if seat != laid.seat}
     sitting = Sitting(game, [Sitter(HUMAN)] * SEATS, asking, passive=others)
     sitting.origin = origin
+    sitting.hinter = PolicyAgent(laid.player)
     return sitting
 
 

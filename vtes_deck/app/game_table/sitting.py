@@ -79,6 +79,7 @@ class Sitting:
         reasons: why computer players chose what they did, by the number of the decision.
         origin: what the game started from, if not from decks.
         sources: where the decks come from, by seat; see ``SeatPlan.source``.
+        hinter: the player that gives hints; ``None`` before the first hint of the usual one.
     """
 
     def __init__(
@@ -113,7 +114,7 @@ class Sitting:
         self._undone: list[tuple[Option, ...]] = []
         self._passive = passive
         self._agents: dict[int, Agent] = {}
-        self._hinter: Agent | None = None
+        self.hinter: Agent | None = None
         self._seat_players()
         self._go_on()
 
@@ -372,10 +373,10 @@ class Sitting:
         decision = self.decision
         if decision is None or not self.waits:
             return None
-        if self._hinter is None:
-            self._hinter = PLAYERS[HINTER].make(self.game.seed, "", "")
+        if self.hinter is None:
+            self.hinter = PLAYERS[HINTER].make(self.game.seed, "", "")
         name = self.game.table.seats[decision.seat].name
-        return Thought(decision.seat, name, len(self.game.inputs), self.game.fork(), self._hinter)
+        return Thought(decision.seat, name, len(self.game.inputs), self.game.fork(), self.hinter)
 
     @staticmethod
     def in_words(thought: Thought, chosen: Chosen) -> Hint:
@@ -397,7 +398,7 @@ class Sitting:
                 raise ValueError(f"{number} decisions")
             twin.undo(len(twin.inputs) - number)
         other = Sitting(twin, self.sitters, self.asking, self._passive)
-        other.origin, other.sources = self.origin, self.sources
+        other.origin, other.sources, other.hinter = self.origin, self.sources, self.hinter
         return other
 
     # ----------------------------------------------------------------------------------------- end

@@ -159,6 +159,10 @@ def _has_voted(table: Table, decision: Decision) -> bool:
     return poll is not None and any(cast.seat == decision.seat for cast in poll.poll.casts)
 
 
+PHASES = (mark("start of turn"), mark("end of turn"))
+"""Parts of a turn that no rule names; the others are marked where they are declared."""
+
+
 def head(game: Game) -> str:
     """Turn and phase."""
     if game.over:

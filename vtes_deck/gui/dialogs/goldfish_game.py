@@ -60,7 +60,10 @@ class GoldfishGameDialog(QDialog):
         self.copy = QPushButton(icons.icon("ui/copy"), tr("Copy"), self)
         self.by_hand = QPushButton(icons.icon("ui/hand"), tr("Play it yourself …"), self)
         buttons.addButton(self.copy, role)
+        self.watch = QPushButton(icons.icon("ui/visible"), tr("Watch it at the table"), self)
+        buttons.addButton(self.watch, role)
         buttons.addButton(self.by_hand, role)
+        self.watch.clicked.connect(self._watch)
         buttons.rejected.connect(self.reject)
         self.copy.clicked.connect(self._copy)
         self.by_hand.clicked.connect(self._play)
@@ -117,9 +120,15 @@ class GoldfishGameDialog(QDialog):
         QGuiApplication.clipboard().setText("\n".join(self._lines()))
 
     def _play(self) -> None:
-        from vtes_deck.gui.dialogs.solitaire import SolitaireDialog
+        from vtes_deck.gui.table.alone import open_alone
 
-        SolitaireDialog(self._context, self._setup, self._number, self.parentWidget()).open()
+        open_alone(self._context, self._setup, self._number, self.parentWidget())
+        self.accept()
+
+    def _watch(self) -> None:
+        from vtes_deck.gui.table.alone import open_goldfish_replay
+
+        open_goldfish_replay(self._context, self._setup, self._number, self.parentWidget())
         self.accept()
 
 

@@ -186,12 +186,12 @@ class HandsPanel(Panel):
         """Open the deal as a game on the engine."""
         with IMPORTING:
             from vtes_deck.app.goldfish import setup_of
-            from vtes_deck.gui.dialogs.solitaire import SolitaireDialog
+            from vtes_deck.gui.table.alone import open_alone
             from vtes_deck.sim.record import Setup
 
         conditions = Setup(crypt=(), library=(), seed=self._seed)
         setup = setup_of(self.context.session.deck, conditions)
-        SolitaireDialog(self.context, setup, 0, self.window()).open()
+        open_alone(self.context, setup, 0, self.window())
 
     def _look_at(self, card: AnyCard) -> None:
         self.context.session.select(card, origin=_KEY)

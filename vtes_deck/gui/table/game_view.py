@@ -95,6 +95,14 @@ class GameView(QWidget):
         side = theme.Metrics.of(self.font()).line * 18
         self.parts.setSizes([width - side, side])
 
+    def _automatic_step(self) -> None:
+        if self.play is not None:
+            self.play.automatic_step()
+
+    def _automatic_turn(self) -> None:
+        if self.play is not None:
+            self.play.automatic_turn()
+
     def _connect(self) -> None:
         board, side, bar = self.board, self.side, self.bar
         board.pointed.connect(self._point)
@@ -117,6 +125,9 @@ class GameView(QWidget):
 
     def _fill_menu(self) -> None:
         self._action(tr("&Replay this game"), self.replay_this)
+        self.auto_step = self._action(tr("Choose &for me once"), self._automatic_step)
+        self.auto_turn = self._action(tr("Choose for me until my next &turn"), self._automatic_turn)
+        self._menu.addSeparator()
         self.what_if_action = self._action(tr("&What if … (a copy to try)"), self.what_if)
         self.concede_action = self._action(tr("&Concede"), self._concede)
         self._menu.addSeparator()
@@ -144,6 +155,8 @@ class GameView(QWidget):
             "B": self.bar.back.click,
             "N": self.bar.on.click,
             "P": self.bar.run.click,
+            "Ctrl+Return": self._automatic_step,
+            "Ctrl+Shift+Return": self._automatic_turn,
             "Ctrl+Left": self.bar.turn_back.click,
             "Ctrl+Right": self.bar.turn_on.click,
         }
@@ -239,7 +252,7 @@ class GameView(QWidget):
         self.side.show_yields(play.may_yield(), play.yielding)
         hint = play.hint
         if hint is not None:
-            said = " ".join(filter(None, (tr("Hint: {deed}", deed=hint.sentence), hint.reason)))
+            said = "\n".join(filter(None, (tr("Hint: {deed}", deed=hint.sentence), hint.reason)))
             self.side.show_note(said, doable=True)
         else:
             self.side.show_note(play.reason)
@@ -258,6 +271,10 @@ class GameView(QWidget):
             self.side.show_deeds(((tr("Show the hand of {seat}", seat=seat), play.uncover),))
             return
         self.side.show_deeds(())
+        if play.automatic:
+            question.say(tr("A computer player chooses for you."))
+            self.side.show_deeds(((tr("Let me choose again"), play.stop_automatic),))
+            return
         if narrowing is None:
             thinker = play.sitting.thinker
             question.say(tr("{player} is thinking …", player=thinker) if thinker else "")
@@ -377,7 +394,9 @@ class GameView(QWidget):
         """Stop passing; else one step back; else end what moves."""
         self.board.skip_moves()
         self.preview.hide()
-        if self.play is not None and self.play.yielding is not None:
+        if self.play is not None and self.play.automatic:
+            self.play.stop_automatic()
+        elif self.play is not None and self.play.yielding is not None:
             self._stop_yielding()
         elif self.play is not None:
             self.play.back()

@@ -71,6 +71,7 @@ class Play(QObject):
         self.hint: Hint | None = None
         self.reason = ""
         self.looked_at = NONE
+        self._automatic: int | None = None
         self._uncovered = sitting.people[0] if len(sitting.people) == 1 else NONE
         self._lines: list[LogLine] = []
         self._lines_of: tuple[int, int] = (0, NONE)
@@ -143,6 +144,8 @@ class Play(QObject):
             self._keep(self.sitting)
         if self.sitting.thinker and not self.paused:
             self._timer.start(pause)
+        elif self._automatic is not None:
+            self._go_on_automatically()
 
     def _on_second(self) -> None:
         """People sit at the table: the time limit may be over now."""
@@ -298,6 +301,7 @@ class Play(QObject):
     def undo(self) -> None:
         """Take back the last real choice of a person."""
         self.stop()
+        self._automatic = None
         if not self.sitting.undo():
             self.failed.emit(tr("There is nothing to undo."))
         self._lines_of = (0, NONE)
@@ -324,9 +328,45 @@ class Play(QObject):
         )
 
     def _hinted(self, thought: Thought, chosen: Chosen) -> None:
-        if self.sitting.waits and len(self.sitting.game.inputs) == thought.number:
-            self.hint = self.sitting.in_words(thought, chosen)
-            self.changed.emit()
+        if not self.sitting.waits or len(self.sitting.game.inputs) != thought.number:
+            return
+        if self._automatic is not None:
+            self.answer(chosen.option)
+            return
+        self.hint = self.sitting.in_words(thought, chosen)
+        self.changed.emit()
+
+    def automatic_step(self) -> None:
+        """Have a computer player make the choice of the person who must choose."""
+        self._automatic = NONE
+        self.wish_hint()
+
+    def automatic_turn(self) -> None:
+        """Have a computer player choose for her until her next turn begins."""
+        if self.sitting.waits and not self.covered:
+            self._automatic = self._table.seats[self._asked].turns
+            self.wish_hint()
+
+    @property
+    def automatic(self) -> bool:
+        """Whether a computer player chooses for a person until her next turn."""
+        return self._automatic not in {None, NONE}
+
+    def stop_automatic(self) -> None:
+        """The person chooses herself again."""
+        self._automatic = None
+        self.changed.emit()
+
+    def _go_on_automatically(self) -> None:
+        """The next choice of :meth:`automatic_turn`; it ends when her turn begins."""
+        if self._automatic == NONE or self.sitting.over:
+            self._automatic = None
+        elif self.sitting.waits and not self.covered:
+            if self._table.seats[self._asked].turns == self._automatic:
+                self.wish_hint()
+            else:
+                self._automatic = None
+                self.changed.emit()
 
     def concede(self) -> None:
         """The person at the screen gives up."""

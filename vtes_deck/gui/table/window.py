@@ -33,7 +33,7 @@ class TableWindow(QMainWindow):
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._context = context
+        self.context = context
         self.menu = QMenu(self)
         self._add(tr("&New game …"), self.show_form)
         self.menu.addSeparator()
@@ -84,6 +84,10 @@ class TableWindow(QMainWindow):
         self.pages.setCurrentIndex(0)
         self.setWindowTitle(tr("Game table"))
 
+    def show_game(self) -> None:
+        """Show the table, before there is a game on it."""
+        self.pages.setCurrentWidget(self.game)
+
     def show_sitting(self, sitting: Sitting, key: str = "", *, kept: bool = True) -> None:
         """Play a game, or watch it if no person plays.
 
@@ -100,7 +104,7 @@ class TableWindow(QMainWindow):
     def open_kept(self, key: str, replay: bool) -> None:  # noqa: FBT001 - a slot
         """Go on with a kept game, or look at it."""
         try:
-            sitting = self.store.open(key, self._context)
+            sitting = self.store.open(key, self.context)
         except TableError as error:
             self.form.wrong.setText(str(error))
             self.kept.refresh()
@@ -124,7 +128,7 @@ class TableWindow(QMainWindow):
         self.game.show_replay(replay, eyes)
 
     def _branch(self, sitting: Sitting) -> None:
-        window = TableWindow(self._context, self.parentWidget() or self)
+        window = TableWindow(self.context, self.parentWidget() or self)
         window.show_sitting(sitting, kept=False)
         window.show()
 

@@ -324,10 +324,10 @@ class GoldfishPanel(Panel):
             GoldfishGameDialog(self.context, setup, game, self.window()).open()
 
     def _play_one(self) -> None:
-        from vtes_deck.gui.dialogs.solitaire import SolitaireDialog
+        from vtes_deck.gui.table.alone import open_alone
 
         setup = setup_of(self.context.session.deck, self.conditions.setup)
-        SolitaireDialog(self.context, setup, 0, self.window()).open()
+        open_alone(self.context, setup, 0, self.window())
 
     def _show_priorities(self) -> None:
         from vtes_deck.gui.dialogs.priorities import PrioritiesDialog
