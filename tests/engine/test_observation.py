@@ -113,3 +113,20 @@ def test_a_referendum_shows_tally_terms_and_open_votes(cb):
     assert seen.open_votes == (1, 1, 2, 1, 0)
     assert [cast.side for cast in seen.casts] == [VoteSide.FOR]
     assert play.decision.options[-1].verb is PASS
+
+
+def test_the_outcome_of_a_referendum_is_that_of_its_effect(cb):
+    play = Council(cb, scripts=with_motions)
+    play.call("Ada")
+    play.choose(CHOOSES, seat="Ben").choose(CHOOSES, seat="Dora")
+    before = play.table.copy()
+    seen = play.game.observation(2)
+    assert [change.pool for change in seen.outcome()] == [0, -1, 0, -1, 0]
+    assert play.table == before, "it is tried on a copy"
+
+
+def test_cards_being_played_are_public(cb):
+    play = Council(cb, scripts=with_motions)
+    play.call("Ada")
+    (card,) = play.game.observation(3).being_played
+    assert play.game.observation(3).cards[card].name == "Kine Resources Contested"

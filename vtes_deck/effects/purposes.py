@@ -32,6 +32,7 @@ from vtes_deck.effects.vocab.powers import (
     CardAction,
     InCombat,
     Power,
+    Restriction,
     StaticBonus,
 )
 from vtes_deck.effects.vocab.purposes import Does
@@ -62,10 +63,14 @@ def of_option(script: DefinitionScript, table: Table, option: Option) -> Iterato
     if chosen is not None:
         yield from chosen
         return
-    user = table.in_play.get(option.minion, table.in_play.get(option.card))
-    seat = table.owner[option.card] if user is None else user.controller
     context = EffectContext(
-        table, seat, option.card, option.minion, option.target, option.seat, option.n
+        table,
+        _user(script, table, option),
+        option.card,
+        option.minion,
+        option.target,
+        option.seat,
+        option.n,
     )
     if option.verb.name.startswith(f"{DELAYED} "):
         for trigger in script.delayed:
@@ -77,6 +82,19 @@ def of_option(script: DefinitionScript, table: Table, option: Option) -> Iterato
         yield from of_ability(script, option, context)
     else:
         yield from of_card(script, option, context)
+
+
+def _user(script: DefinitionScript, table: Table, option: Option) -> int:
+    """The Methuselah who plays or uses the card."""
+    thing = table.in_play.get(option.card)
+    if thing is not None and option.minion == NONE and option.mode < len(script.uses_of):
+        user = script.uses_of[option.mode].user
+        if user == "anybody":
+            return table.active
+        if user == "host" and thing.host != NONE:
+            return table.in_play[thing.host].controller
+    user_minion = table.in_play.get(option.minion, thing)
+    return table.owner[option.card] if user_minion is None else user_minion.controller
 
 
 def of_ability(
@@ -203,6 +221,12 @@ def of_lasting(parts: tuple[object, ...], context: EffectContext) -> Iterator[Pu
             )
         elif isinstance(part, Aura) and part.whose != "others":
             yield Purpose(BONUSES[part.bonus], number(context, part.n), context.seat)
+        elif isinstance(part, Restriction) and part.host:
+            host = context.target if context.target in context.table.in_play else context.minion
+            thing = context.table.in_play.get(host)
+            yield Purpose(
+                PurposeKind.FREEZE, 1, context.seat if thing is None else thing.controller, host
+            )
 
 
 def of_power(power: Power, context: EffectContext) -> Iterator[Purpose]:

@@ -10,6 +10,7 @@ import copy
 
 import msgspec
 
+from vtes_deck.engine.outcome import SeatChange
 from vtes_deck.engine.present import MinionNumbers, PresentNumbers
 from vtes_deck.engine.state.decisions import NONE, Decision
 from vtes_deck.engine.state.events import Event
@@ -71,6 +72,7 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
         edge: the controller of the Edge, or ``NONE``.
         turn, active, phase: the current turn and phase.
         cards: the printed facts of the visible cards, by number.
+        being_played: the cards that are being played and have not resolved, oldest first.
         action: the current action, or ``None``.
         combat: the current combat, or ``None``.
         referendum: the current referendum, or ``None``.
@@ -88,6 +90,7 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
     active: int
     phase: Phase
     cards: dict[int, Printed]
+    being_played: tuple[int, ...]
     action: SeenAction | None
     combat: SeenCombat | None
     referendum: SeenReferendum | None
@@ -106,6 +109,14 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
             LookupError: the card is no minion in play.
         """
         return self.present.of(minion)
+
+    def outcome(self) -> tuple[SeatChange, ...]:
+        """What the current referendum would do to each seat if it passed now.
+
+        Raises:
+            StaleObservationError: the game has gone on.
+        """
+        return self.present.outcome()
 
 
 class Observer:
@@ -178,6 +189,7 @@ def observe(table: Table, seat: int, looks: Observer | None = None) -> Observati
         active=table.active,
         phase=table.phase,
         cards=looks.cards(table, seat, visible),
+        being_played=tuple(table.being_played),
         action=seen_action(table),
         combat=seen_combat(table),
         referendum=seen_referendum(table, seat),

@@ -13,6 +13,7 @@ from cardbase.model import Bonus
 from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.errors import EngineError
 from vtes_deck.engine.mechanics import stats
+from vtes_deck.engine.outcome import SeatChange, outcome_now
 from vtes_deck.engine.politics import votes
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Table
@@ -88,6 +89,16 @@ class PresentNumbers:
                 raise LookupError(f"card {card} is no minion in play")
             found = self._found[card] = _numbers(self._table, minion)
         return found
+
+    def outcome(self) -> tuple[SeatChange, ...]:
+        """What the current referendum would do to each seat if it passed now.
+
+        Raises:
+            StaleObservationError: the game has gone on.
+        """
+        if self._table.decision is not self._decision:
+            raise StaleObservationError
+        return outcome_now(self._table)
 
 
 def _numbers(table: Table, minion: Minion) -> MinionNumbers:

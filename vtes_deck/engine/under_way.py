@@ -33,6 +33,7 @@ class SeenAction(msgspec.Struct, frozen=True, gc=False):
         attempted: the minion whose attempt to block is in progress, or ``NONE``.
         declined: the seats that have declined to block.
         failed: the minions whose attempts to block it have failed.
+        blockable: attempts to block are still possible, unless everybody has declined.
     """
 
     verb: Verb
@@ -47,6 +48,7 @@ class SeenAction(msgspec.Struct, frozen=True, gc=False):
     attempted: int
     declined: frozenset[int]
     failed: frozenset[int]
+    blockable: bool
 
 
 class SeenCombatant(msgspec.Struct, frozen=True, gc=False):
@@ -197,4 +199,7 @@ def seen_action(table: Table) -> SeenAction | None:
         attempted=NONE if attempt is None else attempt.minion,
         declined=action.declined if blocks is None else blocks.declined,
         failed=frozenset() if blocks is None else blocks.outwitted,
+        blockable=not action.is_past(Action.block_attempts)
+        if blocks is None
+        else not blocks.is_past(Blocks.last_effects),
     )

@@ -49,6 +49,10 @@ class Procedure(msgspec.Struct, kw_only=True, gc=False):
         """Continues with ``step`` instead of the next one."""
         self.step = self._numbers[step.__name__]
 
+    def is_past(self, step: Step) -> bool:
+        """Whether the procedure is beyond ``step``, or at a question after it."""
+        return self.step > self._numbers[step.__name__]
+
     def finish(self) -> None:
         """Skips the remaining steps."""
         self.step = len(self.steps)

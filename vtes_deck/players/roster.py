@@ -17,6 +17,8 @@ from typing import Final
 
 from vtes_deck.engine.agents import Agent, RandomAgent, SteadyAgent
 from vtes_deck.players.errors import UnknownPlayerError, UnusablePlayerError
+from vtes_deck.players.quick import QuickPlayer, in_style
+from vtes_deck.players.style import STYLES
 
 type MakePlayer = Callable[[int], Agent]
 """Makes a player from a seed; the same seed makes a player that chooses the same."""
@@ -24,6 +26,8 @@ type MakePlayer = Callable[[int], Agent]
 PLAYERS: Final[dict[str, MakePlayer]] = {
     "steady": SteadyAgent,
     "random": RandomAgent,
+    "quick": QuickPlayer,
+    **{f"quick-{style}": in_style(style) for style in STYLES if style},
 }
 """The players of this program."""
 

@@ -105,7 +105,7 @@ class Referendum(CurrentReferendum):
     @property
     def polling(self) -> bool:
         """REF-02: whether all terms are set."""
-        return self.step > self._numbers["take_terms"]
+        return self.is_past(Referendum.take_terms)
 
     # What effects do to it
 

@@ -1,0 +1,171 @@
+"""The quick player: what it does in plain situations, and that it sees only its own seat."""
+
+import random
+
+import msgspec
+import pytest
+from table_decks import archive_decks
+from table_play import Play
+from table_politics import Council
+
+from vtes_deck.effects.registry import script_of
+from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.actions.block import BLOCK
+from vtes_deck.engine.actions.hunt import HUNT
+from vtes_deck.engine.actions.torpor_actions import RESCUE
+from vtes_deck.engine.agents import Sight, play
+from vtes_deck.engine.game import Game
+from vtes_deck.engine.imagine import deal_anew
+from vtes_deck.engine.politics.votes import SIDES, VoteSide
+from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.table import Phase
+from vtes_deck.engine.turn.influence import TRANSFER
+from vtes_deck.players.advice import Why
+from vtes_deck.players.quick import QuickPlayer, in_style
+from vtes_deck.players.style import STYLES
+from vtes_deck.rulesets import EDITIONS
+from vtes_deck.rulesets.vekn import VEKN
+
+
+@pytest.fixture
+def table(cb):
+    return Play(cb, "Ada", "Ben", "Cleo", scripts=script_of)
+
+
+def choice(play, style=""):
+    """What a quick player in the seat that is asked does, and why."""
+    player = in_style(style)(1)
+    seat = play.decision.seat
+    return player.choose(play.decision, Sight(play.game, seat)), player.explained
+
+
+def test_it_ousts_a_prey_that_cannot_block(table):
+    table.ready("Ada", "Anson", 1)
+    table.pool("Ben", 1)
+    table.turn("Ada", Phase.MINION)
+    option, explained = choice(table)
+    assert option.verb is BLEED
+    assert explained.best.why is Why.OUST
+
+
+def test_a_hungry_vampire_hunts(table):
+    table.ready("Ada", "Anson", 1)
+    table.ready("Ben", "Rake", 6)
+    table.turn("Ada", Phase.MINION)
+    assert choice(table)[0].verb is HUNT
+
+
+def test_it_leaves_the_vampires_of_rivals_in_torpor(table):
+    table.ready("Ada", "Anson", 5)
+    table.torpor("Cleo", "Rake", 3)
+    table.turn("Ada", Phase.MINION)
+    player = QuickPlayer(1)
+    weighed = player.weigh(table.decision, Sight(table.game, 0))
+    worth = {one.option.verb: one.worth for one in weighed}
+    assert worth[RESCUE] < 0 < worth[BLEED]
+
+
+def test_it_blocks_no_action_that_it_cannot_block(table):
+    hunter = table.ready("Ada", "Anson", 3)
+    table.ready("Ben", "Rake")
+    table.turn("Ada", Phase.MINION)
+    table.hunts(hunter)
+    assert table.offered(BLOCK)
+    assert choice(table)[0].verb is PASS, "1 stealth against no intercept"
+
+
+def test_it_finishes_the_vampire_that_is_nearly_ready(table):
+    near = table.uncontrolled("Ada", "Anson", 7)
+    table.uncontrolled("Ada", "Rake", 0)
+    table.turn("Ada", Phase.INFLUENCE)
+    option, explained = choice(table)
+    assert (option.verb, option.card) == (TRANSFER, near)
+    assert explained.best.why is Why.FINISH
+
+
+def test_it_keeps_its_last_pool(table):
+    table.uncontrolled("Ada", "Anson", 4)
+    table.ready("Ada", "Rake")
+    table.ready("Cleo", "Cardano", 5)
+    table.pool("Ada", 2)
+    table.turn("Ada", Phase.INFLUENCE)
+    assert choice(table)[0].verb is not TRANSFER
+
+
+@pytest.mark.parametrize(
+    ("seat", "side"), [("Ada", VoteSide.FOR), ("Cleo", VoteSide.AGAINST)], ids=["caller", "victim"]
+)
+def test_votes_follow_what_the_referendum_does(cb, seat, side):
+    """Kine Resources Contested takes 2 pool each from Ben and Cleo."""
+    play = Council(cb, "Ada", "Ben", "Cleo", scripts=script_of)
+    play.ready("Ada", "Anson")
+    play.ready("Cleo", "Cardano")
+    play.call("Ada")
+    while play.decision.kind.value == "terms":
+        option = max(play.decision.options, key=lambda one: -abs(one.n - 2 * (one.seat > 0)))
+        play.game.apply(option)
+    play.until(seat)
+    assert SIDES[choice(play)[0].verb] is side
+
+
+def test_terms_harm_rivals_and_not_the_caller(cb):
+    play = Council(cb, "Ada", "Ben", "Cleo", "Dora", scripts=script_of)
+    play.ready("Ada", "Anson")
+    play.call("Ada")
+    player = QuickPlayer(1)
+    while play.decision.kind.value == "terms":
+        play.game.apply(player.choose(play.decision, Sight(play.game, 0)))
+    burned = {one.seat: one.n for one in play.referendum.terms}
+    assert burned.get(0, 0) == 0
+    assert burned[1] >= 1
+
+
+def test_a_choice_is_explained_with_the_second_best(table):
+    table.ready("Ada", "Anson", 1)
+    table.turn("Ada", Phase.MINION)
+    option, explained = choice(table)
+    assert explained.best.option == option
+    assert explained.second.option != option
+    assert explained.best.worth >= explained.second.worth
+    said = explained.sentence("Anson hunts.", "Anson bleeds Ben.")
+    assert said.startswith(f"Anson hunts. {explained.best.why}: it expects +")
+    assert said.endswith(": Anson bleeds Ben.")
+
+
+def test_a_forced_choice_has_no_second(table):
+    table.ready("Ada", "Anson")
+    decision = table.turn("Ada", Phase.MINION).decision
+    forced = msgspec.structs.replace(decision, options=decision.options[:1])
+    player = QuickPlayer(1)
+    assert player.choose(forced, None) == decision.options[0]
+    assert player.explained.second is None
+    assert player.explained.sentence("Pass.") == "Pass. There is no other choice."
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("style", STYLES)
+def test_it_plays_every_edition_in_every_style(cb, edition, style):
+    """An illegal option would raise an error."""
+    decks = archive_decks(cb, 12)
+    game = Game.start(EDITIONS[edition], decks[:3], 6, scripts=script_of, undoable=False)
+    assert play(game, [in_style(style)(seat) for seat in range(3)], most=150) == 150
+
+
+def test_what_it_cannot_see_never_changes_its_choice(cb):
+    """At every tenth decision the hidden cards are dealt again; it chooses the same."""
+    game = Game.start(VEKN, archive_decks(cb, 12)[:5], 8, scripts=script_of)
+    chance = random.Random(4)
+    players = [QuickPlayer(seat) for seat in range(5)]
+    compared = 0
+    for number in range(400):
+        if (decision := game.decision) is None:
+            break
+        seat = decision.seat
+        if number % 10 == 0 and len(decision.options) > 1:
+            other = game.fork()
+            deal_anew(other.table, seat, chance.randrange(1 << 30))
+            weighed = [QuickPlayer(3).weigh(decision, Sight(one, seat)) for one in (game, other)]
+            assert weighed[0] == weighed[1]
+            compared += 1
+        game.apply(players[seat].choose(decision, Sight(game, seat)))
+    assert compared >= 20

@@ -1,0 +1,69 @@
+"""What a referendum would do to each Methuselah if it passed now.
+
+The referendum is resolved on a copy of the table, so every card is covered. Only what everybody
+could see is compared. Choices that its effect would offer are left open.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.table import Table
+
+
+class SeatChange(msgspec.Struct, frozen=True, gc=False):
+    """What changes for a Methuselah.
+
+    Attributes:
+        pool: gained, or lost if negative.
+        blood: on her cards in play.
+        lost, won: cards that she no longer controls, and new ones.
+        locked: her cards that are locked then and were not.
+        edge: 1 if she gets the Edge, -1 if she loses it.
+    """
+
+    pool: int = 0
+    blood: int = 0
+    lost: tuple[int, ...] = ()
+    won: tuple[int, ...] = ()
+    locked: tuple[int, ...] = ()
+    edge: int = 0
+
+
+def outcome_now(table: Table) -> tuple[SeatChange, ...]:
+    """What the innermost referendum would change, by seat; nothing if there is none."""
+    twin = table.copy(log=False)
+    twin.logged = frozenset()
+    referendum = twin.current(Referendum)
+    if referendum is None:
+        return tuple(SeatChange() for _ in table.seats)
+    twin.decision = None
+    referendum.effect(twin)
+    return tuple(_change(table, twin, seat.number) for seat in table.seats)
+
+
+def _change(before: Table, after: Table, seat: int) -> SeatChange:
+    old, new = set(before.seats[seat].in_play), set(after.seats[seat].in_play)
+    kept = old & new
+    return SeatChange(
+        pool=after.seats[seat].pool - before.seats[seat].pool,
+        blood=sum(after.in_play[card].blood - before.in_play[card].blood for card in kept),
+        lost=tuple(sorted(old - new | {card for card in kept if _fell(before, after, card)})),
+        won=tuple(sorted(new - old)),
+        locked=tuple(
+            sorted(
+                card
+                for card in kept
+                if after.in_play[card].locked and not before.in_play[card].locked
+            )
+        ),
+        edge=(after.edge == seat) - (before.edge == seat),
+    )
+
+
+def _fell(before: Table, after: Table, card: int) -> bool:
+    """Whether a minion is no longer ready."""
+    one, other = before.in_play[card], after.in_play[card]
+    return isinstance(one, Minion) and isinstance(other, Minion) and one.ready and not other.ready

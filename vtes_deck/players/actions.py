@@ -1,0 +1,273 @@
+"""Actions: which minion does what, weighed against staying unlocked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from cardbase.model import Function, Type
+from vtes_deck.engine.actions.anarch import BECOME_ANARCH
+from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.actions.diablerie import DIABLERISE
+from vtes_deck.engine.actions.hunt import HUNT
+from vtes_deck.engine.actions.permanents import (
+    EMPLOY,
+    EMPLOY_BASIC,
+    EQUIP,
+    EQUIP_BASIC,
+    RECRUIT,
+    RECRUIT_BASIC,
+    TAKE_EQUIPMENT,
+)
+from vtes_deck.engine.actions.political import POLITICAL
+from vtes_deck.engine.actions.torpor_actions import ENCOUNTER, LEAVE, RESCUE
+from vtes_deck.engine.state.decisions import NONE, PASS, Option, Verb
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.purposes import OptionPurposes, PurposeKind
+from vtes_deck.players import fight, hand, politics
+from vtes_deck.players.advice import Advice, Why
+from vtes_deck.players.position import Position
+from vtes_deck.players.price import price, price_of
+
+K = PurposeKind
+
+_WORTH: Final = {
+    EQUIP: 1.6,
+    EQUIP_BASIC: 1.2,
+    EMPLOY: 1.6,
+    EMPLOY_BASIC: 1.2,
+    RECRUIT: 3.2,
+    RECRUIT_BASIC: 2.8,
+    TAKE_EQUIPMENT: 0.4,
+    BECOME_ANARCH: 0.05,
+    ENCOUNTER: -0.5,
+}
+"""What actions without a text of their own are worth, before their cost."""
+
+_PREY_OUSTED: Final = 40
+"""A worth above all others."""
+
+
+def advise(position: Position) -> list[Advice]:
+    """Every option of the minion phase."""
+    guards = {minion.card: _guard(position, minion) for minion in position.mine if minion.unlocked}
+    found = []
+    for option in position.decision.options:
+        if option.verb is PASS:
+            found.append(Advice(option, 0.1, Why.GUARD if position.threat else Why.NOTHING))
+            continue
+        worth, why = _worth(position, option)
+        found.append(Advice(option, worth - guards.get(option.minion, 0.0), why))
+    return found
+
+
+def _guard(position: Position, minion: Minion) -> float:
+    """What it costs that a minion is locked in the turns of others."""
+    threat = position.threat
+    if not threat:
+        return 0.0
+    unlocked = [one for one in position.mine if one.unlocked]
+    danger = min(threat, 6.0) / 4
+    if position.me.pool <= threat + 3:
+        danger *= 2.0
+    share = 1.0 if len(unlocked) == 1 else 0.4 if len(unlocked) == 2 else 0.15
+    reacts = hand.held(position, minion, Function.BOUNCE, Type.REACTION)
+    return position.style.guard * danger * share * (1.3 if reacts else 0.7)
+
+
+def _worth(position: Position, option: Option) -> tuple[float, Why]:
+    verb = option.verb
+    rule = _RULES.get(verb)
+    if rule is not None:
+        return rule(position, option)
+    found = position.does(option)
+    if verb in _WORTH:
+        cost = position.pool(position.seat, -found.pool) if found.pool else 0.0
+        worth = _WORTH[verb] + cost - position.style.blood * found.blood
+        if found.pool and position.me.pool - found.pool < position.reserve * 0.6:
+            worth -= 2.0
+        if _twice(position, option):
+            worth -= 3.0
+        why = Why.MINION if verb in {RECRUIT, RECRUIT_BASIC} else Why.EQUIP
+        return worth * undirected(position, option.minion, 1), why
+    return _with_text(position, option, found)
+
+
+def _twice(position: Position, option: Option) -> bool:
+    """Whether the minion has the card already, or it is unique and in play."""
+    if option.card == NONE:
+        return False
+    face = position.face(option.card)
+    minion = position.minion(option.minion)
+    if minion is not None and any(position.seen.cards.get(one) == face for one in minion.attached):
+        return True
+    return face.unique and any(position.seen.cards.get(o) == face for o in position.in_play)
+
+
+def _with_text(position: Position, option: Option, found: OptionPurposes) -> tuple[float, Why]:
+    stealth = found.of(K.STEALTH)
+    bleeds = [one for one in found.does if one.kind is K.BLEED]
+    if bleeds:
+        return bleed(position, option, stealth, found)
+    fights = [one for one in found.does if one.kind is K.COMBAT]
+    if fights:
+        target = option.target
+        worth = fight.expected(position, option.minion, target) if target != NONE else -0.5
+        if position.whose(target) == position.seat:
+            worth = -10.0
+        worth += position.style.fight - position.style.blood * found.blood
+        return worth * directed(position, option.minion, position.whose(target), stealth), (
+            Why.FIGHT
+        )
+    worth = price(position, found)
+    if found.does:
+        worth += 0.15
+    target = option.target
+    if option.seat not in {NONE, position.seat}:
+        chance = directed(position, option.minion, option.seat, stealth)
+    elif target in position.in_play and position.whose(target) != position.seat:
+        chance = directed(position, option.minion, position.whose(target), stealth)
+    else:
+        chance = undirected(position, option.minion, stealth)
+    if _burns_own(position, option, found):
+        return -10.0, Why.SPARES_OWN
+    return (worth * chance if worth > 0 else worth), Why.TEXT
+
+
+def _burns_own(position: Position, option: Option, found: OptionPurposes) -> bool:
+    """Whether it burns an own card that it does not need as a cost."""
+    return any(
+        one.kind in {K.BURN, K.TORPOR, K.BANISH, K.DIABLERIE}
+        and one.card != NONE
+        and one.card not in {option.card, option.minion}
+        and position.whose(one.card) == position.seat
+        for one in found.does
+    )
+
+
+def bleed(
+    position: Position, option: Option, stealth: int, found: OptionPurposes
+) -> tuple[float, Why]:
+    """What a bleed is worth: pool, the Edge, and a prey that leaves the game."""
+    seat = option.seat if option.seat != NONE else position.seen.prey
+    minion = position.minion(option.minion)
+    if minion is None or seat == position.seat:
+        return -5.0, Why.NOTHING
+    n = found.of(K.BLEED)
+    if n <= 0:
+        return -1.0, Why.NOTHING
+    chance = directed(position, minion.card, seat, stealth)
+    hidden = min(hand.held(position, minion, Function.BLEED, Type.ACTION_MODIFIER), 1) * 1.5
+    pool = position.seen.seats[seat].pool
+    bold = position.style.bold if n + hidden >= 2 else 0.95
+    cost = position.style.blood * found.blood
+    if found.pool:
+        cost -= position.pool(position.seat, -found.pool)
+    rest = sum(
+        price_of(position, one) for one in found.does if one.kind not in {K.BLEED, K.STEALTH}
+    )
+    if seat == position.seen.prey and n + hidden >= pool:
+        blocked = position.prey_blockers((seat,))
+        worth = _PREY_OUSTED if n >= pool and not blocked else position.style.oust * chance
+        return worth - cost, Why.OUST
+    edge = 0.8 if position.seen.edge != position.seat else 0.2
+    gain = -position.weight(seat) * (n + 0.5 * hidden) + edge
+    risk = (1 - chance) * _risk(position, minion.card, seat)
+    return gain * chance * bold - risk - cost + 0.3 * rest, Why.BLEED
+
+
+def _risk(position: Position, card: int, seat: int) -> float:
+    """What it costs to be blocked: the combat with the best blocker."""
+    worst = 0.0
+    for minion in position.prey_blockers((seat,)):
+        worst = min(worst, fight.expected(position, card, minion.card))
+    return -worst * 0.6
+
+
+def directed(position: Position, card: int, seat: int, stealth: int) -> float:
+    """The chance that a directed action is not blocked."""
+    return _chance(position, card, (seat,), stealth)
+
+
+def undirected(position: Position, card: int, stealth: int) -> float:
+    """The chance that an undirected action is not blocked: prey and predator may."""
+    seen = position.seen
+    seats = (seen.prey,) if seen.prey == seen.predator else (seen.prey, seen.predator)
+    return 0.25 + 0.75 * _chance(position, card, seats, stealth)
+
+
+def _chance(position: Position, card: int, seats: tuple[int, ...], stealth: int) -> float:
+    key = ("chance", card, seats, stealth)
+    known = position.known.get(key)
+    if known is None:
+        known = position.known[key] = _unblocked(position, card, seats, stealth)
+    return known
+
+
+def _unblocked(position: Position, card: int, seats: tuple[int, ...], stealth: int) -> float:
+    minion = position.minion(card)
+    blockers = position.prey_blockers(seats)
+    if minion is None or not blockers:
+        return 0.95
+    seen = position.seen
+    own = seen.numbers(card).stealth + stealth
+    more = hand.held(position, minion, Function.STEALTH, Type.ACTION_MODIFIER)
+    most = max(seen.numbers(one.card).intercept for one in blockers)
+    spare = own + 0.8 * min(more, 3) - most
+    if spare <= 0:
+        return 0.4
+    return min(0.55 + 0.15 * spare, 0.92)
+
+
+def _hunt(position: Position, option: Option) -> tuple[float, Why]:
+    minion = position.minion(option.minion)
+    if minion is None:
+        return 0.0, Why.HUNT
+    room = minion.capacity - minion.blood
+    gain = min(position.seen.numbers(minion.card).hunt, room)
+    each = position.style.blood * (2.4 if minion.blood <= 1 else 1.2 if minion.blood <= 2 else 0.9)
+    return each * gain * undirected(position, minion.card, 1), Why.HUNT
+
+
+def _political(position: Position, option: Option) -> tuple[float, Why]:
+    found = position.does(option)
+    chance = politics.chance(position) * position.style.vote
+    worth = 2.6 * min(chance, 1.0)
+    cost = position.pool(position.seat, -found.pool) if found.pool else 0.0
+    return (worth + cost - position.style.blood * found.blood) * undirected(
+        position, option.minion, 1
+    ), Why.VOTE
+
+
+def _diablerie(position: Position, option: Option) -> tuple[float, Why]:
+    """A rival's vampire burns, and the diablerist may be hunted."""
+    owner = position.whose(option.target)
+    if owner == position.seat:
+        return -20.0, Why.SPARES_OWN
+    gain = -position.side(owner) * position.worth(option.target)
+    return gain * 0.8 - 0.45 * position.worth(option.minion), Why.HURTS_RIVAL
+
+
+def _leave(position: Position, option: Option) -> tuple[float, Why]:
+    return 0.6 * position.worth(option.minion) + 1.0, Why.LEAVE_TORPOR
+
+
+def _rescue(position: Position, option: Option) -> tuple[float, Why]:
+    """A rival's vampire stays where it is."""
+    mine = position.whose(option.target) == position.seat
+    return (2.0 if mine else -3.0), Why.LEAVE_TORPOR
+
+
+def _plain_bleed(position: Position, option: Option) -> tuple[float, Why]:
+    return bleed(position, option, 0, position.does(option))
+
+
+_RULES: Final[dict[Verb, Callable[[Position, Option], tuple[float, Why]]]] = {
+    BLEED: _plain_bleed,
+    HUNT: _hunt,
+    POLITICAL: _political,
+    LEAVE: _leave,
+    RESCUE: _rescue,
+    DIABLERISE: _diablerie,
+}
+"""Actions of the rules that have a rule of their own here."""

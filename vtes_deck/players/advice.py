@@ -1,0 +1,102 @@
+"""Advice: an option with its worth in pool, and why; and the sentence that says so."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+from vtes_deck.engine.state.decisions import Option
+from vtes_deck.language import mark, tr
+
+
+class Why(StrEnum):
+    """Why an option is worth what it is worth; the value is a sentence to translate."""
+
+    FORCED = mark("There is no other choice")
+    NOTHING = mark("Nothing else is worth its cost")
+    TEXT = mark("What the card does is worth it")
+    HURTS_RIVAL = mark("It harms a rival most")
+    SPARES_OWN = mark("It harms the own side least")
+    HELPS_OWN = mark("It helps the own side most")
+    CONTROL = mark("The vampire is ready to come into play")
+    FINISH = mark("It brings the cheapest vampire into play soonest")
+    CRYPT = mark("There is pool for another vampire, and none to bring out")
+    POOL_BACK = mark("Pool is needed more than the vampire")
+    KEEP_POOL = mark("The predator makes spending pool too dangerous")
+    OUST = mark("The bleed can oust the prey")
+    BLEED = mark("The prey loses pool, and the Edge changes hands")
+    HUNT = mark("The vampire needs blood")
+    GUARD = mark("An unlocked minion is needed against the predator")
+    MINION = mark("It brings another minion")
+    EQUIP = mark("It makes the minion stronger")
+    VOTE = mark("The referendum is likely to pass")
+    LEAVE_TORPOR = mark("A vampire in torpor is of no use")
+    FIGHT = mark("The minion is likely to win the combat")
+    STEALTH = mark("Without more stealth the action is blocked")
+    MORE_BLEED = mark("The bleed is not blocked, so more of it counts")
+    BOUNCE = mark("Another Methuselah takes the bleed")
+    REDUCE = mark("It saves pool")
+    WAKE = mark("The minion can react to a bleed that hurts")
+    INTERCEPT = mark("With more intercept the block succeeds")
+    BLOCK = mark("A block saves more than the combat can cost")
+    LET_PASS = mark("A block would not succeed, or costs more than it saves")
+    FOR = mark("The referendum does more good than harm")
+    AGAINST = mark("The referendum does more harm than good")
+    ABSTAIN = mark("The votes would not change the result, or the result does not matter")
+    STRIKE = mark("The strike does most damage")
+    ESCAPE = mark("The opposing minion is stronger")
+    PREVENT = mark("It prevents damage")
+    WIN = mark("The combat goes well")
+    LOSE = mark("The combat goes badly")
+    CANCEL = mark("The card would do harm")
+    DEAD_CARD = mark("The card cannot be played soon")
+    CARELESS = mark("It did not think about it")
+    IMAGINED = mark("It came out best in imagined games")
+
+
+class Advice(msgspec.Struct, frozen=True, gc=False):
+    """What a player thinks of an option.
+
+    Attributes:
+        option: the option.
+        worth: in pool, compared with doing nothing.
+        why: the reason.
+    """
+
+    option: Option
+    worth: float
+    why: Why
+
+
+class Explanation(msgspec.Struct, frozen=True, gc=False):
+    """A choice with its reason.
+
+    Attributes:
+        best: what was chosen.
+        second: the second best; ``None`` if there was no other option.
+    """
+
+    best: Advice
+    second: Advice | None = None
+
+    def sentence(self, best: str, second: str = "") -> str:
+        """The choice in words.
+
+        Args:
+            best: what was chosen, as a sentence; see
+                :func:`vtes_deck.engine.option_wording.option_sentences`.
+            second: the second best, likewise.
+        """
+        why = tr(self.best.why)
+        worth = f"{self.best.worth:+.1f}"
+        if self.second is None:
+            return tr("{choice} {why}.", choice=best, why=why)
+        return tr(
+            "{choice} {why}: it expects {worth} pool. Second best, with {other}: {second}",
+            choice=best,
+            why=why,
+            worth=worth,
+            other=f"{self.second.worth:+.1f}",
+            second=second,
+        )

@@ -1,0 +1,133 @@
+"""Masters, powers, targets and everything else that is weighed by what it does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_deck.engine.state.decisions import NO, NONE, PASS, YES, Option
+from vtes_deck.engine.state.purposes import PurposeKind
+from vtes_deck.engine.status.contests import PAY, PAY_TITLE
+from vtes_deck.engine.status.disciplines import TEACH
+from vtes_deck.engine.turn.discard import PLAY_EVENT
+from vtes_deck.engine.turn.unlock import BURN_OPTION, EDGE_POOL, UNLOCK_INFERNAL, WITHDRAW
+from vtes_deck.players import hand
+from vtes_deck.players.advice import Advice, Why
+from vtes_deck.players.position import Position
+from vtes_deck.players.price import price
+
+_UNLOCK: Final = {EDGE_POOL: 1.5, UNLOCK_INFERNAL: 0.4, WITHDRAW: -20.0}
+
+
+def unlock(position: Position) -> list[Advice]:
+    """Every option of the unlock phase."""
+    found = []
+    for option in position.decision.options:
+        if option.verb in _UNLOCK:
+            found.append(Advice(option, _UNLOCK[option.verb], Why.TEXT))
+        elif option.verb is BURN_OPTION:
+            worth = hand.deadness(position, option.card) - 0.5
+            found.append(Advice(option, worth, Why.DEAD_CARD))
+        elif option.verb is PASS:
+            found.append(Advice(option, 0.0, Why.NOTHING))
+        else:
+            worth = price(position, position.does(option))
+            found.append(Advice(option, worth - 0.02, Why.TEXT))
+    return found
+
+
+def master(position: Position) -> list[Advice]:
+    """Every option of the master phase."""
+    found = []
+    for option in position.decision.options:
+        if option.verb is PASS:
+            found.append(Advice(option, 0.0, Why.NOTHING))
+            continue
+        does = position.does(option)
+        worth = price(position, does) + (0.1 if does.does else -0.05)
+        if option.verb is TEACH:
+            mine = position.whose(option.target) == position.seat
+            worth += 1.3 if mine else -1.3
+        elif option.verb is PLAY_EVENT:
+            worth += 0.3
+        if does.pool and position.me.pool - does.pool < position.reserve * 0.6:
+            worth -= 1.5
+        if _contests(position, option):
+            worth -= 4.0
+        found.append(Advice(option, worth, Why.TEXT))
+    return found
+
+
+def _contests(position: Position, option: Option) -> bool:
+    if option.card == NONE or option.card in position.in_play:
+        return False
+    face = position.seen.cards.get(option.card)
+    return (
+        face is not None
+        and face.unique
+        and any(position.seen.cards.get(other) == face for other in position.in_play)
+    )
+
+
+def contest(position: Position) -> list[Advice]:
+    """A contested card or title: it is paid for while there is pool."""
+    rich = position.me.pool > position.reserve + 4
+    return [
+        Advice(
+            option,
+            (0.6 if rich or option.verb is PAY_TITLE else -0.6)
+            if option.verb in {PAY, PAY_TITLE}
+            else 0.0,
+            Why.TEXT,
+        )
+        for option in position.decision.options
+    ]
+
+
+def cancel(position: Position) -> list[Advice]:
+    """Whether a card that is being played is cancelled."""
+    action = position.seen.action
+    player = position.seen.active if action is None else action.seat
+    rival = player != position.seat
+    near = player in {position.seen.prey, position.seen.predator}
+    found = []
+    for option in position.decision.options:
+        if option.verb is PASS:
+            found.append(Advice(option, 0.0, Why.NOTHING))
+            continue
+        does = position.does(option)
+        worth = 0.9 if near else 0.1
+        if does.pool:
+            worth += position.pool(position.seat, -does.pool)
+        worth -= position.style.blood * does.blood
+        found.append(Advice(option, worth if rival else -2.0, Why.CANCEL))
+    return found
+
+
+def choose(position: Position) -> list[Advice]:
+    """Targets, numbers, payments: by what the option does, or whom it names."""
+    found = []
+    for option in position.decision.options:
+        does = position.does(option)
+        if option.verb is PASS:
+            found.append(Advice(option, 0.0, Why.NOTHING))
+        elif does.does or does.pool:
+            worth = price(position, does)
+            good = any(one.kind is not PurposeKind.CYCLE for one in does.does)
+            why = Why.HELPS_OWN if worth > 0 and good else Why.SPARES_OWN
+            found.append(Advice(option, worth, why))
+        elif option.verb is YES or option.verb is NO:
+            found.append(Advice(option, 0.1 if option.verb is YES else 0.0, Why.TEXT))
+        else:
+            found.append(Advice(option, _named(position, option), Why.TEXT))
+    return found
+
+
+def _named(position: Position, option: Option) -> float:
+    """A card of which nothing is known: own ones in hand or library by what they cost."""
+    card = option.target if option.target != NONE else option.card
+    if card in position.in_play:
+        return 0.1 * position.side(position.whose(card))
+    if card in position.seen.cards:
+        face = position.face(card)
+        return 0.1 + 0.05 * (face.pool_cost + face.blood_cost + face.capacity)
+    return 0.05 if option.seat in {NONE, position.seat} else 0.0

@@ -1,0 +1,169 @@
+"""Combat: what entering it is worth, and the choices within it."""
+
+from __future__ import annotations
+
+import math
+
+from cardbase.model import Type
+from vtes_deck.engine.combat.moves import Range
+from vtes_deck.engine.combat.strikes import AIM, HANDS
+from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind, Option
+from vtes_deck.engine.state.purposes import PurposeKind
+from vtes_deck.engine.under_way import SeenCombat, SeenCombatant
+from vtes_deck.players import hand
+from vtes_deck.players.advice import Advice, Why
+from vtes_deck.players.position import Position
+from vtes_deck.players.price import price
+
+K = PurposeKind
+
+
+def expected(position: Position, mine: int, other: int) -> float:
+    """The worth of a combat between an own minion and another one."""
+    key = ("fight", mine, other)
+    known = position.known.get(key)
+    if known is None:
+        known = position.known[key] = _expected(position, mine, other)
+    return known
+
+
+def _expected(position: Position, mine: int, other: int) -> float:
+    edge = advantage(position, mine, other)
+    chance = 1 / (1 + math.exp(-edge))
+    theirs = position.minion(other)
+    if theirs is None:
+        return 0.0
+    gain = -position.side(theirs.controller) * position.worth(other)
+    return 0.45 * (chance * gain - (1 - chance) * position.worth(mine))
+
+
+def advantage(position: Position, mine: int, other: int) -> float:
+    """How much better the own minion fights; cards in the own hand count."""
+    minion = position.minion(mine)
+    if minion is None:
+        return -1.0
+    key = ("combat cards", mine)
+    cards = position.known.get(key)
+    if cards is None:
+        cards = position.known[key] = sum(
+            Type.COMBAT in face.types and hand.fits(face, minion) for face in hand.faces(position)
+        )
+    return position.prowess(mine) + 0.3 * min(cards, 4) - position.prowess(other) - 0.6
+
+
+def advise(position: Position) -> list[Advice]:
+    """Every option of a decision in combat."""
+    combat = position.seen.combat
+    sides = () if combat is None else combat.sides
+    mine = next((side for side in sides if side.seat == position.seat), None)
+    other = None if combat is None or mine is None else combat.opposing(mine.minion)
+    if combat is None or mine is None or other is None:
+        return [_outside(position, option) for option in position.decision.options]
+    if position.decision.kind is DecisionKind.STRIKE:
+        return [_strike(position, one, mine, other) for one in position.decision.options]
+    edge = advantage(position, mine.minion, other.minion)
+    return [
+        Advice(option, 0.0, Why.NOTHING)
+        if option.verb is PASS
+        else _in_combat(position, option, combat, edge)
+        for option in position.decision.options
+    ]
+
+
+def _outside(position: Position, option: Option) -> Advice:
+    """Somebody else's combat."""
+    worth = 0.0 if option.verb is PASS else price(position, position.does(option)) - 0.02
+    return Advice(option, worth, Why.TEXT)
+
+
+def _in_combat(position: Position, option: Option, combat: SeenCombat, edge: float) -> Advice:
+    kind = position.decision.kind
+    if kind is DecisionKind.RANGE:
+        return _maneuver(position, option, combat, edge)
+    if kind is DecisionKind.PRESS:
+        return _press(position, option, combat, edge)
+    if kind is DecisionKind.DAMAGE:
+        found = position.does(option)
+        n = found.of(K.PREVENT) or option.n or 1
+        return Advice(option, 0.5 * n - position.style.blood * found.blood, Why.PREVENT)
+    if option.verb is AIM:
+        aimed_at_minion = option.target in {side.minion for side in combat.sides}
+        return Advice(option, 1.0 if aimed_at_minion else 0.3, Why.STRIKE)
+    return _effect(position, option, edge)
+
+
+def _damage(position: Position, side: SeenCombatant) -> float:
+    """The damage to expect from the other side."""
+    strike = side.strike
+    strength = position.seen.numbers(side.minion).strength
+    if strike is None:
+        return strength
+    if strike.dodge or strike.combat_ends:
+        return 0.0
+    return strike.damage + (strength if strike.strength else 0) + (strike.aggravated * 2)
+
+
+def _strike(
+    position: Position, option: Option, mine: SeenCombatant, other: SeenCombatant
+) -> Advice:
+    if option.verb is PASS:
+        return Advice(option, -1.0, Why.NOTHING)
+    incoming = _damage(position, other)
+    me, them = position.minion(mine.minion), position.minion(other.minion)
+    theirs = 0.0 if them is None else -position.side(them.controller)
+    ends = other.strike is not None and other.strike.combat_ends
+    dodged = other.strike is not None and other.strike.dodge
+    if option.verb is HANDS:
+        n = float(position.seen.numbers(mine.minion).strength)
+        found = position.does(option)
+    else:
+        found = position.does(option)
+        n = float(found.of(K.STRIKE) + found.of(K.DAMAGE))
+    blood = 0 if them is None else them.blood
+    hurt = 0.0 if dodged or ends else min(n, blood + 1) * 0.5 + (1.5 if n > blood else 0.0)
+    if found.of(K.AGGRAVATED) and not dodged and not ends:
+        hurt += 1.5
+    cost = position.style.blood * found.blood
+    safe = min(incoming, 1 + (0 if me is None else me.blood)) * 0.6
+    if me is not None and incoming > me.blood:
+        safe += 2.0
+    if found.of(K.COMBAT_ENDS):
+        return Advice(option, (0.0 if ends else safe) - cost, Why.ESCAPE)
+    if found.of(K.DODGE):
+        return Advice(option, (0.0 if ends else safe * 0.95) - cost, Why.ESCAPE)
+    return Advice(option, hurt * max(theirs, 0.3) + 0.05 - cost, Why.STRIKE)
+
+
+def _maneuver(position: Position, option: Option, combat: SeenCombat, edge: float) -> Advice:
+    """Close range is for whoever is stronger."""
+    close = combat.range is Range.CLOSE
+    ranged = position.does(option).of(K.STRIKE) > 0
+    cost = position.style.blood * position.does(option).blood
+    if close:
+        worth = 0.4 if ranged else (0.25 if edge < -0.5 else -0.2)
+        return Advice(option, worth - cost, Why.ESCAPE)
+    return Advice(option, (0.4 if edge > 0 else -0.2) - cost, Why.WIN)
+
+
+def _press(position: Position, option: Option, combat: SeenCombat, edge: float) -> Advice:
+    cost = position.style.blood * position.does(option).blood
+    if combat.pressed:
+        return Advice(option, (0.5 if edge < -0.5 else -0.3) - cost, Why.LOSE)
+    return Advice(option, (0.5 if edge > 0.5 else -0.4) - cost, Why.WIN)
+
+
+def _effect(position: Position, option: Option, edge: float) -> Advice:
+    """A card or power in combat that is no strike."""
+    found = position.does(option)
+    worth = price(position, found)
+    worth += 0.5 * (found.of(K.STRIKE) + found.of(K.DAMAGE)) + 0.45 * found.of(K.ADDITIONAL)
+    worth += 0.3 * found.of(K.STRENGTH) + 0.4 * found.of(K.PREVENT)
+    if found.of(K.WAKE):
+        worth -= 0.5
+    if found.of(K.MANEUVER) or found.of(K.PRESS):
+        worth += 0.15
+    if found.of(K.COMBAT_ENDS):
+        worth += 0.8 if edge < 0 else -0.8
+    if found.of(K.TORPOR) and all(one.card == NONE for one in found.does):
+        worth += 2.0
+    return Advice(option, worth - 0.02, Why.TEXT)

@@ -1,0 +1,105 @@
+"""The own hand: what its cards can do for a minion, and which of them are dead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from cardbase.model import Function, Type
+from vtes_deck.engine.state.decisions import NONE, PASS
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.printed import Printed
+from vtes_deck.players.advice import Advice, Why
+from vtes_deck.players.position import Position
+
+_BY_MINION: Final = frozenset(
+    {
+        Type.ACTION,
+        Type.ACTION_MODIFIER,
+        Type.REACTION,
+        Type.COMBAT,
+        Type.EQUIPMENT,
+        Type.RETAINER,
+        Type.ALLY,
+        Type.POLITICAL_ACTION,
+    }
+)
+
+
+def held(position: Position, minion: Minion, function: Function, kind: Type) -> int:
+    """How many cards in hand have a function, are of a type, and can be played by a minion."""
+    key = ("held", minion.card, function, kind)
+    known = position.known.get(key)
+    if known is None:
+        known = 0
+        for face in faces(position):
+            if kind in face.types and function in face.definition.functions:
+                known += fits(face, minion)
+        position.known[key] = known
+    return int(known)
+
+
+def fits(face: Printed, minion: Minion) -> bool:
+    """Whether a minion meets the printed requirements of a card: Disciplines, clan, cost."""
+    need = face.requirement
+    if need.clans and minion.clan not in need.clans:
+        return False
+    if face.blood_cost > minion.blood and minion.vampire:
+        return False
+    codes = need.disciplines
+    if not codes:
+        return True
+    has = [minion.disciplines.get(code.lower(), 0) > 0 for code in codes]
+    return all(has) if need.combo else any(has)
+
+
+def advise(position: Position) -> list[Advice]:
+    """Every option of a discard: the deadest card first."""
+    must = all(option.verb is not PASS for option in position.decision.options)
+    found = []
+    for option in position.decision.options:
+        card = option.card if option.card != NONE else option.target
+        if option.verb is PASS or card == NONE or card not in position.seen.cards:
+            found.append(Advice(option, 0.0, Why.NOTHING))
+        else:
+            worth = deadness(position, card)
+            found.append(Advice(option, worth if must else worth - 0.35, Why.DEAD_CARD))
+    return found
+
+
+def deadness(position: Position, card: int) -> float:
+    """How little a card in hand is worth: 1 if nobody here will ever play it."""
+    face = position.face(card)
+    hand = position.me.hand or ()
+    copies = sum(position.face(other) == face for other in hand)
+    extra = 0.12 * (copies - 1)
+    if face.types & _BY_MINION:
+        if not any(fits(face, minion) for minion in position.mine):
+            return 0.9 + extra if not _will_fit(position, face) else 0.5 + extra
+        if Type.REACTION in face.types:
+            return 0.15 + extra
+        return 0.2 + extra
+    if face.unique and any(position.seen.cards.get(o) == face for o in position.in_play):
+        return 0.95
+    if face.master:
+        masters = sum(position.face(other).master for other in hand)
+        return 0.1 * masters + extra
+    return 0.3 + extra
+
+
+def _will_fit(position: Position, face: Printed) -> bool:
+    """Whether a vampire in the uncontrolled region could play it."""
+    need = face.requirement
+    for card, counters in position.me.uncontrolled:
+        other = position.face(card)
+        if counters and (not need.clans or other.clan in need.clans):
+            codes = need.disciplines
+            if not codes or any(other.disciplines.get(code.lower(), 0) for code in codes):
+                return True
+    return False
+
+
+def faces(position: Position) -> Iterable[Printed]:
+    """The cards in hand."""
+    cards = position.seen.cards
+    return [cards[card] for card in position.me.hand or ()]

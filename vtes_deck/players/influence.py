@@ -1,0 +1,81 @@
+"""The influence phase: finish what is begun, the cheapest first, and keep pool for the predator."""
+
+from __future__ import annotations
+
+import math
+
+from vtes_deck.engine.state.decisions import PASS, Option
+from vtes_deck.engine.turn.influence import CONTROL, MERGE, NEW_CRYPT_CARD, TAKE_BACK, TRANSFER
+from vtes_deck.players.advice import Advice, Why
+from vtes_deck.players.position import Position
+from vtes_deck.players.price import price
+
+
+def advise(position: Position) -> list[Advice]:
+    """Every option of a decision of the influence phase."""
+    waiting = dict(position.me.uncontrolled)
+    missing = {card: position.face(card).capacity - n for card, n in waiting.items()}
+    wanted = {card: _wanted(position, card, missing[card]) for card in waiting}
+    begun = any(worth > 0 and missing[card] > 0 for card, worth in wanted.items())
+    found = []
+    for option in position.decision.options:
+        verb, card = option.verb, option.card
+        if verb is TRANSFER:
+            worth = wanted.get(card, 0.5) if missing.get(card, 1) > 0 else -1.0
+            found.append(Advice(option, worth, Why.FINISH))
+        elif verb is TAKE_BACK:
+            found.append(Advice(option, _back(position, missing.get(card, 1)), Why.POOL_BACK))
+        elif verb is NEW_CRYPT_CARD:
+            rich = position.me.pool > position.reserve + 7 and len(position.mine) < _MANY
+            found.append(Advice(option, 0.5 if rich and not begun else -1.0, Why.CRYPT))
+        else:
+            found.append(_other(position, option))
+    return found
+
+
+def _other(position: Position, option: Option) -> Advice:
+    if option.verb is CONTROL:
+        return Advice(option, -3.0 if _contests(position, option.card) else 10.0, Why.CONTROL)
+    if option.verb is MERGE:
+        return Advice(option, 3.0, Why.CONTROL)
+    if option.verb is PASS:
+        why = Why.KEEP_POOL if position.me.pool < position.reserve + 4 else Why.NOTHING
+        return Advice(option, 0.0, why)
+    return Advice(option, price(position, position.does(option)), Why.TEXT)
+
+
+_MANY = 6
+"""Minions that are enough."""
+
+
+def _wanted(position: Position, card: int, missing: int) -> float:
+    """The worth of the next transfer to a vampire; 0 or less if it should get none."""
+    if missing <= 0 or _contests(position, card):
+        return -1.0
+    ready = len(position.mine)
+    floor = position.reserve if ready else 1.0
+    if ready == 1:
+        floor = min(floor, position.style.caution + 1.0)
+    room = position.me.pool - floor
+    if missing > room:
+        return -0.5
+    capacity = position.face(card).capacity
+    turns = math.ceil(missing / 4)
+    worth = (2.0 + 0.8 * capacity) * max(0.35, 1.0 - 0.09 * ready)
+    return max(0.05, worth / (turns + 0.35 * missing))
+
+
+def _contests(position: Position, card: int) -> bool:
+    """Whether a vampire is unique and in play already."""
+    face = position.face(card)
+    if not face.unique:
+        return False
+    return any(
+        other != card and position.seen.cards.get(other) == face for other in position.in_play
+    )
+
+
+def _back(position: Position, missing: int) -> float:
+    """Whether a counter is worth more as pool: when the next bleeds can oust."""
+    danger = position.me.pool <= min(position.threat, 5)
+    return 0.4 if danger and missing > 2 else -1.0

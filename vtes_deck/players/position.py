@@ -1,0 +1,169 @@
+"""A position as a player weighs it: who is who, what is worth how much, what threatens."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from vtes_deck.engine.agents import Look
+from vtes_deck.engine.observation import SeenSeat
+from vtes_deck.engine.state.decisions import Decision, Option
+from vtes_deck.engine.state.in_play import CardInPlay, Minion
+from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.state.purposes import OptionPurposes
+from vtes_deck.players.style import Style
+
+
+class Position:
+    """What a seat sees, with the questions that its player asks of it.
+
+    Args:
+        look: of the seat that decides.
+        decision: what is to be decided.
+        style: of the player.
+    """
+
+    def __init__(self, look: Look, decision: Decision, style: Style) -> None:
+        seen = look()
+        self.seen = seen
+        self._purposes = look.purposes
+        self.decision = decision
+        self.style = style
+        self.seat = seen.seat
+        self.me: SeenSeat = seen.seats[seen.seat]
+        self.prey: SeenSeat = seen.seats[seen.prey]
+        self.predator: SeenSeat = seen.seats[seen.predator]
+        self.alone = seen.prey == seen.seat
+        self.known: dict[tuple[object, ...], float] = {}
+        """What has been computed for this decision already."""
+
+    # Cards
+
+    @cached_property
+    def in_play(self) -> dict[int, CardInPlay]:
+        """The cards in play by number."""
+        return {card.card: card for seat in self.seen.seats for card in seat.in_play}
+
+    def minion(self, card: int) -> Minion | None:
+        """A minion in play, or ``None``."""
+        found = self.in_play.get(card)
+        return found if isinstance(found, Minion) else None
+
+    def face(self, card: int) -> Printed:
+        """The printed facts of a card that the seat can see."""
+        return self.seen.cards[card]
+
+    def ready(self, seat: SeenSeat) -> list[Minion]:
+        """The ready minions of a Methuselah."""
+        return [card for card in seat.in_play if type(card) is Minion and card.ready]
+
+    @cached_property
+    def mine(self) -> list[Minion]:
+        """The own ready minions."""
+        return self.ready(self.me)
+
+    def does(self, option: Option) -> OptionPurposes:
+        """What an option does and costs."""
+        return self._purposes(option)
+
+    # Prices
+
+    def weight(self, seat: int) -> float:
+        """The worth of one pool of a Methuselah: 1 for the own, negative for rivals."""
+        if seat == self.seat:
+            return 1.0
+        style = self.style
+        if seat == self.seen.prey:
+            return -style.prey
+        return -style.predator if seat == self.seen.predator else -style.others
+
+    def pool(self, seat: int, n: int) -> float:
+        """The worth of a change of pool; the last pools count more."""
+        before = self.seen.seats[seat].pool
+        after = before + n
+        if seat == self.seat:
+            if after <= 0:
+                return -40.0
+            return _utility(after) - _utility(before)
+        if after <= 0:
+            return self.style.oust if seat == self.seen.prey else -1.0 if n < 0 else 0.0
+        return self.weight(seat) * n * (1.25 if before <= 8 else 1.0)
+
+    def worth(self, card: int) -> float:
+        """The worth of a card in play for its controller."""
+        thing = self.in_play.get(card)
+        if thing is None:
+            return 0.5
+        if isinstance(thing, Minion):
+            total = 1.0 + (0.45 * thing.capacity if thing.vampire else 1.0) + 0.2 * thing.blood
+            return total * (0.45 if thing.in_torpor else 1.0)
+        return 1.5
+
+    def whose(self, card: int) -> int:
+        """The controller of a card in play; the own seat for the own uncontrolled vampires."""
+        thing = self.in_play.get(card)
+        return self.seat if thing is None else thing.controller
+
+    def side(self, seat: int) -> float:
+        """How good a unit of worth is in the hands of a Methuselah: 1 own, negative for rivals."""
+        if seat == self.seat:
+            return 1.0
+        if seat == self.seen.prey:
+            return -0.6
+        return -0.55 if seat == self.seen.predator else -0.08
+
+    # Threats
+
+    @cached_property
+    def threat(self) -> float:
+        """The pool that the predator may bleed in its next turn."""
+        if self.alone:
+            return 0.0
+        return sum(self.bleed_of(minion) for minion in self.ready(self.predator))
+
+    def bleed_of(self, minion: Minion) -> float:
+        """What a minion bleeds for, with a guess of the modifiers in a hand."""
+        base = self.seen.numbers(minion.card).bleed
+        return base + 0.8 if base and minion.vampire else base
+
+    @cached_property
+    def reserve(self) -> float:
+        """The pool below which spending is dangerous."""
+        return self.style.caution + min(self.threat, 9.0) * 0.7
+
+    def prey_blockers(self, seats: tuple[int, ...]) -> list[Minion]:
+        """The unlocked minions of those who may block."""
+        return [
+            minion
+            for seat in seats
+            for minion in self.ready(self.seen.seats[seat])
+            if minion.unlocked or minion.awake
+        ]
+
+    def prowess(self, card: int) -> float:
+        """How well a minion fights, as far as everybody can see: strength, blood, gear."""
+        found = self.known.get(("prowess", card))
+        if found is None:
+            minion = self.minion(card)
+            if minion is None:
+                return 0.0
+            gear = sum(
+                0.7
+                for other in minion.attached
+                if other in self.seen.cards and self.face(other).equipment
+            )
+            levels = minion.disciplines
+            skill = sum(0.35 * levels.get(code, 0) for code in _COMBAT)
+            found = self.seen.numbers(card).strength + gear + skill + 0.25 * minion.blood
+            self.known["prowess", card] = found
+        return found
+
+
+_COMBAT = ("pot", "cel", "for", "vic", "ani", "qui", "tha")
+"""Disciplines of which many cards are for combat."""
+
+
+def _utility(pool: int) -> float:
+    """The worth of the own pool: the first ones keep a Methuselah alive."""
+    if pool <= 6:
+        return 2.0 * pool
+    return 12.0 + (pool - 6) if pool <= 20 else 26.0 + 0.5 * (pool - 20)

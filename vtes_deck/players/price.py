@@ -1,0 +1,122 @@
+"""The price of what an option does, in pool."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.purposes import OptionPurposes, Purpose, PurposeKind
+from vtes_deck.players.position import Position
+
+K = PurposeKind
+
+_OWN: Final[dict[PurposeKind, float]] = {
+    K.CARDS: 0.4,
+    K.SEARCH: 0.7,
+    K.CYCLE: 0.1,
+    K.HAND_SIZE: 0.4,
+    K.DISCARD: -0.3,
+    K.MILL: -0.05,
+    K.CRYPT: 0.4,
+    K.INFLUENCE: 0.6,
+    K.MINION: 3.0,
+    K.PERMANENT: 1.3,
+    K.PHASE_ACTIONS: 0.5,
+    K.EDGE: 1.0,
+    K.TITLE: 1.5,
+    K.RESCUE: 2.0,
+    K.CAPACITY: 0.5,
+    K.COST: -0.3,
+    K.STRENGTH: 0.3,
+    K.VOTES: 0.2,
+    K.STEALTH: 0.1,
+    K.INTERCEPT: 0.1,
+    K.CORRUPTION: -0.6,
+}
+"""What one of them is worth to the Methuselah concerned."""
+
+_OF_CARD: Final[dict[PurposeKind, float]] = {
+    K.BURN: -1.0,
+    K.LOSE: -1.0,
+    K.TORPOR: -0.6,
+    K.DIABLERIE: -1.0,
+    K.BANISH: -0.8,
+    K.FREEZE: -0.35,
+}
+"""What they are worth to the controller of the card, as a share of the worth of the card."""
+
+
+def price(position: Position, found: OptionPurposes) -> float:
+    """What everything that an option does is worth, less its cost."""
+    total = sum(price_of(position, one) for one in found.does)
+    if found.pool:
+        total += position.pool(position.seat, -found.pool)
+    return total - position.style.blood * found.blood
+
+
+def price_of(position: Position, one: Purpose) -> float:
+    """What one purpose is worth."""
+    rule = _RULES.get(one.kind)
+    if rule is not None:
+        return rule(position, one)
+    if one.kind in _OF_CARD:
+        return _OF_CARD[one.kind] * one.n * position.worth(one.card) * _side(position, one)
+    each = _OWN.get(one.kind)
+    return 0.0 if each is None else each * one.n * _side(position, one)
+
+
+def _pool(position: Position, one: Purpose) -> float:
+    return position.pool(one.seat, one.n) if one.seat != NONE else 0.3 * one.n
+
+
+def _bleed(position: Position, one: Purpose) -> float:
+    return 0.5 * one.n if one.seat == NONE else position.pool(one.seat, -one.n) * 0.7
+
+
+def _control(position: Position, one: Purpose) -> float:
+    side = position.side(one.seat if one.seat != NONE else position.seat)
+    return position.worth(one.card) * (side - position.side(position.whose(one.card)))
+
+
+def _side(position: Position, one: Purpose) -> float:
+    if one.card != NONE and one.card in position.in_play:
+        return position.side(position.whose(one.card))
+    return position.side(position.seat if one.seat == NONE else one.seat)
+
+
+def _blood(position: Position, one: Purpose) -> float:
+    """Blood counts if there is room for it; on an uncontrolled vampire it saves a transfer."""
+    each = position.style.blood
+    thing = position.in_play.get(one.card)
+    if thing is None:
+        return (0.8 if one.n > 0 else each) * one.n
+    n = one.n
+    if isinstance(thing, Minion) and thing.vampire:
+        n = min(n, thing.capacity - thing.blood) if n > 0 else max(n, -thing.blood)
+        if n < 0 and thing.blood + n <= 0:
+            each *= 1.3
+    return each * n * position.side(thing.controller)
+
+
+def _locking(position: Position, one: Purpose) -> float:
+    thing = position.in_play.get(one.card)
+    if not isinstance(thing, Minion):
+        return 0.0
+    locks = one.kind is K.LOCK
+    if thing.locked is locks:
+        return 0.0
+    side = position.side(thing.controller)
+    return (-0.8 if locks else 1.1) * side
+
+
+_RULES: Final[dict[PurposeKind, Callable[[Position, Purpose], float]]] = {
+    K.POOL: _pool,
+    K.BLOOD: _blood,
+    K.BLEED: _bleed,
+    K.CONTROL: _control,
+    K.LOCK: _locking,
+    K.UNLOCK: _locking,
+}
+"""The kinds whose worth depends on the position."""

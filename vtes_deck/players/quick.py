@@ -1,0 +1,142 @@
+"""The quick player: rules over what options do, priced in pool.
+
+It weighs every option of a decision once and takes the best. It looks at nothing but the
+observation of its seat.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from vtes_deck.engine.agents import Look
+from vtes_deck.engine.state.decisions import PASS, Decision, DecisionKind, Option
+from vtes_deck.players import (
+    actions,
+    choices,
+    fight,
+    hand,
+    influence,
+    politics,
+    reactions,
+)
+from vtes_deck.players.advice import Advice, Explanation, Why
+from vtes_deck.players.position import Position
+from vtes_deck.players.style import STYLES, Style
+
+type Advise = Callable[[Position], list[Advice]]
+
+_ADVISERS: Final[dict[DecisionKind, Advise]] = {
+    DecisionKind.UNLOCK: choices.unlock,
+    DecisionKind.CONTEST: choices.contest,
+    DecisionKind.MASTER: choices.master,
+    DecisionKind.ACTION: actions.advise,
+    DecisionKind.BLOCK: reactions.advise,
+    DecisionKind.EFFECT: reactions.advise,
+    DecisionKind.CANCEL: choices.cancel,
+    DecisionKind.TERMS: politics.terms,
+    DecisionKind.VOTE: politics.votes,
+    DecisionKind.RANGE: fight.advise,
+    DecisionKind.STRIKE: fight.advise,
+    DecisionKind.DAMAGE: fight.advise,
+    DecisionKind.PRESS: fight.advise,
+    DecisionKind.INFLUENCE: influence.advise,
+    DecisionKind.DISCARD_PHASE: hand.advise,
+    DecisionKind.DISCARD: hand.advise,
+    DecisionKind.TARGET: choices.choose,
+    DecisionKind.CARD: choices.choose,
+    DecisionKind.NUMBER: choices.choose,
+    DecisionKind.PAYMENT: choices.choose,
+    DecisionKind.CHOICE: choices.choose,
+}
+"""Who weighs the options of each kind of decision."""
+
+MOST_IN_A_TURN: Final = 400
+"""Choices in a turn after which nothing more is begun: some effects can be used without end."""
+
+_SAME: Final = 1e-6
+"""Worths that differ by less are equal; then chance decides."""
+
+
+class QuickPlayer:
+    """A player that takes the option with the highest price.
+
+    Args:
+        seed: of its choices between equal options.
+        style: how it prices; see :data:`~vtes_deck.players.style.STYLES`.
+    """
+
+    def __init__(self, seed: int, style: Style = STYLES[""]) -> None:
+        self._random = random.Random(seed)
+        self._style = style
+        self._turn = 0
+        self._made = 0
+        self._explained: Explanation | None = None
+
+    def choose(self, decision: Decision, look: Look) -> Option:
+        """The best option."""
+        if len(decision.options) == 1:
+            self._explained = Explanation(Advice(decision.options[0], 0.0, Why.FORCED))
+            return decision.options[0]
+        weighed = self.weigh(decision, look)
+        self._explained = Explanation(weighed[0], weighed[1])
+        return weighed[0].option
+
+    @property
+    def explained(self) -> Explanation | None:
+        """Why it made its last choice."""
+        return self._explained
+
+    def weigh(self, decision: Decision, look: Look) -> list[Advice]:
+        """The options of a decision, the best first."""
+        position = Position(look, decision, self._style)
+        turn = position.seen.turn
+        if turn != self._turn:
+            self._turn, self._made = turn, 0
+        self._made += 1
+        found = adviser(position)(position)
+        if self._made > MOST_IN_A_TURN:
+            found = [
+                one if one.option.verb is PASS else Advice(one.option, one.worth - 1e6, one.why)
+                for one in found
+            ]
+        return self._in_order(found)
+
+    def _in_order(self, found: list[Advice]) -> list[Advice]:
+        """The best first; equal ones by chance."""
+        found.sort(key=_worth, reverse=True)
+        if self._style.careless and self._random.random() < self._style.careless:
+            number = int(self._random.random() * len(found))
+            one = found.pop(number)
+            return [Advice(one.option, one.worth, Why.CARELESS), *found]
+        equal = 1
+        while equal < len(found) and found[0].worth - found[equal].worth < _SAME:
+            equal += 1
+        if equal > 1:
+            number = int(self._random.random() * equal)
+            found[0], found[number] = found[number], found[0]
+        return found
+
+
+def adviser(position: Position) -> Advise:
+    """Who weighs the options of a decision."""
+    kind = position.decision.kind
+    if kind is DecisionKind.EFFECT:
+        if position.seen.combat is not None:
+            return fight.advise
+        if position.seen.referendum is not None:
+            return politics.votes
+    if kind is DecisionKind.TARGET and position.seen.combat is not None:
+        return fight.advise
+    return _ADVISERS[kind]
+
+
+def _worth(advice: Advice) -> float:
+    return advice.worth
+
+
+def in_style(name: str) -> Callable[[int], QuickPlayer]:
+    """Makes quick players of a style."""
+    return partial(QuickPlayer, style=STYLES[name])

@@ -1,0 +1,252 @@
+"""Blocks, modifiers, reactions: what is done while an action is under way."""
+
+from __future__ import annotations
+
+from cardbase.model import Function, Type
+from vtes_deck.engine.actions.block import BLOCK
+from vtes_deck.engine.actions.hunt import HUNT
+from vtes_deck.engine.actions.permanents import EMPLOY, EQUIP, RECRUIT
+from vtes_deck.engine.actions.political import POLITICAL
+from vtes_deck.engine.state.decisions import NONE, PASS, Option
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.purposes import OptionPurposes, PurposeKind
+from vtes_deck.engine.under_way import SeenAction
+from vtes_deck.players import fight, hand
+from vtes_deck.players.advice import Advice, Why
+from vtes_deck.players.position import Position
+from vtes_deck.players.price import price
+
+K = PurposeKind
+
+_STOPPED = {HUNT: 0.35, EQUIP: 0.8, EMPLOY: 0.8, RECRUIT: 1.6, POLITICAL: 1.3}
+"""What it is worth to stop an undirected action of a neighbour."""
+
+
+def advise(position: Position) -> list[Advice]:
+    """Every option while an action is under way, or in a window of a turn."""
+    action = position.seen.action
+    found = []
+    for option in position.decision.options:
+        if option.verb is PASS:
+            found.append(Advice(option, 0.0, Why.LET_PASS))
+        elif action is None:
+            found.append(_plain(position, option))
+        elif option.verb is BLOCK:
+            found.append(_block(position, option, action))
+        elif action.seat == position.seat:
+            found.append(_modifier(position, option, action))
+        else:
+            found.append(_reaction(position, option, action))
+    return found
+
+
+def _plain(position: Position, option: Option) -> Advice:
+    found = position.does(option)
+    wakes = 0.5 if found.of(K.WAKE) else 0.0
+    return Advice(option, price(position, found) - 0.02 - wakes, Why.TEXT)
+
+
+# ---------------------------------------------------------------------------------------- blocks
+
+
+def loss(position: Position, action: SeenAction) -> float:
+    """What the action under way will cost, if it succeeds; what it gives to a neighbour counts."""
+    if action.bleed and position.seat in action.seats:
+        return -position.pool(position.seat, -action.bleed) + 0.5
+    if position.seat in action.seats:
+        return 1.2
+    if action.seats:
+        return 0.0
+    near = action.seat in {position.seen.prey, position.seen.predator}
+    return _STOPPED.get(action.verb, 0.9) * (0.8 if near else 0.0)
+
+
+def _block(position: Position, option: Option, action: SeenAction) -> Advice:
+    minion = position.minion(option.minion)
+    worth = -1.0 if minion is None else block_worth(position, minion, action)
+    if minion is not None and worth > 0 and any(one.awake for one in position.mine):
+        worth += 1.0 if minion.awake else -0.8  # waking has cost a card
+    return Advice(option, worth, Why.BLOCK if worth > 0 else Why.LET_PASS)
+
+
+def block_worth(position: Position, minion: Minion, action: SeenAction) -> float:
+    """What an attempt to block with a minion is worth."""
+    chance = _succeeds(position, minion, action)
+    if not chance:
+        return -1.0
+    worth = loss(position, action) * chance
+    if action.minion in position.in_play:
+        worth += chance * fight.expected(position, minion.card, action.minion)
+    idle = [one for one in position.mine if one.unlocked]
+    if position.seat not in action.seats and len(idle) == 1:
+        worth -= position.style.guard * min(position.threat, 6.0) / 4
+    return worth + position.style.block - 0.15
+
+
+def _succeeds(position: Position, minion: Minion, action: SeenAction) -> float:
+    """The chance that an attempt to block succeeds; 0 if only the other side could make it so."""
+    intercept = position.seen.numbers(minion.card).intercept
+    if intercept >= action.stealth:
+        return 0.75 if minion.card not in action.failed else 0.3
+    if minion.card in action.failed:
+        return 0.0
+    more = hand.held(position, minion, Function.INTERCEPT, Type.REACTION)
+    return 0.5 if intercept + more >= action.stealth else 0.0
+
+
+# ------------------------------------------------------------------------------------- modifiers
+
+
+def _modifier(position: Position, option: Option, action: SeenAction) -> Advice:
+    """A card or power while an own action is under way."""
+    found = position.does(option)
+    cost = _cost(position, found)
+    worth = 0.0
+    if found.of(K.STEALTH) > 0:
+        return Advice(option, _stealth(position, option, found, action) - cost, Why.STEALTH)
+    more = found.of(K.BLEED)
+    if more and action.bleed:
+        worth = _more_bleed(position, action, more)
+        return Advice(option, worth - cost + 0.3 * _rest(position, found), Why.MORE_BLEED)
+    if any(one.kind is K.BLOCK and one.n <= 0 for one in found.does) or found.of(K.INTERCEPT) < 0:
+        worth = 1.2 if _in_the_way(position, action) else -0.1
+        return Advice(option, worth - cost, Why.STEALTH)
+    return Advice(option, price(position, found) - 0.02, Why.TEXT)
+
+
+def _stealth(
+    position: Position, option: Option, found: OptionPurposes, action: SeenAction
+) -> float:
+    """Stealth is played if it can be enough, and no more of it than needed."""
+    if action.attempted == NONE or action.attempted not in position.in_play:
+        return 0.3 if _in_the_way(position, action) and option.minion != NONE else -0.1
+    need = position.seen.numbers(action.attempted).intercept - action.stealth + 1
+    if need <= 0:
+        return -0.1
+    n = found.of(K.STEALTH)
+    worth = 1.5 + max(action.bleed, 0) * position.style.prey
+    worth -= min(0.0, fight.expected(position, action.minion, action.attempted))
+    if n >= need:
+        return worth - 0.1 * (n - need)
+    minion = position.minion(action.minion)
+    held = (
+        0 if minion is None else hand.held(position, minion, Function.STEALTH, Type.ACTION_MODIFIER)
+    )
+    return worth * 0.5 if held > need else -0.1
+
+
+def _more_bleed(position: Position, action: SeenAction, more: int) -> float:
+    """More bleed is for when nobody can block any more."""
+    target = action.seats[0] if action.seats else position.seen.prey
+    if target == position.seat:
+        return -1.0
+    gain = position.pool(target, -action.bleed - more) - position.pool(target, -action.bleed)
+    if position.seen.seats[target].pool <= action.bleed:
+        return -0.1
+    return gain if not _in_the_way(position, action) else -0.05
+
+
+def _in_the_way(position: Position, action: SeenAction) -> bool:
+    """Whether somebody could still block the action."""
+    if not action.blockable:
+        return False
+    seats = set(action.seats) or {position.seen.prey, position.seen.predator}
+    return bool(position.prey_blockers(tuple(seats - action.declined - {position.seat})))
+
+
+# ------------------------------------------------------------------------------------- reactions
+
+
+def _reaction(position: Position, option: Option, action: SeenAction) -> Advice:
+    """A card or power while an action of somebody else is under way."""
+    found = position.does(option)
+    cost = _cost(position, found)
+    lost = loss(position, action)
+    if found.of(K.BOUNCE):
+        return Advice(option, _bounce(position, option, action, lost) - cost, Why.BOUNCE)
+    if found.of(K.REDUCE):
+        return Advice(option, _reduce(position, found, action, lost) - cost, Why.REDUCE)
+    if found.of(K.WAKE):
+        return Advice(option, _wake(position, option, action, lost) - cost, Why.WAKE)
+    if found.of(K.INTERCEPT) > 0:
+        worth = _intercept(position, found, action, lost)
+        return Advice(option, worth - cost, Why.INTERCEPT)
+    if found.of(K.COMBAT_ENDS):
+        return Advice(option, 0.4 + 0.2 * lost - cost, Why.ESCAPE)
+    return Advice(option, price(position, found) - 0.02, Why.TEXT)
+
+
+def _bounce(position: Position, option: Option, action: SeenAction, lost: float) -> float:
+    """A bleed for 1 is not worth a card that turns a larger one away."""
+    if position.seat not in action.seats or not action.bleed:
+        return -1.0
+    new = option.seat if option.seat != NONE else position.seen.prey
+    worth = lost + position.pool(new, -action.bleed)
+    return worth if action.bleed >= 2 else worth - 0.9
+
+
+def _reduce(position: Position, found: OptionPurposes, action: SeenAction, lost: float) -> float:
+    if position.seat not in action.seats:
+        return -0.4
+    n = min(found.of(K.REDUCE), action.bleed)
+    return position.pool(position.seat, n - action.bleed) + lost - 0.9
+
+
+def _wake(position: Position, option: Option, action: SeenAction, lost: float) -> float:
+    """A wake is worth what the minion can do then, and nothing if it can do nothing."""
+    minion = position.minion(option.minion if option.minion != NONE else option.target)
+    if minion is None or lost < 1.2 or minion.awake or not minion.locked:
+        return -0.5
+    if action.blocker != NONE or position.seen.combat is not None:
+        return -0.5
+    waking = any(
+        Function.WAKE in position.face(card).definition.functions
+        for card in position.seen.being_played
+    )
+    if waking or any(one.awake for one in position.mine):
+        return -0.5  # one at a time: first see what that one can do
+    others = [one for one in position.mine if one is not minion and (one.unlocked or one.awake)]
+    if position.seat in action.seats and action.bleed:
+        saves = _saves(position, minion, action)
+        if saves and not any(_saves(position, one, action) for one in others):
+            return 0.7 * lost
+    eligible = position.seat in action.seats or not action.seats
+    if not eligible or not action.blockable or position.seat in action.declined:
+        return -0.5
+    best = max((block_worth(position, one, action) for one in others), default=-1.0)
+    worth = block_worth(position, minion, action)
+    return 0.4 * lost if best <= 0 and worth > 0.3 else -0.5
+
+
+def _saves(position: Position, minion: Minion, action: SeenAction) -> bool:
+    """Whether a minion could turn the bleed away or make it less with a card in hand."""
+    bounces = action.bleed >= 2 and hand.held(position, minion, Function.BOUNCE, Type.REACTION)
+    return bool(bounces or hand.held(position, minion, Function.BLEED_REDUCTION, Type.REACTION))
+
+
+def _intercept(position: Position, found: OptionPurposes, action: SeenAction, lost: float) -> float:
+    blocker = position.minion(action.attempted)
+    if blocker is None or blocker.controller != position.seat:
+        return -0.2
+    need = action.stealth - position.seen.numbers(blocker.card).intercept
+    if need <= 0:
+        return -0.2
+    n = found.of(K.INTERCEPT)
+    worth = lost + 0.3 + fight.expected(position, blocker.card, action.minion)
+    if n >= need:
+        return worth - 0.1 * (n - need)
+    held = hand.held(position, blocker, Function.INTERCEPT, Type.REACTION)
+    return worth * 0.5 if held > need else -0.2
+
+
+def _cost(position: Position, found: OptionPurposes) -> float:
+    """What an option costs, printed and by its text."""
+    cost = position.style.blood * found.blood + 0.08
+    if found.pool:
+        cost -= position.pool(position.seat, -found.pool)
+    return cost
+
+
+def _rest(position: Position, found: OptionPurposes) -> float:
+    kept = tuple(one for one in found.does if one.kind is not K.BLEED)
+    return price(position, OptionPurposes(kept)) if kept else 0.0

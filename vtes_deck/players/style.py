@@ -1,0 +1,47 @@
+"""Style and strength of a player: numbers that price a position, as data."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+
+class Style(msgspec.Struct, frozen=True, kw_only=True):
+    """How a player prices what happens, in pool.
+
+    Attributes:
+        prey, predator, others: the worth of a pool that such a Methuselah loses.
+        oust: the worth of ousting the prey, beside the pool that it gives.
+        blood: of a blood on an own minion.
+        caution: pool that it keeps when it brings out vampires, beside what the predator bleeds.
+        bold: the share of a bleed that it expects to get past unknown cards.
+        guard: the worth of an unlocked minion while the predator can bleed.
+        block: added to the worth of a block.
+        fight: added to the worth of entering combat.
+        vote: multiplies the worth of a referendum of one's own.
+        careless: the share of choices that it makes without thinking.
+    """
+
+    prey: float = 0.75
+    predator: float = 0.35
+    others: float = 0.04
+    oust: float = 8.0
+    blood: float = 0.35
+    caution: int = 3
+    bold: float = 0.85
+    guard: float = 0.5
+    block: float = 0.0
+    fight: float = 0.0
+    vote: float = 1.0
+    careless: float = 0.0
+
+
+STYLES: Final[dict[str, Style]] = {
+    "": Style(),
+    "aggressive": Style(prey=0.95, caution=1, guard=0.1, bold=1.0, fight=0.4, block=-0.2),
+    "careful": Style(predator=0.5, caution=6, guard=1.0, block=0.4),
+    "political": Style(vote=1.8, fight=-0.5),
+    "beginner": Style(careless=0.35, caution=2),
+}
+"""The styles by name; the first one is the strongest that was measured."""
