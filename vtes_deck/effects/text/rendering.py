@@ -40,6 +40,7 @@ REPLACED = {
     Until.DISCARD: "until your discard phase",
     Until.ACTION: "until after this action",
     Until.COMBAT: "until after combat",
+    Until.SOURCE: "as long as this card is in play",
 }
 
 

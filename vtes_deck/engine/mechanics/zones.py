@@ -376,7 +376,10 @@ def _leave_play(table: Table, card: int) -> None:
         host.attached = tuple(other for other in host.attached if other != card)
     table.seats[thing.controller].in_play.remove(card)
     del table.in_play[card]
-    table.modifiers = tuple(one for one in table.modifiers if _lasts(one, card))
+    lasting = tuple(one for one in table.modifiers if _lasts(one, card))
+    if any(one.bonus is Bonus.HAND_SIZE for one in table.modifiers if one not in lasting):
+        table.hands_to_check = table.unsettled = True
+    table.modifiers = lasting
     table.timed_restrictions = tuple(one for one in table.timed_restrictions if _lasts(one, card))
     table.timed_replacements = tuple(one for one in table.timed_replacements if _lasts(one, card))
     index(table)

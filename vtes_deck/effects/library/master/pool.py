@@ -103,6 +103,7 @@ CARDS = (
         ),
         CancelledByPool(2),
     ),
+    card(100104, "Ascendance", master(Gain(1, Pool()))),
     card(101225, "Misdirection", master(Lock("target"), target=UNLOCKED_MINIONS)),
     card(101104, "Life in the City", master(Gain(1, Blood("target")), target=READY_VAMPIRES)),
     card(
