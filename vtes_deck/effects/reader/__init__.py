@@ -6,8 +6,9 @@ exactly one meaning:
 * ``tokens`` splits a text in the dialect of ``effects.text`` into words;
 * ``grammar`` recognizes phrases: a rule is a pattern of words and phrases with a function that
   builds its value;
-* ``nouns``, ``moments``, ``deeds``, ``abilities`` and ``modes`` contain the rules: who, when,
-  does what, in which sentence;
+* ``nouns``, ``moments``, ``deeds``, ``abilities``, ``lines`` and ``moves`` contain the rules: who,
+  when, does what, in which sentence of a card in play or clause of a card that is played;
+* ``parts`` and ``modes`` turn sentences and the clauses of a level into parts of a definition;
 * ``cards`` reads a whole card and checks that the definition says the official text again;
 * ``source`` writes a definition as an entry for a card module.
 

@@ -10,45 +10,34 @@ from msgspec.structs import replace
 from cardbase.model import Bonus, Trait, Type
 from vtes_deck.effects.reader.deeds import Deed, does
 from vtes_deck.effects.reader.grammar import Grammar
-from vtes_deck.effects.reader.moments import ACTION, HOST_ACTS, When, merged
+from vtes_deck.effects.reader.moments import HOST_ACTS, When
 from vtes_deck.effects.reader.nouns import Minions
 from vtes_deck.effects.vocab import (
-    BEFORE_RANGE,
     DAMAGE,
+    IS_READY,
     NOTHING,
-    POLLING,
-    RANGE,
-    ROUND,
     STRIKE,
     Activity,
     AMinion,
-    Aura,
-    BleedAction,
+    AtBleed,
     CannotUse,
     CardAction,
-    Choose,
+    Control,
     DamageFilter,
     Discount,
     EnterCombat,
     FindMinionCard,
-    GivePress,
-    HostFights,
-    InCombat,
-    InRound,
     Is,
+    MinionFilter,
     Move,
     PassesFor,
-    Power,
     Restriction,
+    SecondMasterAction,
     Strike,
     Toll,
-    Trigger,
-    Until,
-    Use,
 )
 from vtes_deck.effects.vocab.context import Condition, Effect
 from vtes_deck.effects.vocab.definition import Part
-from vtes_deck.effects.vocab.wording import Wording
 
 
 class Usable(msgspec.Struct, frozen=True):
@@ -80,6 +69,7 @@ class Bonuses(msgspec.Struct, frozen=True):
     bonus: Bonus
     against: Minions | None = None
     to: Minions | None = None
+    conditions: tuple[Condition, ...] = ()
 
 
 class Always(msgspec.Struct, frozen=True):
@@ -102,6 +92,9 @@ class Presses(msgspec.Struct, frozen=True):
 
 
 type Core = Usable | Happens | Acts | Bonuses | Always | InFight | Presses
+
+
+TWO_MASTERS = Happens(does(SecondMasterAction()))
 
 
 class Sentence(msgspec.Struct, frozen=True):
@@ -137,12 +130,28 @@ def _add_actions(grammar: Grammar) -> None:
     tail = "as (a | an) <mark> action <price>"
     grammar.add("core", f"can <acted> {tail}", _acts)
     grammar.add("core", f"can bleed [with <more> bleed] {tail}", _bleeds)
+    grammar.add("core", "<minions> can enter combat with <self> as a <mark> action", _attacked)
     grammar.add("acted", "<deed>", lambda deed: deed)
     grammar.add("acted", "enter combat with <minion>", _fights)
     grammar.add(
         "acted",
         "search your library for a minion card, reveal it and move it to your hand",
         lambda: does(FindMinionCard()),
+    )
+
+
+def _attacked(minions: Minions, mark: tuple[int, bool]) -> Always | None:
+    """An action of others against the minion with the text, which must be ready."""
+    if not mark[1] or minions.whose is not None:
+        return None
+    return Always(
+        CardAction(
+            sentence="{minion} acts to enter combat with {target}.",
+            effects=(EnterCombat(),),
+            who=minions.who,
+            stealth=mark[0],
+            conditions=(IS_READY,),
+        )
     )
 
 
@@ -180,13 +189,30 @@ def _add_numbers(grammar: Grammar) -> None:
         Bonuses,
     )
     grammar.add("core", "you get <more> hand size", lambda n: Bonuses(n, Bonus.HAND_SIZE))
-    grammar.add("core", "[other] <minions> get <more> <bonus>", _others)
+    grammar.add("core", "<minions> get <more> <bonus>", _others)
+    grammar.add("core", "<minions> get <more> intercept against <self>", _against_me)
+    grammar.add("core", "<minions> get <more> bleed against you", _bleeding_me)
+    grammar.add(
+        "core", "<self> gets <more> bleed against a methuselah who controls <who>", _bleeding_one
+    )
     grammar.add("core", "<self> gets 1 optional press", lambda: Presses("press"))
     grammar.add("core", "<self> gets 1 optional maneuver", lambda: Presses("maneuver"))
 
 
 def _others(minions: Minions, n: int, bonus: Bonus) -> Bonuses:
     return Bonuses(n, bonus, None, minions)
+
+
+def _against_me(minions: Minions, n: int) -> Bonuses:
+    return Bonuses(n, Bonus.INTERCEPT, None, minions, (HOST_ACTS,))
+
+
+def _bleeding_me(minions: Minions, n: int) -> Bonuses:
+    return Bonuses(n, Bonus.BLEED, None, minions, (AtBleed("me"),))
+
+
+def _bleeding_one(n: int, who: MinionFilter) -> Bonuses:
+    return Bonuses(n, Bonus.BLEED, None, None, (Control(AMinion(who, "bled")),))
 
 
 def _add_costs(grammar: Grammar) -> None:
@@ -322,181 +348,3 @@ def _paid_strike(cost: Deed, strike: Strike) -> InFight | None:
     if cost.blood or cost.pool or cost.lock or cost.target != NOTHING:
         return None
     return InFight(Move(when=STRIKE, strike=strike), cost.effects)
-
-
-def parts_of(sentence: Sentence, whens: tuple[When, ...]) -> tuple[Part, ...] | None:
-    """The parts of a definition that a sentence with these adverbials declares."""
-    when = merged((*whens, *sentence.whens))
-    if when is None:
-        return None
-    found = _part(sentence.core, when)
-    return None if found is None else (found,)
-
-
-def _part(core: Core, when: When) -> Part | None:  # noqa: PLR0911 - one case for each kind
-    match core:
-        case Always():
-            return core.part if when == When() else None
-        case Bonuses():
-            return _aura(core, when)
-        case Presses():
-            return _optional(core, when)
-        case InFight():
-            return _in_combat(core, when)
-        case Acts():
-            return _action(core) if when == When() else None
-        case Usable():
-            return _power(core.deed, when)
-        case Happens():
-            return _trigger(core.deed, when)
-
-
-def _aura(core: Bonuses, when: When) -> Part | None:
-    """A bonus under a condition or for others. Without both it would be a printed fact."""
-    if when.at or when.on or when.once not in {None, Until.ACTION}:
-        return None
-    conditions = list(when.conditions)
-    if core.bonus in {Bonus.BLEED, Bonus.STEALTH} and when.during == ACTION and core.to is None:
-        conditions.insert(0, HOST_ACTS)
-    if core.against is not None:
-        if core.against.whose is not None or core.bonus is not Bonus.INTERCEPT:
-            return None
-        conditions.append(Is("acting", core.against.who))
-    if core.to is not None:
-        return _for_others(core.n, core.bonus, core.to, tuple(conditions))
-    if not conditions:
-        return None
-    host = core.bonus is not Bonus.HAND_SIZE
-    return Aura(bonus=core.bonus, n=core.n, host=host, conditions=tuple(conditions))
-
-
-def _for_others(
-    n: int, bonus: Bonus, to: Minions, conditions: tuple[Condition, ...]
-) -> Part | None:
-    whose: Literal["mine", "others", "any"]
-    match to.whose:
-        case "mine" | "others":
-            whose = to.whose
-        case None:
-            whose = "any"
-        case _:
-            return None
-    return Aura(
-        bonus=bonus,
-        n=n,
-        to=replace(to.who, another=False),
-        whose=whose,
-        others=to.who.another,
-        conditions=conditions,
-    )
-
-
-def _optional(core: Presses, when: When) -> Part | None:
-    if when != When(once=Until.COMBAT):
-        return None
-    if core.kind == "press":
-        effects = (GivePress(who="host"),)
-        return Trigger(on=ROUND, conditions=(HostFights(), InRound(1)), effects=effects)
-    return InCombat(Move(when=RANGE, maneuver=Use.MAY, once=Until.COMBAT))
-
-
-def _in_combat(core: InFight, when: When) -> Part | None:
-    if when != When(once=when.once) or when.once not in {None, Until.COMBAT, Until.ROUND}:
-        return None
-    move = replace(core.move, once=when.once)
-    fights = (HostFights(),) if move.prevent else ()
-    return InCombat(move, conditions=fights, first=core.first)
-
-
-def _action(core: Acts) -> Part:
-    if core.plus is not None:
-        more = f" with {core.plus:+d} bleed" if core.plus else ""
-        return BleedAction(
-            sentence=f"{{minion}} bleeds {{seat}}{more}.",
-            effects=(),
-            host=True,
-            stealth=core.stealth,
-            pool=core.pool,
-            blood=core.blood,
-            plus=core.plus,
-        )
-    words = " and ".join(_said(core.deed, "{minion}"))
-    return CardAction(
-        sentence=f"{{minion}} acts to {words}.",
-        effects=core.deed.effects,
-        host=True,
-        stealth=core.stealth,
-        pool=core.pool,
-        blood=core.blood,
-        target=None if core.deed.target == NOTHING else core.deed.target,
-    )
-
-
-def _said(deed: Deed, user: str) -> list[str]:
-    """What a deed does, in words with places for names."""
-    wording = Wording(
-        name="{card}", this="{card}", user=user, subject=user, acting=user, target="{target}"
-    )
-    return [said for one in deed.effects if (said := one.say(wording))]
-
-
-def _power(deed: Deed, when: When) -> Part | None:
-    """An ability that a player uses. Its moment comes from the adverbials or from the effect."""
-    if when.on is not None:
-        return _may(deed, when)
-    if when.during and not deed.at:
-        return None
-    at = _window(deed.at, when)
-    if at is None:
-        return None
-    once = when.once
-    if at == POLLING and once is None:
-        return None
-    conditions = list(dict.fromkeys((*when.conditions, *deed.conditions)))
-    if at == BEFORE_RANGE and HostFights() not in conditions:
-        return None
-    costs = [f"burn {deed.pool} pool"] if deed.pool else []
-    costs += [f"burn {deed.blood} blood"] if deed.blood else []
-    costs += ["lock"] if deed.lock else []
-    words = " and ".join([*costs, *_said(deed, "{card}")])
-    return Power(
-        sentence=f"{{card}}: {words}.",
-        at=at,
-        effects=deed.effects,
-        conditions=tuple(conditions),
-        target=deed.target,
-        lock=deed.lock,
-        pool=deed.pool,
-        blood=deed.blood,
-        once=None if deed.lock else once,
-    )
-
-
-def _window(named: int, when: When) -> int | None:
-    """The windows of an ability; ``None`` if its effect has no place in the moment."""
-    if not when.at:
-        return named or None
-    if not named or named == when.at:
-        return when.at
-    return named if when.at & named == named else None
-
-
-def _may(deed: Deed, when: When) -> Part | None:
-    """Something that a player may do as an event happens."""
-    if deed.pool or deed.blood or deed.lock or deed.target != NOTHING or deed.at:
-        return None
-    return _triggered((Choose(NOTHING, deed.effects, optional=True),), when)
-
-
-def _trigger(deed: Deed, when: When) -> Part | None:
-    if deed.pool or deed.blood or deed.lock or deed.target != NOTHING or deed.at:
-        return None
-    return _triggered(deed.effects, when)
-
-
-def _triggered(effects: tuple[Effect, ...], when: When) -> Part | None:
-    if when.on is None or when.at or when.once or when.during:
-        return None
-    return Trigger(
-        on=when.on, effects=effects, mine=when.mine, host=when.host, conditions=when.conditions
-    )

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from cardbase.facts.statements import parts, statements
 from cardbase.model import AnyCard, CryptCard, LibraryCard, Type
 from vtes_deck.effects.crypt_text import unexplained_statements
-from vtes_deck.effects.reader.abilities import Sentence, add_abilities, parts_of
+from vtes_deck.effects.reader.abilities import Sentence, add_abilities
 from vtes_deck.effects.reader.deeds import add_deeds
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.lines import Line, add_lines, joined_lines
@@ -19,6 +19,7 @@ from vtes_deck.effects.reader.modes import modes_of
 from vtes_deck.effects.reader.moments import When, add_moments
 from vtes_deck.effects.reader.moves import add_moves
 from vtes_deck.effects.reader.nouns import add_nouns
+from vtes_deck.effects.reader.parts import parts_of
 from vtes_deck.effects.reader.tokens import words_of
 from vtes_deck.effects.text.comparison import USAGE, Row, clauses_of, compare, passages
 from vtes_deck.effects.text.frame import frame
@@ -150,6 +151,13 @@ class Reader:
             return Reading(None, tuple(unknown))
         return _checked(Definition(id=card.id, name=card.name, parts=tuple(found)), card)
 
+    def _fixed(self, clause: str) -> tuple[Part, ...]:
+        """The parts of a clause whose adverbials are read with it: "as if Ariane were ..."."""
+        read = self.grammar.read("ability", words_of(clause.replace(" | ", " , "))).values
+        if len(read) == 1 and isinstance(read[0], Sentence):
+            return parts_of(read[0], ()) or ()
+        return ()
+
     def _ability(self, clause: str) -> tuple[Part, ...] | str:
         """The parts that a clause declares, or the phrase that is not understood."""
         *adverbials, core = clause.split(" | ")
@@ -158,7 +166,7 @@ class Reader:
             words = words_of(one)
             found = self.grammar.read("when", words).values
             if len(found) != 1:
-                return one
+                return self._fixed(clause) or one
             whens += [when for when in found if isinstance(when, When)]
         words = words_of(core)
         if len(words) > LONGEST:

@@ -27,13 +27,17 @@ from vtes_deck.effects.vocab import (
     ActionRequires,
     ActionWas,
     ALocation,
+    AMinion,
     AtBleed,
+    AtLeast,
     AtMost,
     Control,
     Directed,
+    Edge,
     HasBled,
     HostFights,
     InPhase,
+    InRound,
     Is,
     MinionFilter,
     MyTurn,
@@ -47,6 +51,7 @@ from vtes_deck.effects.vocab import (
     Until,
 )
 from vtes_deck.effects.vocab.context import Condition
+from vtes_deck.effects.vocab.minion_filter import Whose
 from vtes_deck.engine.state.events import EventType
 
 ACTION, DECLARED = "action", "polls"
@@ -116,8 +121,11 @@ MOMENTS: dict[str, When] = {
     "while <self> is locked": When(conditions=(LOCKED,)),
     "while <self> is in torpor": When(conditions=(IN_TORPOR,)),
     "while <self> is ready and unlocked": When(conditions=(IS_READY_AND_UNLOCKED,)),
-    "while you control 1 or more locations": When(conditions=(Control(ALocation("mine")),)),
-    "while you control no locations": When(conditions=(Not(Control(ALocation("mine"))),)),
+    "(if | while) you control 1 or more locations": When(conditions=(Control(ALocation("mine")),)),
+    "(if | while) you control no locations": When(conditions=(Not(Control(ALocation("mine"))),)),
+    "if you have the edge": When(conditions=(AtLeast(Edge(), 1),)),
+    "during the first round": When(conditions=(InRound(1),)),
+    "in combat with <self>": When(conditions=(Same("opposing", "host"),)),
     "after a successful bleed": When(
         at=AFTER_ACTION, once=Until.ACTION, conditions=(HOST_ACTS, HasBled())
     ),
@@ -155,8 +163,20 @@ def add_moments(grammar: Grammar) -> None:
         ),
     )
     grammar.add("when", "in combat with <minion>", _fighting)
-    grammar.add("when", "while you have <n> or fewer pool", lambda n: _poor(Pool(), n))
-    grammar.add("when", "while your prey has <n> or fewer pool", lambda n: _poor(Pool("prey"), n))
+    poor = "or fewer pool"
+    grammar.add("when", f"(if | while) you have <n> {poor}", lambda n: _poor(Pool(), n))
+    grammar.add("when", f"(if | while) your prey has <n> {poor}", lambda n: _poor(Pool("prey"), n))
+    grammar.add("when", "if you control <who>", lambda who: _controls(who, "mine"))
+    grammar.add("when", "if your prey controls <who>", lambda who: _controls(who, "prey"))
+    grammar.add(
+        "when",
+        "if your prey controls no <who plural>",
+        lambda who: When(conditions=(Not(Control(AMinion(who, "prey"))),)),
+    )
+    for kind in ("recruit", "employ", "equip"):
+        grammar.add("when", f"during {kind} actions", lambda one=kind: _during(ActionWas(one)))
+    both = ActionWas("recruit", either="employ")
+    grammar.add("when", "during recruit and employ actions", lambda: _during(both))
 
 
 def _during(condition: Condition) -> When:
@@ -172,6 +192,10 @@ def _fighting(minions: Minions) -> When | None:
     if minions.whose is not None:
         return None
     return When(conditions=(Is("opposing", minions.who),))
+
+
+def _controls(who: MinionFilter, whose: Whose) -> When:
+    return When(conditions=(Control(AMinion(who, whose)),))
 
 
 def _poor(pool: Pool, n: int) -> When:

@@ -172,7 +172,9 @@ def _add_minions(grammar: Grammar) -> None:
     grammar.add("after", "in torpor", lambda: {"torpor": True})
     grammar.add("after", "with a city title", lambda: {"city": True})
     grammar.add("after", "with any of your corruption counters", lambda: {"corrupted": True})
-    grammar.add("who", "[(a | an | any)] <adjectives> <kind> <after>", _filter)
+    grammar.add("described", "<adjectives> <kind> <after>", _filter)
+    grammar.add("who", "[(a | an | any)] <described>", lambda who: who)
+    grammar.add("who", "[(a | an | any)] <described> or [(a | an | any)] <described>", _two_kinds)
     grammar.add("who plural", "<adjectives> <kinds> <after>", _filter)
 
 
@@ -181,14 +183,18 @@ def _all_but(sect: Sect) -> Fields:
 
 
 def _filter(*parts: Fields) -> MinionFilter | None:
-    """The filter; what a field implies of the kind is left out."""
+    """The filter of an adjective, a kind and what follows them."""
     fields = joined(*parts)
     if fields is None:
         return None
-    implies = {"younger", "older", "least", "most", "clans", "titled", "torpor"}
-    if fields.get("vampire") and implies & fields.keys() and "sects" not in fields:
-        del fields["vampire"]
     return msgspec.convert(fields, MinionFilter) if _is_plain(fields) else None
+
+
+def _two_kinds(one: MinionFilter, other: MinionFilter) -> MinionFilter | None:
+    """An ally or a vampire; two clans or titles are one kind."""
+    if one.vampire is not False or other.vampire is False:
+        return None
+    return msgspec.structs.replace(one, either=other)
 
 
 def _is_plain(fields: Fields) -> bool:

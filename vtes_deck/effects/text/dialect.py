@@ -130,6 +130,13 @@ RULES: tuple[Rule, ...] = (
         r"^(strike: dodge), only usable once each (combat|round)$",
         r"once each \2, this minion can \1",
     ),
+    _rule("The Edge is had or controlled.", r"\bcontrol the edge\b", "have the edge"),
+    _rule("A relative clause is a participle.", r"\bcards that require\b", "cards requiring"),
+    _rule(
+        "Several actions of a kind.",
+        r"\bon (political|directed|undirected) actions\b",
+        r"during \1 actions",
+    ),
     _rule(
         "Several actions of a kind.",
         r"\bduring actions directed at you\b",

@@ -1,0 +1,250 @@
+"""What a sentence declares: the part of a definition, with the moments that it implies."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from cardbase.model import Bonus
+from vtes_deck.effects.reader.abilities import (
+    TWO_MASTERS,
+    Acts,
+    Always,
+    Bonuses,
+    Core,
+    Happens,
+    InFight,
+    Presses,
+    Sentence,
+    Usable,
+)
+from vtes_deck.effects.reader.deeds import Deed
+from vtes_deck.effects.reader.moments import ACTION, HOST_ACTS, When, merged
+from vtes_deck.effects.reader.nouns import Minions
+from vtes_deck.effects.vocab import (
+    ANY_TIME,
+    BEFORE_RANGE,
+    IS_READY,
+    LEAVES_TORPOR,
+    MASTER,
+    MASTER_BEGINS,
+    NOTHING,
+    POLLING,
+    RANGE,
+    ROUND,
+    Aura,
+    BleedAction,
+    CardAction,
+    Choose,
+    GivePress,
+    HostFights,
+    InCombat,
+    InRound,
+    Is,
+    Move,
+    MyTurn,
+    Power,
+    SecondMasterAction,
+    Trigger,
+    Unlock,
+    Until,
+    Use,
+)
+from vtes_deck.effects.vocab.context import Condition, Effect
+from vtes_deck.effects.vocab.definition import Part
+from vtes_deck.effects.vocab.wording import Wording
+
+
+def parts_of(sentence: Sentence, whens: tuple[When, ...]) -> tuple[Part, ...] | None:
+    """The parts of a definition that a sentence with these adverbials declares."""
+    when = merged((*whens, *sentence.whens))
+    if when is None:
+        return None
+    if sentence.core == TWO_MASTERS:
+        return _two_masters(when)
+    found = _part(sentence.core, when)
+    return None if found is None else (found,)
+
+
+def _two_masters(when: When) -> tuple[Part, ...] | None:
+    """A second master phase action, also for a vampire who leaves torpor in that phase."""
+    if when.at != MASTER or when.conditions != (MyTurn(), IS_READY):
+        return None
+    effects = (SecondMasterAction(),)
+    begins = Trigger(on=MASTER_BEGINS, mine=True, conditions=(IS_READY,), effects=effects)
+    return (begins, Trigger(on=LEAVES_TORPOR, host=True, effects=effects))
+
+
+def _part(core: Core, when: When) -> Part | None:  # noqa: PLR0911 - one case for each kind
+    match core:
+        case Always():
+            return core.part if when == When() else None
+        case Bonuses():
+            return _aura(core, when)
+        case Presses():
+            return _optional(core, when)
+        case InFight():
+            return _in_combat(core, when)
+        case Acts():
+            return _action(core) if when == When() else None
+        case Usable():
+            return _power(core.deed, when)
+        case Happens():
+            return _trigger(core.deed, when)
+
+
+def _aura(core: Bonuses, when: When) -> Part | None:
+    """A bonus under a condition or for others. Without both it would be a printed fact."""
+    if when.at or when.on or when.once not in {None, Until.ACTION}:
+        return None
+    conditions = [*when.conditions, *core.conditions]
+    if core.bonus in {Bonus.BLEED, Bonus.STEALTH} and when.during == ACTION and core.to is None:
+        conditions.insert(0, HOST_ACTS)
+    if core.against is not None:
+        if core.against.whose is not None or core.bonus is not Bonus.INTERCEPT:
+            return None
+        conditions.append(Is("acting", core.against.who))
+    if core.to is not None:
+        return _for_others(core.n, core.bonus, core.to, tuple(conditions))
+    if not conditions:
+        return None
+    host = core.bonus is not Bonus.HAND_SIZE
+    return Aura(bonus=core.bonus, n=core.n, host=host, conditions=tuple(conditions))
+
+
+def _for_others(
+    n: int, bonus: Bonus, to: Minions, conditions: tuple[Condition, ...]
+) -> Part | None:
+    whose: Literal["mine", "others", "any"]
+    match to.whose:
+        case "mine" | "others":
+            whose = to.whose
+        case None:
+            whose = "any"
+        case _:
+            return None
+    return Aura(
+        bonus=bonus,
+        n=n,
+        to=replace(to.who, another=False),
+        whose=whose,
+        others=to.who.another,
+        conditions=conditions,
+    )
+
+
+def _optional(core: Presses, when: When) -> Part | None:
+    if when == When(conditions=(InRound(1),)) and core.kind == "maneuver":
+        move = Move(when=RANGE, maneuver=Use.MAY, once=Until.COMBAT)
+        return InCombat(move, conditions=when.conditions)
+    if when != When(once=Until.COMBAT):
+        return None
+    if core.kind == "press":
+        effects = (GivePress(who="host"),)
+        return Trigger(on=ROUND, conditions=(HostFights(), InRound(1)), effects=effects)
+    return InCombat(Move(when=RANGE, maneuver=Use.MAY, once=Until.COMBAT))
+
+
+def _in_combat(core: InFight, when: When) -> Part | None:
+    if when != When(once=when.once) or when.once not in {None, Until.COMBAT, Until.ROUND}:
+        return None
+    move = replace(core.move, once=when.once)
+    fights = (HostFights(),) if move.prevent else ()
+    return InCombat(move, conditions=fights, first=core.first)
+
+
+def _action(core: Acts) -> Part:
+    if core.plus is not None:
+        more = f" with {core.plus:+d} bleed" if core.plus else ""
+        return BleedAction(
+            sentence=f"{{minion}} bleeds {{seat}}{more}.",
+            effects=(),
+            host=True,
+            stealth=core.stealth,
+            pool=core.pool,
+            blood=core.blood,
+            plus=core.plus,
+        )
+    words = " and ".join(_said(core.deed, "{minion}"))
+    return CardAction(
+        sentence=f"{{minion}} acts to {words}.",
+        effects=core.deed.effects,
+        host=True,
+        stealth=core.stealth,
+        pool=core.pool,
+        blood=core.blood,
+        target=None if core.deed.target == NOTHING else core.deed.target,
+    )
+
+
+def _said(deed: Deed, user: str) -> list[str]:
+    """What a deed does, in words with places for names."""
+    wording = Wording(
+        name="{card}", this="{card}", user=user, subject=user, acting=user, target="{target}"
+    )
+    return [said for one in deed.effects if (said := one.say(wording))]
+
+
+def _power(deed: Deed, when: When) -> Part | None:
+    """An ability that a player uses. Its moment comes from the adverbials or from the effect."""
+    if when.on is not None:
+        return _may(deed, when)
+    if when.during and not deed.at:
+        return None
+    at = _window(deed.at, when)
+    if at is None and when.once is Until.TURN and deed.effects == (Unlock(),):
+        at = ANY_TIME
+    if at is None:
+        return None
+    once = when.once
+    if at == POLLING and once is None:
+        return None
+    conditions = list(dict.fromkeys((*when.conditions, *deed.conditions)))
+    if at == BEFORE_RANGE and HostFights() not in conditions:
+        return None
+    costs = [f"burn {deed.pool} pool"] if deed.pool else []
+    costs += [f"burn {deed.blood} blood"] if deed.blood else []
+    costs += ["lock"] if deed.lock else []
+    words = " and ".join([*costs, *_said(deed, "{card}")])
+    return Power(
+        sentence=f"{{card}}: {words}.",
+        at=at,
+        effects=deed.effects,
+        conditions=tuple(conditions),
+        target=deed.target,
+        lock=deed.lock,
+        pool=deed.pool,
+        blood=deed.blood,
+        once=None if deed.lock else once,
+    )
+
+
+def _window(named: int, when: When) -> int | None:
+    """The windows of an ability; ``None`` if its effect has no place in the moment."""
+    if not when.at:
+        return named or None
+    if not named or named == when.at:
+        return when.at
+    return named if when.at & named == named else None
+
+
+def _may(deed: Deed, when: When) -> Part | None:
+    """Something that a player may do as an event happens."""
+    if deed.pool or deed.blood or deed.lock or deed.target != NOTHING or deed.at:
+        return None
+    return _triggered((Choose(NOTHING, deed.effects, optional=True),), when)
+
+
+def _trigger(deed: Deed, when: When) -> Part | None:
+    if deed.pool or deed.blood or deed.lock or deed.target != NOTHING or deed.at:
+        return None
+    return _triggered(deed.effects, when)
+
+
+def _triggered(effects: tuple[Effect, ...], when: When) -> Part | None:
+    if when.on is None or when.at or when.once or when.during:
+        return None
+    return Trigger(
+        on=when.on, effects=effects, mine=when.mine, host=when.host, conditions=when.conditions
+    )
