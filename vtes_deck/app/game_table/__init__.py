@@ -11,5 +11,7 @@
 * :mod:`replay`: a game that has been played, at any of its decisions.
 * :mod:`keeper`: games in the user's data; :mod:`saved` and :mod:`origin`: what their files hold.
 * :mod:`outcome`: how a game ended, for its result sheet and the results of a deck.
+* :mod:`position`, :mod:`legality`, :mod:`editor`, :mod:`position_use`: positions laid out by hand,
+  what is illegal about them, edits, and what is done with them.
 * :mod:`alone`: one deck alone against passive opponents, and goldfish games as replays.
 """

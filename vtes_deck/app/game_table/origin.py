@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from cardbase.datafile import Int64
+from vtes_deck.app.game_table.position import Position
 from vtes_deck.engine import Game
 from vtes_deck.engine.record import MOST_INPUTS, SavedGameError
 from vtes_deck.sim.record import Setup
@@ -30,7 +31,19 @@ class FromGoldfish(msgspec.Struct, frozen=True, tag="goldfish"):
     inputs: Keys = ()
 
 
-type Origin = FromGoldfish
+class FromPosition(msgspec.Struct, frozen=True, tag="position"):
+    """A position laid out by hand; see :mod:`vtes_deck.app.game_table.position_use`.
+
+    Attributes:
+        position: the position.
+        inputs: the answers that were kept.
+    """
+
+    position: Position
+    inputs: Keys = ()
+
+
+type Origin = FromGoldfish | FromPosition
 
 
 def answer(game: Game, keys: Keys) -> None:

@@ -16,9 +16,10 @@ from cardbase.database import CardBase
 from cardbase.datafile import DamagedError, Int64
 from vtes_deck.app import table
 from vtes_deck.app.game_table.alone import play_alone
-from vtes_deck.app.game_table.origin import Origin
+from vtes_deck.app.game_table.origin import FromPosition, Origin
 from vtes_deck.app.game_table.passes import Asking
 from vtes_deck.app.game_table.players import Sitter
+from vtes_deck.app.game_table.position_use import play_position
 from vtes_deck.app.game_table.sitting import Ended, Sitting
 from vtes_deck.app.recovery import zoned
 from vtes_deck.app.table import TableError
@@ -168,4 +169,6 @@ def _begun(saved: SavedSitting, cards: CardBase) -> Sitting:
     if isinstance(start, FromDecks):
         game = table.read(start.game.encode(), cards.get)
         return Sitting(game, saved.sitters, saved.asking)
+    if isinstance(start, FromPosition):
+        return play_position(start, cards, saved.sitters, saved.asking)
     return play_alone(start, Shelf(cards), saved.asking)

@@ -176,6 +176,10 @@ class Layout:
         self.table.bank += self[card].blood - n
         self[card].blood = n
 
+    def lock(self, card: int | str) -> None:
+        """Lock a card in play."""
+        self[card].locked = True
+
     def uncontrolled(self, owner: str, name: str, counters: int = 0) -> int:
         """Put a crypt card into an uncontrolled region; its number."""
         number = self.card(owner, name, Zone.UNCONTROLLED)

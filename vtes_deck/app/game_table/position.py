@@ -1,0 +1,276 @@
+"""A position laid out by hand: cards, counters, pool, the Edge, whose turn and which part of it.
+
+A position is a value. It is laid out by steps on a :class:`~vtes_deck.engine.scenario.scenario.
+Scenario`; the same steps, printed, are the Python code for a test.
+"""
+
+from __future__ import annotations
+
+import re
+from enum import StrEnum
+from keyword import iskeyword
+from typing import Annotated
+
+import msgspec
+
+from cardbase.database import CardBase
+from cardbase.datafile import Int64
+from vtes_deck.app.scenario import scenario
+from vtes_deck.engine.scenario.scenario import Scenario
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.table import Phase, Zone
+from vtes_deck.rulesets import CURRENT
+
+MOST_CARDS = 1_000
+MOST_COUNTERS = 99
+LONGEST_NAME = 40
+
+PHASES = (Phase.UNLOCK, Phase.MASTER, Phase.MINION, Phase.INFLUENCE, Phase.DISCARD)
+"""The parts of a turn in which a position can start."""
+
+type _Count = Annotated[int, msgspec.Meta(ge=0, le=MOST_COUNTERS)]
+type _Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+type _Seat = Annotated[int, msgspec.Meta(ge=-1, le=5)]
+
+
+class Spot(StrEnum):
+    """Where a card of a position lies."""
+
+    HAND = "hand"
+    LIBRARY = "library"
+    CRYPT = "crypt"
+    ASH_HEAP = "ash heap"
+    UNCONTROLLED = "uncontrolled"
+    READY = "ready"
+    TORPOR = "torpor"
+    IN_PLAY = "in play"
+    ON = "on another card"
+
+
+class PositionCard(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card of a position.
+
+    Attributes:
+        key: tells it from the others of the position.
+        card: its id in the card base; ``name`` is what it is called there.
+        seat: whose it is.
+        spot: where it lies.
+        host: the key of the card that it is on, or ``NONE``.
+        counters: on it; ``None`` for as many as it starts with.
+        locked: whether it is, in play.
+    """
+
+    key: Int64
+    card: Int64
+    name: Annotated[str, msgspec.Meta(max_length=200)]
+    seat: _Seat
+    spot: Spot
+    host: Int64 = NONE
+    counters: _Count | None = None
+    locked: bool = False
+
+
+class PositionSeat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A Methuselah of a position."""
+
+    name: _Name
+    pool: _Count = 30
+
+
+class Position(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A position.
+
+    Attributes:
+        seats: clockwise.
+        cards: those of one pile in the order in which they are laid: the last is on top.
+        edition: a name of ``vtes_deck.rulesets.EDITIONS``.
+        edge: the seat that has the Edge, or ``NONE``.
+        active: whose turn it is.
+        phase: the part of the turn; one of :data:`PHASES`.
+        turn: of the game.
+        seed: for what is left to chance.
+        shape: number of this layout.
+    """
+
+    seats: Annotated[tuple[PositionSeat, ...], msgspec.Meta(min_length=2, max_length=6)]
+    cards: Annotated[tuple[PositionCard, ...], msgspec.Meta(max_length=MOST_CARDS)] = ()
+    edition: _Name = CURRENT
+    edge: _Seat = NONE
+    active: _Seat = 0
+    phase: Phase = Phase.MINION
+    turn: Annotated[int, msgspec.Meta(ge=1, le=9_999)] = 9
+    seed: Int64 = 1
+    shape: Int64 = 1
+
+    def find(self, key: int) -> PositionCard:
+        """The card with a key.
+
+        Raises:
+            LookupError: there is none.
+        """
+        for one in self.cards:
+            if one.key == key:
+                return one
+        raise LookupError(key)
+
+    def on(self, key: int) -> tuple[PositionCard, ...]:
+        """The cards on a card, oldest first."""
+        return tuple(one for one in self.cards if one.host == key)
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A call of a method of a scenario.
+
+    Attributes:
+        method: its name.
+        args, named: what it is called with; a :class:`Result` stands for what an earlier call gave.
+        key: of the card that it lays out, or ``NONE``.
+    """
+
+    method: str
+    args: tuple[object, ...]
+    named: tuple[tuple[str, object], ...] = ()
+    key: int = NONE
+
+
+class Result(msgspec.Struct, frozen=True):
+    """The number of the card with this key."""
+
+    key: int
+
+
+def steps(position: Position) -> list[Step]:
+    """How a position is laid out, without the beginning of the turn."""
+    found = [
+        Step("pool", (seat.name, seat.pool)) for seat in position.seats if seat.pool != _FULL_POOL
+    ]
+    for card in position.cards:
+        if card.spot is not Spot.ON:
+            found += _steps_of(position, card)
+    if position.edge != NONE:
+        found.append(Step("edge", (position.seats[position.edge].name,)))
+    return found
+
+
+_FULL_POOL = 30
+"""What :func:`~vtes_deck.app.scenario.scenario` gives everybody (SET-01)."""
+
+_PILES = {
+    Spot.HAND: Zone.HAND,
+    Spot.LIBRARY: Zone.LIBRARY,
+    Spot.CRYPT: Zone.CRYPT,
+    Spot.ASH_HEAP: Zone.ASH_HEAP,
+}
+
+
+def _steps_of(position: Position, card: PositionCard) -> list[Step]:
+    """How a card is laid out, with those on it."""
+    owner = position.seats[card.seat].name
+    first = (owner, card.name)
+    lock = (("locked", True),) if card.locked else ()
+    counters = () if card.counters is None else (card.counters,)
+    if card.spot in _PILES:
+        return [Step("card", (*first, _PILES[card.spot]), key=card.key)]
+    if card.spot is Spot.UNCONTROLLED:
+        return [Step("uncontrolled", (*first, *counters), key=card.key)]
+    if card.spot in {Spot.READY, Spot.TORPOR}:
+        method = "ready" if card.spot is Spot.READY else "torpor"
+        found = [Step(method, (*first, *counters), lock, card.key)]
+    else:
+        if card.spot is Spot.ON:
+            found = [Step("on", (Result(card.host), card.name, owner), key=card.key)]
+        else:
+            found = [Step("in_play", first, key=card.key)]
+        if counters:
+            found.append(Step("blood", (Result(card.key), *counters)))
+        if lock:
+            found.append(Step("lock", (Result(card.key),)))
+    for other in position.on(card.key):
+        found += _steps_of(position, other)
+    return found
+
+
+class LaidOut(msgspec.Struct, frozen=True):
+    """A position on a table.
+
+    Attributes:
+        scenario: the table; its turn has not begun.
+        numbers: of the cards at the table, by key.
+    """
+
+    scenario: Scenario
+    numbers: dict[int, int]
+
+
+def lay_out(position: Position, cards: CardBase) -> LaidOut:
+    """Puts the cards of a position on a table.
+
+    Raises:
+        LookupError: the card base has no such card, or a card is on none of the position.
+        TypeError: a card that is no minion lies in the ready region or in torpor.
+    """
+    names = [seat.name for seat in position.seats]
+    table = scenario(*names, edition=position.edition, cards=cards, seed=position.seed)
+    numbers: dict[int, int] = {}
+    for step in steps(position):
+        args = [numbers[one.key] if isinstance(one, Result) else one for one in step.args]
+        made = getattr(table, step.method)(*args, **dict(step.named))
+        if step.key != NONE:
+            numbers[step.key] = made
+    return LaidOut(table, numbers)
+
+
+def begin_turn(position: Position, laid: LaidOut) -> Scenario:
+    """Starts the turn of the position, up to its first decision."""
+    name = position.seats[position.active].name
+    return laid.scenario.turn(name, position.phase, position.turn)
+
+
+# ------------------------------------------------------------------------------------------ code
+
+
+def snippet(position: Position) -> str:
+    """The position as Python code for a test: ``table`` is a scenario at the first decision."""
+    names = [repr(seat.name) for seat in position.seats]
+    if position.edition != CURRENT:
+        names.append(f"edition={position.edition!r}")
+    if position.seed != 1:
+        names.append(f"seed={position.seed}")
+    laid = steps(position)
+    variables = _variables(position, laid)
+    zones = any(isinstance(one, Zone) for step in laid for one in step.args)
+    lines = [
+        "from vtes_deck.app.scenario import scenario",
+        f"from vtes_deck.engine.state.table import Phase{', Zone' if zones else ''}",
+        "",
+        f"table = scenario({', '.join(names)})",
+    ]
+    for step in laid:
+        args = [_written(one, variables) for one in step.args]
+        args += [f"{name}={value!r}" for name, value in step.named]
+        call = f"table.{step.method}({', '.join(args)})"
+        lines.append(f"{variables[step.key]} = {call}" if step.key in variables else call)
+    name = position.seats[position.active].name
+    lines.append(f"table.turn({name!r}, Phase.{position.phase.name}, {position.turn})")
+    return "\n".join(lines) + "\n"
+
+
+def _written(value: object, variables: dict[int, str]) -> str:
+    if isinstance(value, Result):
+        return variables[value.key]
+    return f"Zone.{value.name}" if isinstance(value, Zone) else repr(value)
+
+
+def _variables(position: Position, laid: list[Step]) -> dict[int, str]:
+    """Names for the cards that later steps refer to."""
+    used = {one.key for step in laid for one in step.args if isinstance(one, Result)}
+    taken = {"scenario", "table", "Phase", "Zone"}
+    variables: dict[int, str] = {}
+    for card in position.cards:
+        if card.key in used:
+            plain = re.sub(r"\W+", "_", card.name.casefold(), flags=re.ASCII).strip("_")
+            fine = plain.isidentifier() and not iskeyword(plain) and plain not in taken
+            name = plain if fine else "card"
+            number = len(variables) + 1
+            variables[card.key] = f"{name}_{number}" if name in variables.values() else name
+    return variables

@@ -1,0 +1,197 @@
+"""What is done with a position: kept in a file, played from, taken from a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import ClassVar
+
+import msgspec
+
+from cardbase import datafile
+from cardbase.database import CardBase
+from cardbase.datafile import DamagedError, Int64
+from vtes_deck.app.game_table.legality import breaches
+from vtes_deck.app.game_table.origin import FromPosition, answer
+from vtes_deck.app.game_table.passes import MATTERING, Asking
+from vtes_deck.app.game_table.players import Sitter, check_sitters
+from vtes_deck.app.game_table.position import (
+    LONGEST_NAME,
+    MOST_COUNTERS,
+    PHASES,
+    Position,
+    PositionCard,
+    PositionSeat,
+    Spot,
+    begin_turn,
+    lay_out,
+)
+from vtes_deck.app.game_table.sitting import Sitting
+from vtes_deck.app.input_files import read_source
+from vtes_deck.app.output_files import write_output
+from vtes_deck.app.table import TableError
+from vtes_deck.engine import Game
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.in_play import CardInPlay, Minion
+from vtes_deck.engine.state.table import Phase, Table
+from vtes_deck.language import tr
+
+LARGEST = 2_000_000
+"""Bytes of a file with a position."""
+
+
+class _Shape(msgspec.Struct, frozen=True):
+    newest: ClassVar[int] = 1
+    shape: Int64 = 1
+
+
+# ---------------------------------------------------------------------------------------- playing
+
+
+def play_position(
+    origin: FromPosition,
+    cards: CardBase,
+    sitters: Sequence[Sitter] = (),
+    asking: Asking = MATTERING,
+) -> Sitting:
+    """A game from a position, after the answers that were kept.
+
+    Args:
+        origin: the position.
+        cards: the card base.
+        sitters: who plays each seat; people by default.
+        asking: when people want to be asked.
+
+    Raises:
+        TableError: the position is illegal, with the rule; or a player is unknown.
+        SavedGameError: an answer is not legal.
+    """
+    position = origin.position
+    found = breaches(position, cards)
+    if found:
+        rule = f" ({found[0].rule})" if found[0].rule else ""
+        raise TableError(f"{found[0].text.removesuffix('.')}{rule}.")
+    seats = len(position.seats)
+    chosen = check_sitters(sitters or [Sitter()] * seats, seats)
+    game = begin_turn(position, lay_out(position, cards)).game
+    answer(game, origin.inputs)
+    sitting = Sitting(game, chosen, asking)
+    sitting.origin = origin
+    return sitting
+
+
+# ------------------------------------------------------------------------------------------ files
+
+
+def save_position(position: Position, path: Path) -> None:
+    """Writes a position to a file; the old one stays until the new one is complete.
+
+    Raises:
+        TableError: it cannot be written; the old file is untouched.
+    """
+    text = msgspec.json.format(msgspec.json.encode(position), indent=1) + b"\n"
+    try:
+        write_output(path, text)
+    except OSError as error:
+        raise TableError(
+            tr(
+                "{file} cannot be written: {reason}.",
+                file=path.name,
+                reason=error.strerror or error,
+            )
+        ) from None
+
+
+def open_position(path: Path) -> Position:
+    """The position of a file.
+
+    Raises:
+        TableError: it cannot be read, holds no position, or is one of a later version.
+    """
+    try:
+        return read_position(read_source(path))
+    except OSError as error:
+        raise TableError(
+            tr("{file} cannot be read: {reason}.", file=path.name, reason=error.strerror or error)
+        ) from None
+
+
+def read_position(data: bytes) -> Position:
+    """The position of a text.
+
+    Raises:
+        TableError: it holds none, or is one of a later version.
+    """
+    if len(data) > LARGEST:
+        raise TableError(tr("It is too large for a position."))
+    try:
+        if datafile.decode(data, _Shape).shape > _Shape.newest:
+            raise TableError(tr("A later version of the program has written this position."))
+        return datafile.decode(data, Position)
+    except DamagedError:
+        raise TableError(tr("It holds no position.")) from None
+
+
+# ------------------------------------------------------------------------------------- from a game
+
+
+def position_of(game: Game) -> Position:
+    """The cards, counters and pool of a game as they lie now.
+
+    What is under way (an action, a combat, a referendum) is not part of a position, and neither is
+    what an effect changes for a while. Contested cards and those set aside are left out.
+    """
+    table = game.table
+    return Position(
+        seats=tuple(
+            PositionSeat(seat.name[:LONGEST_NAME], min(seat.pool, MOST_COUNTERS))
+            for seat in table.seats
+        ),
+        cards=tuple(_cards_of(table)),
+        edition=table.rules.name,
+        edge=table.edge,
+        active=table.active,
+        phase=table.phase if table.phase in PHASES else Phase.MINION,
+        turn=max(1, table.turn),
+    )
+
+
+def _cards_of(table: Table) -> list[PositionCard]:
+    found: list[PositionCard] = []
+    for seat in table.seats:
+        piles = (
+            (Spot.CRYPT, seat.crypt),
+            (Spot.LIBRARY, seat.library),
+            (Spot.HAND, seat.hand),
+            (Spot.ASH_HEAP, seat.ash_heap),
+        )
+        found += [
+            _card(table, card, table.owner[card], spot) for spot, pile in piles for card in pile
+        ]
+        found += [
+            _card(table, card, seat.number, Spot.UNCONTROLLED, counters)
+            for card, counters in seat.uncontrolled.items()
+        ]
+        in_play = (table.in_play[card] for card in seat.in_play)
+        found += [_standing(table, one) for one in in_play if not one.contested]
+    keys = {one.key for one in found}
+    return [one for one in found if one.host == NONE or one.host in keys]
+
+
+def _standing(table: Table, one: CardInPlay) -> PositionCard:
+    if one.host != NONE:
+        spot = Spot.ON
+    elif isinstance(one, Minion):
+        spot = Spot.TORPOR if one.in_torpor else Spot.READY
+    else:
+        spot = Spot.IN_PLAY
+    plain = _card(table, one.card, one.controller, spot, one.blood)
+    return msgspec.structs.replace(plain, host=one.host, locked=one.locked)
+
+
+def _card(
+    table: Table, card: int, seat: int, spot: Spot, counters: int | None = None
+) -> PositionCard:
+    face = table.cards[card].definition
+    most = None if counters is None else min(counters, MOST_COUNTERS)
+    return PositionCard(card, face.id, face.unique_name, seat, spot, counters=most)
