@@ -20,9 +20,9 @@ from ledger import Ledger
 from cardbase.model import CryptCard, Sect, Title, Type
 from vtes_deck.effects.coverage import is_plain
 from vtes_deck.effects.registry import definitions, script_of
+from vtes_deck.effects.vocab.card_query import ACard
 from vtes_deck.effects.vocab.context import Node
 from vtes_deck.effects.vocab.minion_filter import MinionFilter
-from vtes_deck.effects.vocab.targets import AttachedTo, HandCard, Uncontrolled
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.narrator import story
 from vtes_deck.engine.option_wording import option_sentences
@@ -171,12 +171,14 @@ class Trial:
     def provide(self, hero):
         """What the targets of the card ask for besides minions."""
         for wanted in parts(self.definition.parts):
-            if isinstance(wanted, Uncontrolled):
+            if not isinstance(wanted, ACard):
+                continue
+            if wanted.zone is Zone.UNCONTROLLED and wanted.vampire:
                 self.uncontrolled(wanted)
-            elif isinstance(wanted, HandCard):
+            elif wanted.zone is Zone.HAND:
                 self.in_hand(wanted)
-            elif isinstance(wanted, AttachedTo):
-                self.play.on(hero, "Raven Spy" if wanted.kind == "retainer" else ".44 Magnum")
+            elif wanted.on:
+                self.play.on(hero, "Raven Spy" if Type.RETAINER in wanted.types else ".44 Magnum")
 
     def place(self, hero, *, in_play):
         """Copies of the card: in the hand, the library and the ash heap, and perhaps in play."""
@@ -279,7 +281,7 @@ class Trial:
         for one in self.cb.library:
             need = one.requirement.disciplines
             if (not wanted.discipline or wanted.discipline in need) and (
-                wanted.type is None or wanted.type in one.types
+                not wanted.types or set(wanted.types) & set(one.types)
             ):
                 self.play.hand("Ada", one.name)
                 return

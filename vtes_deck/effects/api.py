@@ -29,6 +29,14 @@ from vtes_deck.effects.vocab.action_effects import (
 from vtes_deck.effects.vocab.ash_heap import own_copy, requires_anarch
 from vtes_deck.effects.vocab.attachments import SEATS
 from vtes_deck.effects.vocab.blocks import ACTION_ENDS
+from vtes_deck.effects.vocab.card_moves import (
+    RECOVERED,
+    SEARCHES,
+    TO_HAND,
+    TO_LIBRARY,
+    shuffle_library,
+)
+from vtes_deck.effects.vocab.card_query import by_name
 from vtes_deck.effects.vocab.cards import PUT_IN_PLAY
 from vtes_deck.effects.vocab.combat_flow import MORE_DAMAGE
 from vtes_deck.effects.vocab.context import (
@@ -44,11 +52,6 @@ from vtes_deck.effects.vocab.minion_filter import minions_of
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.referendum import CALLED_OFF
 from vtes_deck.effects.vocab.referendum_terms import ALLOCATE
-from vtes_deck.effects.vocab.search import (
-    SEARCHES,
-    by_name,
-    shuffle_library,
-)
 from vtes_deck.effects.vocab.wording import (
     NUMBERS,
     Wording,

@@ -18,7 +18,7 @@ from vtes_deck.effects.api import (
     printed_circle,
 )
 from vtes_deck.effects.vocab import (
-    CryptCard,
+    CRYPT_CARD,
     EntersWith,
     If,
     InPhase,
@@ -83,7 +83,7 @@ CARDS = (
         201052,
         "New Blood",
         EntersWith(
-            (If((MyTurn(), InPhase(Phase.INFLUENCE)), (JoinCircle(), CryptCard())),),
+            (If((MyTurn(), InPhase(Phase.INFLUENCE)), (JoinCircle(), CRYPT_CARD)),),
         ),
     ),
 )

@@ -17,6 +17,7 @@ from vtes_deck.effects.vocab import (
     IS_READY,
     NOTHING,
     STRIKE,
+    ACard,
     Activity,
     AMinion,
     AtBleed,
@@ -26,15 +27,16 @@ from vtes_deck.effects.vocab import (
     DamageFilter,
     Discount,
     EnterCombat,
-    FindMinionCard,
     Is,
     MinionFilter,
     Move,
+    MoveCards,
     PassesFor,
     Restriction,
     SecondMasterAction,
     Strike,
     Toll,
+    Zone,
 )
 from vtes_deck.effects.vocab.context import Condition, Effect
 from vtes_deck.effects.vocab.definition import Part
@@ -136,7 +138,7 @@ def _add_actions(grammar: Grammar) -> None:
     grammar.add(
         "acted",
         "search your library for a minion card, reveal it and move it to your hand",
-        lambda: does(FindMinionCard()),
+        lambda: does(MoveCards(ACard(Zone.LIBRARY, minion_card=True), Zone.HAND, how="chosen")),
     )
 
 

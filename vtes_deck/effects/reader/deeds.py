@@ -11,31 +11,30 @@ from vtes_deck.effects.reader.nouns import Minions
 from vtes_deck.effects.vocab import (
     BEFORE_RANGE,
     BLOCKING,
+    CRYPT_CARD,
+    DISCARD_TARGET,
     DURING_ACTION,
     INFLUENCE,
     NOTHING,
     POLLING,
     Abstain,
+    ACard,
     Acting,
     AMinion,
     AtBleed,
     Blood,
     Burn,
     BurnCard,
-    BurnTheirTop,
-    CryptCard,
     DiscardActions,
-    DiscardAtRandom,
-    DiscardTarget,
     Edge,
     Gain,
     Gets,
-    HandCard,
     HandSize,
     Intercept,
     Lock,
     MasterActions,
     MoreBleed,
+    MoveCards,
     Pay,
     Pool,
     Same,
@@ -45,6 +44,7 @@ from vtes_deck.effects.vocab import (
     Transfers,
     Unlock,
     Until,
+    Zone,
 )
 from vtes_deck.effects.vocab.context import Condition, Effect, Target
 
@@ -116,7 +116,11 @@ def _add_costs(grammar: Grammar) -> None:
     grammar.add("cost", "burn <n> blood", lambda n: Deed(blood=n))
     grammar.add("cost", "burn the edge", lambda: does(Pay(1, Edge())))
     grammar.add("cost", "discard <hand card>", _discard)
-    grammar.add("cost", "discard a card at random", lambda: does(DiscardAtRandom()))
+    grammar.add(
+        "cost",
+        "discard a card at random",
+        lambda: does(MoveCards(ACard(Zone.HAND), Zone.ASH_HEAP, how="random", due=True)),
+    )
     grammar.add(
         "cost",
         "use <n> (transfer | transfers)",
@@ -125,8 +129,8 @@ def _add_costs(grammar: Grammar) -> None:
     grammar.add("cost", "burn <own thing>", lambda target: does(BurnCard("target"), target=target))
 
 
-def _discard(card: HandCard) -> Deed:
-    return does(DiscardTarget(), target=card)
+def _discard(card: ACard) -> Deed:
+    return does(DISCARD_TARGET, target=card)
 
 
 def _add_counters(grammar: Grammar) -> None:
@@ -229,11 +233,19 @@ def _add_cards(grammar: Grammar) -> None:
     grammar.add(
         "deed",
         "move the top card from your crypt to your uncontrolled region",
-        lambda: does(CryptCard()),
+        lambda: does(CRYPT_CARD),
     )
     top = "of the target methuselah's library"
-    grammar.add("deed", f"burn the top card {top}", lambda: does(BurnTheirTop(1)))
-    grammar.add("deed", f"burn the top <n> cards {top}", lambda n: does(BurnTheirTop(n)))
+    grammar.add(
+        "deed",
+        f"burn the top card {top}",
+        lambda: does(MoveCards(ACard(Zone.LIBRARY, whose="bled"), Zone.ASH_HEAP, 1)),
+    )
+    grammar.add(
+        "deed",
+        f"burn the top <n> cards {top}",
+        lambda n: does(MoveCards(ACard(Zone.LIBRARY, whose="bled"), Zone.ASH_HEAP, n)),
+    )
     grammar.add("deed", "burn <thing>", lambda one: does(BurnCard("target"), target=one))
     grammar.add("deed", "steal <thing>", lambda one: does(TakeControl("target"), target=one))
 

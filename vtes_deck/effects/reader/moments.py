@@ -24,9 +24,9 @@ from vtes_deck.effects.vocab import (
     REFERENDUM_RESOLVED,
     TRANSFERS,
     UNLOCK,
+    ACard,
     ActionRequires,
     ActionWas,
-    ALocation,
     AMinion,
     AtBleed,
     AtLeast,
@@ -48,7 +48,9 @@ from vtes_deck.effects.vocab import (
     ReferendumPassed,
     Same,
     Successful,
+    Trait,
     Until,
+    Zone,
 )
 from vtes_deck.effects.vocab.context import Condition
 from vtes_deck.effects.vocab.minion_filter import Whose
@@ -121,8 +123,12 @@ MOMENTS: dict[str, When] = {
     "while <self> is locked": When(conditions=(LOCKED,)),
     "while <self> is in torpor": When(conditions=(IN_TORPOR,)),
     "while <self> is ready and unlocked": When(conditions=(IS_READY_AND_UNLOCKED,)),
-    "(if | while) you control 1 or more locations": When(conditions=(Control(ALocation("mine")),)),
-    "(if | while) you control no locations": When(conditions=(Not(Control(ALocation("mine"))),)),
+    "(if | while) you control 1 or more locations": When(
+        conditions=(Control(ACard(Zone.IN_PLAY, whose="mine", trait=Trait.LOCATION)),)
+    ),
+    "(if | while) you control no locations": When(
+        conditions=(Not(Control(ACard(Zone.IN_PLAY, whose="mine", trait=Trait.LOCATION))),)
+    ),
     "if you have the edge": When(conditions=(AtLeast(Edge(), 1),)),
     "during the first round": When(conditions=(InRound(1),)),
     "in combat with <self>": When(conditions=(Same("opposing", "host"),)),

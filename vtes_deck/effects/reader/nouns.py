@@ -10,18 +10,16 @@ from cardbase.disciplines import DISCIPLINES
 from cardbase.model import Bonus, Sect, Title, Trait, Type
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.tokens import names, number, ranged, signed
+from vtes_deck.effects.vocab.card_query import ACard
 from vtes_deck.effects.vocab.context import Target
 from vtes_deck.effects.vocab.minion_filter import ADJECTIVES, MinionFilter, Whose
 from vtes_deck.effects.vocab.targets import (
-    ALocation,
     AMethuselah,
     AMinion,
-    AttachedTo,
     Either,
-    HandCard,
     NewTarget,
-    Uncontrolled,
 )
+from vtes_deck.engine.state.table import Zone
 
 type Fields = dict[str, object]
 
@@ -55,6 +53,9 @@ OWNERS: dict[str, Whose] = {
     "controlled by another methuselah": "others",
     "that methuselah controls": "active",
 }
+
+PRINTED = {"younger", "clans", "least", "sects", "titled", "trait"}
+"""What a phrase can say of a vampire in the uncontrolled region."""
 
 
 class Minions(msgspec.Struct, frozen=True):
@@ -216,7 +217,7 @@ def _add_owned(grammar: Grammar) -> None:
     grammar.add(
         "own thing",
         "one of <self> 's retainers",
-        lambda: AttachedTo(whose="mine", kind="retainer", host=True),
+        lambda: ACard(Zone.IN_PLAY, (Type.RETAINER,), "mine", on="host"),
     )
 
 
@@ -233,19 +234,29 @@ def _uncontrolled(*parts: Fields) -> Target | None:
     if fields is None:
         return None
     fields.pop("vampire", None)
-    if not fields.keys() <= set(Uncontrolled.__struct_fields__):
+    if not fields.keys() <= PRINTED:
         return None
-    return msgspec.convert(fields, Uncontrolled)
+    return msgspec.convert({"zone": Zone.UNCONTROLLED, "vampire": True, **fields}, ACard)
 
 
 def _add_cards(grammar: Grammar) -> None:
     """Cards of the hand, locations, equipment, Methuselahs."""
-    grammar.add("hand card", "a card", HandCard)
-    grammar.add("hand card", "(a | an | 1) <type> card", HandCard)
-    grammar.add("hand card", "a card requiring <discipline>", lambda one: HandCard(None, one))
-    grammar.add("thing", "a location", ALocation)
-    grammar.add("thing", "an equipment", AttachedTo)
-    grammar.add("thing", "a retainer", lambda: AttachedTo(kind="retainer"))
+    grammar.add("hand card", "a card", lambda: ACard(Zone.HAND))
+    grammar.add("hand card", "(a | an | 1) <type> card", lambda one: ACard(Zone.HAND, (one,)))
+    grammar.add(
+        "hand card", "a card requiring <discipline>", lambda one: ACard(Zone.HAND, discipline=one)
+    )
+    grammar.add(
+        "thing", "a location", lambda: ACard(Zone.IN_PLAY, whose="others", trait=Trait.LOCATION)
+    )
+    grammar.add(
+        "thing",
+        "an equipment",
+        lambda: ACard(Zone.IN_PLAY, (Type.EQUIPMENT,), "others", on="minion"),
+    )
+    grammar.add(
+        "thing", "a retainer", lambda: ACard(Zone.IN_PLAY, (Type.RETAINER,), "others", on="minion")
+    )
     grammar.add(
         "new target", "another methuselah other than the acting minion's controller", NewTarget
     )

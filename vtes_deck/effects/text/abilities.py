@@ -30,6 +30,7 @@ from vtes_deck.effects.vocab.action_conditions import (
 )
 from vtes_deck.effects.vocab.action_effects import Intercept, MoreBleed, Stealth, Unlock
 from vtes_deck.effects.vocab.attachments import HostFights
+from vtes_deck.effects.vocab.card_moves import MoveCards
 from vtes_deck.effects.vocab.cards import BurnCard
 from vtes_deck.effects.vocab.combat_entry import EnterCombat
 from vtes_deck.effects.vocab.combat_flow import InRound
@@ -57,7 +58,6 @@ from vtes_deck.effects.vocab.powers import (
 )
 from vtes_deck.effects.vocab.references import Belongs, Is, The
 from vtes_deck.effects.vocab.referendum import PoliticalReferendum
-from vtes_deck.effects.vocab.search import FindMinionCard
 from vtes_deck.effects.vocab.static_effects import (
     CancelledByDiscard,
     CancelledByPool,
@@ -425,7 +425,7 @@ def _is_directed(part: CardAction) -> bool:
     """Whether the action can aim at another Methuselah or her cards (CRD-02)."""
     whose = getattr(part.target, "whose", None)
     if part.target is None:
-        return not any(isinstance(one, FindMinionCard) for one in part.effects)
+        return not any(isinstance(one, MoveCards) for one in part.effects)
     return whose in {"others", "any", "prey", "predator or prey"} or part.target == The("host")
 
 

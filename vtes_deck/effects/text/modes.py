@@ -22,8 +22,7 @@ from vtes_deck.effects.vocab.action_conditions import (
     Successful,
 )
 from vtes_deck.effects.vocab.action_effects import Bounce, Lock, Unlock
-from vtes_deck.effects.vocab.ash_heap import RemoveFromHeap
-from vtes_deck.effects.vocab.cards import BurnFromLibrary, RemoveCopies
+from vtes_deck.effects.vocab.card_moves import MoveCards
 from vtes_deck.effects.vocab.combat_effects import Prevent
 from vtes_deck.effects.vocab.combat_entry import EnterCombat
 from vtes_deck.effects.vocab.combat_flow import (
@@ -60,7 +59,7 @@ ONLY = "only usable "
 NOT = "not usable "
 IN_COMBAT = (GiveManeuver, GivePress, NoEquipment)
 """Effects on the combat that follows."""
-COSTS = (BurnFromLibrary, RemoveCopies, RemoveFromHeap)
+COSTS = (MoveCards,)
 """Effects that a text gives as a price: "burn 7 cards to gain 3 pool"."""
 
 

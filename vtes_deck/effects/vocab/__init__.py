@@ -72,7 +72,6 @@ from vtes_deck.effects.vocab.amounts import (
 )
 from vtes_deck.effects.vocab.ash_heap import (
     HeapHas,
-    RemoveFromHeap,
 )
 from vtes_deck.effects.vocab.attachments import (
     HostFights,
@@ -85,19 +84,22 @@ from vtes_deck.effects.vocab.blocks import (
     BlockFails,
     CannotBlock,
 )
+from vtes_deck.effects.vocab.card_moves import (
+    CRYPT_CARD,
+    DISCARD_TARGET,
+    MoveCards,
+)
+from vtes_deck.effects.vocab.card_query import (
+    ACard,
+)
 from vtes_deck.effects.vocab.cards import (
     TAKES_CONTROL,
     BurnCard,
-    BurnFromLibrary,
     Cancel,
-    CryptCard,
-    DiscardTarget,
-    DrawUp,
     HandSize,
     PutInPlay,
     PutOn,
     RemoveCard,
-    RemoveCopies,
     Surcharge,
     TakeControl,
 )
@@ -116,7 +118,6 @@ from vtes_deck.effects.vocab.combat_effects import (
     Prevent,
 )
 from vtes_deck.effects.vocab.combat_entry import (
-    DrawAndDiscard,
     EnterCombat,
 )
 from vtes_deck.effects.vocab.combat_flow import (
@@ -179,8 +180,6 @@ from vtes_deck.effects.vocab.game_conditions import (
     InPhase,
 )
 from vtes_deck.effects.vocab.grants import (
-    BurnTheirTop,
-    DiscardAtRandom,
     Gets,
     OneOf,
     SecondMasterAction,
@@ -254,9 +253,6 @@ from vtes_deck.effects.vocab.referendum_terms import (
     ChosenMethuselahs,
     Points,
 )
-from vtes_deck.effects.vocab.search import (
-    FindMinionCard,
-)
 from vtes_deck.effects.vocab.static_effects import (
     ActsAtOnce,
     CancelledByDiscard,
@@ -274,20 +270,13 @@ from vtes_deck.effects.vocab.static_effects import (
     Toll,
 )
 from vtes_deck.effects.vocab.targets import (
-    ALocation,
     AMethuselah,
     AMinion,
     AnyX,
-    AttachedTo,
     Both,
     Control,
-    Diablerists,
     Either,
-    HandCard,
-    InPlayNamed,
     NewTarget,
-    Uncontrolled,
-    UncontrolledCard,
 )
 from vtes_deck.effects.vocab.transformations import (
     BecomesVampire,
@@ -314,7 +303,7 @@ from vtes_deck.engine.combat.moves import (
 from vtes_deck.engine.combat.sequence import COMBAT, COMBAT_OVER, ROUND
 from vtes_deck.engine.mechanics.zones import BURNED, LEAVES
 from vtes_deck.engine.politics.referendum import RESOLVED as REFERENDUM_RESOLVED
-from vtes_deck.engine.state.table import Activity, Phase, Until
+from vtes_deck.engine.state.table import Activity, Phase, Until, Zone
 from vtes_deck.engine.state.windows import (
     ADDITIONAL_STRIKES,
     AFTER_COMBAT,

@@ -7,18 +7,9 @@ from typing import override
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.combat.sequence import Combat
-from vtes_deck.engine.state.table import Table
 
 SEATS = "against"
 """Mark of a card that records Methuselahs as a bit mask."""
-
-
-def has_copy(table: Table, card: int, host: int) -> bool:
-    """Whether another copy of a card is on a minion."""
-    number = table.cards[card].id
-    return any(
-        table.cards[other].id == number and other != card for other in table.in_play[host].attached
-    )
 
 
 class NoteTargets(Effect, frozen=True):

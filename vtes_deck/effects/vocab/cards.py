@@ -17,7 +17,7 @@ from vtes_deck.engine.mechanics.gear import BECOMES_WEAPON
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.purposes import PurposeKind
-from vtes_deck.engine.state.table import Modifier, Table, Until, Zone
+from vtes_deck.engine.state.table import Modifier, Table, Until
 from vtes_deck.engine.status import control
 
 PUT_IN_PLAY = EventType("put in play", "{seat} puts {card} in play.")
@@ -176,77 +176,6 @@ def take_control(table: Table, card: int, seat: int) -> None:
         table.emit(TAKES_CONTROL, seat, card)
 
 
-class BurnFromLibrary(Effect, frozen=True):
-    """Moves cards from the top of the library to the ash heap."""
-
-    n: int
-
-    @override
-    def possible(self, context: EffectContext) -> bool:
-        return len(context.table.seats[context.seat].library) >= self.n
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.MILL, self.n, whose="mine"),)
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        table, library = context.table, context.table.seats[context.seat].library
-        for card in library[: -self.n - 1 : -1]:
-            zones.move(table, card, Zone.ASH_HEAP)
-        table.emit(MILLED, context.seat, n=self.n)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"burn {counted(self.n, 'card')} from the top of your library"
-
-
-class CryptCard(Effect, frozen=True):
-    """Moves the top card of the crypt to the uncontrolled region (DRW-06)."""
-
-    @override
-    def possible(self, context: EffectContext) -> bool:
-        return bool(context.table.seats[context.seat].crypt)
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.CRYPT, whose="mine"),)
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        zones.draw_crypt(context.table, context.seat)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return "move the top card from your crypt to your uncontrolled region"
-
-
-class DiscardTarget(Effect, frozen=True):
-    """Discards the target card from the hand and replaces it."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.CYCLE, whose="mine"),)
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        """GEN-08, DRW-05."""
-        zones.discard(context.table, context.target)
-        hand.adjust(context.table, context.seat)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"discard {wording.target}"
-
-
-class DrawUp(Effect, frozen=True):
-    """Draws or discards to the hand size (DRW-05)."""
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        hand.adjust(context.table, context.seat)
-
-
 class HandSize(Effect, frozen=True):
     """Changes the hand size for a period."""
 
@@ -372,23 +301,3 @@ class Surcharge(Effect, frozen=True, kw_only=True):
     def carry_out(self, context: EffectContext) -> None:
         """Paid in the same step as the effect."""
         ledger.burn_pool(context.table, context.seat, self.count(context), context.card)
-
-
-class RemoveCopies(Effect, frozen=True):
-    """Removes all copies of the card in play from the game, under any controller."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.BURN, whose="any"),)
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        """GEN-09."""
-        table = context.table
-        number = table.cards[context.card].id
-        for card in [card for card in table.in_play if table.cards[card].id == number]:
-            zones.remove(table, card)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return "remove all copies in play from the game"

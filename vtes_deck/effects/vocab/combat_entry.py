@@ -6,9 +6,8 @@ from typing import override
 
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.purposes import Does
-from vtes_deck.effects.vocab.wording import NUMBERS, Wording
+from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.combat import Combat
-from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.state.purposes import PurposeKind
 
 
@@ -39,23 +38,3 @@ class EnterCombat(Effect, frozen=True, kw_only=True):
         if self.reverse:
             said += ". The target vampire is considered the acting minion during that combat"
         return said
-
-
-class DrawAndDiscard(Effect, frozen=True):
-    """Draws cards, then discards down to the hand size."""
-
-    n: int
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.CYCLE, self.n, whose="mine"),)
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        """DRW-04, DRW-05."""
-        zones.draw(context.table, context.seat, self.n)
-        hand.adjust(context.table, context.seat)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"draw {NUMBERS[self.n]} cards (discard afterward)"

@@ -10,11 +10,11 @@ from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.counters import GAINS_MASTER_ACTIONS
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import Which, minion_of, said
-from vtes_deck.effects.vocab.wording import NUMBERS, Wording, gets, signed
-from vtes_deck.engine.mechanics import hand, ledger, zones
+from vtes_deck.effects.vocab.wording import Wording, gets, signed
+from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.engine.state.purposes import BONUSES, PurposeKind
-from vtes_deck.engine.state.table import Modifier, Phase, Table, Until, Zone
+from vtes_deck.engine.state.table import Modifier, Phase, Table, Until
 from vtes_deck.engine.status import sects
 from vtes_deck.kernel.procedure import Procedure
 
@@ -71,66 +71,12 @@ class Gets(Effect, frozen=True):
         return gets(wording, said(self.who, wording), f"{number}{period}")
 
 
-class DiscardAtRandom(Effect, frozen=True):
-    """Discards a random card of the hand and replaces it."""
-
-    @override
-    def possible(self, context: EffectContext) -> bool:
-        return bool(context.table.seats[context.seat].hand)
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.CYCLE, whose="mine"),)
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        """GEN-08, DRW-05."""
-        table = context.table
-        cards = table.seats[context.seat].hand
-        if cards:
-            chosen = table.random.below(f"hand of seat {context.seat}", len(cards))
-            zones.discard(table, cards[chosen])
-            hand.adjust(table, context.seat)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return "discard a card at random"
-
-
 class TurnAnarch(Effect, frozen=True):
     """The target vampire becomes Anarch (SEC-01)."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
         sects.change_sect(context.table, context.target_minion, Sect.ANARCH)
-
-
-class BurnTheirTop(Effect, frozen=True):
-    """Burns cards from the top of the library of the Methuselah who was bled."""
-
-    n: int
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.MILL, self.n, whose="bled"),)
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        """Limited by the cards left; they go face up to her ash heap."""
-        table, action = context.table, context.action
-        if action is None or not action.seats:
-            return
-        for _ in range(self.n):
-            library = table.seats[action.seats[0]].library
-            if library:
-                card = library[-1]
-                zones.move(table, card, Zone.ASH_HEAP)
-                table.emit(zones.BURNED, action.seats[0], card)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        cards = "card" if self.n == 1 else f"{NUMBERS[self.n]} cards"
-        return f"burn the top {cards} of the target Methuselah's library"
 
 
 class OneOf(Effect, frozen=True):

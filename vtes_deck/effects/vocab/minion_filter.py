@@ -8,11 +8,14 @@ from typing import Literal, override
 from cardbase.model import Sect, Title, Trait
 from vtes_deck.effects.vocab.context import Condition, EffectContext, Node
 from vtes_deck.effects.vocab.wording import Wording, listed, with_article
+from vtes_deck.engine.actions.diablerie import COMMITTED
 from vtes_deck.engine.cards.requirements import has_trait
 from vtes_deck.engine.mechanics.zones import SUPERIOR_VERSION
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.status import sects, titles
+
+DIABLERIST = "who has committed diablerie since your last turn"
 
 type Whose = Literal[
     "mine",
@@ -75,6 +78,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
         but: does not match this filter.
         either: or matches this filter: "ally or younger vampire".
         same: of the clan, or sect, of the chosen target.
+        diablerist: has committed diablerie since the user's last turn.
     """
 
     vampire: bool | None = None
@@ -104,6 +108,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
     but: MinionFilter | None = None
     either: MinionFilter | None = None
     same: Literal["", "clan", "sect"] = ""
+    diablerist: bool = False
 
     def fits(self, context: EffectContext, minion: Minion) -> bool:
         """Whether a minion matches the filter."""
@@ -148,6 +153,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
             and (not self.alone or not has_copy(table, context.card, minion))
             and (self.but is None or not self.but.fits(context, minion))
             and (not self.same or self._is_like_target(context, minion))
+            and (not self.diablerist or minion.mark(COMMITTED) > _last_turn(context))
         )
 
     def _is_like_target(self, context: EffectContext, minion: Minion) -> bool:
@@ -213,6 +219,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
             *([f"without {self.without.value}"] if self.without is not None else []),
             *(["with any of your corruption counters"] if self.corrupted else []),
             *([f"of the same {self.same}"] if self.same else []),
+            *([DIABLERIST] if self.diablerist else []),
             *(
                 [f"other than {with_article(self.but.noun())}"]
                 if self.but is not None and not self._but_clan
@@ -255,6 +262,12 @@ def _rank(title: Title) -> str:
     if title is Title.INNER_CIRCLE:
         return "Inner Circle member"
     return title.value.lower()
+
+
+def _last_turn(context: EffectContext) -> int:
+    """The last turn of the user before this one."""
+    seat = context.table.seats[context.seat]
+    return seat.last_turn if context.table.active == context.seat else seat.this_turn
 
 
 def has_copy(table: Table, card: int, host: CardInPlay) -> bool:

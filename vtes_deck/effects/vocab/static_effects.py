@@ -7,9 +7,8 @@ from typing import override
 from msgspec.structs import replace
 
 from cardbase.model import Requirement, Trait, Type
-from vtes_deck.effects.vocab.attachments import has_copy
 from vtes_deck.effects.vocab.context import EffectContext, Node
-from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter
+from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, has_copy
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.combat.damage_types import Cause, Damage
@@ -255,7 +254,7 @@ class OnePerMinion(Node, CarriedBy, frozen=True):
     @override
     def allows(self, table: Table, card: int, minion: Minion) -> bool:
         if self.trait is None:
-            return not has_copy(table, card, minion.card)
+            return not has_copy(table, card, minion)
         return not any(
             self.trait in table.cards[other].traits for other in minion.attached if other != card
         )

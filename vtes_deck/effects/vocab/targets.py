@@ -6,24 +6,17 @@ from typing import Literal, override
 
 from msgspec.structs import replace
 
-from cardbase.disciplines import DISCIPLINES
-from cardbase.model import Sect, Trait, Type
 from vtes_deck.effects.vocab.amounts import Amount
 from vtes_deck.effects.vocab.context import NOTHING, Choice, Condition, EffectContext, Target
 from vtes_deck.effects.vocab.minion_filter import (
     ANYONE,
-    VAMPIRE,
     MinionFilter,
     Whose,
     minions_of,
     seats_of,
 )
-from vtes_deck.effects.vocab.wording import Wording, listed, with_article
-from vtes_deck.engine.actions.diablerie import COMMITTED
-from vtes_deck.engine.mechanics.gear import is_gear
-from vtes_deck.engine.mechanics.hand import one_of_each
+from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.state.decisions import NONE
-from vtes_deck.engine.status import banished
 
 
 class AMinion(Target, frozen=True):
@@ -50,60 +43,6 @@ class AMinion(Target, frozen=True):
             clan = "chosen" if wording.chosen_clan else "same"
             return f"{kind.replace('the same clan', f'the {clan} clan')} they control{link}{rest}"
         return f"{self.who.say(wording)}{owner.get(self.whose, '')}"
-
-
-class Uncontrolled(Target, frozen=True, kw_only=True):
-    """A vampire in the user's uncontrolled region.
-
-    Attributes:
-        younger: with a smaller capacity than the minion that plays the card.
-        clans: of one of these clans.
-        least: the minimum capacity.
-        sects: of one of these printed sects.
-        titled: with a printed title.
-        trait: with this printed trait.
-    """
-
-    younger: bool = False
-    clans: tuple[str, ...] = ()
-    least: int = 0
-    sects: tuple[Sect, ...] = ()
-    titled: bool = False
-    trait: Trait | None = None
-
-    @override
-    def choices(self, context: EffectContext) -> list[Choice]:
-        table = context.table
-        found: list[Choice] = []
-        for card in table.seats[context.seat].uncontrolled:
-            printed = table.cards[card]
-            if not banished.is_vampire(table, card) or printed.capacity < self.least:
-                continue
-            if self.clans and printed.clan not in self.clans:
-                continue
-            if self.sects and printed.sect not in self.sects:
-                continue
-            if self.titled and printed.title is None:
-                continue
-            if self.trait is not None and self.trait not in printed.traits:
-                continue
-            if self.younger and printed.capacity >= context.user_minion.capacity:
-                continue
-            found.append((card, NONE, 0))
-        return found
-
-    @override
-    def say(self, wording: Wording) -> str:
-        before = [
-            *(["younger"] if self.younger else []),
-            *(["titled"] if self.titled else []),
-            *([listed(self.sects, "or")] if self.sects else []),
-            *([self.trait.value] if self.trait is not None else []),
-        ]
-        kind = listed(self.clans, "or") if self.clans else "vampire"
-        capacity = f" with capacity {self.least} or more" if self.least else ""
-        noun = with_article(" ".join([*before, kind]))
-        return f"{noun}{capacity} in your uncontrolled region"
 
 
 class AMethuselah(Target, frozen=True):
@@ -181,137 +120,6 @@ class AnyX(Target, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return "" if self.target == NOTHING else self.target.say(wording)
-
-
-class Diablerists(Target, frozen=True):
-    """Vampires that have committed diablerie since the user's last turn."""
-
-    @override
-    def choices(self, context: EffectContext) -> list[Choice]:
-        table = context.table
-        since = table.seats[context.seat].last_turn
-        if table.active != context.seat:
-            since = table.seats[context.seat].this_turn
-        return [
-            (minion.card, NONE, 0)
-            for minion in minions_of(context, VAMPIRE, "any")
-            if minion.mark(COMMITTED) > since
-        ]
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return "a vampire who has committed diablerie since your last turn"
-
-
-class ALocation(Target, frozen=True):
-    """A location in play."""
-
-    whose: Whose = "others"
-
-    @override
-    def choices(self, context: EffectContext) -> list[Choice]:
-        """Includes equipment that is a location in play (PLY-37)."""
-        table = context.table
-        return [
-            (card, NONE, 0)
-            for seat in seats_of(context, self.whose)
-            for card in table.seats[seat].in_play
-            if Trait.LOCATION in table.cards[card].traits and not table.in_play[card].contested
-        ]
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return "a location"
-
-
-class AttachedTo(Target, frozen=True, kw_only=True):
-    """A card on a minion, such as equipment.
-
-    Attributes:
-        whose: whose minions.
-        kind: the kind of card.
-        host: only the minion that uses, is or carries the card.
-    """
-
-    whose: Whose = "others"
-    kind: Literal["equipment", "retainer"] = "equipment"
-    host: bool = False
-
-    @override
-    def choices(self, context: EffectContext) -> list[Choice]:
-        """PLY-37: equipment that is a location in play is not equipment."""
-        table = context.table
-        return [
-            (card, NONE, 0)
-            for minion in minions_of(context, ANYONE, self.whose)
-            if not self.host or minion.card == context.host
-            for card in minion.attached
-            if (is_gear(table, card) if self.kind == "equipment" else table.cards[card].retainer)
-        ]
-
-    @override
-    def say(self, wording: Wording) -> str:
-        if self.host:
-            return f"one of {wording.user}'s {self.kind}s"
-        whose = "one of their minions" if self.whose == "prey" else "a minion"
-        return f"{with_article(self.kind)} on {whose}"
-
-
-class UncontrolledCard(Target, frozen=True):
-    """A crypt card of the user's uncontrolled region."""
-
-    @override
-    def choices(self, context: EffectContext) -> list[Choice]:
-        """Library cards that have become vampires are excluded."""
-        table = context.table
-        region = table.seats[context.seat].uncontrolled
-        return [(card, NONE, 0) for card in region if table.cards[card].crypt]
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return "a crypt card in your uncontrolled region"
-
-
-class InPlayNamed(Target, frozen=True):
-    """A copy of a card in play, under any controller."""
-
-    number: int
-
-    @override
-    def choices(self, context: EffectContext) -> list[Choice]:
-        table = context.table
-        return [(card, NONE, 0) for card in table.in_play if table.cards[card].id == self.number]
-
-
-class HandCard(Target, frozen=True):
-    """A card of the user's hand.
-
-    Attributes:
-        type: its type.
-        discipline: the Discipline it requires.
-    """
-
-    type: Type | None = None
-    discipline: str = ""
-
-    @override
-    def choices(self, context: EffectContext) -> list[Choice]:
-        table = context.table
-        return [
-            (card, NONE, 0)
-            for card in one_of_each(table, table.seats[context.seat].hand)
-            if card != context.card
-            and (self.type is None or self.type in table.cards[card].types)
-            and (
-                not self.discipline or self.discipline in table.cards[card].requirement.disciplines
-            )
-        ]
-
-    @override
-    def say(self, wording: Wording) -> str:
-        if self.discipline:
-            return f"a card requiring {DISCIPLINES[self.discipline].name}"
-        return "a card" if self.type is None else f"a {self.type.value.lower()} card"
 
 
 class Either(Target, frozen=True):

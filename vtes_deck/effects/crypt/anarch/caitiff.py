@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    CRYPT_CARD,
     AMinion,
     Choose,
-    CryptCard,
     EntersWith,
     Gain,
     MinionFilter,
@@ -32,7 +32,7 @@ CARDS = (
                         OneOf(
                             (
                                 ("Gain 1 pool.", (Gain(1, Pool()),)),
-                                ("Take a crypt card.", (CryptCard(),)),
+                                ("Take a crypt card.", (CRYPT_CARD,)),
                             )
                         ),
                     ),

@@ -6,14 +6,16 @@ from vtes_deck.effects.vocab import (
     DISCARD_BEGINS,
     IS_READY,
     STRIKE,
+    ACard,
     DiscardActions,
-    DiscardAtRandom,
     Gain,
     InCombat,
     Move,
+    MoveCards,
     Strike,
     Trigger,
     Until,
+    Zone,
     card,
 )
 
@@ -23,7 +25,7 @@ CARDS = (
         "Phaibun",
         InCombat(
             Move(when=STRIKE, strike=Strike(dodge=True), once=Until.COMBAT),
-            first=(DiscardAtRandom(),),
+            first=(MoveCards(ACard(Zone.HAND), Zone.ASH_HEAP, how="random", due=True),),
         ),
     ),
     card(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vtes_deck.effects.vocab import (
     ACTION_BLOCKED,
     ROUND,
-    ALocation,
+    ACard,
     AtMost,
     Aura,
     Blood,
@@ -20,8 +20,10 @@ from vtes_deck.effects.vocab import (
     MinionFilter,
     Not,
     Pool,
+    Trait,
     Trigger,
     Type,
+    Zone,
     card,
 )
 
@@ -58,7 +60,17 @@ CARDS = (
     card(
         201678,
         "Neserian",
-        Aura(bonus=Bonus.BLEED, n=-1, host=True, conditions=(Not(Control(ALocation("mine"))),)),
-        Aura(bonus=Bonus.VOTES, n=1, host=True, conditions=(Control(ALocation("mine")),)),
+        Aura(
+            bonus=Bonus.BLEED,
+            n=-1,
+            host=True,
+            conditions=(Not(Control(ACard(Zone.IN_PLAY, whose="mine", trait=Trait.LOCATION))),),
+        ),
+        Aura(
+            bonus=Bonus.VOTES,
+            n=1,
+            host=True,
+            conditions=(Control(ACard(Zone.IN_PLAY, whose="mine", trait=Trait.LOCATION)),),
+        ),
     ),
 )

@@ -5,14 +5,14 @@ from __future__ import annotations
 from vtes_deck.effects.vocab import (
     ANY_TIME,
     BEFORE_RANGE,
+    DISCARD_TARGET,
+    ACard,
     ActionWas,
     AtBleed,
     Aura,
     Bonus,
-    DiscardTarget,
     Edge,
     Gets,
-    HandCard,
     HostFights,
     MinionFilter,
     MyTurn,
@@ -23,6 +23,7 @@ from vtes_deck.effects.vocab import (
     Type,
     Unlock,
     Until,
+    Zone,
     card,
 )
 
@@ -58,8 +59,8 @@ CARDS = (
             at=BEFORE_RANGE,
             once=Until.COMBAT,
             conditions=(HostFights(),),
-            target=HandCard(Type.POLITICAL_ACTION),
-            effects=(DiscardTarget(), Gets(Bonus.STRENGTH, 2, Until.COMBAT)),
+            target=ACard(Zone.HAND, (Type.POLITICAL_ACTION,)),
+            effects=(DISCARD_TARGET, Gets(Bonus.STRENGTH, 2, Until.COMBAT)),
         ),
     ),
     card(

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    DISCARD_TARGET,
     POLLING,
+    ACard,
     AMinion,
     Aura,
     Bonus,
     CardAction,
-    DiscardTarget,
     EnterCombat,
     Gets,
-    HandCard,
     Is,
     MinionFilter,
     Power,
     Until,
+    Zone,
     card,
 )
 
@@ -53,8 +54,8 @@ CARDS = (
             sentence="Discard {target}: {card} gets +1 vote.",
             at=POLLING,
             once=Until.REFERENDUM,
-            target=HandCard(discipline="obl"),
-            effects=(DiscardTarget(), Gets(Bonus.VOTES, 1, Until.REFERENDUM)),
+            target=ACard(Zone.HAND, discipline="obl"),
+            effects=(DISCARD_TARGET, Gets(Bonus.VOTES, 1, Until.REFERENDUM)),
         ),
     ),
 )

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    DISCARD_TARGET,
     DURING_ACTION,
     RANGE,
+    ACard,
     AMinion,
     AtBleed,
     Aura,
@@ -12,9 +14,7 @@ from vtes_deck.effects.vocab import (
     CardAction,
     Control,
     Directed,
-    DiscardTarget,
     EnterCombat,
-    HandCard,
     InCombat,
     InRound,
     Is,
@@ -26,6 +26,7 @@ from vtes_deck.effects.vocab import (
     Sect,
     Until,
     Use,
+    Zone,
     card,
 )
 
@@ -55,8 +56,8 @@ CARDS = (
             at=DURING_ACTION,
             once=Until.ACTION,
             conditions=(AtBleed(), Same("host", "acting")),
-            target=HandCard(discipline="ani"),
-            effects=(DiscardTarget(), MoreBleed(1, limited=False)),
+            target=ACard(Zone.HAND, discipline="ani"),
+            effects=(DISCARD_TARGET, MoreBleed(1, limited=False)),
         ),
     ),
     card(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from vtes_deck.effects.vocab import (
     AFTER_ACTION,
     DISCARD_OF_ANOTHER,
+    DISCARD_TARGET,
     DURING_ACTION,
     IS_READY,
     IS_UNLOCKED,
@@ -14,12 +15,11 @@ from vtes_deck.effects.vocab import (
     STRIKE,
     VAMPIRE,
     Abstain,
+    ACard,
     AMinion,
     AtBleed,
     BleedAction,
-    DiscardTarget,
     Gain,
-    HandCard,
     HasBled,
     InCombat,
     Is,
@@ -36,6 +36,7 @@ from vtes_deck.effects.vocab import (
     Trait,
     Trigger,
     Until,
+    Zone,
     card,
 )
 
@@ -77,8 +78,8 @@ CARDS = (
             sentence="Discard {target} and draw a card.",
             at=DISCARD_OF_ANOTHER,
             once=Until.TURN,
-            target=HandCard(),
-            effects=(DiscardTarget(),),
+            target=ACard(Zone.HAND),
+            effects=(DISCARD_TARGET,),
         ),
     ),
     card(

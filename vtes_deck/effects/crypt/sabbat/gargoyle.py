@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    CRYPT_CARD,
     PHASE,
     AMinion,
     BurnCard,
     CardAction,
-    CryptCard,
     Discount,
     EnterCombat,
     InPhase,
@@ -32,7 +32,7 @@ CARDS = (
             on=PHASE,
             mine=True,
             conditions=(InPhase(Phase.INFLUENCE),),
-            effects=(BurnCard("this"), CryptCard()),
+            effects=(BurnCard("this"), CRYPT_CARD),
         ),
         exception="The end of the minion phase is the beginning of the influence phase.",
     ),

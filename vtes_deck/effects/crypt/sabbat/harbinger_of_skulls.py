@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     AFTER_ACTION,
-    BurnTheirTop,
+    ACard,
     HasBled,
+    MoveCards,
     Power,
     Same,
     Until,
+    Zone,
     card,
 )
 
@@ -21,7 +23,7 @@ CARDS = (
             at=AFTER_ACTION,
             once=Until.ACTION,
             conditions=(Same("host", "acting"), HasBled()),
-            effects=(BurnTheirTop(1),),
+            effects=(MoveCards(ACard(Zone.LIBRARY, whose="bled"), Zone.ASH_HEAP, 1),),
         ),
     ),
     card(
@@ -32,7 +34,7 @@ CARDS = (
             at=AFTER_ACTION,
             once=Until.ACTION,
             conditions=(Same("host", "acting"), HasBled()),
-            effects=(BurnTheirTop(2),),
+            effects=(MoveCards(ACard(Zone.LIBRARY, whose="bled"), Zone.ASH_HEAP, 2),),
         ),
     ),
 )

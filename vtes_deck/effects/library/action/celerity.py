@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
-    DrawAndDiscard,
+    ACard,
+    MoveCards,
     Unlock,
+    Zone,
     bleed,
     card,
 )
@@ -13,7 +15,7 @@ CARDS = (
     card(
         100752,
         "Flurry of Action",
-        bleed("cel", DrawAndDiscard(2)),
+        bleed("cel", MoveCards(ACard(Zone.LIBRARY), Zone.HAND, 2)),
         bleed("CEL", Unlock()),
     ),
 )

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    ACard,
     Blood,
     Gain,
-    Uncontrolled,
+    Zone,
     action,
     bleed,
     card,
@@ -16,12 +17,22 @@ CARDS = (
         100845,
         "Govern the Unaligned",
         bleed("dom", plus=2),
-        action("DOM", Gain(3, Blood("target")), stealth=1, target=Uncontrolled(younger=True)),
+        action(
+            "DOM",
+            Gain(3, Blood("target")),
+            stealth=1,
+            target=ACard(Zone.UNCONTROLLED, vampire=True, younger=True),
+        ),
     ),
     card(
         101698,
         "Scouting Mission",
         bleed("dom", plus=1),
-        action("DOM", Gain(2, Blood("target")), stealth=1, target=Uncontrolled(younger=True)),
+        action(
+            "DOM",
+            Gain(2, Blood("target")),
+            stealth=1,
+            target=ACard(Zone.UNCONTROLLED, vampire=True, younger=True),
+        ),
     ),
 )

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
-    ALocation,
+    ACard,
     AMinion,
     AtSuperior,
-    AttachedTo,
     Aura,
     Blood,
     Bonus,
@@ -19,14 +18,16 @@ from vtes_deck.effects.vocab import (
     Pool,
     PutOn,
     TakeControl,
-    Uncontrolled,
+    Trait,
+    Type,
     Unlock,
+    Zone,
     action,
     bleed,
     card,
 )
 
-YOUNGER = Uncontrolled(younger=True)
+YOUNGER = ACard(Zone.UNCONTROLLED, vampire=True, younger=True)
 ANOTHER_VAMPIRE = AMinion(MinionFilter(vampire=True, another=True), "any")
 
 CARDS = (
@@ -34,13 +35,28 @@ CARDS = (
         100573,
         "Dominate Kine",
         bleed("dom", plus=1, stealth=1),
-        action("DOM", TakeControl("target"), target=ALocation(), directed=True),
+        action(
+            "DOM",
+            TakeControl("target"),
+            target=ACard(Zone.IN_PLAY, whose="others", trait=Trait.LOCATION),
+            directed=True,
+        ),
     ),
     card(
         100391,
         "Conceal",
-        action("obf", BurnCard("target"), target=AttachedTo(whose="any"), directed=True),
-        action("OBF", BurnCard("target"), target=ALocation("any"), directed=True),
+        action(
+            "obf",
+            BurnCard("target"),
+            target=ACard(Zone.IN_PLAY, (Type.EQUIPMENT,), "any", on="minion"),
+            directed=True,
+        ),
+        action(
+            "OBF",
+            BurnCard("target"),
+            target=ACard(Zone.IN_PLAY, whose="any", trait=Trait.LOCATION),
+            directed=True,
+        ),
     ),
     card(
         100727,

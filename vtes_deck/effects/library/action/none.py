@@ -5,8 +5,8 @@ from __future__ import annotations
 from vtes_deck.effects.vocab import (
     COMBAT,
     HUNTS,
+    ACard,
     AddDelayedTrigger,
-    ALocation,
     AMinion,
     BecomesVampire,
     Blood,
@@ -23,8 +23,8 @@ from vtes_deck.effects.vocab import (
     Pool,
     Trait,
     Trigger,
-    Uncontrolled,
     Until,
+    Zone,
     action,
     bleed,
     card,
@@ -46,14 +46,21 @@ CARDS = (
         101621,
         "Reunion Kamut",
         action(
-            "", Gain(2, Blood("target")), stealth=1, target=Uncontrolled(trait=Trait.BLACK_HAND)
+            "",
+            Gain(2, Blood("target")),
+            stealth=1,
+            target=ACard(Zone.UNCONTROLLED, vampire=True, trait=Trait.BLACK_HAND),
         ),
     ),
     card(
         101632,
         "Rewilding",
         action(
-            "", Burn(2, Pool("target")), BurnCard("target"), target=ALocation("any"), directed=True
+            "",
+            Burn(2, Pool("target")),
+            BurnCard("target"),
+            target=ACard(Zone.IN_PLAY, whose="any", trait=Trait.LOCATION),
+            directed=True,
         ),
     ),
     card(
@@ -92,6 +99,11 @@ CARDS = (
     card(
         101972,
         "Thing",
-        action("", Gain(2, Blood("target")), stealth=1, target=Uncontrolled(clans=("Gangrel",))),
+        action(
+            "",
+            Gain(2, Blood("target")),
+            stealth=1,
+            target=ACard(Zone.UNCONTROLLED, vampire=True, clans=("Gangrel",)),
+        ),
     ),
 )

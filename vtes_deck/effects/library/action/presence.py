@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     ALLY,
+    ACard,
     AMinion,
     Blood,
     Gain,
     Pool,
     TakeControl,
-    Uncontrolled,
+    Zone,
     action,
     bleed,
     card,
@@ -20,7 +21,9 @@ CARDS = (
         101513,
         "Public Trust",
         bleed("pre", plus=2),
-        bleed("PRE", Gain(1, Blood("target")), plus=2, target=Uncontrolled()),
+        bleed(
+            "PRE", Gain(1, Blood("target")), plus=2, target=ACard(Zone.UNCONTROLLED, vampire=True)
+        ),
     ),
     card(
         101089, "Legal Manipulations", bleed("pre", plus=2), bleed("PRE", Gain(1, Pool()), plus=2)
@@ -30,7 +33,12 @@ CARDS = (
         100640,
         "Enchant Kindred",
         bleed("pre", plus=1),
-        action("PRE", Gain(2, Blood("target")), stealth=1, target=Uncontrolled(younger=True)),
+        action(
+            "PRE",
+            Gain(2, Blood("target")),
+            stealth=1,
+            target=ACard(Zone.UNCONTROLLED, vampire=True, younger=True),
+        ),
     ),
     card(
         100652,

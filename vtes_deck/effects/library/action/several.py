@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     ANYONE,
+    ACard,
     AMethuselah,
     AMinion,
     Blood,
@@ -16,8 +17,8 @@ from vtes_deck.effects.vocab import (
     MinionFilter,
     MoveCounters,
     Pool,
-    Uncontrolled,
     Unlock,
+    Zone,
     action,
     bleed,
     card,
@@ -57,7 +58,9 @@ CARDS = (
             (
                 bleed("ani", plus=1),
                 bleed("obf", Choose(AMinion(ANYONE, "bled"), (Lock("target"),), optional=True)),
-                bleed("pre", Gain(1, Blood("target")), target=Uncontrolled()),
+                bleed(
+                    "pre", Gain(1, Blood("target")), target=ACard(Zone.UNCONTROLLED, vampire=True)
+                ),
             )
         ),
     ),

@@ -14,12 +14,14 @@ from vtes_deck.effects.api import (
     hand,
 )
 from vtes_deck.effects.vocab import (
+    ACard,
     AMethuselah,
     Burn,
     HeapHas,
     If,
+    MoveCards,
     Pool,
-    RemoveFromHeap,
+    Zone,
     action,
     bleed,
     card,
@@ -54,7 +56,13 @@ CARDS = (
         bleed("obl", TheyDiscard(2), plus=1),
         action(
             "OBL",
-            If((SEVEN,), (RemoveFromHeap(n=7, whose="prey"), Burn(3, Pool("target")))),
+            If(
+                (SEVEN,),
+                (
+                    MoveCards(ACard(Zone.ASH_HEAP, whose="prey"), Zone.REMOVED, 7, how="chosen"),
+                    Burn(3, Pool("target")),
+                ),
+            ),
             conditions=(SEVEN,),
             target=AMethuselah("prey"),
             directed=True,

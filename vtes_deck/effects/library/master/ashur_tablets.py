@@ -8,6 +8,9 @@ from vtes_deck.effects.api import (
     NUMBERS,
     PASS,
     PASSING,
+    RECOVERED,
+    TO_HAND,
+    TO_LIBRARY,
     Condition,
     DecisionKind,
     Does,
@@ -18,7 +21,6 @@ from vtes_deck.effects.api import (
     Procedure,
     PurposeKind,
     Table,
-    Verb,
     Wording,
     Zone,
     hand,
@@ -27,19 +29,17 @@ from vtes_deck.effects.api import (
     zones,
 )
 from vtes_deck.effects.vocab import (
+    ACard,
     Gain,
     If,
+    MoveCards,
     PlayLimit,
     Pool,
     PutInPlay,
-    RemoveCopies,
     card,
     master,
 )
 
-TO_HAND = Verb("to hand", "Move {target} to your hand.")
-TO_LIBRARY = Verb("to library", "Shuffle {target} into your library.")
-RECOVERED = EventType("recovered", "{seat} moves {card} to her hand.")
 SHUFFLED_IN = EventType(
     "shuffled in",
     mark("{seat} shuffles {card} into the library."),
@@ -143,7 +143,16 @@ CARDS = (
         "Ashur Tablets",
         master(
             PutInPlay(),
-            If((ControlCopies(3),), (RemoveCopies(), Gain(3, Pool()), Recover(13))),
+            If(
+                (ControlCopies(3),),
+                (
+                    MoveCards(
+                        ACard(Zone.IN_PLAY, whose="any", copy=True), Zone.REMOVED, how="every"
+                    ),
+                    Gain(3, Pool()),
+                    Recover(13),
+                ),
+            ),
         ),
         PlayLimit(per="turn", by="everybody"),
     ),

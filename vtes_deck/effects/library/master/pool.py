@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    CRYPT_CARD,
     INFLUENCE,
     MASTER,
     UNLOCK,
     VAMPIRE,
+    ACard,
     AMinion,
     AnyX,
     Blood,
     BurnCard,
-    BurnFromLibrary,
     CancelledByPool,
     Capacity,
     Choose,
     Control,
-    CryptCard,
     DelayedReplacement,
     ForEach,
     Gain,
-    InPlayNamed,
     Lock,
     MinionFilter,
+    MoveCards,
     MoveCounters,
     MyTurn,
     Pay,
@@ -36,10 +36,9 @@ from vtes_deck.effects.vocab import (
     Surcharge,
     The,
     Transfers,
-    Uncontrolled,
-    UncontrolledCard,
     Until,
     X,
+    Zone,
     card,
     master,
 )
@@ -91,7 +90,10 @@ CARDS = (
     card(
         102345,
         "Unholy Sacrament",
-        master(Gain(3, Blood("target")), target=Uncontrolled(sects=(Sect.SABBAT,), titled=True)),
+        master(
+            Gain(3, Blood("target")),
+            target=ACard(Zone.UNCONTROLLED, vampire=True, sects=(Sect.SABBAT,), titled=True),
+        ),
     ),
     card(
         100842,
@@ -113,7 +115,10 @@ CARDS = (
             Gain(5, Pool()),
             conditions=(Control(AMinion(MinionFilter(clans=("Ministry",), ready=True))),),
         ),
-        master(Gain(5, Blood("target")), target=Uncontrolled(clans=("Ministry",), least=9)),
+        master(
+            Gain(5, Blood("target")),
+            target=ACard(Zone.UNCONTROLLED, vampire=True, clans=("Ministry",), least=9),
+        ),
         exception="The two alternatives of one sentence are two ways of playing the card.",
     ),
     card(
@@ -143,7 +148,11 @@ CARDS = (
         "Vessel",
         master(
             PutOn(),
-            Choose(InPlayNamed(BLOOD_DOLL), (BurnCard("target"),), optional=True),
+            Choose(
+                ACard(Zone.IN_PLAY, whose="any", number=BLOOD_DOLL),
+                (BurnCard("target"),),
+                optional=True,
+            ),
             target=AMinion(VAMPIRE, "any"),
         ),
         *between_pool_and_blood(UNLOCK),
@@ -165,15 +174,15 @@ CARDS = (
     card(
         101112,
         "Liquidation",
-        master(BurnFromLibrary(7), Gain(3, Pool())),
+        master(MoveCards(ACard(Zone.LIBRARY), Zone.ASH_HEAP, 7, due=True), Gain(3, Pool())),
         DelayedReplacement(Until.DISCARD),
     ),
     card(
         102207,
         "Zillah's Valley",
-        master(Gain(4, Blood("target")), target=Uncontrolled(least=8)),
+        master(Gain(4, Blood("target")), target=ACard(Zone.UNCONTROLLED, vampire=True, least=8)),
     ),
-    card(100616, "Effective Management", master(CryptCard())),
+    card(100616, "Effective Management", master(CRYPT_CARD)),
     card(
         102180,
         "Wider View",
@@ -183,8 +192,8 @@ CARDS = (
             at=INFLUENCE,
             effects=(
                 Pay(1, Transfers()),
-                CryptCard(),
-                Choose(UncontrolledCard(), (RemoveCard("target"),)),
+                CRYPT_CARD,
+                Choose(ACard(Zone.UNCONTROLLED, crypt=True), (RemoveCard("target"),)),
             ),
         ),
         Power(

@@ -13,7 +13,6 @@ from vtes_deck.effects.vocab import (
     Bonus,
     BurnCard,
     CardAction,
-    Diablerists,
     Gain,
     InCombat,
     Is,
@@ -60,7 +59,7 @@ CARDS = (
             sentence="Burn {card} to burn {target}.",
             at=DISCARD_EFFECTS,
             conditions=(MyTurn(), Is("host", READY)),
-            target=Diablerists(),
+            target=AMinion(MinionFilter(vampire=True, diablerist=True), "any"),
             effects=(BurnCard("this"), BurnCard("target")),
         ),
         exception="Only a ready ally has a discard phase ability, which its text leaves to "

@@ -18,13 +18,15 @@ from vtes_deck.effects.api import (
 )
 from vtes_deck.effects.vocab import (
     UNLOCK,
+    ACard,
     HeapHas,
     Is,
     MinionFilter,
+    MoveCards,
     MyTurn,
     Power,
-    RemoveFromHeap,
     Until,
+    Zone,
     card,
 )
 
@@ -81,7 +83,7 @@ CARDS = (
                 HeapHas(least=7, copy=True),
             ),
             once=Until.TURN,
-            effects=(RemoveFromHeap(n=7, but_copy=True), CopyReturns()),
+            effects=(CopyReturns(), MoveCards(ACard(Zone.ASH_HEAP), Zone.REMOVED, 7, how="chosen")),
         ),
     ),
 )

@@ -1,0 +1,269 @@
+"""Cards that move between zones: drawn, discarded, burned, searched, removed from the game."""
+
+from __future__ import annotations
+
+from typing import Literal, override
+
+from vtes_deck.effects.vocab.card_query import ACard
+from vtes_deck.effects.vocab.context import Effect, EffectContext
+from vtes_deck.effects.vocab.purposes import Does
+from vtes_deck.effects.vocab.wording import NUMBERS, Wording, counted, unsaid, with_article
+from vtes_deck.engine.mechanics import hand, zones
+from vtes_deck.engine.state.decisions import (
+    PASS,
+    PASSING,
+    DecisionKind,
+    Option,
+    Verb,
+)
+from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.purposes import PurposeKind
+from vtes_deck.engine.state.table import Table, Zone
+from vtes_deck.kernel.procedure import Procedure
+
+REMOVE = Verb("remove from heap", "Remove {target} from the game.")
+FIND = Verb("find", "Take {target} from your library.")
+TO_HAND = Verb("to hand", "Move {target} to your hand.")
+TO_LIBRARY = Verb("to library", "Shuffle {target} into your library.")
+SHUFFLES = EventType("shuffles", "{seat} shuffles the library.")
+SEARCHES = EventType("searches", "{seat} searches the library.")
+FINDS = EventType("finds", "{seat} reveals {card} and moves it to her hand.")
+RECOVERED = EventType("recovered", "{seat} moves {card} to her hand.")
+
+type How = Literal["top", "random", "chosen", "every", "target"]
+"""Which of the cards move: the top ones, some at random, some that the user chooses, all of them,
+or the chosen target."""
+
+PURPOSES = {
+    (Zone.LIBRARY, Zone.ASH_HEAP): PurposeKind.MILL,
+    (Zone.ASH_HEAP, Zone.REMOVED): PurposeKind.MILL,
+    (Zone.LIBRARY, Zone.HAND): PurposeKind.CYCLE,
+    (Zone.HAND, Zone.ASH_HEAP): PurposeKind.CYCLE,
+    (Zone.ASH_HEAP, Zone.HAND): PurposeKind.CARDS,
+    (Zone.ASH_HEAP, Zone.LIBRARY): PurposeKind.CARDS,
+    (Zone.CRYPT, Zone.UNCONTROLLED): PurposeKind.CRYPT,
+    (Zone.IN_PLAY, Zone.REMOVED): PurposeKind.BURN,
+    (Zone.IN_PLAY, Zone.ASH_HEAP): PurposeKind.BURN,
+}
+
+
+class MoveCards(Effect, frozen=True):
+    """Cards move from a zone to another one, as many as there are (GEN-20).
+
+    A hand that changes is adjusted afterwards (DRW-05). A library is shuffled after a search and
+    after cards were put in it (GEN-24). What the user chooses from a library may be declined.
+
+    Attributes:
+        what: which cards of which zone.
+        to: the zone outside play they move to.
+        n: how many.
+        how: which of them.
+        due: all of them must be there, because they are a cost (PLY-10).
+    """
+
+    what: ACard
+    to: Zone
+    n: int = 1
+    how: How = "top"
+    due: bool = False
+
+    @override
+    def possible(self, context: EffectContext) -> bool:
+        return not self.due or len(self.what.found(context)) >= self.n
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        if self.searches:
+            return (Does(PurposeKind.SEARCH, whose=self.what.whose),)
+        kind = PURPOSES.get((self.what.zone, self.to))
+        return () if kind is None else (Does(kind, self.n, whose=self.what.whose),)
+
+    @property
+    def searches(self) -> bool:
+        """Whether the user looks at a hidden zone."""
+        return self.what.zone is Zone.LIBRARY and self.how == "chosen"
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        table = context.table
+        if self.how == "chosen":
+            if self.searches:
+                table.emit(SEARCHES, context.seat)
+            table.push(
+                CardMoves(
+                    seat=context.seat,
+                    card=context.card,
+                    minion=context.minion,
+                    target=context.target,
+                    what=self.what,
+                    to=self.to,
+                    left=self.n,
+                )
+            )
+        elif self.what.zone is Zone.LIBRARY and self.to is Zone.HAND:
+            zones.draw(table, context.seat, self.n)
+            hand.adjust(table, context.seat)
+        elif self.what.zone is Zone.CRYPT:
+            for _ in range(self.n):
+                zones.draw_crypt(table, context.seat)
+        else:
+            for card in self.taken(context):
+                move(table, card, self.what.zone, self.to)
+            settle(table, context.seat, self.what.zone, self.to)
+
+    def taken(self, context: EffectContext) -> list[int]:
+        """The cards that move without a choice."""
+        if self.how == "target":
+            return [context.target]
+        found = self.what.found(context)
+        if self.how == "every":
+            return found
+        if self.how == "top":
+            return found[: -self.n - 1 : -1]
+        table, chosen = context.table, []
+        for _ in range(min(self.n, len(found))):
+            number = table.random.below(f"hand of seat {context.seat}", len(found))
+            chosen.append(found.pop(number))
+        return chosen
+
+    @override
+    def say(self, wording: Wording) -> str:
+        what, n = self.what, self.n
+        if what.zone is Zone.HAND and self.to is Zone.ASH_HEAP:
+            if self.how == "random":
+                return f"discard {_cards(n, 'card')} at random"
+            return f"discard {wording.target}" if self.how == "target" else unsaid(self)
+        if self.searches and self.to is Zone.HAND and n == 1:
+            found = with_article(what.noun())
+            return f"search your library for {found}, reveal it, and move it to your hand"
+        return _said_top(self) if self.how == "top" else _said_chosen(self)
+
+
+def _said_top(moves: MoveCards) -> str:
+    """The top cards of a library or crypt."""
+    what, n = moves.what, moves.n
+    if what.zone is Zone.LIBRARY and moves.to is Zone.HAND:
+        return f"draw {NUMBERS[n]} cards (discard afterward)"
+    if what.zone is Zone.LIBRARY and moves.to is Zone.ASH_HEAP:
+        if what.whose == "mine":
+            return f"burn {counted(n, 'card')} from the top of your library"
+        return f"burn the top {'card' if n == 1 else f'{NUMBERS[n]} cards'} of {what.place()}"
+    if what.zone is Zone.CRYPT and moves.to is Zone.UNCONTROLLED:
+        return "move the top card from your crypt to your uncontrolled region"
+    return unsaid(moves)
+
+
+def _said_chosen(moves: MoveCards) -> str:
+    """Cards of an ash heap, or copies in play."""
+    what, n = moves.what, moves.n
+    if moves.to is Zone.REMOVED and moves.how == "every":
+        return "remove all copies in play from the game"
+    if what.zone is not Zone.ASH_HEAP or moves.how != "chosen":
+        return unsaid(moves)
+    if moves.to is Zone.REMOVED:
+        return f"remove {counted(n, what.noun())} in {what.place()} from the game"
+    if moves.to is Zone.HAND:
+        return f"move {_cards(n, what.noun())} from your ash heap to your hand"
+    return unsaid(moves)
+
+
+def _cards(n: int, noun: str) -> str:
+    """Cards with an article or a number: "a card", "2 cards"."""
+    return with_article(noun) if n == 1 else counted(n, noun)
+
+
+def move(table: Table, card: int, source: Zone, to: Zone) -> None:
+    """Moves a card and logs it; nothing happens if it has left its zone."""
+    if table.where[card] is not source:
+        return
+    if source is Zone.HAND and to is Zone.ASH_HEAP:
+        zones.discard(table, card)
+    elif to is Zone.REMOVED:
+        zones.remove(table, card)
+    elif to is Zone.ASH_HEAP:
+        zones.burn(table, card)
+    else:
+        if to is Zone.HAND:
+            table.emit(FINDS if source is Zone.LIBRARY else RECOVERED, table.owner[card], card)
+        zones.move(table, card, to)
+
+
+def settle(table: Table, seat: int, source: Zone, to: Zone) -> None:
+    """Adjusts the hand after it has changed (DRW-05)."""
+    if Zone.HAND in {source, to}:
+        hand.adjust(table, seat)
+
+
+class CardMoves(Procedure):
+    """The player chooses cards of a zone, one at a time, and moves them.
+
+    Attributes:
+        seat, card, minion, target: as in :class:`EffectContext`.
+        what: the cards.
+        to: the zone they move to.
+        left: the number of cards still to move.
+    """
+
+    seat: int
+    card: int
+    minion: int
+    target: int
+    what: ACard
+    to: Zone
+    left: int
+
+    def offer(self, table: Table) -> None:
+        """Offers one card of each name. GEN-20: stops when no card is left.
+
+        The names of a library are sorted, and the player may decline, as nobody can check her.
+        """
+        context = EffectContext(table, self.seat, self.card, self.minion, self.target)
+        found = self.what.found(context)
+        hidden = self.what.zone is Zone.LIBRARY
+        if not hidden and len(found) <= self.left:
+            for card in found:
+                move(table, card, self.what.zone, self.to)
+            self.left = 0
+        if not self.left or (not found and not hidden):
+            self.go_to(CardMoves.end)
+            return
+        verb = FIND if hidden else VERBS[self.to]
+        options = [
+            Option(verb, self.card, target=card) for card, _, _ in self.what.choices(context)
+        ]
+        table.ask(
+            self.seat, DecisionKind.CARD, [*options, PASSING] if hidden else options, self.card
+        )
+
+    def take(self, table: Table) -> None:
+        """Moves the chosen card; what was found in a library is shown first."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        if answer.verb is PASS:
+            self.left = 0
+        else:
+            move(table, answer.target, self.what.zone, self.to)
+            self.left -= 1
+        self.go_to(CardMoves.offer if self.left else CardMoves.end)
+
+    def end(self, table: Table) -> None:
+        """GEN-24, DRW-05: shuffles the library and adjusts the hand."""
+        if Zone.LIBRARY in {self.what.zone, self.to}:
+            shuffle_library(table, self.seat)
+        settle(table, self.seat, self.what.zone, self.to)
+
+    steps = (offer, take, end)
+
+
+VERBS = {Zone.REMOVED: REMOVE, Zone.HAND: TO_HAND, Zone.LIBRARY: TO_LIBRARY}
+"""What the user does with a card of an ash heap."""
+
+
+def shuffle_library(table: Table, seat: int) -> None:
+    """GEN-24: shuffles the library after a search, whatever its result."""
+    table.random.shuffle(f"library of seat {seat}", table.seats[seat].library)
+    table.emit(SHUFFLES, seat)
+
+
+DISCARD_TARGET = MoveCards(ACard(Zone.HAND), Zone.ASH_HEAP, how="target")
+CRYPT_CARD = MoveCards(ACard(Zone.CRYPT), Zone.UNCONTROLLED, due=True)

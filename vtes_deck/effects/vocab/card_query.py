@@ -1,0 +1,187 @@
+"""Cards of any zone that a text names: a card of the hand, a location, equipment on a minion."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal, override
+
+from cardbase.disciplines import DISCIPLINES
+from cardbase.model import Sect, Trait, Type
+from vtes_deck.effects.vocab.context import Choice, EffectContext, Target
+from vtes_deck.effects.vocab.minion_filter import ANYONE, Whose, minions_of, seats_of
+from vtes_deck.effects.vocab.wording import Wording, listed, with_article
+from vtes_deck.engine.mechanics.gear import is_gear
+from vtes_deck.engine.mechanics.hand import one_of_each
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.table import Table, Zone
+from vtes_deck.engine.status import banished
+
+NO_MINION_CARDS = frozenset({Type.MASTER, Type.EVENT, Type.POWER, Type.CONVICTION})
+ZONES = {
+    Zone.HAND: "hand",
+    Zone.LIBRARY: "library",
+    Zone.CRYPT: "crypt",
+    Zone.ASH_HEAP: "ash heap",
+    Zone.UNCONTROLLED: "uncontrolled region",
+}
+"""The zones outside play by name."""
+
+
+class ACard(Target, frozen=True):
+    """A card in a zone. Fields with their default value match every card.
+
+    Copies are the same choice in a hand, an ash heap and a library. The card with the text is never
+    chosen from a hand.
+
+    Attributes:
+        zone: the zone; ``Zone.IN_PLAY`` for cards that are not minions.
+        types: has one of these types.
+        whose: whose zone: the owner's, or in play the controller's.
+        crypt: a crypt card, or (``False``) a library card.
+        minion_card: a library card that minions play.
+        discipline: requires this Discipline.
+        clans, sects: of one of these, as printed.
+        trait: with this trait, as printed.
+        titled: with a printed title.
+        vampire: a vampire, also a library card that has become one.
+        least: the minimum capacity.
+        younger: with a smaller capacity than the minion that uses the text.
+        number: the id of the card by which the text names it.
+        copy: a copy of the card with the text.
+        on: on a minion, or on the one that is or carries the card with the text.
+    """
+
+    zone: Zone
+    types: tuple[Type, ...] = ()
+    whose: Whose = "mine"
+    crypt: bool | None = None
+    minion_card: bool = False
+    discipline: str = ""
+    clans: tuple[str, ...] = ()
+    sects: tuple[Sect, ...] = ()
+    trait: Trait | None = None
+    titled: bool = False
+    vampire: bool = False
+    least: int = 0
+    younger: bool = False
+    number: int = 0
+    copy: bool = False
+    on: Literal["", "minion", "host"] = ""
+
+    @override
+    def choices(self, context: EffectContext) -> list[Choice]:
+        table, found = context.table, self.found(context)
+        if self.zone is Zone.HAND:
+            found = one_of_each(table, [card for card in found if card != context.card])
+        elif self.zone is Zone.ASH_HEAP:
+            found = one_of_each(table, found[::-1])
+        elif self.zone is Zone.LIBRARY:
+            found = by_name(table, found)
+        return [(card, NONE, 0) for card in found]
+
+    def found(self, context: EffectContext) -> list[int]:
+        """All matching cards, in the order of their zone."""
+        table = context.table
+        return [card for card in self._there(context) if self.fits(context, table, card)]
+
+    def _there(self, context: EffectContext) -> Iterable[int]:
+        """The cards of the zone, clockwise from the active Methuselah."""
+        if self.on:
+            for minion in minions_of(context, ANYONE, self.whose):
+                if self.on == "minion" or minion.card == context.host:
+                    yield from minion.attached
+            return
+        table = context.table
+        for number in seats_of(context, self.whose):
+            seat = table.seats[number]
+            match self.zone:
+                case Zone.HAND:
+                    yield from seat.hand
+                case Zone.LIBRARY:
+                    yield from seat.library
+                case Zone.CRYPT:
+                    yield from seat.crypt
+                case Zone.ASH_HEAP:
+                    yield from seat.ash_heap
+                case Zone.UNCONTROLLED:
+                    yield from seat.uncontrolled
+                case _:
+                    yield from (one for one in seat.in_play if not table.in_play[one].contested)
+
+    def fits(self, context: EffectContext, table: Table, card: int) -> bool:
+        """Whether a card matches. PLY-37: equipment that is a location in play is no equipment."""
+        printed = table.cards[card]
+        return (
+            (not self.types or self._is_of_type(table, card))
+            and (self.crypt is None or printed.crypt is self.crypt)
+            and (not self.minion_card or not (printed.crypt or printed.types & NO_MINION_CARDS))
+            and (not self.discipline or self.discipline in printed.requirement.disciplines)
+            and (not self.clans or printed.clan in self.clans)
+            and (not self.sects or printed.sect in self.sects)
+            and (self.trait is None or self.trait in printed.traits)
+            and (not self.titled or printed.title is not None)
+            and (not self.vampire or banished.is_vampire(table, card))
+            and printed.capacity >= self.least
+            and (not self.younger or printed.capacity < context.user_minion.capacity)
+            and (not self.number or printed.id == self.number)
+            and (not self.copy or printed.id == table.cards[context.card].id)
+        )
+
+    def _is_of_type(self, table: Table, card: int) -> bool:
+        if self.zone is Zone.IN_PLAY and self.types == (Type.EQUIPMENT,):
+            return is_gear(table, card)
+        return bool(table.cards[card].types.intersection(self.types))
+
+    @override
+    def say(self, wording: Wording) -> str:
+        if self.on == "host":
+            return f"one of {wording.user}'s {self.noun()}s"
+        if self.on:
+            whose = "one of their minions" if self.whose == "prey" else "a minion"
+            return f"{with_article(self.noun())} on {whose}"
+        if self.zone in {Zone.HAND, Zone.IN_PLAY}:
+            return with_article(self.noun())
+        return f"{with_article(self.noun())} in {self.place()}"
+
+    def noun(self) -> str:
+        """What it is, without an article: "younger vampire with capacity 8 or more"."""
+        before = [
+            *(["younger"] if self.younger else []),
+            *(["titled"] if self.titled else []),
+            *([listed(self.sects, "or")] if self.sects else []),
+            *([self.trait.value] if self.trait not in {None, Trait.LOCATION} else []),
+        ]
+        after = [
+            *([f"with capacity {self.least} or more"] if self.least else []),
+            *([f"requiring {DISCIPLINES[self.discipline].name}"] if self.discipline else []),
+        ]
+        return " ".join([*before, self._kind(), *after])
+
+    def _kind(self) -> str:
+        if self.trait is Trait.LOCATION:
+            return "location"
+        if self.clans:
+            return listed(self.clans, "or")
+        if self.types:
+            said = listed([one.value.lower() for one in self.types], "or")
+            return said if self.zone is Zone.IN_PLAY else f"{said} card"
+        if self.vampire:
+            return "vampire"
+        if self.copy:
+            return "copy"
+        kind = "" if self.crypt is None else "crypt " if self.crypt else "library "
+        return f"{'minion ' if self.minion_card else kind}card"
+
+    def place(self) -> str:
+        """The zone with its owner: "your ash heap"."""
+        whose = {"mine": "your", "prey": "your prey's", "bled": "the target Methuselah's"}
+        return f"{whose.get(self.whose, 'a')} {ZONES[self.zone]}"
+
+
+def by_name(table: Table, cards: list[int]) -> list[int]:
+    """One card per name, with the lowest number, so that the order stays hidden."""
+    lowest: dict[int, int] = {}
+    for card in cards:
+        number = table.cards[card].id
+        lowest[number] = min(card, lowest.get(number, card))
+    return sorted(lowest.values(), key=lambda card: (table.cards[card].name, card))
