@@ -6,6 +6,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from table_sittings import COMPUTER, PERSON, sit
 
+from vtes_deck.app.game_table.choices import Narrowing
 from vtes_deck.app.game_table.look import look
 from vtes_deck.app.game_table.passes import Until
 from vtes_deck.app.game_table.replay import Replay
@@ -16,7 +17,7 @@ from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.gui.table.board import Board
 from vtes_deck.gui.table.game_view import GameView
-from vtes_deck.gui.table.question import wrapped
+from vtes_deck.gui.table.question import Question, wrapped
 from vtes_deck.gui.table.region_box import RegionBox
 from vtes_deck.gui.table.seat_plate import SeatPlate
 from vtes_deck.gui.table.window import TableWindow
@@ -171,6 +172,28 @@ def test_words_of_buttons_are_broken_into_lines(qapp):
     assert len(lines) > 1
     assert all(measure.horizontalAdvance(line) <= room for line in lines)
     assert " ".join(lines) == "Bring Lutz von Hohenzollern to the ready region"
+
+
+def test_many_amounts_are_chosen_with_a_slider(qtbot, cb):
+    table = scenario("Ada", "Ben", cards=cb)
+    table.ready("Ada", "Anson", 6)
+    villein = table.hand("Ada", "Villein")[0]
+    table.turn("Ada", Phase.MASTER)
+    step = Narrowing.of(table.table, table.decision).pick_card(table.table, villein)
+    question = Question()
+    qtbot.addWidget(question)
+    question.ask("How much?", "", step.choices, None, back=True)
+    question.show()
+    assert not question.buttons
+    chosen = []
+    question.chosen.connect(chosen.append)
+    amounts = sorted(choice.amount for choice in step.choices)
+    assert question.amount.number.value() == amounts[-1]
+    question.amount.slider.setValue(amounts[0])
+    label = next(one.label for one in step.choices if one.amount == amounts[0])
+    assert question.amount.button.text() == label
+    qtbot.mouseClick(question.amount.button, LEFT)
+    assert chosen[0].amount == amounts[0]
 
 
 # ------------------------------------------------------------------------------------------ a game

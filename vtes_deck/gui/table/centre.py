@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -24,6 +24,9 @@ from vtes_deck.gui.table.places import RATIO
 from vtes_deck.language import number, tr
 
 PHASES = (Phase.UNLOCK, Phase.MASTER, Phase.MINION, Phase.INFLUENCE, Phase.DISCARD)
+
+_TITLE_SIZES = (1.3, 1.1, 0.95, 0.85)
+"""Of the title, as parts of the font of the table: the first with which it fits."""
 
 _CENTRE = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
 _TOP = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
@@ -134,11 +137,16 @@ class Centre(QWidget):
         return y + line * 0.7
 
     def _paint_title(self, painter: QPainter, rest: QRectF, title: str, line: float) -> float:
-        look = theme.tokens()
-        painter.setFont(self._font(1.3, bold=True))
-        painter.setPen(look.color("felt-text"))
+        painter.setPen(theme.tokens().color("felt-text"))
         room = QRectF(rest.left() + 6, rest.top(), rest.width() - 12, line * 3.1)
-        needed = painter.boundingRect(room, _TOP, title)
+        needed = QRectF()
+        for size in _TITLE_SIZES:
+            painter.setFont(self._font(size, bold=True))
+            needed = painter.boundingRect(
+                QRectF(room.topLeft(), QSizeF(room.width(), 9e3)), _TOP, title
+            )
+            if needed.height() <= room.height() and needed.width() <= room.width():
+                break
         painter.drawText(room, _TOP, title)
         return min(room.bottom(), needed.bottom()) + line * 0.3
 
@@ -227,6 +235,7 @@ class Centre(QWidget):
         below = QRectF(
             rect.center().x() - rect.width(), rect.bottom() + 3, rect.width() * 2, line * 2.3
         )
+        below.moveLeft(max(2.0, min(below.left(), self.width() - below.width() - 2)))
         painter.drawText(below, _TOP, said)
 
     def _paint_referendum(

@@ -15,7 +15,7 @@ from PySide6.QtCore import QRect, QSize
 RATIO = 88 / 63
 """Height of a card for a width of 1."""
 
-LEAST, STEP = 40, 4
+LEAST, STEP = 36, 4
 """The least width of a card, and the steps in which widths differ, in device-independent pixels."""
 
 STRIP = 0.19
@@ -141,11 +141,13 @@ def _spread(
     filled = [number for number, group in enumerate(groups) if group]
     splits = [[filled], *([filled[:cut], filled[cut:]] for cut in range(1, len(filled)))]
     width = max(LEAST, most // STEP * STEP)
-    while True:
+    while width >= LEAST:
         for rows in splits:
-            if width <= LEAST or _fits(area, groups, rows, gap, width, foot):
+            if _fits(area, groups, rows, gap, width, foot):
                 return _laid(area, groups, rows, gap, width, foot)
         width -= STEP
+    rows = min(splits, key=lambda rows: _across(groups, rows, gap, LEAST))
+    return _laid(area, groups, rows, gap, LEAST, foot)
 
 
 def card_size(width: int, *, turned: bool = False) -> QSize:
@@ -173,6 +175,13 @@ def _extent(
     return across, down
 
 
+def _across(
+    groups: Sequence[Sequence[Lying]], rows: Sequence[Sequence[int]], gap: int, width: int
+) -> int:
+    """The width of the widest row."""
+    return max((_extent(groups, row, gap, width)[0] for row in rows), default=0)
+
+
 def _fits(
     area: QRect,
     groups: Sequence[Sequence[Lying]],
@@ -181,9 +190,9 @@ def _fits(
     width: int,
     foot: int,
 ) -> bool:
-    extents = [_extent(groups, row, gap, width) for row in rows]
-    down = sum(height + foot for _, height in extents) + 2 * gap * (len(rows) - 1)
-    return max((wide for wide, _ in extents), default=0) <= area.width() and down <= area.height()
+    down = sum(_extent(groups, row, gap, width)[1] + foot for row in rows)
+    down += 2 * gap * (len(rows) - 1)
+    return _across(groups, rows, gap, width) <= area.width() and down <= area.height()
 
 
 def _laid(
@@ -227,7 +236,8 @@ def row(area: QRect, count: int, gap: int, most: int) -> tuple[int, tuple[QRect,
     Returns:
         The width of a card and their places, from left to right.
     """
-    width = max(LEAST, min(most, round(area.height() / RATIO)) // STEP * STEP)
+    width = min(most, round(area.height() / RATIO), area.width())
+    width = max(LEAST, width // STEP * STEP)
     size = card_size(width)
     if count <= 0:
         return width, ()

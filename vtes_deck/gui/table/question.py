@@ -14,6 +14,7 @@ from vtes_deck.app.game_table.choices import Choice
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.list_menus import escaped
+from vtes_deck.gui.table.amount import AmountField
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import plural, tr
@@ -63,6 +64,8 @@ class Question(QWidget):
         set_look(self.pass_button, "primary")
         self.pass_button.clicked.connect(self._pass)
         self._passing: Choice | None = None
+        self.amount = AmountField(self)
+        self.amount.chosen.connect(self.chosen)
         foot = QHBoxLayout()
         foot.addWidget(self.back_button)
         foot.addWidget(self.pass_button, 1)
@@ -71,6 +74,7 @@ class Question(QWidget):
         layout.setSpacing(metrics.gap)
         layout.addWidget(self.asked)
         layout.addWidget(self.step)
+        layout.addWidget(self.amount)
         layout.addWidget(self.area, 1)
         layout.addLayout(foot)
         for number in range(1, _NUMBERED + 1):
@@ -96,8 +100,10 @@ class Question(QWidget):
             passing: the choice to do nothing.
             back: whether there is a step before.
         """
-        self._fill(choices[:MOST_BUTTONS])
-        left = len(choices) - MOST_BUTTONS
+        by_amount = self.amount.offer(choices)
+        self.amount.setVisible(by_amount)
+        self._fill(() if by_amount else choices[:MOST_BUTTONS])
+        left = 0 if by_amount else len(choices) - MOST_BUTTONS
         if left > 0:
             more = plural("{n} more on the table", "{n} more on the table", left)
             step = f"{step}\n{more}" if step else more
@@ -112,6 +118,7 @@ class Question(QWidget):
     def say(self, text: str, more: str = "") -> None:
         """Ask nothing, and say what goes on."""
         self._fill(())
+        self.amount.hide()
         self._texts(text, more)
         self._passing = None
         self.pass_button.hide()
@@ -119,7 +126,8 @@ class Question(QWidget):
 
     def take_focus(self) -> None:
         """Put the keys on the first button."""
-        target = self.buttons[0] if self.buttons else self.pass_button
+        target: QWidget = self.buttons[0] if self.buttons else self.pass_button
+        target = self.amount.number if self.amount.isVisible() else target
         if target.isVisible():
             target.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -1,0 +1,75 @@
+"""A number to choose: a slider, a field, and a button that says what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QSpinBox, QVBoxLayout, QWidget
+
+from vtes_deck.app.game_table.choices import Choice
+from vtes_deck.graphics import theme
+from vtes_deck.gui.list_menus import escaped
+from vtes_deck.gui.widgets.style_properties import set_look
+from vtes_deck.language import tr
+
+LEAST_CHOICES = 4
+"""Fewer amounts are buttons, which need one press."""
+
+
+class AmountField(QWidget):
+    """Asks for one of several amounts.
+
+    Signals:
+        chosen: the :class:`Choice` of the amount.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        metrics = theme.Metrics.of(self.font())
+        self._choices: dict[int, Choice] = {}
+        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self.slider.setAccessibleName(tr("Amount"))
+        self.slider.setTickPosition(QSlider.TickPosition.TicksBelow)
+        self.number = QSpinBox(self)
+        self.number.setAccessibleName(tr("Amount"))
+        self.button = QPushButton(self)
+        set_look(self.button, "primary")
+        row = QHBoxLayout()
+        row.addWidget(self.slider, 1)
+        row.addWidget(self.number)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, metrics.gap, 0, metrics.gap)
+        layout.addLayout(row)
+        layout.addWidget(self.button)
+        self.slider.valueChanged.connect(self.number.setValue)
+        self.number.valueChanged.connect(self._show)
+        self.button.clicked.connect(self._choose)
+
+    def offer(self, choices: Sequence[Choice]) -> bool:
+        """Offer amounts, the largest first; says whether they are so many in a row."""
+        found = {choice.amount: choice for choice in choices if choice.amount is not None}
+        self._choices = found
+        fits = (
+            len(found) == len(choices) >= LEAST_CHOICES
+            and max(found) - min(found) == len(found) - 1
+        )
+        if fits:
+            for field in (self.slider, self.number):
+                field.setRange(min(found), max(found))
+            self.number.setValue(max(found))
+            self._show(self.number.value())
+        return fits
+
+    def _show(self, amount: int) -> None:
+        self.slider.setValue(amount)
+        choice = self._choices.get(amount)
+        if choice is not None:
+            self.button.setText(escaped(choice.label))
+
+    def _choose(self) -> None:
+        choice = self._choices.get(self.number.value())
+        if choice is not None:
+            self.chosen.emit(choice)
