@@ -35,7 +35,7 @@ PYTHON = {
     "legality": ("vtes_deck.legality",),
     "statistics": ("vtes_deck.stats", "vtes_deck.stats.odds", "vtes_deck.stats.influence"),
     "engine": ("vtes_deck.engine", "vtes_deck.rulesets", "vtes_deck.kernel"),
-    "players": ("vtes_deck.players", "vtes_deck.sim.arena"),
+    "players": ("vtes_deck.players", "vtes_deck.sim.arena", "vtes_deck.sim.gauntlet"),
     "goldfish": ("vtes_deck.sim",),
 }
 """Pages of the Python API and the packages that each describes."""

@@ -89,7 +89,7 @@ def test_processes_do_not_change_the_numbers(plan):
 
 
 def seat_of(points, player="p"):
-    return SeatReport(player, 0, points, False, False, 2, (10, 30), {"rule": 1})
+    return SeatReport(player, 0, points, False, False, 0, 0, 2, (10, 30), {"rule": 1})
 
 
 def games(points, deal=0):

@@ -11,6 +11,7 @@ SUMMARIES = {
     "convert": "Write a deck in another file format.",
     "coverage": "Show which cards of a deck the rules engine plays.",
     "diff": "Show what changes from one deck to another.",
+    "gauntlet": "Play a deck against tables drawn from a field of decks.",
     "goldfish": "Play a deck alone, many times, and count what happens.",
     "gui": "Open the window.",
     "hand": "Deal an opening crypt and hand.",

@@ -35,6 +35,8 @@ class SeatReport(msgspec.Struct, frozen=True):
         points: victory points, with the half point if time was up.
         winner: it has a game win: 2 points or more, and more than every other seat.
         ousted: it was ousted.
+        first_point: the round in which it won its first victory point by an ousting; 0 without.
+        left: the round in which it left the game; 0 if it stayed.
         choices: decisions with more than one option.
         microseconds: processor time of each of them, longest last.
         blunders: how often it broke each rule of :mod:`blunders`.
@@ -45,6 +47,8 @@ class SeatReport(msgspec.Struct, frozen=True):
     points: float
     winner: bool
     ousted: bool
+    first_point: int
+    left: int
     choices: int
     microseconds: tuple[int, ...]
     blunders: dict[str, int]
@@ -109,6 +113,33 @@ class Hall:
         return play_out(game, agents, names, deal, self.plan.rounds)
 
 
+class Oustings:
+    """Notes in which round each seat won its first victory point, and when it left.
+
+    Attributes:
+        first_point, left: by seat; 0 if it has not happened.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self._table = game.table
+        self._playing = len(game.table.seats)
+        self.first_point = [0] * self._playing
+        self.left = [0] * self._playing
+
+    def look(self) -> None:
+        """Looks at the table after a choice."""
+        table = self._table
+        if len(table.rounds[table.active]) == self._playing:
+            return
+        self._playing = len(table.rounds[table.active])
+        now = max(seat.turns for seat in table.seats)
+        for seat in table.seats:
+            if seat.ousted and not self.left[seat.number]:
+                self.left[seat.number] = now
+            if seat.victory_points and not self.first_point[seat.number]:
+                self.first_point[seat.number] = now
+
+
 def plain_deck(crypt: Sequence[int], library: Sequence[int], cards: CardBase) -> PlainDeck:
     """The cards of a deck given by their ids."""
     found = [cards.get(number) for number in (*crypt, *library)]
@@ -141,6 +172,7 @@ def play_out(
         clock: processor time in nanoseconds.
     """
     critic = Critic(game)
+    oustings = Oustings(game)
     spent: list[list[int]] = [[] for _ in agents]
     made = 0
     while (decision := game.decision) is not None and made < MOST_DECISIONS:
@@ -157,6 +189,7 @@ def play_out(
         critic.before(decision, option)
         game.apply(option)
         critic.after(seat)
+        oustings.look()
     seats = game.table.seats
     points = [one.victory_points + (0 if game.over or one.ousted else HALF) for one in seats]
     return GameReport(
@@ -171,6 +204,8 @@ def play_out(
                 points=points[one.number],
                 winner=wins(points, one.number),
                 ousted=one.ousted,
+                first_point=oustings.first_point[one.number],
+                left=oustings.left[one.number],
                 choices=len(spent[one.number]),
                 microseconds=tuple(sorted(spent[one.number])),
                 blunders=critic.found[one.number],

@@ -1,17 +1,8 @@
-"""Many deals: over processes, in the order of their numbers, with progress and cancel.
-
-What is reported at any time is of the deals from the first on without a gap, so the numbers do not
-depend on how many processes play.
-"""
+"""Many deals: over processes, in the order of their numbers, with progress and cancel."""
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable, Generator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
-from typing import Final
 
 import msgspec
 
@@ -19,13 +10,7 @@ import cardbase
 from vtes_deck.sim.arena.match import GameReport, Hall
 from vtes_deck.sim.arena.plan import ArenaPlan, deal_of
 from vtes_deck.sim.arena.score import Score
-from vtes_deck.sim.errors import Problem, WorkerDiedError
-
-_AHEAD: Final = 4
-"""Deals that wait for each process."""
-
-_LISTEN: Final = 0.2
-"""Seconds between two looks at whether the run is cancelled."""
+from vtes_deck.sim.arena.workers import in_order
 
 
 class DealReport(msgspec.Struct, frozen=True):
@@ -89,36 +74,11 @@ def run(
             score.add(report.candidate, report.reference)
             yield score
         return
-    for report in _apart(plan, wanted, processes, cancelled):
+    encoded = msgspec.msgpack.encode(plan)
+    for told in in_order(_begin, encoded, _work, wanted, processes, cancelled):
+        report = _REPORTS.decode(told)
         score.add(report.candidate, report.reference)
         yield score
-
-
-def _apart(
-    plan: ArenaPlan, wanted: range, processes: int, cancelled: Callable[[], bool]
-) -> Generator[DealReport]:
-    """The deals in their order, played by other processes."""
-    pool = ProcessPoolExecutor(
-        processes,
-        mp_context=get_context("spawn"),
-        initializer=_begin,
-        initargs=(msgspec.msgpack.encode(plan),),
-    )
-    asked, done = wanted.start, wanted.start
-    running: dict[int, Future[bytes]] = {}
-    try:
-        while done < wanted.stop and not cancelled():
-            while asked < min(wanted.stop, done + processes * _AHEAD):
-                running[asked] = pool.submit(_work, asked)
-                asked += 1
-            wait([running[done]], _LISTEN, FIRST_COMPLETED)
-            while done in running and running[done].done():
-                yield _REPORTS.decode(running.pop(done).result())
-                done += 1
-    except BrokenProcessPool as error:
-        raise WorkerDiedError(Problem.DIED, status=None) from error
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
 
 
 _REPORTS: msgspec.msgpack.Decoder[DealReport] = msgspec.msgpack.Decoder(DealReport)
@@ -127,7 +87,6 @@ _hall: list[Hall] = []
 
 def _begin(plan: bytes) -> None:
     """Makes a worker process ready."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that asks ends the run
     _hall[:] = [Hall(msgspec.msgpack.decode(plan, type=ArenaPlan), cardbase.load())]
 
 

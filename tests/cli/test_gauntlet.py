@@ -1,0 +1,44 @@
+"""``vtes-deck gauntlet`` as its users call it."""
+
+import json
+
+import pytest
+
+SHORT = ("--games", "2", "--seats", "2", "--rounds", "2", "--seed", "1", "--player", "random")
+
+
+def test_a_gauntlet_as_json(run):
+    status, out, _ = run("gauntlet", "twd:10169", "twd:11483", *SHORT, "--json")
+    told = json.loads(out)
+    assert status == 0
+    assert (told["tables"], told["seats"], told["seed"], told["interrupted"]) == (2, 2, 1, False)
+    assert [one["name"] for one in told["versions"]] == ["twd:10169", "twd:11483"]
+    assert told["difference"]["of"] == 2
+    assert 0 < told["field_played_whole"] < 1
+
+
+def test_a_gauntlet_for_people(run, tmp_path):
+    for name in ("a", "b"):
+        text = "Crypt (1 card)\n1x Alessandro Garcia\n\nLibrary (1 card)\n1x Villein\n"
+        (tmp_path / f"{name}.txt").write_text(text, encoding="utf-8")
+    status, out, _ = run("gauntlet", "twd:10169", *SHORT, "--field", str(tmp_path))
+    assert status == 0
+    assert "Victory points a game: " in out
+    assert "drawn from 2 decks; all seats played by random" in out
+    assert "Predator" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("twd:10169", "--field", "clan:nothing"), "The query has a mistake"),
+        (("twd:10169", "--field", "player:nobody_at_all"), "The field has too few decks: 0"),
+        (("twd:10169", "--player", "clever"), "choose from"),
+        (("twd:10169", "twd:11483", "twd:11528"), "Name one deck, or two versions of a deck"),
+    ],
+)
+def test_what_cannot_be_run_is_refused(run, arguments, told):
+    status, out, err = run("gauntlet", *arguments)
+    assert status == 2
+    assert told in err
+    assert not out

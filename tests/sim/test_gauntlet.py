@@ -1,0 +1,123 @@
+"""The gauntlet: tables, seats, paired versions, and what the games come to."""
+
+from collections import Counter
+
+import msgspec
+import pytest
+
+from vtes_deck.app.arena import panel
+from vtes_deck.app.gauntlet import GauntletError, check, field_of, result
+from vtes_deck.sim.arena.match import GameReport, SeatReport
+from vtes_deck.sim.gauntlet.plan import GauntletPlan, deal_at, seat_at
+from vtes_deck.sim.gauntlet.run import Tables, run
+from vtes_deck.sim.gauntlet.score import GauntletScore
+
+
+@pytest.fixture(scope="module")
+def plan(cb):
+    first, second, *field = panel(cb)
+    return GauntletPlan((first, second), tuple(field), "random", "vekn", 3, rounds=3, seed=4)
+
+
+def seat(points, deck=0, *, ousted=False, first_point=0):
+    return SeatReport("random", deck, points, points >= 2, ousted, first_point, 0, 1, (5,), {})
+
+
+def game(*seats, number=0):
+    return GameReport(number, True, 5, 100, seats)
+
+
+def test_the_deck_takes_every_seat_in_turn(plan):
+    assert [seat_at(plan, number) for number in range(4)] == [0, 1, 2, 0]
+    assert [deal_at(plan, number).decks.index(0) for number in range(4)] == [0, 1, 2, 0]
+
+
+def test_both_versions_sit_at_the_same_table(plan):
+    first, second = deal_at(plan, 7, 0), deal_at(plan, 7, 1)
+    assert (first.seed, first.players) == (second.seed, second.players)
+    here = seat_at(plan, 7)
+    assert (first.decks[here], second.decks[here]) == (0, 1)
+    assert [d for at, d in enumerate(first.decks) if at != here] == [
+        d for at, d in enumerate(second.decks) if at != here
+    ]
+
+
+def test_opponents_come_from_the_field_and_none_twice(plan):
+    seen = set()
+    for number in range(30):
+        opponents = [deck for deck in deal_at(plan, number).decks if deck > 1]
+        assert len(set(opponents)) == plan.seats - 1
+        seen.update(opponents)
+    assert seen == set(range(2, 2 + len(plan.field)))
+
+
+def test_prey_and_predator_are_the_neighbours(plan):
+    score = GauntletScore.of(plan)
+    mine, left, right = seat(3, first_point=4), seat(0, deck=5, ousted=True), seat(1, deck=3)
+    other = seat(1, deck=1)
+    # table 0: the deck is the first player, the next one clockwise is its prey
+    score.add(0, [game(mine, left, right), game(other, left, right)])
+    first, second = score.versions
+    assert set(first.by_prey) == {3}
+    assert set(first.by_predator) == {1}
+    assert first.by_seat[0].played == 1
+    assert (first.games.wins, first.games.survived) == (1, 1)
+    assert first.first_point == {4: 1}
+    assert second.first_point == {0: 1}
+    assert score.differences == {4: 1}, "two victory points are four halves"
+
+
+def test_a_table_is_the_same_each_time(plan, cb):
+    one, other = Tables(plan, cb), Tables(plan, cb)
+    reports = [each.play(2) for each in (one, other)]
+    plain = [
+        [[(seat.points, seat.ousted, seat.deck) for seat in game.seats] for game in report.games]
+        for report in reports
+    ]
+    assert plain[0] == plain[1]
+    assert {game.seats[2].deck for game in reports[0].games} == {0, 1}
+
+
+def test_a_cancelled_run_keeps_what_was_played(plan):
+    looks = iter([False, True])
+    scores = list(run(plan, 50, cancelled=lambda: next(looks)))
+    assert [score.tables for score in scores] == [1]
+
+
+def test_equal_versions_differ_in_nothing(plan, cb):
+    twins = msgspec.structs.replace(plan, versions=(plan.versions[0],) * 2)
+    *_, score = run(twins, 3)
+    told = result(score, ["wall"] * len(plan.field), cb)
+    assert told.difference.value == 0
+    assert told.tables_needed is None
+    assert told.versions[0].all == told.versions[1].all
+    assert sum(part.games for part in told.versions[0].by_prey) == 3
+
+
+def test_points_of_parts_add_up(plan, cb):
+    *_, score = run(plan, 4)
+    names = [f"kind {number % 2}" for number in range(len(plan.field))]
+    version = result(score, names, cb).versions[0]
+    for parts in (version.by_seat, version.by_prey, version.by_predator):
+        total = sum(part.points.value * part.games for part in parts)
+        assert total == pytest.approx(version.all.points.value * version.all.games)
+
+
+def test_the_field_is_what_the_query_finds(cb):
+    field = field_of(cb, "clan:ventrue date>=2018")
+    assert field
+    assert all(one.deck.name.startswith("twd:") for one in field)
+    assert Counter(one.archetype for one in field).total() == len(field)
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"seats": 7}, "2 to 6 can play, not 7"),
+        ({"field": ()}, "The field has too few decks: 0, and 2 opponents"),
+        ({"player": "clever"}, "clever"),
+    ],
+)
+def test_what_cannot_be_run_is_refused(plan, changes, told):
+    with pytest.raises(GauntletError, match=told):
+        check(msgspec.structs.replace(plan, **changes))

@@ -1,0 +1,264 @@
+"""``vtes-deck gauntlet``: a deck against tables drawn from a field of decks."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+import msgspec
+
+import cardbase
+from cardbase.search import QueryError
+from vtes_deck.app.arena import arena_deck
+from vtes_deck.app.check import TooManyFilesError, deck_files
+from vtes_deck.app.gauntlet import (
+    FIELD,
+    FieldDeck,
+    GauntletError,
+    check,
+    field_deck,
+    field_of,
+    hold,
+    result,
+)
+from vtes_deck.app.goldfish_errors import explained
+from vtes_deck.app.hands import new_seed
+from vtes_deck.cli.decks import read_deck
+from vtes_deck.cli.exit_status import INTERRUPTED
+from vtes_deck.cli.goldfish_options import RunProgress, processes_of
+from vtes_deck.cli.output import Column, heading, print_json, print_table, say
+from vtes_deck.rulesets import CURRENT, EDITIONS
+from vtes_deck.sim.arena.plan import LAST_SEED, ROUNDS
+from vtes_deck.sim.errors import WorkerDiedError
+from vtes_deck.sim.gauntlet.plan import GauntletPlan
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardbase import CardBase
+    from vtes_deck.app.gauntlet import GauntletResult, Part, Share, VersionResult
+    from vtes_deck.stats.means import Mean
+
+_SHOWN = 12  # archetypes in a table
+_FEW = 5  # games below which an interval says nothing
+
+
+@click.command("gauntlet")
+@click.argument("decks", nargs=-1, required=True, metavar="DECK [DECK2]")
+@click.option(
+    "--field",
+    default=FIELD,
+    show_default=True,
+    metavar="QUERY|FOLDER",
+    help="The opponents: a query for tournament winning decks, or a folder of deck lists.",
+)
+@click.option(
+    "--games",
+    type=click.IntRange(1, 1_000_000),
+    default=50,
+    show_default=True,
+    help="Number of tables; with two versions of a deck each table is played twice.",
+)
+@click.option(
+    "--player", default="quick", show_default=True, help="The computer player in every seat."
+)
+@click.option(
+    "--seats", type=click.IntRange(2, 6), default=5, show_default=True, help="Seats at a table."
+)
+@click.option(
+    "--rounds",
+    type=click.IntRange(1, 500),
+    default=ROUNDS,
+    show_default=True,
+    help="Turns of a Methuselah after which time is up: half a point for everybody left.",
+)
+@click.option(
+    "--ruleset",
+    type=click.Choice(tuple(EDITIONS)),
+    default=CURRENT,
+    show_default=True,
+    help="Edition of the rules.",
+)
+@click.option("--seed", type=click.IntRange(0, LAST_SEED), help="Seed, to repeat a gauntlet.")
+@click.option(
+    "--processes",
+    type=click.IntRange(1, 64),
+    metavar="N",
+    help="Number of processes; it does not change the results.  [default: one a processor]",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
+@click.pass_context
+def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
+    context: click.Context,
+    decks: tuple[str, ...],
+    *,
+    field: str,
+    games: int,
+    player: str,
+    seats: int,
+    rounds: int,
+    ruleset: str,
+    seed: int | None,
+    processes: int | None,
+    as_json: bool,
+) -> None:
+    """Play DECK against tables of other decks, and count victory points.
+
+    Each table is drawn from the field, and the deck's seat moves on with every table. With two
+    versions of a deck, both sit at the same tables with the same shuffles, so that their difference
+    shows early.
+
+    \b
+    Examples:
+        vtes-deck gauntlet my-deck.txt --games 200
+        vtes-deck gauntlet before.txt after.txt --games 500
+        vtes-deck gauntlet twd:10169 --field 'clan:ventrue date>=2018' --json
+
+    The opponents are programs, and the archive holds winning decks only. Compare decks and versions
+    with these numbers; they do not predict results of tournaments.
+    """  # noqa: D301 - click wants the character itself
+    if len(decks) > 2:
+        raise click.UsageError("Name one deck, or two versions of a deck.")
+    cards = cardbase.load()
+    versions = tuple(arena_deck(name, read_deck(name, cards).deck) for name in decks)
+    opponents = _field(field, cards)
+    plan = GauntletPlan(
+        versions=versions,
+        field=tuple(one.deck for one in opponents),
+        player=player,
+        edition=ruleset,
+        seats=seats,
+        rounds=rounds,
+        seed=new_seed() if seed is None else seed,
+    )
+    try:
+        check(plan)
+    except GauntletError as error:
+        raise click.UsageError(str(error)) from None
+    found, interrupted = _held(plan, games, processes_of(processes, games), opponents, cards)
+    if found is None:
+        raise click.Abort
+    if as_json:
+        print_json(msgspec.to_builtins(found) | {"interrupted": interrupted})
+    else:
+        _tell(found)
+    if interrupted:
+        context.exit(INTERRUPTED)
+
+
+def _field(text: str, cards: CardBase) -> list[FieldDeck]:
+    """The decks of a folder, or the winning decks that fit a query."""
+    if Path(text).is_dir():
+        try:
+            files = [str(path) for path in deck_files([Path(text)])]
+        except TooManyFilesError as error:
+            raise click.UsageError(f"{error.folder} holds too many files.") from None
+        return [field_deck(file, read_deck(file, cards, quiet=True).deck) for file in files]
+    try:
+        return field_of(cards, text)
+    except QueryError as error:
+        raise click.UsageError(f"The query has a mistake.\n{error.pointed(text)}") from None
+
+
+def _held(
+    plan: GauntletPlan,
+    games: int,
+    processes: int,
+    field: Sequence[FieldDeck],
+    cards: CardBase,
+) -> tuple[GauntletResult | None, bool]:
+    """Plays the tables; the result as far as it came, and whether it was interrupted."""
+    progress, score = RunProgress("tables"), None
+    interrupted = False
+    try:
+        with closing(hold(plan, games, processes=processes)) as scores:
+            for score in scores:
+                progress.show(score.tables, games)
+    except KeyboardInterrupt:
+        interrupted = True
+    except WorkerDiedError as error:
+        raise click.ClickException(explained(error)) from None
+    finally:
+        progress.clear()
+    if score is None:
+        return None, interrupted
+    if interrupted:
+        say("Interrupted. These are the tables played so far.", err=True)
+    return result(score, [one.archetype for one in field], cards), interrupted
+
+
+def _tell(found: GauntletResult) -> None:
+    for version in found.versions:
+        heading(version.name)
+        _tell_version(version)
+        say()
+    if found.difference is not None:
+        _tell_difference(found)
+        say()
+    say(
+        f"{found.tables:,} tables of {found.seats}, drawn from {found.field:,} decks; all seats "
+        f"played by {found.player}. Edition {found.edition}, seed {found.seed}. "
+        f"{found.decided:.0%} of the games were decided within {found.rounds} rounds."
+    )
+    whole = ", ".join(f"{one.played_whole:.0%} of {one.name}" for one in found.versions)
+    say(
+        f"The engine plays the texts of {whole} and of {found.field_played_whole:.0%} of the field "
+        "whole. All seats are played by programs; a field of the archive holds winning decks only."
+    )
+
+
+def _tell_version(version: VersionResult) -> None:
+    share, middle = version.first_point
+    first = f"; the first one in round {middle} of the game, at the median" if middle else ""
+    say(f"Victory points a game: {_mean(version.all.points)}.")
+    say(
+        f"Game wins: {_share(version.all.wins)}. Survived: {_share(version.all.survived)}. "
+        f"Ousted a prey: {_share(share)}{first}."
+    )
+    for title, parts in (
+        ("Seat", version.by_seat),
+        ("Prey", version.by_prey),
+        ("Predator", version.by_predator),
+    ):
+        say()
+        columns = (
+            Column(title),
+            Column("Games", "right"),
+            Column("Victory points"),
+            Column("Game wins", "right"),
+            Column("Survived", "right"),
+        )
+        print_table(columns, [_row(part) for part in parts[:_SHOWN]])
+
+
+def _tell_difference(found: GauntletResult) -> None:
+    difference = found.difference
+    if difference is None:
+        return
+    verdict = "clear" if difference.clear else "may be luck"
+    say(f"Difference: {_mean(difference, signed=True)} victory points a game, paired: {verdict}.")
+    if not difference.clear and found.tables_needed is not None:
+        say(f"A true difference of this size shows after about {found.tables_needed:,} tables.")
+
+
+def _row(part: Part) -> tuple[object, ...]:
+    return (
+        part.name,
+        part.games,
+        _mean(part.points),
+        f"{part.wins.value:.0%}",
+        f"{part.survived.value:.0%}",
+    )
+
+
+def _mean(mean: Mean, *, signed: bool = False) -> str:
+    sign = "+" if signed else ""
+    if mean.of < _FEW:
+        return f"{mean.value:{sign}.2f}"
+    return f"{mean.value:{sign}.2f} [{mean.low:{sign}.2f}, {mean.high:{sign}.2f}]"
+
+
+def _share(share: Share) -> str:
+    return f"{share.value:.0%} [{share.low:.0%}, {share.high:.0%}]"

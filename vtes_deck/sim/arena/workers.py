@@ -1,0 +1,67 @@
+"""Numbered work over processes: the results come in order, with cancel.
+
+What is reported at any time has no gap, so the numbers do not depend on how many processes work.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Generator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Final
+
+from vtes_deck.sim.errors import Problem, WorkerDiedError
+
+_AHEAD: Final = 4
+"""Pieces of work that wait for each process."""
+
+_LISTEN: Final = 0.2
+"""Seconds between two looks at whether the run is cancelled."""
+
+
+def in_order(
+    begin: Callable[[bytes], None],
+    plan: bytes,
+    work: Callable[[int], bytes],
+    wanted: range,
+    processes: int,
+    cancelled: Callable[[], bool],
+) -> Generator[bytes]:
+    """The results of numbered pieces of work, made by other processes.
+
+    Args:
+        begin: makes a process ready; a function of a module.
+        plan: its argument.
+        work: does the piece with a number; a function of the same module.
+        wanted: the numbers.
+        processes: how many processes work, at least 1.
+        cancelled: asked a few times a second; once it says yes nothing more is yielded.
+
+    Raises:
+        WorkerDiedError: a process has ended by itself.
+    """
+    pool = ProcessPoolExecutor(
+        processes, mp_context=get_context("spawn"), initializer=_start, initargs=(begin, plan)
+    )
+    asked, done = wanted.start, wanted.start
+    running: dict[int, Future[bytes]] = {}
+    try:
+        while done < wanted.stop and not cancelled():
+            while asked < min(wanted.stop, done + processes * _AHEAD):
+                running[asked] = pool.submit(work, asked)
+                asked += 1
+            wait([running[done]], _LISTEN, FIRST_COMPLETED)
+            while done in running and running[done].done():
+                yield running.pop(done).result()
+                done += 1
+    except BrokenProcessPool as error:
+        raise WorkerDiedError(Problem.DIED, status=None) from error
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _start(begin: Callable[[bytes], None], plan: bytes) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that asks ends the run
+    begin(plan)

@@ -1,0 +1,126 @@
+"""Many tables of a gauntlet: over processes, in the order of their numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+
+import msgspec
+
+import cardbase
+from cardbase import CardBase
+from vtes_deck.effects.registry import script_of
+from vtes_deck.engine.game import Game
+from vtes_deck.engine.state.printed import Printed
+from vtes_deck.players import roster
+from vtes_deck.rulesets import EDITIONS
+from vtes_deck.sim.arena.match import GameReport, plain_deck, play_out
+from vtes_deck.sim.arena.workers import in_order
+from vtes_deck.sim.gauntlet.plan import GauntletPlan, deal_at
+from vtes_deck.sim.gauntlet.score import GauntletScore
+
+
+class TableReport(msgspec.Struct, frozen=True):
+    """The games at one table, one for each version of the deck."""
+
+    games: tuple[GameReport, ...]
+
+
+class Tables:
+    """Plays the tables of a plan; it reads decks, players and printed cards once.
+
+    Args:
+        plan: what is played.
+        cards: the card base.
+
+    Raises:
+        PlayerError: the player cannot be found.
+        LookupError: a deck names a card that the card base does not have.
+    """
+
+    def __init__(self, plan: GauntletPlan, cards: CardBase) -> None:
+        self.plan = plan
+        self._make = roster.find(plan.player)
+        decks = (*plan.versions, *plan.field)
+        self._decks = [plain_deck(deck.crypt, deck.library, cards) for deck in decks]
+        self._known: dict[int, Printed] = {}
+
+    def play(self, number: int) -> TableReport:
+        """Plays the games of a table."""
+        versions = range(len(self.plan.versions))
+        return TableReport(tuple(self._game(number, version) for version in versions))
+
+    def start(self, number: int, version: int) -> Game:
+        """The game of a table at its first decision, with its log; the same each time."""
+        deal = deal_at(self.plan, number, version)
+        return Game.start(
+            EDITIONS[self.plan.edition],
+            [self._decks[index] for index in deal.decks],
+            deal.seed,
+            scripts=script_of,
+            known=self._known,
+        )
+
+    def _game(self, number: int, version: int) -> GameReport:
+        plan, deal = self.plan, deal_at(self.plan, number, version)
+        game = Game.start(
+            EDITIONS[plan.edition],
+            [self._decks[index] for index in deal.decks],
+            deal.seed,
+            scripts=script_of,
+            known=self._known,
+            undoable=False,
+            logged=frozenset(),
+        )
+        agents = [self._make(seed) for seed in deal.players]
+        return play_out(game, agents, [plan.player] * plan.seats, deal, plan.rounds)
+
+
+def run(
+    plan: GauntletPlan,
+    tables: int,
+    *,
+    processes: int = 0,
+    cancelled: Callable[[], bool] = lambda: False,
+) -> Generator[GauntletScore]:
+    """Plays tables and reports after each.
+
+    Args:
+        plan: what is played.
+        tables: how many.
+        processes: that play; 0 plays in this process.
+        cancelled: asked a few times a second; once it says yes no more tables are counted.
+
+    Yields:
+        The score so far; it grows as the run goes on.
+
+    Raises:
+        PlayerError: the player cannot be found.
+        WorkerDiedError: a process has ended by itself.
+    """
+    score = GauntletScore.of(plan)
+    if not processes:
+        here = Tables(plan, cardbase.load())
+        for number in range(tables):
+            if cancelled():
+                return
+            score.add(number, here.play(number).games)
+            yield score
+        return
+    encoded = msgspec.msgpack.encode(plan)
+    for told in in_order(_begin, encoded, _work, range(tables), processes, cancelled):
+        report = _REPORTS.decode(told)
+        score.add(report.games[0].deal, report.games)
+        yield score
+
+
+_REPORTS: msgspec.msgpack.Decoder[TableReport] = msgspec.msgpack.Decoder(TableReport)
+_tables: list[Tables] = []
+
+
+def _begin(plan: bytes) -> None:
+    """Makes a worker process ready."""
+    _tables[:] = [Tables(msgspec.msgpack.decode(plan, type=GauntletPlan), cardbase.load())]
+
+
+def _work(number: int) -> bytes:
+    return msgspec.msgpack.encode(_tables[0].play(number))
