@@ -60,9 +60,11 @@ def meaning(value):
             *(
                 sorted(map(repr, map(meaning, getattr(value, one))))
                 if one == "conditions"
+                else bool(getattr(value, one))
+                if one == "key"
                 else meaning(getattr(value, one))
                 for one in value.__struct_fields__
-                if one not in {"sentence", "words", "key"}
+                if one not in {"sentence", "words"}
             ),
         )
     if isinstance(value, tuple):
@@ -181,6 +183,22 @@ def test_declared_cards_are_read_into_their_trees(cb, reader):
     wrong = [one.name for one in other if one.id not in known]
     assert len(wrong) <= UNEXPLAINED, f"compare text and tree of {wrong}, correct or explain them"
     assert known <= {one.id for one in other}, "remove these cards from the list"
+
+
+def test_abilities_linked_by_or_share_their_limit(cb, reader):
+    text = "During your turn, you can lock or unlock another ready Gangrel you control."
+    either = reader.read(invented(cb, text)).definition
+    assert either is not None
+    assert len({one.key for one in either.parts}) == 1
+    assert either.parts[0].key
+
+
+def test_a_state_counts_for_both_kinds_of_minions(cb, reader):
+    text = "Xantha can enter combat with an ally or younger vampire as a Ⓓ action."
+    found = reader.read(invented(cb, text)).definition
+    who = found.parts[0].target.who
+    assert who.ready
+    assert who.either.ready
 
 
 def test_a_sign_that_no_rule_knows_is_not_left_out(cb, reader):

@@ -11,7 +11,7 @@ from cardbase.model import Bonus, Trait, Type
 from vtes_deck.effects.reader.deeds import Deed, does
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.moments import HOST_ACTS, When
-from vtes_deck.effects.reader.nouns import Minions
+from vtes_deck.effects.reader.nouns import Minions, in_state
 from vtes_deck.effects.vocab import (
     DAMAGE,
     IS_READY,
@@ -179,7 +179,7 @@ def _bleeds(plus: int | None, mark: tuple[int, bool], price: tuple[int, int]) ->
 
 def _fights(minions: Minions) -> Deed:
     """Only ready minions of others can be fought."""
-    who = replace(minions.who, ready=True)
+    who = in_state(minions.who, ready=True)
     return does(EnterCombat(), target=AMinion(who, minions.whose or "others"))
 
 

@@ -25,6 +25,7 @@ from vtes_deck.effects.text.comparison import USAGE, Row, clauses_of, compare, p
 from vtes_deck.effects.text.frame import frame
 from vtes_deck.effects.vocab.definition import Definition, Part
 from vtes_deck.effects.vocab.modes import DelayedReplacement, PlayLimit
+from vtes_deck.effects.vocab.powers import Power
 from vtes_deck.effects.vocab.wording import sentence
 
 LONGEST = 120
@@ -141,12 +142,14 @@ class Reader:
         unknown: list[Unknown] = []
         for passage in passages(card):
             for printed, clauses in passage.clauses:
+                told: list[Part] = []
                 for clause in clauses:
                     read = self._ability(clause)
                     if isinstance(read, str):
                         unknown.append(Unknown(printed, read, NOT_KNOWN))
                     else:
-                        found += read
+                        told += read
+                found += _sharing(printed, told)
         if unknown:
             return Reading(None, tuple(unknown))
         return _checked(Definition(id=card.id, name=card.name, parts=tuple(found)), card)
@@ -181,6 +184,18 @@ class Reader:
         if len(meanings) == 1:
             return meanings[0]
         return " ".join(words[result.reached :]) or clause
+
+
+def _sharing(printed: str, told: list[Part]) -> list[Part]:
+    """The parts of a sentence. Abilities linked by "or" can be used once together."""
+    powers = [one for one in told if isinstance(one, Power)]
+    if len(powers) < 2 or " or " not in printed:
+        return told
+    return [replace(one, key=EITHER) if isinstance(one, Power) else one for one in told]
+
+
+EITHER = "either"
+"""The key that abilities of one sentence share."""
 
 
 def _clauses(card: LibraryCard) -> Iterator[tuple[str, str, str]]:

@@ -7,7 +7,7 @@ import msgspec
 from cardbase.model import Bonus
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.moments import HOST_ACTS
-from vtes_deck.effects.reader.nouns import Minions
+from vtes_deck.effects.reader.nouns import Minions, in_state
 from vtes_deck.effects.vocab import (
     BEFORE_RANGE,
     BLOCKING,
@@ -247,7 +247,7 @@ def _add_cards(grammar: Grammar) -> None:
         lambda n: does(MoveCards(ACard(Zone.LIBRARY, whose="bled"), Zone.ASH_HEAP, n)),
     )
     grammar.add("deed", "burn <thing>", lambda one: does(BurnCard("target"), target=one))
-    grammar.add("deed", "steal <thing>", lambda one: does(TakeControl("target"), target=one))
+    grammar.add("deed", "steal <location>", lambda one: does(TakeControl("target"), target=one))
 
 
 def unlocked(minions: Minions) -> Deed | None:
@@ -264,5 +264,5 @@ def _changed(minions: Minions, effect: Effect, *, locked: bool) -> Deed | None:
     """Only a locked minion can be unlocked, only an unlocked one locked."""
     if minions.who.locked not in {None, locked}:
         return None
-    who = msgspec.structs.replace(minions.who, locked=locked)
+    who = in_state(minions.who, locked=locked)
     return does(effect, target=AMinion(who, minions.whose or "any"))

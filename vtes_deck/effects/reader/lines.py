@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from cardbase.model import Type
 from vtes_deck.effects.reader.deeds import Deed, does, locked, together, unlocked
 from vtes_deck.effects.reader.grammar import Grammar
-from vtes_deck.effects.reader.nouns import Minions
+from vtes_deck.effects.reader.nouns import Minions, in_state
 from vtes_deck.effects.vocab import (
     AFTER_ACTION,
     ALLY,
@@ -410,7 +410,7 @@ def _add_actions(grammar: Grammar) -> None:
 
 
 def _fight(minions: Minions) -> Line:
-    who = replace(minions.who, ready=True)
+    who = in_state(minions.who, ready=True)
     target = AMinion(who, minions.whose or "others")
     return Line(kind=Type.ACTION, deed=does(EnterCombat(), target=target))
 

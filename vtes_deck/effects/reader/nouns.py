@@ -58,6 +58,14 @@ PRINTED = {"younger", "clans", "least", "sects", "titled", "trait"}
 """What a phrase can say of a vampire in the uncontrolled region."""
 
 
+def in_state(who: MinionFilter, **state: bool) -> MinionFilter:
+    """The minions of a filter that are also ready, locked or unlocked."""
+    either = None if who.either is None else in_state(who.either, **state)
+    return msgspec.convert(
+        {**msgspec.structs.asdict(who), "but": who.but, **state, "either": either}, MinionFilter
+    )
+
+
 class Minions(msgspec.Struct, frozen=True):
     """A noun phrase for minions.
 
@@ -247,8 +255,11 @@ def _add_cards(grammar: Grammar) -> None:
         "hand card", "a card requiring <discipline>", lambda one: ACard(Zone.HAND, discipline=one)
     )
     grammar.add(
-        "thing", "a location", lambda: ACard(Zone.IN_PLAY, whose="others", trait=Trait.LOCATION)
+        "location",
+        "a location",
+        lambda: ACard(Zone.IN_PLAY, whose="others", trait=Trait.LOCATION),
     )
+    grammar.add("thing", "<location>", lambda one: one)
     grammar.add(
         "thing",
         "an equipment",

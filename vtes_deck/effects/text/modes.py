@@ -36,7 +36,7 @@ from vtes_deck.effects.vocab.counters import Corruption, Pay
 from vtes_deck.effects.vocab.delayed_triggers import AddDelayedTrigger
 from vtes_deck.effects.vocab.game_conditions import ActionRequires, HasBled
 from vtes_deck.effects.vocab.memory import AnarchAction
-from vtes_deck.effects.vocab.minion_filter import ANYONE
+from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter
 from vtes_deck.effects.vocab.modes import ActionMode, BleedMode, CombatMode, Mode
 from vtes_deck.effects.vocab.references import The
 from vtes_deck.effects.vocab.referendum import PoliticalReferendum, ReferendumPassed
@@ -128,14 +128,20 @@ def implied(target: Target, effects: Sequence[Effect]) -> Target:
         return replace(target, target=implied(target.target, effects))
     if not isinstance(target, (AMinion, The)):
         return target
-    who = replace(target.who, without=None)
+    return replace(target, who=_without_implied(target.who, effects))
+
+
+def _without_implied(who: MinionFilter, effects: Sequence[Effect]) -> MinionFilter:
+    who = replace(who, without=None)
     if any(isinstance(one, Pay) and isinstance(one.what, Corruption) for one in effects):
         who = replace(who, corrupted=False)
     if any(isinstance(one, EnterCombat) for one in effects):
         who = replace(who, ready=False)
     if any(isinstance(one, (Lock, Unlock)) and one.who == "target" for one in effects):
         who = replace(who, locked=None)
-    return replace(target, who=who)
+    if who.either is not None:
+        who = replace(who, either=_without_implied(who.either, effects))
+    return who
 
 
 def occasions(mode: Mode, wording: Wording) -> Iterator[str]:
