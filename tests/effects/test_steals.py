@@ -5,7 +5,9 @@ from card_play import CardPlay
 
 from cardbase.model import Sect, Title
 from vtes_deck.effects.vocab.cancellation import PAY_TO_CANCEL
+from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.permanents import EQUIP
+from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.in_play import Region
 from vtes_deck.engine.state.table import Phase, Zone
@@ -136,3 +138,87 @@ def test_treasured_samadji__dodges_only_once_each_combat(play):
     play.game.apply(used[0])
     play.finish()
     assert play[ada].blood == 5
+
+
+def test_graverobbing__steals_from_torpor_and_revives_for_two_blood(play):
+    ada = play.vampire("Ada", "DOM")
+    down = play.torpor("Ben", "Anson")
+    play.hand("Ada", "Graverobbing")
+    play.acts("Ada").plays("Graverobbing", "DOM", target=down)
+    while play.decision.kind != "target":
+        play.choose(PASS)
+    assert play[down].controller == 0
+    play.game.apply(play.decision.options[0])
+    assert play[down].region is Region.READY
+    assert not play[down].wounded
+    assert play[ada].blood == 3
+
+
+def test_graverobbing__not_revived_by_a_vampire_without_two_blood(play):
+    play.vampire("Ada", "DOM", blood=1)
+    down = play.torpor("Ben", "Anson")
+    play.hand("Ada", "Graverobbing")
+    play.acts("Ada").plays("Graverobbing", "DOM", target=down).finish()
+    assert play[down].controller == 0
+    assert play[down].region is Region.TORPOR
+
+
+def test_graverobbing__no_ready_vampire_and_none_of_her_own(play):
+    play.vampire("Ada", "dom")
+    own, ready = play.torpor("Ada", "Anson"), play.vampire("Ben")
+    play.hand("Ada", "Graverobbing")
+    play.acts("Ada")
+    assert not play.can("Graverobbing", target=own)
+    assert not play.can("Graverobbing", target=ready)
+
+
+def test_the_signet_of_king_saul__not_blocked_by_old_vampires(play):
+    ada = play.vampire("Ada")
+    old, young = play.vampire("Ben", capacity=8), play.vampire("Ben", capacity=7)
+    play.on(ada, "The Signet of King Saul")
+    play.bleeds(ada)
+    assert not play.offered(BLOCK, minion=old)
+    assert play.offered(BLOCK, minion=young)
+
+
+def test_fleetness__not_at_an_unlocked_minion(play):
+    play.vampire("Ada", "CEL")
+    locked, other = play.vampire("Ben", locked=True), play.vampire("Ben")
+    play.hand("Ada", "Fleetness")
+    play.acts("Ada")
+    assert play.can("Fleetness", "CEL", target=locked)
+    assert not play.can("Fleetness", "CEL", target=other)
+    assert play.can("Fleetness", "cel")
+
+
+def test_ominous_chorus__three_votes_for_the_acting_side_and_for_others(play):
+    ada = play.vampire("Ada", clan="Lasombra")
+    ben = play.vampire("Ben", clan="Lasombra")
+    play.hand("Ada", "Ominous Chorus", "Autarkis Persecution")
+    play.hand("Ben", "Ominous Chorus")
+    play.acts("Ada").choose(POLITICAL, minion=ada)
+    while not play.can("Ominous Chorus"):
+        play.game.apply(play.decision.options[-1])
+    play.plays("Ominous Chorus", minion=ada)
+    while play.asked != "Ben":
+        play.choose(PASS)
+    assert play.can("Ominous Chorus", minion=ben)
+
+
+def test_stiff_contempt__vampires_pay_to_block_but_allies_do_not(play):
+    ada, ben = play.vampire("Ada", clan="Samedi"), play.vampire("Ben")
+    gang = play.ready("Ben", "Loyal Street Gang")
+    play.hand("Ada", "Stiff Contempt")
+    play.bleeds(ada).plays("Stiff Contempt")
+    assert play.offered(BLOCK, minion=gang)
+    play.choose(BLOCK, minion=ben)
+    assert play[ben].blood == 4
+    assert play[gang].blood == play.table.cards[gang].capacity
+
+
+def test_stiff_contempt__not_after_the_announcement(play):
+    ada = play.vampire("Ada", clan="Samedi")
+    play.vampire("Ben")
+    play.hand("Ada", "Stiff Contempt")
+    play.bleeds(ada).choose(PASS)
+    assert not play.can("Stiff Contempt")

@@ -108,7 +108,7 @@ from vtes_deck.engine.state.table import (
     Zone,
 )
 from vtes_deck.engine.state.windows import PAYING
-from vtes_deck.engine.status import contests, control
+from vtes_deck.engine.status import contests, control, torpor
 from vtes_deck.engine.status.banished import banish
 from vtes_deck.engine.status.traits import (
     CIRCLE_OF,

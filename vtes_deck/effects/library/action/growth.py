@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    COMBAT,
     ACard,
+    AddDelayedTrigger,
     AMinion,
     AtSuperior,
     Aura,
@@ -11,7 +13,9 @@ from vtes_deck.effects.vocab import (
     Bonus,
     BurnCard,
     DirectedAtMe,
+    EnterCombat,
     Gain,
+    GiveManeuver,
     MinionFilter,
     Not,
     OnePerMinion,
@@ -28,6 +32,10 @@ from vtes_deck.effects.vocab import (
 )
 
 YOUNGER = ACard(Zone.UNCONTROLLED, vampire=True, younger=True)
+YOUNGER_BANU_HAQIM = ACard(Zone.UNCONTROLLED, vampire=True, younger=True, clans=("Banu Haqim",))
+LOCKED_MINION = AMinion(MinionFilter(locked=True, ready=True), "others")
+ANY_MINION = AMinion(MinionFilter(ready=True), "others")
+MANEUVERS = AddDelayedTrigger(on=COMBAT, effects=(GiveManeuver(),))
 ANOTHER_VAMPIRE = AMinion(MinionFilter(vampire=True, another=True), "any")
 
 CARDS = (
@@ -67,6 +75,23 @@ CARDS = (
         100782,
         "Fourth Tradition: The Accounting",
         action("", Gain(3, Blood("target")), stealth=1, target=YOUNGER),
+    ),
+    card(
+        101045,
+        "Khabar: Loyalty",
+        action("", Gain(2, Blood("target")), stealth=1, target=YOUNGER_BANU_HAQIM),
+    ),
+    card(
+        100747,
+        "Fleetness",
+        bleed("cel", stealth=1),
+        action("CEL", MANEUVERS, EnterCombat(), stealth=1, target=LOCKED_MINION, directed=True),
+    ),
+    card(
+        102306,
+        "Umbrous Clutch",
+        action("obl", EnterCombat(), stealth=1, target=ANY_MINION, directed=True),
+        action("OBL", MANEUVERS, EnterCombat(), stealth=1, target=ANY_MINION, directed=True),
     ),
     card(101819, "Social Charm", bleed("pre", plus=1), bleed("PRE", Gain(1, Pool()), plus=1)),
     card(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from vtes_deck.effects.vocab import (
     RANGE,
     STRIKE,
+    Activity,
     AMinion,
     Bonus,
     BurnCard,
@@ -13,6 +14,8 @@ from vtes_deck.effects.vocab import (
     MinionFilter,
     Move,
     OnePerMinion,
+    Restriction,
+    Same,
     StaticBonus,
     Strike,
     Trait,
@@ -28,6 +31,17 @@ ONE_MANEUVER = Move(when=RANGE, maneuver=Use.MUST, once=Until.COMBAT)
 CARDS = (
     card(101856, "Sport Bike", StaticBonus(Bonus.INTERCEPT, 1), ONE_VEHICLE),
     card(100484, "D'habi Revenant", StaticBonus(Bonus.BLEED, 1)),
+    card(100226, "Blow Torch", InCombat(strikes(Strike(damage=1, aggravated=True)))),
+    card(
+        101781,
+        "The Signet of King Saul",
+        Restriction(
+            activity=Activity.BLOCK,
+            host=False,
+            who=MinionFilter(least=8),
+            conditions=(Same("host", "acting"),),
+        ),
+    ),
     card(101018, "Jackie Therman", InCombat(ONE_MANEUVER)),
     card(
         102015,
