@@ -15,6 +15,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, ClassVar
 
+from cardbase.deeds import Deeds
 from cardbase.message import Field, LowerCase, Message
 from cardbase.model import AnyCard, CardKind, CryptCard
 from cardbase.search.errors import Fault, QueryError
@@ -64,6 +65,7 @@ class Context:
         played: gives the number of archived winning decks by card id, for ``twd``. ``None`` asks
             the card base's own archive, which is loaded only then.
         pools: card ids by name of a tournament format that has a pool of cards, for ``format``.
+        deeds: gives what cards do by card id, for ``does``; the text says it of other cards.
         today: what ``today`` means in a date; ``None`` for the machine's calendar.
     """
 
@@ -71,6 +73,7 @@ class Context:
     deck: Mapping[int, int] | None = None
     played: Callable[[], Mapping[int, int]] | None = None
     pools: Mapping[str, Collection[int]] = field(default_factory=dict)
+    deeds: Callable[[], Mapping[int, Deeds]] = dict
     today: datetime.date | None = None
 
 

@@ -297,6 +297,29 @@ CASES = [
     ("lang:fr", lambda c: "fr" in c.translations),
     ("id:200001..200010", lambda c: 200001 <= c.id <= 200010),
     ("id>=201600", lambda c: c.id >= 201600),
+    ("does:bounce", lambda c: Function.BOUNCE in c.functions),
+    ("does:deflect", lambda c: Function.BOUNCE in c.functions),
+    (
+        'does:"pool gain>=3"',
+        lambda c: (
+            Function.POOL_GAIN in c.functions
+            and max(
+                map(int, re.findall(r"[Gg]ains? (\d+) (?:additional )?pool", c.text)), default=1
+            )
+            >= 3
+        ),
+    ),
+    (
+        "does:bleed>=2",
+        lambda c: (
+            Function.BLEED in c.functions
+            and (
+                c.permanent.get(Bonus.BLEED, 0) >= 2
+                if isinstance(c, CryptCard)
+                else largest(c.text, "bleed") >= 2
+            )
+        ),
+    ),
     # Together
     (
         "(clan:brujah OR clan:toreador) cap:5 -title:any",

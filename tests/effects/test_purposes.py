@@ -15,18 +15,26 @@ from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.purposes import outcome, purposes
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.purposes import Purpose, PurposeKind
+from vtes_deck.engine.state.statics import Static
 from vtes_deck.engine.state.table import Phase
 
 ADA, BEN, CLEO, DORA = range(4)
 
 WITHOUT_PURPOSE = {
+    "ActsAtOnce": "what the ally is",
+    "CannotUse": "a handicap that the cards of the hand show",
+    "DelayedReplacement": "when a card is replaced",
     "EndAction": "the action is over anyway",
+    "EntersWith": "its effects say it",
+    "FollowsLeader": "a handicap",
     "HasHunted": "a record",
     "JoinCircle": "a circle alone is worth nothing",
     "NoEquipment": "a price of other effects",
     "NoteFailedBlock": "a record",
     "NoteTargets": "a record",
     "Once": "a record",
+    "OnePerMinion": "a limit",
+    "PassesFor": "what can be played",
     "PlaysAsVampire": "what the ally is",
     "RememberTarget": "a record",
     "ShuffleLibrary": "nobody gains",
@@ -59,12 +67,12 @@ def nodes(part):
             yield from nodes(getattr(part, field))
 
 
-def test_every_declared_effect_says_what_it_does():
+def test_every_declared_effect_and_static_ability_says_what_it_does():
     silent = {
         type(node).__name__
         for definition in definitions().values()
         for node in nodes(definition.parts)
-        if isinstance(node, Effect) and type(node).does is Node.does
+        if isinstance(node, (Effect, Static)) and type(node).does is Node.does
     }
     assert silent == set(WITHOUT_PURPOSE)
 

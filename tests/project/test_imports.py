@@ -48,6 +48,8 @@ OWN = {
     },
     # The search is loaded with the first query.
     "cardbase/database.py": {"cardbase.search"},
+    # The rules engine is loaded with the first search that asks what cards do.
+    "vtes_deck/app/deeds.py": {"vtes_deck.effects.deeds", "vtes_deck.effects.registry"},
     # The names of the editions are listed without loading the engine.
     "vtes_deck/rulesets/__init__.py": {"vtes_deck.engine.state.ruleset"},
 }

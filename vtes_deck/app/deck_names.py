@@ -9,6 +9,7 @@ from cardbase import CardBase
 from cardbase.model import AnyCard, CryptCard
 from cardbase.names import How, Match
 from cardbase.search import Context, search
+from vtes_deck.app.deeds import deeds
 from vtes_deck.deck.model import Deck
 from vtes_deck.language import tr
 
@@ -28,7 +29,9 @@ class DeckNames:
         self._cards = cards
         self._deck = tuple(dict.fromkeys(slot.card for slot in deck.slots))
         self._context = Context(
-            crypt=tuple(dict.fromkeys(card for card, _ in deck.vampires)), deck=_copies(deck)
+            crypt=tuple(dict.fromkeys(card for card, _ in deck.vampires)),
+            deck=_copies(deck),
+            deeds=lambda: deeds(cards),
         )
 
     def card(self, name: str, *, crypt: bool | None) -> AnyCard:

@@ -11,7 +11,10 @@ import copy
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from vtes_deck.effects.vocab.amounts import number
+from vtes_deck.effects.vocab.cards import PutOn
 from vtes_deck.effects.vocab.choices import (
     CHOOSE_CARD,
     CHOOSE_NUMBER,
@@ -21,20 +24,12 @@ from vtes_deck.effects.vocab.choices import (
     If,
     TargetChoice,
 )
-from vtes_deck.effects.vocab.context import Effect, EffectContext
+from vtes_deck.effects.vocab.context import Effect, EffectContext, Node, contains
 from vtes_deck.effects.vocab.delayed_triggers import DELAYED
 from vtes_deck.effects.vocab.grants import OneOf, OptionChoice
 from vtes_deck.effects.vocab.minion_filter import Whose, seats_of
 from vtes_deck.effects.vocab.modes import ActionMode, BleedMode, CombatMode, Mode
-from vtes_deck.effects.vocab.powers import (
-    Aura,
-    BleedAction,
-    CardAction,
-    InCombat,
-    Power,
-    Restriction,
-    StaticBonus,
-)
+from vtes_deck.effects.vocab.powers import BleedAction, CardAction, InCombat, Power
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import card_of
 from vtes_deck.effects.vocab.referendum_terms import TERMS, chosen_card, chosen_seat
@@ -45,7 +40,8 @@ from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.decisions import NONE, Option
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.purposes import BONUSES, Purpose, PurposeKind
+from vtes_deck.engine.state.purposes import Purpose, PurposeKind
+from vtes_deck.engine.state.statics import Static
 from vtes_deck.engine.state.table import Table, Zone
 
 if TYPE_CHECKING:
@@ -103,7 +99,9 @@ def of_ability(
     """What a power or an action of a card in play does."""
     powers, actions = script.uses_of, script.card_actions
     if option.mode < len(powers):
-        yield from of_power(powers[option.mode], context)
+        power = powers[option.mode]
+        user = context.table.active if power.user == "anybody" else context.seat
+        yield from of_power(power, replace(context, seat=user))
     elif option.mode < len(powers) + len(actions):
         yield from of_card_action(actions[option.mode - len(powers)], context)
 
@@ -213,20 +211,20 @@ def of_mode(mode: Mode, context: EffectContext) -> Iterator[Purpose]:
 
 
 def of_lasting(parts: tuple[object, ...], context: EffectContext) -> Iterator[Purpose]:
-    """What a card that comes into play gives to the minion with it, or to its controller."""
+    """What holds while a card is in play that now comes into play."""
+    aimed = context.minion == NONE or (context.target != NONE and contains(parts, PutOn))
+    host = context.target if aimed else context.minion
+    thing = context.table.in_play.get(host)
+    seat = context.seat if thing is None else thing.controller
     for part in parts:
-        if isinstance(part, StaticBonus) or (isinstance(part, Aura) and part.host):
-            yield Purpose(
-                BONUSES[part.bonus], number(context, part.n), context.seat, context.minion
-            )
-        elif isinstance(part, Aura) and part.whose != "others":
-            yield Purpose(BONUSES[part.bonus], number(context, part.n), context.seat)
-        elif isinstance(part, Restriction) and part.host:
-            host = context.target if context.target in context.table.in_play else context.minion
-            thing = context.table.in_play.get(host)
-            yield Purpose(
-                PurposeKind.FREEZE, 1, context.seat if thing is None else thing.controller, host
-            )
+        if not isinstance(part, Node) or not isinstance(part, Static):
+            continue
+        for does in part.does():
+            if does.which == "host":
+                n = number(context, does.n)
+                yield Purpose(does.kind, -n if does.less else n, seat, host)
+            elif does.which is None:
+                yield from applied(does, context)
 
 
 def of_power(power: Power, context: EffectContext) -> Iterator[Purpose]:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from functools import cached_property
 from typing import ClassVar
 
+from cardbase.deeds import DEEDS, Deed, Deeds, More
 from cardbase.model import AnyCard, Bonus, CryptCard, Function, Trait
-from cardbase.search.filter import EnumFilter, Filter
-from cardbase.search.ranges import NumberFilter
+from cardbase.search.filter import ChoiceFilter, EnumFilter, Filter, Scope
+from cardbase.search.index import Index
+from cardbase.search.query import Op, Term, Value
+from cardbase.search.ranges import NumberFilter, bounds_of
 
 
 class TraitFilter(EnumFilter):
@@ -139,11 +143,108 @@ class Strength(AmountFilter):
     bonus = Bonus.STRENGTH
 
 
+_AMOUNTS: Mapping[Deed, AmountFilter] = {
+    Function.BLEED: Bleed(),
+    Function.STEALTH: Stealth(),
+    Function.INTERCEPT: Intercept(),
+    More.STRENGTH: Strength(),
+}
+_FORMS: Mapping[Function, re.Pattern[str]] = {
+    Function.POOL_GAIN: re.compile(r"\b[Gg]ains? (\d{1,2}) (?:additional )?pool"),
+    Function.VOTES: re.compile(r"\+(\d) votes?\b"),
+    Function.PREVENT: re.compile(r"\b[Pp]revents? (\d{1,2}) (?:non-aggravated )?damage"),
+}
+"""Further amounts, as far as a text says them in the usual words."""
+
+_COMPARED = re.compile(
+    r"(?P<word>[^<>=≥≤:]{1,40}?)\s{0,3}(?P<op><=|>=|[<>=≥≤:])\s{0,3}\+?(?P<number>[0-9]{1,3})"
+)
+
+
+class DeedFilter(ChoiceFilter):
+    """What a card does, and how much."""
+
+    key = "does"
+    label = "Effect"
+    help = (
+        "What the card does for its player or to others, also compared with a number. The rules "
+        "engine says it of the cards that it plays; their text says it of the others. An amount of "
+        "X fits every number."
+    )
+    examples = ("does:bounce", "does:pool>=2", 'does:"combat ends",dodge')
+    expense: ClassVar[int] = 1
+
+    def of(self, card: AnyCard) -> Iterable[str]:
+        """What the text says; see :meth:`mask`."""
+        return [deed.value for deed in by_text(card)]
+
+    def labels(self, index: Index | None) -> Mapping[str, str]:
+        """All words."""
+        del index
+        return {deed.value: deed.value for deed in DEEDS}
+
+    def spellings(self) -> Mapping[str, str]:
+        """Other words that players use."""
+        return {
+            **FunctionFilter().spellings(),
+            "pool": Function.POOL_GAIN,
+            "blood": Function.BLOOD_GAIN,
+            "rushes": Function.RUSH,
+        }
+
+    def understand(self, value: Value, known: Mapping[str, str], *, typing: bool) -> list[str]:
+        """A word, and perhaps a comparison after it."""
+        found = _COMPARED.fullmatch(value.text.strip())
+        if found is None:
+            return super().understand(value, known, typing=typing)
+        op = {"≥": Op.AT_LEAST, "≤": Op.AT_MOST, ":": Op.IS}.get(found["op"], found["op"])
+        words = super().understand(replace(value, text=found["word"]), known, typing=False)
+        return [f"{word}{op}{int(found['number'])}" for word in words]
+
+    def mask(self, term: Term, scope: Scope) -> int:
+        """The cards that do it, by the engine or else by their text."""
+        index, known = scope.index, scope.context.deeds()
+        wanted = [_COMPARED.fullmatch(value.text) or value.text for value in term.values]
+        return index.mask(
+            position
+            for position in index.positions(scope.within)
+            if _does(known.get(index.cards[position].id) or by_text(index.cards[position]), wanted)
+        )
+
+
+def by_text(card: AnyCard) -> Deeds:
+    """What a card does, as far as the usual words of its text say so."""
+    found: dict[Deed, int | None] = dict.fromkeys(card.functions, 1)
+    for deed, amount in _AMOUNTS.items():
+        if deed in found or deed is More.STRENGTH:
+            found.update((deed, n) for n in amount.of(card))
+    for function, form in _FORMS.items():
+        if function in found and (amounts := form.findall(card.text)):
+            found[function] = max(map(int, amounts))
+    return found
+
+
+def _does(deeds: Deeds, wanted: Iterable[re.Match[str] | str]) -> bool:
+    """Whether one of the canonical conditions holds."""
+    names: Mapping[str, int | None] = {deed.value: n for deed, n in deeds.items()}
+    for one in wanted:
+        if isinstance(one, str):
+            if one in names:
+                return True
+        elif one["word"] in names:
+            n = names[one["word"]]
+            low, high = bounds_of(Op(one["op"]), one["number"])
+            if n is None or ((low is None or n >= low) and (high is None or n <= high)):
+                return True
+    return False
+
+
 TITLE = "What it does"
 ORDER = 60
 FILTERS: tuple[Filter, ...] = (
     TraitFilter(),
     FunctionFilter(),
+    DeedFilter(),
     BonusFilter(),
     Bleed(),
     Stealth(),

@@ -14,6 +14,7 @@ from cardbase.search import Context, QueryError, filters, from_arguments, parse
 from cardbase.search import search as find
 from vtes_deck.app.allowed import card_pools
 from vtes_deck.app.alternatives import ways_out
+from vtes_deck.app.deeds import deeds
 from vtes_deck.cli.completion.cards import queries
 from vtes_deck.cli.decks import read_deck
 from vtes_deck.cli.output import Column, print_json, print_table, say
@@ -96,12 +97,17 @@ def _context(base: CardBase, source: str | None) -> Context:
     """What a query may speak of besides the cards: pools of formats and a deck."""
     pools = card_pools(base, datetime.date.today())
     if source is None:
-        return Context(pools=pools)
+        return Context(pools=pools, deeds=lambda: deeds(base))
     deck = read_deck(source, base).deck
     copies: Counter[int] = Counter()
     for slot in deck.slots:
         copies[slot.card.id] += slot.count
-    return Context(crypt=tuple(card for card, _ in deck.vampires), deck=copies, pools=pools)
+    return Context(
+        crypt=tuple(card for card, _ in deck.vampires),
+        deck=copies,
+        pools=pools,
+        deeds=lambda: deeds(base),
+    )
 
 
 def _print_ways_out(base: CardBase, text: str, context: Context) -> None:

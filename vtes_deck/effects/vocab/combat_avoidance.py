@@ -50,7 +50,8 @@ class AvertCombat(Effect, frozen=True):
 
     @override
     def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.COMBAT_ENDS, which="acting"),)
+        ends = Does(PurposeKind.COMBAT_ENDS, whose="mine")
+        return (ends, Does(PurposeKind.UNLOCK, which="acting")) if self.unlock else (ends,)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -16,10 +16,13 @@ from vtes_deck.effects.vocab.context import (
     Target,
 )
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, Whose
+from vtes_deck.effects.vocab.purposes import Does
+from vtes_deck.effects.vocab.references import Which
 from vtes_deck.engine.combat.moves import Move
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
+from vtes_deck.engine.state.purposes import BONUSES, PurposeKind
 from vtes_deck.engine.state.statics import Forbids, Key, LeavesAtOnce, Number
 from vtes_deck.engine.state.table import Activity, Table, Until
 
@@ -159,6 +162,10 @@ class StaticBonus(Node, Number, frozen=True):
         return self.bonus is Bonus.HAND_SIZE
 
     @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(BONUSES[self.bonus], self.n, which="host"),)
+
+    @override
     def number(self, table: Table, source: int, on: CardInPlay | int) -> int:
         mine = not isinstance(on, int) or table.in_play[source].controller == on
         return self.n if mine else 0
@@ -195,6 +202,17 @@ class Aura(Node, Number, frozen=True, kw_only=True):
     def wide(self) -> bool:
         """Unless it is for the minion with the card."""
         return not self.host
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (
+            Does(
+                BONUSES[self.bonus],
+                self.n,
+                which="host" if self.host else None,
+                whose=self.whose,
+            ),
+        )
 
     @override
     def number(self, table: Table, source: int, on: CardInPlay | int) -> int:
@@ -253,6 +271,16 @@ class Restriction(Node, Forbids, frozen=True, kw_only=True):
     def wide(self) -> bool:
         """Unless it is for the minion with the card."""
         return not self.host
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        host: Which | None = "host" if self.host else None
+        if self.activity is Activity.BE_AIMED_AT:
+            return (Does(PurposeKind.FREEZE, whose="others"),)
+        freeze = Does(PurposeKind.FREEZE, which=host, whose="others")
+        if self.activity is Activity.BLOCK:
+            return (Does(PurposeKind.BLOCK, which=host, whose="others", less=True), freeze)
+        return (freeze,)
 
     @override
     def forbids(self, table: Table, source: int, on: int) -> bool:

@@ -9,12 +9,14 @@ from msgspec.structs import replace
 from cardbase.model import Requirement, Trait, Type
 from vtes_deck.effects.vocab.context import EffectContext, Node
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, has_copy
+from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.combat.damage_types import Cause, Damage
 from vtes_deck.engine.state.current import CurrentCombat
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.state.statics import (
     BlockPrice,
     BlocksAsMinion,
@@ -63,6 +65,10 @@ class Discount(Node, Price, frozen=True, kw_only=True):
         return self.everybody
 
     @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.COST, self.pool + self.blood, whose="mine", less=True),)
+
+    @override
     def less(
         self, table: Table, source: int, minion: Minion, paid: Printed, level: str
     ) -> tuple[int, int]:
@@ -85,6 +91,10 @@ class MastersCostMore(Node, TargetPrice, frozen=True):
     n: int
 
     @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.COST, self.n, whose="others"),)
+
+    @override
     def more(self, table: Table, source: int) -> int:
         return self.n
 
@@ -99,6 +109,10 @@ class Toll(Node, BlockPrice, frozen=True, kw_only=True):
 
     n: int
     who: MinionFilter = ANYONE
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.BLOCK, whose="others", less=True),)
 
     @override
     def due(self, table: Table, source: int, blocker: Minion) -> int:
@@ -152,6 +166,10 @@ class SilencesRetainers(Node, TextLoss, frozen=True):
     """Retainers of minions in combat with this one lose their abilities."""
 
     @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.FREEZE, which="opposing"),)
+
+    @override
     def silences(self, table: Table, source: int, card: int) -> bool:
         if not table.cards[card].retainer:
             return False
@@ -173,6 +191,10 @@ class KeepsTitle(Node, Forbids, frozen=True):
     def wide(self) -> bool:
         """It concerns the other claimants."""
         return True
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.TITLE, which="host"),)
 
     @override
     def forbids(self, table: Table, source: int, on: int) -> bool:
@@ -214,6 +236,13 @@ class Guards(Node, BlocksAsMinion, frozen=True, kw_only=True):
     damage: int
 
     @override
+    def does(self) -> tuple[Does, ...]:
+        return (
+            Does(PurposeKind.BLOCK, which="this"),
+            Does(PurposeKind.DAMAGE, self.damage, which="acting"),
+        )
+
+    @override
     def as_minion(self, table: Table, thing: CardInPlay) -> Minion:
         """An infernal vampire without blood."""
         vampire = Minion(
@@ -237,6 +266,10 @@ class ReducesDamage(Node, DamageTaken, frozen=True, kw_only=True):
     """
 
     n: int
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.PREVENT, self.n, which="host"),)
 
     @override
     def reduction(self, table: Table, source: int, damage: Damage) -> int:

@@ -19,7 +19,7 @@ from cardbase.search import Family, Filter, families, manual
 from vtes_deck.deck.order import TYPE_WORDS
 from vtes_deck.language import mark, tr
 
-_WORDED = frozenset({"is", "kind", "costtype", "trait", "func", "bonus", "playable"})
+_WORDED = frozenset({"is", "kind", "costtype", "trait", "func", "does", "bonus", "playable"})
 """The filters whose choices are words and no names."""
 
 _SUPERIOR = mark("{discipline} (superior)")

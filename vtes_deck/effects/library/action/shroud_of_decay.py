@@ -35,7 +35,7 @@ class TheyDiscard(Effect, frozen=True):
 
     @override
     def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.DISCARD, whose="target"),)
+        return (Does(PurposeKind.DISCARD, self.n, whose="target"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

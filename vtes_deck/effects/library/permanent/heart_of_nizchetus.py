@@ -28,6 +28,7 @@ from vtes_deck.effects.vocab import (
     MyTurn,
     Power,
     Until,
+    X,
     card,
 )
 
@@ -80,7 +81,7 @@ class DrawAndReturn(Effect, frozen=True):
 
     @override
     def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.CYCLE, whose="mine"),)
+        return (Does(PurposeKind.CYCLE, X, whose="mine"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -23,6 +23,7 @@ from vtes_deck.effects.vocab import (
     Allocated,
     CardReferendum,
     ChooseMethuselah,
+    X,
     card,
 )
 
@@ -34,7 +35,10 @@ class AllocatedPool(Effect, frozen=True):
 
     @override
     def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.POOL, whose="target", less=True),)
+        return (
+            Does(PurposeKind.POOL, X, whose="any"),
+            Does(PurposeKind.POOL, X, whose="target", less=True),
+        )
 
     @override
     def carry_out(self, context: EffectContext) -> None:

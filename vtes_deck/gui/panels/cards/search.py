@@ -103,7 +103,7 @@ class CardSearch(QObject):
     @property
     def search_context(self) -> SearchContext:
         """What a query may speak of besides the cards, as it is now."""
-        return context_of(self._context.session, self.background)
+        return context_of(self._context.session, self._context.cards, self.background)
 
     def again(self) -> None:
         """Search, whatever has changed."""

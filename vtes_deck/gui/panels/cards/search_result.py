@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from weakref import WeakKeyDictionary
 
 from cardbase.database import CardBase
+from cardbase.deeds import Deeds
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 from cardbase.search import (
     Context,
@@ -19,12 +20,15 @@ from cardbase.search import (
     search,
 )
 from vtes_deck.app.allowed import Bar, barred, card_pools
+from vtes_deck.app.deeds import deeds
 from vtes_deck.app.session import DeckSession
+from vtes_deck.gui.lazy_imports import IMPORTING
 from vtes_deck.legality.pool import CardPool
 
 _OF_DECK = frozenset({"deck", "playable"})
 _OF_ARCHIVE = frozenset({"twd"})
 _OF_POOLS = frozenset({"format"})
+_OF_ENGINE = frozenset({"does"})
 _OF_DAY = frozenset({"legalon", "legal", "banned", "printed", "earliest", "latest", "format"})
 _WARMING = ("zzzzz", "dis:none clan:none type:master cap:1 blood:1 pool:1 func:wake trait:unique")
 
@@ -91,7 +95,7 @@ def _prepare(
     )
 
 
-def context_of(session: DeckSession, background: Background | None) -> Context:
+def context_of(session: DeckSession, cards: CardBase, background: Background | None) -> Context:
     """What a query may speak of besides the cards: the open deck, the archive, the day."""
     deck = session.deck
     known = background or Background()
@@ -100,8 +104,15 @@ def context_of(session: DeckSession, background: Background | None) -> Context:
         deck=copies_in(session),
         played=lambda: known.played,
         pools=known.pools,
+        deeds=lambda: _deeds(cards),
         today=session.judged_on,
     )
+
+
+def _deeds(cards: CardBase) -> Mapping[int, Deeds]:
+    """What the rules engine says of the cards; the first time it takes up to two seconds."""
+    with IMPORTING:
+        return deeds(cards)
 
 
 def copies_in(session: DeckSession) -> dict[int, int]:
@@ -125,8 +136,11 @@ def find(cards: CardBase, query: Query, context: Context) -> SearchResult:
 
 
 def takes_long(query: Query) -> bool:
-    """Whether a search may take longer than a frame: a regular expression can."""
-    return any(value.regex for term in query.terms() for value in term.values)
+    """Whether a search may take longer than a frame: a regular expression, or the rules engine."""
+    return any(
+        term.key in _OF_ENGINE or any(value.regex for value in term.values)
+        for term in query.terms()
+    )
 
 
 def rests_on(query: Query, *, deck: bool = False, archive: bool = False, day: bool = False) -> bool:

@@ -1,0 +1,39 @@
+"""The words for what cards do: the functions, and what only a rules engine finds in a text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from cardbase.model import Function
+
+
+class More(StrEnum):
+    """What is no :class:`~cardbase.model.Function`."""
+
+    STRENGTH = "strength"
+    DAMAGE = "damage"
+    BLOOD_LOSS = "blood loss"
+    CAPACITY = "capacity"
+    HAND_SIZE = "hand size"
+    CYCLE = "cycle"
+    DISCARD = "discard"
+    MILL = "mill"
+    CRYPT = "crypt draw"
+    MINION = "minion"
+    BLOCK = "block"
+    RESTRICTION = "restriction"
+    BANISH = "banish"
+    CORRUPTION = "corruption"
+    EDGE = "edge"
+    PHASE_ACTIONS = "phase actions"
+    TAX = "tax"
+
+
+type Deed = Function | More
+
+DEEDS: tuple[Deed, ...] = (*Function, *More)
+"""All words, in the order of a list to choose from."""
+
+type Deeds = Mapping[Deed, int | None]
+"""What a card does: the greatest amount of each, ``None`` for X; 1 for what has no amount."""

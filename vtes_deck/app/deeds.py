@@ -1,0 +1,26 @@
+"""What the cards of a card base do, for the search filter ``does:``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from weakref import WeakKeyDictionary
+
+from cardbase import CardBase
+from cardbase.deeds import Deeds
+
+_made: WeakKeyDictionary[CardBase, Mapping[int, Deeds]] = WeakKeyDictionary()
+
+
+def deeds(cards: CardBase) -> Mapping[int, Deeds]:
+    """By id, what the cards do whose text the rules engine knows; made once for a card base.
+
+    The first time it loads the rules engine, which takes a second or two.
+    """
+    from vtes_deck.effects.deeds import deeds_of
+    from vtes_deck.effects.registry import definitions
+
+    found = _made.get(cards)
+    if found is None:
+        known = (card for number in definitions() if (card := cards.get(number)) is not None)
+        found = _made[cards] = {card.id: deeds_of(card) for card in known}
+    return found

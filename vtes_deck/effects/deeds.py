@@ -1,0 +1,338 @@
+"""What cards do, in players' words: the summary of their trees for search and for reading.
+
+A card does what serves its player or harms another. Costs do not count, nor does what a vampire
+suffers from his own text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+from msgspec.structs import replace
+
+from cardbase.deeds import Deed, Deeds, More
+from cardbase.model import AnyCard, CryptCard, Function
+from vtes_deck.effects.registry import definitions
+from vtes_deck.effects.vocab.action_effects import Bounce
+from vtes_deck.effects.vocab.amounts import Minus, Number, Plus, UpTo, When
+from vtes_deck.effects.vocab.card_query import ACard
+from vtes_deck.effects.vocab.cards import PutOn
+from vtes_deck.effects.vocab.choices import Choose, ForEach, If
+from vtes_deck.effects.vocab.context import NOTHING, Effect, Node, Target
+from vtes_deck.effects.vocab.delayed_triggers import AddDelayedTrigger
+from vtes_deck.effects.vocab.grants import OneOf
+from vtes_deck.effects.vocab.modes import BleedMode, CardReferendum, CombatMode, CombinedModes, Mode
+from vtes_deck.effects.vocab.powers import (
+    BleedAction,
+    CardAction,
+    EntersWith,
+    InCombat,
+    Power,
+    Trigger,
+)
+from vtes_deck.effects.vocab.purposes import Does
+from vtes_deck.effects.vocab.references import The
+from vtes_deck.effects.vocab.referendum_terms import Allocate
+from vtes_deck.effects.vocab.targets import AnyX, Both, Either
+from vtes_deck.engine.actions.roles import Role
+from vtes_deck.engine.combat.moves import Gear, Move, Strike, Use
+from vtes_deck.engine.state.purposes import BONUSES, HARMS
+from vtes_deck.engine.state.purposes import PurposeKind as Kind
+from vtes_deck.engine.state.table import Zone
+
+type Told = tuple[Deed, int | None]
+
+GOOD: dict[Kind, Deed] = {
+    Kind.POOL: Function.POOL_GAIN,
+    Kind.BLOOD: Function.BLOOD_GAIN,
+    Kind.POWER: Function.BLEED,
+    Kind.REDUCE: Function.BLEED_REDUCTION,
+    Kind.BOUNCE: Function.BOUNCE,
+    Kind.STEALTH: Function.STEALTH,
+    Kind.INTERCEPT: Function.INTERCEPT,
+    Kind.WAKE: Function.WAKE,
+    Kind.BLOCK: More.BLOCK,
+    Kind.UNLOCK: Function.UNLOCK,
+    Kind.VOTES: Function.VOTES,
+    Kind.TITLE: Function.VOTES,
+    Kind.CANCEL: Function.CANCEL,
+    Kind.CARDS: Function.DRAW,
+    Kind.SEARCH: Function.SEARCH,
+    Kind.CYCLE: More.CYCLE,
+    Kind.HAND_SIZE: More.HAND_SIZE,
+    Kind.CRYPT: More.CRYPT,
+    Kind.INFLUENCE: Function.ACCELERATION,
+    Kind.MINION: More.MINION,
+    Kind.CONTROL: Function.STEAL,
+    Kind.RESCUE: Function.RESCUE,
+    Kind.EDGE: More.EDGE,
+    Kind.PHASE_ACTIONS: More.PHASE_ACTIONS,
+    Kind.COMBAT_ENDS: Function.COMBAT_ENDS,
+    Kind.AGGRAVATED: Function.AGGRAVATED,
+    Kind.STRENGTH: More.STRENGTH,
+    Kind.PREVENT: Function.PREVENT,
+    Kind.DODGE: Function.DODGE,
+    Kind.MANEUVER: Function.MANEUVER,
+    Kind.PRESS: Function.PRESS,
+    Kind.ADDITIONAL: Function.ADDITIONAL_STRIKE,
+    Kind.CAPACITY: More.CAPACITY,
+    Kind.COST: Function.DISCOUNT,
+}
+"""The words for what is good for the player of a card."""
+
+BAD: dict[Kind, Deed] = {
+    Kind.POOL: Function.POOL_LOSS,
+    Kind.BLOOD: More.BLOOD_LOSS,
+    Kind.BLEED: Function.BLEED,
+    Kind.POWER: Function.BLEED_REDUCTION,
+    Kind.STEALTH: Function.INTERCEPT,
+    Kind.INTERCEPT: Function.STEALTH,
+    Kind.BLOCK: Function.BLOCK_DENIAL,
+    Kind.LOCK: Function.LOCK,
+    Kind.VOTES: Function.VOTES,
+    Kind.HAND_SIZE: More.DISCARD,
+    Kind.DISCARD: More.DISCARD,
+    Kind.MILL: More.MILL,
+    Kind.BURN: Function.BURN,
+    Kind.TORPOR: Function.TORPOR,
+    Kind.BANISH: More.BANISH,
+    Kind.CORRUPTION: More.CORRUPTION,
+    Kind.COMBAT: Function.RUSH,
+    Kind.STRIKE: More.DAMAGE,
+    Kind.DAMAGE: More.DAMAGE,
+    Kind.GEAR: Function.BURN,
+    Kind.FREEZE: More.RESTRICTION,
+    Kind.COST: More.TAX,
+}
+"""The words for what is bad for another Methuselah."""
+
+OWN = frozenset({"user", "host", "this", "mine", "controller"})
+"""References to what belongs to the player of a card."""
+OTHERS = frozenset({"others", "prey", "predator", "predator or prey", "bled", "opposing"})
+"""References to others."""
+MANY = 100
+"""No text has such a number: it stands for "all"."""
+ACTORS = frozenset({Role.ACTOR, Role.ACTING})
+
+
+@cache
+def deeds_of(card: AnyCard) -> Deeds:
+    """What a card does, as far as its tree, its text and its printed numbers say.
+
+    The functions that are read from the text of every card are in it; the tree of a declared card
+    adds amounts and further words.
+    """
+    definition = definitions().get(card.id)
+    told = [] if definition is None else list(of_parts(definition.parts))
+    if isinstance(card, CryptCard):
+        for bonus, n in card.permanent.items():
+            told.extend(of_does(Does(BONUSES[bonus], n, which="this")))
+    found: dict[Deed, int | None] = {}
+    for deed, amount in told:
+        known = found.get(deed, 0)
+        found[deed] = None if amount is None or known is None else max(amount, known)
+    for function in card.functions:
+        found.setdefault(function, 1)
+    return found
+
+
+def of_parts(parts: tuple[Node, ...]) -> Iterator[Told]:
+    """What the abilities of a card do."""
+    lent = any(is_put_on_others(part) for part in parts)
+    for part in parts:
+        match part:
+            case CombinedModes(modes):
+                yield from of_parts(modes)
+            case Mode():
+                yield from of_mode(part)
+            case Power() | CardAction() | Trigger() | EntersWith():
+                yield from of_ability(part)
+            case InCombat():
+                yield from of_move(part.move)
+                yield from of_effects(part.effects, NOTHING)
+            case CardReferendum():
+                yield from of_referendum(part)
+            case _:
+                for does in part.does():
+                    theirs = replace(does, which="target") if lent and does.which else does
+                    yield from of_does(theirs)
+
+
+def of_ability(part: Power | CardAction | Trigger | EntersWith) -> Iterator[Told]:
+    """What a power, an action or a trigger of a card in play does for its controller."""
+    if isinstance(part, BleedAction) and part.plus:
+        yield Function.BLEED, part.plus
+    if isinstance(part, Power) and part.user == "anybody":
+        yield from of_everybody(part.effects)
+    elif not isinstance(part, CardAction) or part.whose != "others":
+        yield from of_effects(part.effects, getattr(part, "target", None) or NOTHING)
+
+
+def of_referendum(part: CardReferendum) -> Iterator[Told]:
+    """What a referendum does if it passes; points are counted as if one Methuselah had them all."""
+    points = max((one.points for one in part.terms if isinstance(one, Allocate)), default=0)
+    for deed, n in of_effects(part.passed, NOTHING):
+        yield deed, n or points or None
+
+
+def of_mode(mode: Mode) -> Iterator[Told]:
+    """What playing a card in a mode does. The stealth of its own action does not count."""
+    if isinstance(mode, BleedMode) and mode.plus:
+        yield Function.BLEED, mode.plus
+    if isinstance(mode, CombatMode):
+        yield from of_move(mode.move)
+    yield from of_effects(mode.effects, mode.target, actor=mode.role in ACTORS)
+
+
+def of_effects(effects: Iterable[Effect], target: Target, *, actor: bool = True) -> Iterator[Told]:
+    """What effects do.
+
+    Args:
+        effects: the effects.
+        target: what can be their target.
+        actor: the acting minion is that of the player.
+    """
+    for effect in effects:
+        match effect:
+            case Choose(chosen, inner) | ForEach(chosen, inner):
+                yield from of_effects(inner, chosen, actor=actor)
+            case If(_, inner):
+                yield from of_effects(inner, target, actor=actor)
+            case OneOf(modes):
+                for _, inner in modes:
+                    yield from of_effects(inner, target, actor=actor)
+            case AddDelayedTrigger():
+                if effect.move is not None:
+                    yield from of_move(effect.move)
+                aimed = target if effect.target is NOTHING else effect.target
+                yield from of_effects(effect.effects, aimed, actor=actor)
+            case Bounce():
+                yield Function.BOUNCE, 1
+            case _:
+                for does in effect.does():
+                    waits = does.which == "target" and is_uncontrolled(target)
+                    grows = waits and does.kind is Kind.BLOOD
+                    meant = replace(does, kind=Kind.INFLUENCE) if grows else does
+                    yield from of_does(meant, own_target=is_own(target), actor=actor)
+
+
+def of_everybody(effects: Iterable[Effect]) -> Iterator[Told]:
+    """What effects do that all Methuselahs suffer in turn: their costs are those of others too."""
+    for effect in effects:
+        for does in effect.does():
+            yield from of_does(replace(does, which=None, whose="any"))
+
+
+def is_put_on_others(part: Node) -> bool:
+    """Whether a card is put on a card that another Methuselah may control."""
+    return (
+        isinstance(part, Mode)
+        and not is_own(part.target)
+        and any(isinstance(one, PutOn) and one.who == "target" for one in part.effects)
+    )
+
+
+def is_own(target: Target) -> bool:
+    """Whether a target always belongs to the player of the card."""
+    match target:
+        case AnyX():
+            return is_own(target.target)
+        case Either(one, other):
+            return is_own(one) and is_own(other)
+        case Both(card, _):
+            return is_own(card)
+        case The():
+            return target.which in OWN
+    return not target.of_seats and getattr(target, "whose", "any") == "mine"
+
+
+def is_uncontrolled(target: Target) -> bool:
+    """Whether a target is in the uncontrolled region."""
+    if isinstance(target, AnyX):
+        return is_uncontrolled(target.target)
+    return isinstance(target, ACard) and target.zone is Zone.UNCONTROLLED
+
+
+def of_move(move: Move) -> Iterator[Told]:
+    """What a move in combat does."""
+    if move.strike is not None:
+        yield from of_strike(move.strike)
+    for deed, n in (
+        (Function.MANEUVER, int(move.maneuver is not Use.NONE)),
+        (Function.PRESS, int(move.press is not Use.NONE)),
+        (Function.ADDITIONAL_STRIKE, move.additional),
+        (Function.PREVENT, move.prevent),
+        (Function.COMBAT_ENDS, int(move.combat_ends)),
+        (More.DAMAGE, move.environmental + move.inflicts),
+        (Function.AGGRAVATED, int(move.aggravated)),
+    ):
+        if n:
+            yield deed, n if n < MANY else None
+    for bonus, n, _ in move.changes:
+        yield from of_does(Does(BONUSES[bonus], n, which="user"))
+
+
+def of_strike(strike: Strike) -> Iterator[Told]:
+    """What a strike does; strength is not counted."""
+    for deed, n in (
+        (More.DAMAGE, strike.damage),
+        (Function.AGGRAVATED, int(strike.aggravated)),
+        (Function.RANGED, int(strike.ranged)),
+        (Function.FIRST_STRIKE, int(strike.first)),
+        (Function.STEAL_BLOOD, strike.steal_blood),
+        (Function.DODGE, int(strike.dodge)),
+        (Function.COMBAT_ENDS, int(strike.combat_ends)),
+        (Function.STEAL, int(strike.steal is not Gear.NOTHING)),
+        (Function.BURN, int(strike.destroy is not Gear.NOTHING)),
+        (More.RESTRICTION, int(strike.paralyze)),
+    ):
+        if n:
+            yield deed, n
+
+
+def of_does(does: Does, *, own_target: bool = False, actor: bool = True) -> Iterator[Told]:
+    """The word for one thing that a node does, unless it harms the player herself.
+
+    Args:
+        does: the thing.
+        own_target: the target is hers.
+        actor: the acting minion is hers.
+    """
+    n = greatest(does.n)
+    negative = does.less if n is None else (n < 0) != does.less
+    concerned = does.which or does.whose or "mine"
+    if concerned == "acting":
+        own = actor
+    elif concerned in {"blocking", "blocker"}:
+        own = not actor
+    else:
+        own = concerned in OWN or (concerned == "target" and own_target)
+    harms = negative != (does.kind in HARMS)
+    if own if harms else concerned in OTHERS or (concerned == "acting" and not own):
+        return
+    if concerned == "this" and does.kind is Kind.BLOOD:
+        return  # Counters on a card, or life that an ally or a retainer begins with.
+    deed = (BAD if harms else GOOD).get(does.kind)
+    if deed is not None:
+        yield deed, None if n is None else abs(n)
+
+
+def greatest(n: Number) -> int | None:
+    """The greatest value of a number; ``None`` if that depends on the game.
+
+    >>> greatest(2), greatest(Plus(1, 2))
+    (2, 3)
+    """
+    match n:
+        case int():
+            return n
+        case Plus(one, other):
+            first, second = greatest(one), greatest(other)
+            return None if first is None or second is None else first + second
+        case When(_, inner) | Minus(inner, _):
+            return greatest(inner)
+        case UpTo(one, most):
+            limits = [limit for limit in (greatest(one), greatest(most)) if limit is not None]
+            return min(limits, default=None)
+    return None
