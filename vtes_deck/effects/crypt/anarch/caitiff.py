@@ -41,5 +41,6 @@ CARDS = (
             ),
             leaving=UNTITLED,
         ),
+        exception="The choice between the two gains is one effect of the definition.",
     ),
 )

@@ -70,5 +70,6 @@ CARDS = (
             key="dabbles",
             effects=(Gain(1, Blood("target")),),
         ),
+        exception="The two alternatives of one sentence are two abilities with a common limit.",
     ),
 )

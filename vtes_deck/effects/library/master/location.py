@@ -167,6 +167,8 @@ CARDS = (
             whose="others",
             effects=(TakeControl("target"),),
         ),
+        exception="The choice of the vampire belongs to the play of the card and to the "
+        "change of control.",
     ),
     card(
         100984,
@@ -272,6 +274,7 @@ CARDS = (
             target=The("acting", ANARCH),
             effects=(Gain(1, Blood("target")),),
         ),
+        exception="The definition looks at the hunt after its resolution.",
     ),
     card(
         100366,
@@ -286,6 +289,7 @@ CARDS = (
             once=Until.ACTION,
             effects=(Pay(1, Blood("target")), MoreBleed(1, limited=False)),
         ),
+        exception="The text counts each announcement of a bleed, the definition each action.",
     ),
     card(
         100135,

@@ -236,5 +236,6 @@ CARDS = (
             key="moves on",
             effects=(BurnCard("target"), TakeControl("this", by="prey")),
         ),
+        exception="The two alternatives of one sentence are two abilities with a common limit.",
     ),
 )

@@ -167,6 +167,7 @@ CARDS = (
             target=AMinion(VAMPIRE, "any"),
         ),
         *between_pool_and_blood(UNLOCK),
+        exception="The definition names the other card by its number.",
     ),
     card(
         BLOOD_DOLL,

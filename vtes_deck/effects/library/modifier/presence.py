@@ -82,6 +82,7 @@ CARDS = (
             "+1 stealth and +1 bleed",
             modifier("PRE+PRO", Stealth(1), MoreBleed(1), UNLOCK_FOR_CORRUPTION),
         ),
+        exception="The two alternatives of one sentence are two ways of playing the card.",
     ),
     card(
         102221,

@@ -74,5 +74,6 @@ CARDS = (
             once=Until.ACTION,
             effects=(Intercept(1, "target"),),
         ),
+        exception="The two levels of the Discipline are conditions of two abilities.",
     ),
 )

@@ -116,5 +116,7 @@ CARDS = (
             ),
             passed=(AllocatedPool(),),
         ),
+        exception="The definition allocates points, which stand for the pool of the "
+        "chosen Methuselah.",
     ),
 )

@@ -64,6 +64,7 @@ CARDS = (
             role=Role.LOCKED,
             who=VAMPIRE,
         ),
+        exception="The definition notes a block, as the action may go on after it.",
     ),
     card(
         102230,
@@ -83,6 +84,7 @@ CARDS = (
                 role=Role.EITHER,
             ),
         ),
+        exception="The two ways of playing the card are one sentence each in the text.",
     ),
     card(
         102218,
@@ -104,6 +106,8 @@ CARDS = (
                 blood=1,
             ),
         ),
+        exception="The second way of playing the card unlocks and attempts to block in "
+        "separate effects.",
     ),
     card(
         102222,
@@ -123,6 +127,7 @@ CARDS = (
             ),
             role=Role.LOCKED,
         ),
+        exception="What follows after the resolution is a separate effect that looks for a block.",
     ),
     card(
         101501,
