@@ -12,6 +12,7 @@ DIALOGS = (
     "card data",
     "compare",
     "export",
+    "game table",
     "guide",
     "heritage",
     "import",
@@ -66,6 +67,7 @@ def open_dialog(qtbot, context, jobs, settings, small_place, cb):
     from vtes_deck.gui.panels.list_check.summary_dialog import SummaryDialog
     from vtes_deck.gui.panels.shelf.smart import SmartTagsDialog
     from vtes_deck.gui.paper.deck_dialog import DeckPaperDialog
+    from vtes_deck.gui.table.window import TableWindow
 
     renewal = CardDataUpdate(jobs)
     makers = {
@@ -73,6 +75,7 @@ def open_dialog(qtbot, context, jobs, settings, small_place, cb):
         "card data": lambda: CardDataDialog(renewal),
         "compare": lambda: CompareDialog(context),
         "export": lambda: ExportDialog(context),
+        "game table": lambda: TableWindow(context),
         "guide": lambda: GuideDialog("How to search", guide_decks()),
         "heritage": HeritageWindow,
         "import": lambda: ImportDialog(context, "2x Arika\n3 blood dol\n1x Qwertyuiop"),

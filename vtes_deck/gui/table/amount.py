@@ -35,7 +35,7 @@ class AmountField(QWidget):
         self.slider.setTickPosition(QSlider.TickPosition.TicksBelow)
         self.number = QSpinBox(self)
         self.number.setAccessibleName(tr("Amount"))
-        self.button = QPushButton(self)
+        self.button = QPushButton(tr("Choose"), self)
         set_look(self.button, "primary")
         row = QHBoxLayout()
         row.addWidget(self.slider, 1)

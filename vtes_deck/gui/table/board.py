@@ -33,7 +33,7 @@ from vtes_deck.language import tr
 MOST_STRIPS = 4
 """Cards on a card that show below it; the preview of the card names the others."""
 
-_WIDEST, _WIDEST_IN_HAND = 132, 190
+_WIDEST, _WIDEST_IN_HAND = 156, 200
 
 _MOVES = {
     Qt.Key.Key_Left: QAbstractItemView.CursorAction.MoveLeft,

@@ -281,7 +281,9 @@ class GameView(QWidget):
             return
         if play.looked_at != NONE:
             choices = [one for one in narrowing.choices if play.looked_at in one.things]
-            question.ask(asked, tr("Double-click the card to play it."), choices, None, back=True)
+            question.ask(
+                asked, tr("Double-click the card, or press the button."), choices, None, back=True
+            )
             return
         first = narrowing.before is None
         step = "" if first else narrowing.prompt

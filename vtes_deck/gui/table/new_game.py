@@ -40,7 +40,7 @@ from vtes_deck.rulesets import CURRENT, EDITIONS
 LEAST, MOST, USUAL = 2, 6, 5
 """Seats."""
 
-NAMES = (mark("You"), mark("Ben"), mark("Cleo"), mark("Dora"), mark("Eve"), mark("Finn"))
+NAMES = (mark("Ada"), mark("Ben"), mark("Cleo"), mark("Dora"), mark("Eve"), mark("Finn"))
 """What the Methuselahs are called at first."""
 
 _OPEN, _RANDOM, _PRECON, _FILE = "open", "random", "random precon", "file"
@@ -162,6 +162,8 @@ class NewGamePage(QWidget):
         self._show_rows(self.count.value())
 
     def _build(self, metrics: theme.Metrics, title: QWidget) -> None:
+        for field in (self.count, self.limit, self.seed):
+            field.setFixedWidth(metrics.line * 9)
         form = QFormLayout()
         form.setVerticalSpacing(metrics.pad)
         form.addRow(tr("Seats"), self.count)
@@ -172,10 +174,19 @@ class NewGamePage(QWidget):
         grid = QGridLayout()
         grid.setHorizontalSpacing(metrics.pad)
         grid.setVerticalSpacing(metrics.gap)
+        self._hidden = {
+            column
+            for column, offered in (
+                (3, any(len(kind.strengths) > 1 for kind in PLAYERS.values())),
+                (4, any(len(kind.styles) > 1 for kind in PLAYERS.values())),
+            )
+            if not offered
+        }
         heads = ("", tr("Name"), tr("Player"), tr("Strength"), tr("Style"), tr("Deck"))
         for column, text in enumerate(heads):
             head = PlainLabel(text, self)
             head.setProperty("look", "muted")
+            head.setHidden(column in self._hidden)
             grid.addWidget(head, 0, column)
         for line, row in enumerate(self.rows, start=1):
             for column, widget in enumerate(row.widgets):
@@ -225,8 +236,8 @@ class NewGamePage(QWidget):
 
     def _show_rows(self, count: int) -> None:
         for number, row in enumerate(self.rows):
-            for widget in row.widgets:
-                widget.setVisible(number < count)
+            for column, widget in enumerate(row.widgets):
+                widget.setVisible(number < count and column not in self._hidden)
 
     def _ask_file(self, row: SeatRow) -> None:
         path = choose_open(self, Path.home())

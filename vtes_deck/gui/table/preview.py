@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QPixmap
+from PySide6.QtGui import QGuiApplication, QPalette, QPixmap
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardbase.model import AnyCard
 from vtes_deck.app.game_table.view import CardView
+from vtes_deck.graphics import theme
 from vtes_deck.graphics.card_face import RATIO, CardFaceWidget
 from vtes_deck.gui.widgets.face_cache import PictureOf
 from vtes_deck.gui.widgets.labels import PlainLabel
@@ -82,6 +83,10 @@ class Preview(QObject):
         if self._wanted is None:
             return
         card, state, rect = self._wanted
+        look, colors = theme.tokens(), self.frame.palette()
+        colors.setColor(QPalette.ColorRole.Window, look.color("felt-edge"))
+        colors.setColor(QPalette.ColorRole.WindowText, look.color("felt-text"))
+        self.frame.setPalette(colors)
         self.face.set_card(card)
         picture: QPixmap | None = self._picture_of(card)
         self.face.set_picture(picture)

@@ -60,7 +60,7 @@ class Question(QWidget):
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.back_button = QPushButton(icons.icon("ui/undo"), tr("Choose otherwise"), self)
         self.back_button.clicked.connect(self.back)
-        self.pass_button = QPushButton(self)
+        self.pass_button = QPushButton(tr("Pass"), self)
         set_look(self.pass_button, "primary")
         self.pass_button.clicked.connect(self._pass)
         self._passing: Choice | None = None

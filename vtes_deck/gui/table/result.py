@@ -2,27 +2,46 @@
 
 from __future__ import annotations
 
+from vtes_deck.app.game_table.outcome import SeatOutcome, outcome
 from vtes_deck.app.game_table.sitting import Ended, Sitting
-from vtes_deck.app.table import SeatResult, result
-from vtes_deck.language import plural, tr
+from vtes_deck.language import mark, number, plural, tr
+
+_ENDED = {
+    Ended.CONCEDED: mark("Conceded."),
+    Ended.TIME: mark("The time is over. Half a point for everybody who is left."),
+    Ended.TOO_LONG: mark("It had too many choices."),
+}
+"""Why a game ended, if it was not played out."""
 
 
 def result_lines(sitting: Sitting) -> list[str]:
-    """How a game ended, a line for each seat."""
-    ended = result(sitting.game)
-    reasons = {
-        Ended.CONCEDED: tr("Conceded."),
-        Ended.TIME: tr("The time was up."),
-        Ended.TOO_LONG: tr("It had too many choices."),
-    }
-    lines = [reasons[sitting.ended]] if sitting.ended in reasons else []
-    if ended.winner is not None:
-        lines.append(tr("{seat} wins the game.", seat=ended.winner))
-    return lines + [_result_line(one) for one in ended.seats]
+    """How a game ended: why, a line for each seat, and how long it took."""
+    end = outcome(sitting)
+    lines = [tr(_ENDED[end.ended])] if end.ended in _ENDED else []
+    lines += [_seat_line(seat) for seat in end.seats]
+    lines.append(
+        tr(
+            "{turns} turns, {minutes} minutes",
+            turns=number(end.turns),
+            minutes=number(end.minutes),
+        )
+    )
+    return lines
 
 
-def _result_line(one: SeatResult) -> str:
-    points = plural("{n} victory points", "{n} victory point", int(one.victory_points))
-    if one.victory_points != int(one.victory_points):
-        points = tr("{points} victory points", points=f"{one.victory_points:g}")
-    return f"{one.name}: {points}"
+def _seat_line(seat: SeatOutcome) -> str:
+    points = tr("{points} victory points", points=f"{seat.victory_points:g}")
+    if seat.victory_points == int(seat.victory_points):
+        points = plural("{n} victory points", "{n} victory point", int(seat.victory_points))
+    words = [points]
+    if seat.game_win:
+        words.append(tr("game win"))
+    if seat.conceded:
+        words.append(tr("conceded"))
+    elif seat.left_in is not None:
+        words.append(
+            tr("ousted in turn {turn}", turn=seat.left_in)
+            if seat.ousted
+            else tr("withdrew in turn {turn}", turn=seat.left_in)
+        )
+    return f"{seat.name}: {', '.join(words)}"

@@ -114,7 +114,7 @@ class SidePanel(QWidget):
         layout = QVBoxLayout(frame)
         layout.addWidget(self.note_text)
         layout.addWidget(self.note_do)
-        self.note_rule = QPushButton(icons.icon("ui/judge"), "", frame)
+        self.note_rule = QPushButton(icons.icon("ui/judge"), tr("Rule"), frame)
         self.note_rule.clicked.connect(lambda: self.rule_wanted.emit(self._rule))
         layout.addWidget(self.note_rule)
         frame.hide()
@@ -134,7 +134,7 @@ class SidePanel(QWidget):
             button.clicked.connect(partial(self._on_yield, until))
             column.addWidget(button)
             self.yields[until] = button
-        self.stop = QPushButton(icons.icon("ui/stop"), "", parent)
+        self.stop = QPushButton(icons.icon("ui/stop"), tr("Stop passing"), parent)
         set_look(self.stop, "stop")
         self.stop.clicked.connect(self.stopped)
         column.addWidget(self.stop)

@@ -13,13 +13,15 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QStackedWidget, Q
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.table import TableError
-from vtes_deck.graphics import theme
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.table.game_view import GameView
 from vtes_deck.gui.table.kept_games import KeptGames
 from vtes_deck.gui.table.new_game import NewGamePage
 from vtes_deck.gui.table.store import TableStore
 from vtes_deck.language import tr
+
+_PART_OF_SCREEN = 0.94
+"""Of its width and height that the window takes at first: a table needs room."""
 
 
 class TableWindow(QMainWindow):
@@ -60,9 +62,7 @@ class TableWindow(QMainWindow):
         self.pages.addWidget(start)
         self.pages.addWidget(self.game)
         self.setCentralWidget(self.pages)
-        metrics = theme.Metrics.of(self.font())
-        screen = QGuiApplication.primaryScreen().availableGeometry()
-        self.resize(min(screen.width(), metrics.line * 92), min(screen.height(), metrics.line * 52))
+        self.resize(QGuiApplication.primaryScreen().availableSize() * _PART_OF_SCREEN)
         self.game.share(self.width())
         self.show_form()
 
