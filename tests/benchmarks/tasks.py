@@ -86,10 +86,10 @@ def count_passes() -> None:
 
     cards = cardbase.load()
     for words, yields in (("and never yields", False), ("and yields where she may", True)):
-        counted = human_turns.presses(cards, yields=yields)
+        counted = human_turns.presses(cards, "quick", yields=yields)
         print(
-            f"\nPresses of “pass” in {len(counted)} turns of five-seat games by a person who plays "
-            f"like steady\n{words}: median {median(counted):g}, most {max(counted)} "
+            f"\nPresses of “pass” in {len(counted)} turns of five-seat games where all choose like "
+            f"quick, {words}: median {median(counted):g}, most {max(counted)} "
             f"(at most 8 are wanted)."
         )
 

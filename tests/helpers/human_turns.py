@@ -13,8 +13,9 @@ from vtes_deck.app.game_table.passes import Asking, Until
 from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.app.game_table.seating import Seating, SeatPlan, begin
 from vtes_deck.deck.winners import from_archive
-from vtes_deck.engine.agents import Sight, SteadyAgent
+from vtes_deck.engine.agents import Sight
 from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.players import roster
 
 SEATS = 5
 GAMES = 6
@@ -27,21 +28,21 @@ COUNTED = 20
 """Turns that are counted together."""
 
 
-def games(cb, *, always=False):
+def games(cb, player, *, always=False):
     """Games of five decks of the archive, with a person in the first seat."""
     found = (from_archive(one, cb.get) for one in cb.archive)
     decks = list(islice((deck for deck in found if not deck.unknown), SEATS * GAMES))
     for number in range(GAMES):
-        sitters = [Sitter(), *[Sitter("steady")] * (SEATS - 1)]
+        sitters = [Sitter(), *[Sitter(player)] * (SEATS - 1)]
         five = decks[number * SEATS : (number + 1) * SEATS]
         sitting = begin(Seating(tuple(map(SeatPlan, five, sitters)), seed=number))
         sitting.asking = Asking(always=always)
         yield sitting
 
 
-def turns(sitting, *, yields):
+def turns(sitting, player, *, yields):
     """The presses of "pass" or "yield" in turns of hers, until she is ousted."""
-    agent, begun, pressed = SteadyAgent(sitting.game.seed), 0, 0
+    agent, begun, pressed = roster.PLAYERS[player](sitting.game.seed), 0, 0
     while not sitting.over:
         table, me = sitting.game.table, sitting.game.table.seats[0]
         if me.ousted or begun > OPENING + TURNS:
@@ -62,11 +63,11 @@ def turns(sitting, *, yields):
             sitting.answer(option)
 
 
-def presses(cb, *, yields=False, always=False):
-    """The presses in :data:`COUNTED` turns."""
+def presses(cb, player, *, yields=False, always=False):
+    """The presses in :data:`COUNTED` turns of games in which all choose like a player."""
     every = (
         count
-        for sitting in games(cb, always=always)
-        for count in islice(turns(sitting, yields=yields), TURNS)
+        for sitting in games(cb, player, always=always)
+        for count in islice(turns(sitting, player, yields=yields), TURNS)
     )
     return list(islice(every, COUNTED))

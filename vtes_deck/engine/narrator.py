@@ -60,10 +60,12 @@ def card_name(
 
 
 class _Known:
-    """A cache of names: every sentence of a game needs the same."""
+    """A cache of names: every sentence of a game needs the same.
 
-    cards: tuple[Printed, ...] = ()
-    shared: ClassVar[dict[int, tuple[bool, int]]] = {}
+    Threads may narrate different games, so cards and names are replaced together.
+    """
+
+    last: ClassVar[tuple[tuple[Printed, ...], dict[int, tuple[bool, int]]]] = ((), {})
 
 
 def namesakes(table: Table) -> dict[int, tuple[bool, int]]:
@@ -71,9 +73,11 @@ def namesakes(table: Table) -> dict[int, tuple[bool, int]]:
 
     The number is 0 for cards that are not minions, and if only one can be in play.
     """
-    if table.cards is not _Known.cards:
-        _Known.cards, _Known.shared = table.cards, _namesakes(table)
-    return _Known.shared
+    cards, shared = _Known.last
+    if table.cards is not cards:
+        shared = _namesakes(table)
+        _Known.last = table.cards, shared
+    return shared
 
 
 def _namesakes(table: Table) -> dict[int, tuple[bool, int]]:

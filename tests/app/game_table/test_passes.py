@@ -140,3 +140,49 @@ def test_a_burn_option_waits_for_ones_own_turn_unless_one_wants_to_be_asked(tabl
     table.turn("Ada", Phase.UNLOCK)
     sitting = Sitting(table.game, [PERSON, PERSON, COMPUTER], Asking(always=always))
     assert sitting.decision.seat == asked
+
+
+@pytest.fixture
+def sleepers(table):
+    """Cleo, Ada's predator, and Dora have a locked minion and a wake in hand; Ben has neither."""
+    table = scenario("Ada", "Ben", "Dora", "Cleo", cards=table.cards)
+    table.hunters = [table.vampire("Ada", blood=1) for _ in range(3)]
+    for name in ("Dora", "Cleo"):
+        table[table.vampire(name)].locked = True
+        table.hand(name, "On the Qui Vive")
+    for name in table.names:
+        table.library(name, *["Blood Doll"] * 9)
+    return table
+
+
+def test_who_may_not_block_is_not_asked_to_wake_a_minion(sleepers):
+    sitting = acting(sleepers, BLEED, PERSON, COMPUTER, PERSON, PERSON)
+    assert sitting.decision.seat == 0
+    assert sitting.view().action is None
+
+
+def test_who_may_block_is_asked_once_to_wake_a_minion(sleepers):
+    """A hunt is undirected: prey and predator may block it."""
+    sitting = acting(sleepers, HUNT, PERSON, COMPUTER, PERSON, PERSON)
+    assert (sitting.decision.seat, sitting.decision.kind) == (3, "effect")
+    answered(sitting, PASS)
+    assert sitting.decision.seat == 0
+    answered(sitting, HUNT, sleepers.hunters[1])
+    assert sitting.decision.seat == 3
+
+
+def test_who_wants_to_be_asked_anyway_is_asked_to_wake_minions(sleepers):
+    sleepers.turn("Ada", Phase.MINION)
+    sitting = Sitting(sleepers.game, [PERSON, COMPUTER, PERSON, PERSON], Asking(always=True))
+    answered(sitting, BLEED, sleepers.hunters[0])
+    assert sitting.decision.seat in {2, 3}
+
+
+def test_undo_skips_what_was_not_asked(sleepers):
+    sitting = acting(sleepers, HUNT, PERSON, COMPUTER, PERSON, PERSON)
+    answered(sitting, PASS)
+    answered(sitting, HUNT, sleepers.hunters[1])
+    numbers = []
+    while sitting.undo():
+        numbers.append((sitting.decision.seat, len(sitting.game.inputs)))
+    assert [seat for seat, _ in numbers] == [0, 3, 0]

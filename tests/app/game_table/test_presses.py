@@ -8,7 +8,7 @@ MOST = 8
 
 
 def test_a_turn_needs_few_presses_of_pass(cb):
-    counted = presses(cb)
+    counted = presses(cb, "steady")
     assert len(counted) == COUNTED
     assert median(counted) <= MOST
     assert max(counted) > 0

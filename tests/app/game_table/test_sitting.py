@@ -49,6 +49,17 @@ def test_a_reason_is_kept_with_its_decision(cb):
     assert sitting.reasons == {thought.number: "It is the only one."}
 
 
+def test_the_quick_player_says_why(cb):
+    sitting = sit(cb, Sitter("quick", style="careful"), COMPUTER)
+    for _ in range(30):
+        sitting.step()
+    assert sitting.reasons
+    for number, reason in sitting.reasons.items():
+        assert number < len(sitting.game.inputs)
+        assert reason.endswith((".", ")"))
+        assert "{" not in reason
+
+
 def test_an_illegal_answer_changes_nothing(sitting):
     sitting.advance()
     before = list(sitting.game.inputs)

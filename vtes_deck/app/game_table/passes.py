@@ -11,9 +11,12 @@ from enum import StrEnum, auto
 import msgspec
 
 from vtes_deck.engine.actions.action import Action
+from vtes_deck.engine.actions.block import eligible
 from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.purposes import purposes
 from vtes_deck.engine.state.current import CurrentCombat
 from vtes_deck.engine.state.decisions import NONE, PASS, Decision, Option
+from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.state.table import Phase, Table
 from vtes_deck.kernel.procedure import Procedure
 
@@ -66,11 +69,20 @@ def passing(decision: Decision) -> Option | None:
     return next((option for option in decision.options if option.verb is PASS), None)
 
 
-def skipped(table: Table, decision: Decision, asking: Asking) -> Option | None:
+def skipped(
+    table: Table, decision: Decision, asking: Asking, asleep: Action | None = None
+) -> Option | None:
     """The option that is taken without asking, or ``None`` if a person must choose.
 
     A decision with one option is no choice. A pass is made for her where all she could do is
-    something that she can do as well in her own turn.
+    something that she can do as well in her own turn, or where she could only wake minions during
+    an action that is not aimed at her: if she may not block it, or has let them sleep already.
+
+    Args:
+        table: the table.
+        decision: what she is asked.
+        asking: when she wants to be asked.
+        asleep: the last action in which she has let her minions sleep.
     """
     if len(decision.options) == 1:
         return decision.options[0]
@@ -80,7 +92,27 @@ def skipped(table: Table, decision: Decision, asking: Asking) -> Option | None:
     mine = decision.seat == table.active
     if not mine and all(option.verb.name in _CAN_WAIT for option in deeds):
         return passing(decision)
-    return None
+    action = action_to_sleep_through(table, decision)
+    if action is None or any(one is action for one in aimed_at(table, decision.seat)):
+        return None
+    blocks = decision.seat in eligible(table, action)
+    return passing(decision) if not blocks or action is asleep else None
+
+
+def action_to_sleep_through(table: Table, decision: Decision) -> Action | None:
+    """The action of another during which she could do nothing but wake minions, or ``None``."""
+    action, combat = table.current(Action), table.current(CurrentCombat)
+    fights = combat is not None and combat.begun
+    if action is None or fights or action.acting_seat(table) == decision.seat:
+        return None
+    deeds = [option for option in decision.options if option.verb is not PASS]
+    wakes = all(_only_wakes(table, decision.seat, option) for option in deeds)
+    return action if wakes else None
+
+
+def _only_wakes(table: Table, seat: int, option: Option) -> bool:
+    does = purposes(table, seat, option).does
+    return bool(does) and all(one.kind is PurposeKind.WAKE for one in does)
 
 
 _CAN_WAIT = frozenset({"burn option"})

@@ -13,6 +13,7 @@ from vtes_deck.app.table import TableError
 from vtes_deck.engine.agents import Agent
 from vtes_deck.language import mark, tr
 from vtes_deck.players import roster
+from vtes_deck.players.quick import in_style
 
 type MakeAgent = Callable[[int, str, str], Agent]
 """Makes a player from a seed, its strength and its style."""
@@ -39,7 +40,19 @@ def _plain(name: str) -> MakeAgent:
     return lambda seed, _strength, _style: roster.PLAYERS[name](seed)
 
 
+def _in_style(seed: int, _strength: str, style: str) -> Agent:
+    """The quick player; its usual style has no name in the roster."""
+    return in_style("" if style == _USUAL else style)(seed)
+
+
+_USUAL = mark("balanced")
+_STYLES = (
+    _USUAL,
+    *(mark("aggressive"), mark("careful"), mark("political"), mark("beginner")),
+)
+
 PLAYERS: Mapping[str, PlayerKind] = {
+    "quick": PlayerKind(mark("Quick"), _in_style, styles=_STYLES),
     "steady": PlayerKind(mark("Steady"), _plain("steady")),
     "random": PlayerKind(mark("Random"), _plain("random")),
 }

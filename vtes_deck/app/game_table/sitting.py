@@ -27,6 +27,7 @@ from vtes_deck.app.game_table.passes import (
     Asking,
     Until,
     Yielding,
+    action_to_sleep_through,
     aimed_at,
     goes_on,
     may_yield,
@@ -42,14 +43,14 @@ from vtes_deck.app.table import MOST_DECISIONS, TableError
 from vtes_deck.engine import Decision, Game, IllegalOptionError, Option
 from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.agents import Agent
-from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.decisions import NONE, PASS
 from vtes_deck.language import tr
 
 __all__ = ["Chosen", "Ended", "Hint", "Sitter", "Sitting", "Thought"]
 
 NOBODY: Mapping[int, Agent] = MappingProxyType({})
 
-HINTER = "steady"
+HINTER = "quick"
 """The player that gives hints."""
 
 
@@ -112,6 +113,8 @@ class Sitting:
         self.origin: Origin | None = None
         self.sources: tuple[str, ...] = ()
         self._undone: list[tuple[Option, ...]] = []
+        self._choices: list[int] = []
+        self._asleep: dict[int, Action] = {}
         self._passive = passive
         self._agents: dict[int, Agent] = {}
         self.hinter: Agent | None = None
@@ -207,9 +210,19 @@ class Sitting:
             TableError: no person must choose, or the option is not legal; the rule is named if one
                 is known.
         """
-        if not self.waits:
+        decision = self.decision
+        if decision is None or not self.waits:
             raise TableError(tr("Nobody has to choose now."))
+        sleeps = option.verb is PASS and action_to_sleep_through(self.game.table, decision)
+        if sleeps:
+            self._asleep[decision.seat] = sleeps
+        self._note_choice()
         self._apply(option)
+
+    def _note_choice(self) -> None:
+        """A person makes a choice now, to which undo goes back."""
+        number = len(self.game.inputs)
+        self._choices = [one for one in self._choices if one < number] + [number]
 
     def thought(self) -> Thought | None:
         """What the computer player who must choose has to do; ``None`` if none must."""
@@ -282,7 +295,7 @@ class Sitting:
         one = self.yielding.get(seat)
         if one is not None and yielded(table, decision, one):
             return passing(decision)
-        return skipped(table, decision, self.asking)
+        return skipped(table, decision, self.asking, self._asleep.get(seat))
 
     # -------------------------------------------------------------------------------------- passes
 
@@ -300,6 +313,7 @@ class Sitting:
             raise TableError(tr("You cannot yield for so long now."))
         table = self.game.table
         self._undone.clear()
+        self._note_choice()
         self.yielding[seat] = Yielding(
             seat, until, table.turn, table.current(Action), aimed_at(table, seat)
         )
@@ -327,14 +341,26 @@ class Sitting:
         A game without people goes back by one choice. False if there is nothing to take back; the
         game stays as it is then.
         """
+        number = self._last_choice()
+        if number is None:
+            return False
+        twin = self.game.fork()
+        twin.undo(len(twin.inputs) - number)
+        self._undone.append(tuple(self.game.inputs[number:]))
+        self._become(twin)
+        return True
+
+    def _last_choice(self) -> int | None:
+        """The number of the last choice that was made; of a game that was opened, any real one."""
+        made = [number for number in self._choices if number < len(self.game.inputs)]
+        if made:
+            return made[-1]
         twin = self.game.fork()
         while twin.inputs:
             twin.undo()
             if self._is_real(twin):
-                self._undone.append(tuple(self.game.inputs[len(twin.inputs) :]))
-                self._become(twin)
-                return True
-        return False
+                return len(twin.inputs)
+        return None
 
     def redo(self) -> bool:
         """Makes the choices again that were taken back last; false if there are none."""

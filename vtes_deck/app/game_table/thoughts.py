@@ -6,14 +6,24 @@ from typing import Protocol, runtime_checkable
 
 import msgspec
 
-from vtes_deck.engine import Game, Option
+from vtes_deck.engine import Decision, Game, Option
 from vtes_deck.engine.agents import Agent, Sight
 from vtes_deck.engine.option_wording import option_sentences
+from vtes_deck.players.advice import Explanation
 
 
 @runtime_checkable
 class Explains(Protocol):
-    """A player that can give the reason for its last choice."""
+    """A player that can explain its last choice."""
+
+    @property
+    def explained(self) -> Explanation | None:
+        """Why it made its last choice."""
+
+
+@runtime_checkable
+class SaysWhy(Protocol):
+    """A player that has the reason of its last choice as a sentence."""
 
     reason: str
 
@@ -39,7 +49,20 @@ class Thought(msgspec.Struct, frozen=True):
         decision = self.game.decision
         assert decision is not None  # noqa: S101 - a thought is about a decision
         option = self.agent.choose(decision, Sight(self.game, decision.seat))
-        return Chosen(option, self.agent.reason if isinstance(self.agent, Explains) else "")
+        return Chosen(option, self._reason(decision))
+
+    def _reason(self, decision: Decision) -> str:
+        """Why the player has chosen; empty if it does not say so, or had no choice."""
+        if isinstance(self.agent, SaysWhy):
+            return self.agent.reason
+        explained = self.agent.explained if isinstance(self.agent, Explains) else None
+        if explained is None or len(decision.options) == 1:
+            return ""
+        sentences = option_sentences(self.game.table, decision.options)
+        said = dict(zip(decision.options, sentences, strict=True))
+        second = explained.second
+        other = said.get(second.option, "") if second is not None else ""
+        return explained.sentence(said.get(explained.best.option, ""), other).strip()
 
 
 class Chosen(msgspec.Struct, frozen=True):
