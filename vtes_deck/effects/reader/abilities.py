@@ -320,6 +320,12 @@ def _add_combat(grammar: Grammar) -> None:
         lambda n: Strike(damage=n, ranged=True, aggravated=True),
     )
     strike = "strike : <strike>"
+    grammar.add("core", strike, lambda strike: InFight(Move(when=STRIKE, strike=strike)))
+    grammar.add("harm", "damage", lambda: False)
+    grammar.add("harm", "aggravated damage", lambda: True)
+    grammar.add("core", "strike : strength <more> <harm>", _blade)
+    grammar.add("core", "strike : strength <harm>", lambda harm: _blade(0, harm))
+    grammar.add("core", "<more> hand size", lambda n: Bonuses(n, Bonus.HAND_SIZE))
     grammar.add("core", f"can {strike}", lambda strike: InFight(Move(when=STRIKE, strike=strike)))
     grammar.add(
         "core",
@@ -338,12 +344,22 @@ def _add_combat(grammar: Grammar) -> None:
         f"can strike : {steal}",
         lambda n: InFight(Move(when=STRIKE, strike=Strike(steal_blood=n))),
     )
-    grammar.add("core", "can prevent <n> damage", lambda n: InFight(Move(when=DAMAGE, prevent=n)))
+    grammar.add(
+        "core",
+        "[this minion] can prevent <n> damage",
+        lambda n: InFight(Move(when=DAMAGE, prevent=n)),
+    )
     grammar.add(
         "core",
         "can prevent <n> damage from the opposing minion's strike",
         lambda n: InFight(Move(when=DAMAGE, prevent=n, prevents=DamageFilter.STRIKES)),
     )
+
+
+def _blade(n: int, aggravated: object) -> InFight:
+    """The strike of a melee weapon."""
+    strike = Strike(damage=n, strength=True, melee=True, aggravated=bool(aggravated))
+    return InFight(Move(when=STRIKE, strike=strike))
 
 
 def _paid_strike(cost: Deed, strike: Strike) -> InFight | None:

@@ -9,10 +9,10 @@ import msgspec
 from msgspec.structs import replace
 
 from cardbase.facts.statements import parts, statements
-from cardbase.model import AnyCard, CryptCard, LibraryCard, Type
+from cardbase.model import AnyCard, CryptCard, LibraryCard, Trait, Type
 from vtes_deck.effects.crypt_text import unexplained_statements
 from vtes_deck.effects.reader.abilities import Sentence, add_abilities
-from vtes_deck.effects.reader.deeds import add_deeds
+from vtes_deck.effects.reader.deeds import add_deeds, does
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.lines import Line, add_lines, joined_lines
 from vtes_deck.effects.reader.modes import modes_of
@@ -23,9 +23,10 @@ from vtes_deck.effects.reader.parts import parts_of
 from vtes_deck.effects.reader.tokens import words_of
 from vtes_deck.effects.text.comparison import USAGE, Row, clauses_of, compare, passages
 from vtes_deck.effects.text.frame import frame
+from vtes_deck.effects.vocab.cards import PutInPlay
 from vtes_deck.effects.vocab.definition import Definition, Part
 from vtes_deck.effects.vocab.modes import DelayedReplacement, PlayLimit
-from vtes_deck.effects.vocab.powers import Power
+from vtes_deck.effects.vocab.powers import InCombat, Power
 from vtes_deck.effects.vocab.wording import sentence
 
 LONGEST = 120
@@ -85,6 +86,8 @@ class Reader:
         signs = set(_SIGN.findall(card.text)) - _TYPES
         if signs:
             return Reading(None, (Unknown(card.text, min(signs).lower(), NOT_KNOWN),))
+        if len(card.types) == 1 and card.types[0] in KEPT:
+            return self._kept(card)
         if not PLAYED.issuperset(card.types):
             return Reading(None, (Unknown(card.text, card.types[0].value.lower(), NOT_YET),))
         shared: list[Line] = []
@@ -104,6 +107,35 @@ class Reader:
         if unknown or not body:
             return Reading(None, tuple(unknown) or (Unknown(card.text, "", NOT_KNOWN),))
         return self._composed(card, shared, body)
+
+    def _kept(self, card: LibraryCard) -> Reading:
+        """A master card or one that stays in play: how it is played, and its abilities."""
+        master = Type.MASTER in card.types
+        out_of_turn = Trait.OUT_OF_TURN in card.traits
+        if out_of_turn or any(one.level for one in passages(card)):
+            return Reading(None, (Unknown(card.text, card.types[0].value.lower(), NOT_YET),))
+        played = [PLACED] if master and Trait.LOCATION in card.traits else []
+        found: list[Part] = []
+        unknown: list[Unknown] = []
+        for _, printed, clause in _clauses(card):
+            line = self._line(clause, card) if master else ""
+            if isinstance(line, Line) and line.kind is None:
+                played.append(line)
+                continue
+            read = self._ability(clause)
+            if isinstance(read, str):
+                unknown.append(Unknown(printed, read, NOT_KNOWN))
+            elif _is_melee(read) and Trait.MELEE_WEAPON not in card.traits:
+                unknown.append(Unknown(printed, clause, NOT_KNOWN))
+            else:
+                found += read
+        whole = joined_lines(tuple(played))
+        modes = modes_of("", whole, card) if master and whole is not None else ()
+        if not unknown and (modes is None or not (modes or found)):
+            unknown.append(Unknown(card.text, "", APART))
+        if unknown or modes is None:
+            return Reading(None, tuple(unknown))
+        return _checked(Definition(id=card.id, name=card.name, parts=(*modes, *found)), card)
 
     def _composed(
         self, card: LibraryCard, shared: list[Line], body: dict[str, list[Line]]
@@ -186,6 +218,12 @@ class Reader:
         return " ".join(words[result.reached :]) or clause
 
 
+def _is_melee(found: tuple[Part, ...]) -> bool:
+    """Whether a strike is one with a melee weapon."""
+    strikes = [one.move.strike for one in found if isinstance(one, InCombat)]
+    return any(one is not None and one.melee for one in strikes)
+
+
 def _sharing(printed: str, told: list[Part]) -> list[Part]:
     """The parts of a sentence. Abilities linked by "or" can be used once together."""
     powers = [one for one in told if isinstance(one, Power)]
@@ -225,6 +263,10 @@ _SIGN = re.compile(r"\[([A-Z][A-Z ]{3,20})\]")
 _TYPES = frozenset({one.value.upper() for one in Type})
 PLAYED = frozenset({Type.ACTION, Type.ACTION_MODIFIER, Type.REACTION, Type.COMBAT})
 """The types of cards that are played and leave nothing behind."""
+KEPT = frozenset({Type.MASTER, Type.EQUIPMENT, Type.RETAINER, Type.ALLY, Type.EVENT})
+"""The types of cards that may stay in play."""
+PLACED = Line(deed=does(PutInPlay()))
+"""What a location does without saying it."""
 APART = "understood clause by clause, but not together"
 NOT_KNOWN = "not understood"
 NOT_YET = "not read yet"

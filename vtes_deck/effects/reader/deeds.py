@@ -22,6 +22,7 @@ from vtes_deck.effects.vocab import (
     Acting,
     AMinion,
     AtBleed,
+    Belongs,
     Blood,
     Burn,
     BurnCard,
@@ -31,6 +32,7 @@ from vtes_deck.effects.vocab import (
     Gets,
     HandSize,
     Intercept,
+    Is,
     Lock,
     MasterActions,
     MoreBleed,
@@ -47,6 +49,7 @@ from vtes_deck.effects.vocab import (
     Zone,
 )
 from vtes_deck.effects.vocab.context import Condition, Effect, Target
+from vtes_deck.effects.vocab.minion_filter import ANYONE
 
 
 class Deed(msgspec.Struct, frozen=True, kw_only=True):
@@ -111,7 +114,7 @@ def add_deeds(grammar: Grammar) -> None:
 
 
 def _add_costs(grammar: Grammar) -> None:
-    grammar.add("cost", "lock", lambda: Deed(lock=True))
+    grammar.add("cost", "lock [this card]", lambda: Deed(lock=True))
     grammar.add("cost", "burn <n> pool", lambda n: Deed(pool=n))
     grammar.add("cost", "burn <n> blood", lambda n: Deed(blood=n))
     grammar.add("cost", "burn the edge", lambda: does(Pay(1, Edge())))
@@ -155,6 +158,9 @@ def _add_counters(grammar: Grammar) -> None:
 
 def _add_numbers(grammar: Grammar) -> None:
     grammar.add("deed", "get <more> stealth", _stealth)
+    grammar.add("deed", "give <minion> <more> stealth", _their_stealth)
+    grammar.add("deed", "get <more> hand size this turn", lambda n: does(HandSize(n, Until.TURN)))
+    grammar.add("deed", "get <more> (transfer | transfers)", lambda n: does(Gain(n, Transfers())))
     grammar.add("deed", "get <more> bleed", _bleed)
     grammar.add("deed", "get <more> intercept", _intercept)
     grammar.add("deed", "get <more> (vote | votes)", _votes)
@@ -195,6 +201,18 @@ def _add_numbers(grammar: Grammar) -> None:
         "you get <more> hand size until your unlock phase",
         lambda n: does(HandSize(n, Until.UNLOCK)),
     )
+
+
+def _their_stealth(minions: Minions, n: int) -> Deed | None:
+    """Stealth for an acting minion that a phrase describes."""
+    conditions: tuple[Condition, ...] = (Is("acting", minions.who),)
+    if minions.whose == "mine":
+        conditions = (*conditions, Belongs("acting", "mine"))
+    elif minions.whose is not None:
+        return None
+    if minions.who == ANYONE:
+        return None
+    return Deed(effects=(Stealth(n),), at=BLOCKING, conditions=conditions)
 
 
 def _stealth(n: int) -> Deed:

@@ -19,6 +19,7 @@ from vtes_deck.effects.vocab import (
     BEFORE_RANGE,
     BEFORE_STRIKES,
     COMBAT,
+    CRYPT_CARD,
     POLLING,
     STRIKES_CHOSEN,
     VAMPIRE,
@@ -54,6 +55,8 @@ from vtes_deck.effects.vocab import (
     PlayLimit,
     PoliticalReferendum,
     Pool,
+    PutInPlay,
+    PutOn,
     ReferendumPassed,
     Role,
     Same,
@@ -295,6 +298,15 @@ def _add_effects(grammar: Grammar) -> None:
         lambda n: _line(Intercept(n, ahead=True), kind=reacts),
     )
     grammar.add("line", "this minion gets <more> (vote | votes)", lambda n: _line(Votes(n)))
+    grammar.add("line", "put this card in play", lambda: _line(PutInPlay()))
+    grammar.add(
+        "line", "put this card on <target>", lambda one: Line(deed=does(PutOn(), target=one))
+    )
+    grammar.add(
+        "line",
+        "move the top card from your crypt to your uncontrolled region",
+        lambda: _line(CRYPT_CARD),
+    )
     grammar.add("line", "unlock this minion", lambda: _line(Unlock()))
     grammar.add("line", "lock this minion", lambda: _line(Lock()))
     grammar.add("line", "this minion wakes", lambda: _line(Wakes(), kind=reacts))

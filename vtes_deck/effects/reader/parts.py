@@ -46,6 +46,7 @@ from vtes_deck.effects.vocab import (
     MyTurn,
     Power,
     SecondMasterAction,
+    StaticBonus,
     Trigger,
     Unlock,
     Until,
@@ -107,6 +108,9 @@ def _aura(core: Bonuses, when: When) -> Part | None:
         conditions.append(Is("acting", core.against.who))
     if core.to is not None:
         return _for_others(core.n, core.bonus, core.to, tuple(conditions))
+    if when == When() and not conditions:
+        hand = core.bonus is Bonus.HAND_SIZE
+        return Aura(bonus=core.bonus, n=core.n) if hand else StaticBonus(core.bonus, core.n)
     if not conditions:
         return None
     host = core.bonus is not Bonus.HAND_SIZE
@@ -193,6 +197,8 @@ def _power(deed: Deed, when: When) -> Part | None:
     if when.during and not deed.at:
         return None
     at = _window(deed.at, when)
+    if at is None and deed.lock and when == When():
+        at = ANY_TIME
     if at is None and when.once is Until.TURN and deed.effects == (Unlock(),):
         at = ANY_TIME
     if at is None:
