@@ -79,6 +79,7 @@ def test_a_text_beside_the_official_one(cb):
     output = run("--text", "govern the unaligned").output
     assert output.count("+1 stealth action") == 2
     assert "Both texts say the same." in output
+    assert "Does: bleed 2, acceleration 3" in output
     assert "\N{NOT EQUAL TO}" not in output
 
 

@@ -288,6 +288,20 @@ def test_a_huge_deck_is_judged_at_once_and_looked_through_later(open_panel, cb, 
     assert not advice()
 
 
+def test_functions_have_their_share_and_density(open_panel, cb):
+    library = (Slot(cb["Deflection"], 3), Slot(cb["Conditioning"], 9), Slot(cb["Villein"], 4))
+    panel, _ = open_panel(CompositionPanel, Deck(library=library))
+    assert [(bar.label, bar.text) for bar in panel.functions.bars] == [
+        ("Bleed", "9 (56 %)"),
+        ("Pool gain", "4 (25 %)"),
+        ("Bounce", "3 (19 %)"),
+    ]
+    assert "Bounce: 3 of 16 library cards, 19 %" in panel.functions.accessibleDescription()
+    assert panel.functions_line.text() == (
+        "More than 25 % of the library: bleed. 14 to 25 %: pool gain, bounce."
+    )
+
+
 def test_one_of_something_is_said_as_one(open_panel, cb):
     deck = Deck(crypt=(Slot(cb["Arika"], 1),), library=(Slot(cb["Villein"], 1),))
     panel, _ = open_panel(CompositionPanel, deck)

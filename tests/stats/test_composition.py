@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deck.winners import from_archive
-from vtes_deck.stats.composition import composition
+from vtes_deck.stats.composition import Density, composition, density_of
 
 
 @pytest.fixture(scope="module")
@@ -46,6 +46,32 @@ def test_the_library_is_counted_in_copies(small):
     }
     assert (library.blood, library.trifles) == (4, 1)
     assert library.pool == 0
+
+
+def test_functions_are_grouped_by_their_share_of_the_library(small):
+    library = composition(small).library
+    assert library.share("bleed") == 4 / 8
+    assert library.share("bounce") == 0
+    assert library.by_density() == {
+        Density.MAIN: {"acceleration": 4, "bleed": 4},
+        Density.MUCH: {"maneuver": 2, "pool gain": 2, "stealth": 2},
+    }
+
+
+@pytest.mark.parametrize(
+    ("share", "density"),
+    [
+        (1.0, Density.MAIN),
+        (0.251, Density.MAIN),
+        (0.25, Density.MUCH),
+        (0.14, Density.MUCH),
+        (0.139, Density.SOME),
+        (0.07, Density.SOME),
+        (0.069, Density.LITTLE),
+    ],
+)
+def test_a_share_at_a_limit_belongs_to_one_density(share, density):
+    assert density_of(share) is density
 
 
 def test_disciplines_in_the_crypt_stand_against_those_needed(small):

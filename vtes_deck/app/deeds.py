@@ -7,6 +7,7 @@ from weakref import WeakKeyDictionary
 
 from cardbase import CardBase
 from cardbase.deeds import Deeds
+from vtes_deck.language import number, tr
 
 _made: WeakKeyDictionary[CardBase, Mapping[int, Deeds]] = WeakKeyDictionary()
 
@@ -24,3 +25,11 @@ def deeds(cards: CardBase) -> Mapping[int, Deeds]:
         known = (card for number in definitions() if (card := cards.get(number)) is not None)
         found = _made[cards] = {card.id: deeds_of(card) for card in known}
     return found
+
+
+def in_words(done: Deeds) -> str:
+    """What a card does, as a list: "bleed 2, acceleration 3, pool gain X"; 1 is left out."""
+    return tr(", ").join(
+        tr(deed) if n == 1 else f"{tr(deed)} {'X' if n is None else number(n)}"
+        for deed, n in done.items()
+    )

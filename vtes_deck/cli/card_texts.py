@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 import click
 
 from cardbase.names import How
+from vtes_deck.app.deeds import in_words
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.effects.coverage import level_of, why_of
+from vtes_deck.effects.deeds import deeds_of
 from vtes_deck.effects.registry import definitions
 from vtes_deck.effects.text.comparison import compare
 
@@ -43,7 +45,8 @@ def _cards(base: CardBase, name: str) -> tuple[AnyCard, ...]:
 def _show_one(card: AnyCard, definition: Definition, *, as_json: bool) -> None:
     found = compare(definition, card)
     if as_json:
-        print_json({"name": card.full_name, "exception": definition.exception, "text": found})
+        data = {"name": card.full_name, "exception": definition.exception, "text": found}
+        print_json(data | {"does": deeds_of(card)})
         return
     heading(f"{card.full_name} ({level_of(card)})")
     rows = [
@@ -57,6 +60,8 @@ def _show_one(card: AnyCard, definition: Definition, *, as_json: bool) -> None:
         Column("As the engine understands it", wrap=True),
     )
     print_table(columns, rows)
+    if deeds_of(card):
+        say(f"Does: {in_words(deeds_of(card))}")
     if found.equal:
         say("Both texts say the same.")
     elif definition.exception:

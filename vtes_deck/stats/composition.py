@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from enum import StrEnum
 
 import msgspec
 
@@ -12,6 +13,29 @@ from vtes_deck.deck.model import Deck
 
 OPENING = 4
 """Crypt cards in the opening (SET-10)."""
+
+
+class Density(StrEnum):
+    """How much of the library a function is: what the deck is about, or has once in a game."""
+
+    MAIN = "more than 25 %"
+    MUCH = "14 to 25 %"
+    SOME = "7 to 14 %"
+    LITTLE = "less than 7 %"
+
+
+_LEAST = ((0.25, Density.MAIN), (0.14, Density.MUCH), (0.07, Density.SOME))
+
+
+def density_of(share: float) -> Density:
+    """The density of a share of the library.
+
+    >>> density_of(0.25), density_of(0.26), density_of(0.07)
+    (<Density.MUCH: '14 to 25 %'>, <Density.MAIN: 'more than 25 %'>, <Density.SOME: '7 to 14 %'>)
+    """
+    if share > _LEAST[0][0]:
+        return Density.MAIN
+    return next((density for least, density in _LEAST[1:] if share >= least), Density.LITTLE)
 
 
 class Discipline(msgspec.Struct, frozen=True):
@@ -92,6 +116,17 @@ class LibraryComposition(msgspec.Struct, frozen=True):
     trifles: int
     variable: int
     functions: Mapping[str, int]
+
+    def share(self, function: str) -> float:
+        """The share of the library that has a function, 0 to 1."""
+        return self.functions.get(function, 0) / self.count if self.count else 0.0
+
+    def by_density(self) -> Mapping[Density, Mapping[str, int]]:
+        """The functions by how much of the library they are, the densest first."""
+        found: dict[Density, dict[str, int]] = {density: {} for density in Density}
+        for function, n in self.functions.items():
+            found[density_of(self.share(function))][function] = n
+        return {density: functions for density, functions in found.items() if functions}
 
 
 class Composition(msgspec.Struct, frozen=True):

@@ -40,6 +40,11 @@ def COMMAND(file: str, *, as_json: bool) -> None:  # noqa: N802 - see search
     if crypt.votes:
         titles = ", ".join(f"{count} {title}" for title, count in crypt.titles.items())
         say(f"Titles: {titles} ({crypt.votes} votes)")
+    for density, functions in library.by_density().items():
+        words = ", ".join(
+            f"{name} {n} ({library.share(name):.0%})" for name, n in functions.items()
+        )
+        say(f"Functions of {density} of the library: {words}")
     asked = [row for row in made_of.disciplines if row.needed]
     for row in asked:
         say(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
@@ -19,10 +19,11 @@ from vtes_deck.gui.widgets.bars import Bar, Bars, Columns
 from vtes_deck.gui.widgets.chart_menu import offer_saving
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.scroll_area import scrolled
-from vtes_deck.language import mark, number, plural, tr
+from vtes_deck.language import mark, number, percent, plural, tr
 from vtes_deck.stats.composition import (
     Composition,
     CryptComposition,
+    Density,
     Discipline,
     LibraryComposition,
     composition,
@@ -32,6 +33,12 @@ _WATCHED = What.DECK | What.CARDBASE | What.SETTINGS
 _MOST_FUNCTIONS = 10
 _MOST_SUPPORT = 12
 _KEY = "composition"
+_DENSITIES = {
+    Density.MAIN: mark("More than 25 % of the library: {functions}."),
+    Density.MUCH: mark("14 to 25 %: {functions}."),
+    Density.SOME: mark("7 to 14 %: {functions}."),
+    Density.LITTLE: mark("Less than 7 %: {functions}."),
+}
 
 
 class CompositionPanel(Panel):
@@ -58,6 +65,7 @@ class CompositionPanel(Panel):
         self.support = Bars(tr("How many crypt cards can play each library card"), inside)
         self.support_line = self._line(inside)
         self.functions = Bars(tr("What the library cards do"), inside)
+        self.functions_line = self._line(inside)
         self.clans = Bars(tr("Crypt by clan"), inside)
         self.beside = Bars(tr("Comparison with similar winning decks"), inside)
         self.beside_line = self._line(inside)
@@ -82,7 +90,7 @@ class CompositionPanel(Panel):
                 self.support,
                 self.support_line,
             ),
-            (tr("What the cards do"), self.functions, None),
+            (tr("What the cards do"), self.functions, self.functions_line),
             (tr("Clans"), self.clans, None),
             (tr("Compared with similar winning decks"), self.beside, self.beside_line),
         ):
@@ -170,7 +178,10 @@ class CompositionPanel(Panel):
         )
         self.library_line.setText(" ".join(_library_told(library)))
         self._show_support()
-        self.functions.show_bars(_bars(library.functions, _MOST_FUNCTIONS))
+        self.functions.show_bars(
+            [_function_bar(name, library) for name in list(library.functions)[:_MOST_FUNCTIONS]]
+        )
+        self.functions_line.setText(" ".join(_density_told(library)))
         self.clans.show_bars(
             [
                 Bar(clan, n, text=number(n), icon=icons.clan_icon_name(clan))
@@ -189,6 +200,7 @@ class CompositionPanel(Panel):
             heading.setVisible(there)
         self.crypt_line.setVisible(bool(crypt.count))
         self.library_line.setVisible(bool(library.count))
+        self.functions_line.setVisible(bool(library.functions))
         self.support_line.setVisible(bool(self.support.bars))
 
     def _show_support(self) -> None:
@@ -313,9 +325,27 @@ def _column(capacity: int, copies: int) -> Bar:
     )
 
 
-def _bars(counts: Mapping[str, int], most: int) -> list[Bar]:
-    shown = list(counts.items())[:most]
-    return [Bar(_capitalized(tr(name)), n, text=number(n)) for name, n in shown]
+def _function_bar(name: str, library: LibraryComposition) -> Bar:
+    n, share = library.functions[name], percent(library.share(name))
+    label = _capitalized(tr(name))
+    return Bar(
+        label,
+        n,
+        text=tr("{n} ({share})", n=number(n), share=share),
+        hint=tr(
+            "{function}: {n} of {of} library cards, {share}",
+            function=label,
+            n=n,
+            of=library.count,
+            share=share,
+        ),
+    )
+
+
+def _density_told(library: LibraryComposition) -> Iterator[str]:
+    """The functions by density in sentences: what the deck is about, and what it hardly does."""
+    for density, functions in library.by_density().items():
+        yield tr(_DENSITIES[density], functions=tr(", ").join(map(tr, functions)))
 
 
 def _capitalized(text: str) -> str:

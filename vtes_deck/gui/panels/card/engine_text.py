@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardbase.model import AnyCard
+from vtes_deck.app.deeds import in_words
 from vtes_deck.effects.coverage import Level, level_of, why_of
+from vtes_deck.effects.deeds import deeds_of
 from vtes_deck.effects.registry import definitions
 from vtes_deck.effects.text.comparison import Row, compare
 from vtes_deck.language import mark, tr
@@ -23,7 +25,8 @@ class EngineText:
 
     Attributes:
         level: a sentence: how much of the text it plays.
-        notes: what it does not play, and why its text differs.
+        notes: what the card does in players' words, what the engine does not play, and why its
+            text differs.
         rows: the official and the rendered sentences; empty without a definition.
     """
 
@@ -38,5 +41,7 @@ def engine_text_of(card: AnyCard) -> EngineText:
     level = tr(_LEVELS[level_of(card)])
     if definition is None:
         return EngineText(level, (), ())
-    notes = tuple(filter(None, (why_of(card), definition.exception)))
+    words = in_words(deeds_of(card))
+    does = tr("Does: {words}.", words=words) if words else ""
+    notes = tuple(filter(None, (does, why_of(card), definition.exception)))
     return EngineText(level, notes, compare(definition, card).rows)
