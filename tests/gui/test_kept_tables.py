@@ -95,3 +95,25 @@ def test_a_store_that_cannot_write_says_so_once(qtbot, context, tmp_path):
     assert store.new() == ""
     assert store.new() == ""
     assert len(told) == 1
+
+
+def test_a_game_is_saved_to_a_file_and_looked_at_again(
+    qtbot, open_table, cb, tmp_path, monkeypatch
+):
+    window = open_table()
+    sitting = begun(qtbot, window, cb)
+    path = tmp_path / "game.json"
+    window.save_to(path)
+    window.open_file(path)
+    qtbot.waitUntil(lambda: window.game.playback is not None)
+    assert window.game.shown.inputs == sitting.game.inputs
+
+
+@pytest.mark.parametrize("content", ["no game", None])
+def test_a_file_that_is_no_game_says_so(qtbot, open_table, tmp_path, content):
+    window = open_table()
+    path = tmp_path / "game.json"
+    if content is not None:
+        path.write_text(content)
+    window.open_file(path)
+    qtbot.waitUntil(lambda: path.name in window.game.side.note_text.text())

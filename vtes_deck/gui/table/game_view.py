@@ -350,11 +350,12 @@ class GameView(QWidget):
             self._context.session.select(found)
 
     def _printed(self, card: int) -> AnyCard | None:
-        game = self._game
+        game = self.shown
         return None if card == NONE or game is None else game.table.cards[card].definition
 
     @property
-    def _game(self) -> Game | None:
+    def shown(self) -> Game | None:
+        """The game that is shown; of a replay all of it."""
         if self.play is not None:
             return self.play.sitting.game
         return self.playback.replay.whole if self.playback is not None else None

@@ -4,21 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import override
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMainWindow, QMenu, QStackedWidget, QWidget
 
+from vtes_deck.app.files import reason
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.sitting import Sitting
-from vtes_deck.app.table import TableError
+from vtes_deck.app.input_files import read_source
+from vtes_deck.app.table import TableError, read, save
+from vtes_deck.engine.record import SavedGameError
+from vtes_deck.gui.dialogs.file_dialogs import choose_file
+from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.table.game_view import GameView
 from vtes_deck.gui.table.kept_games import KeptGames
 from vtes_deck.gui.table.new_game import NewGamePage
 from vtes_deck.gui.table.store import TableStore
-from vtes_deck.language import tr
+from vtes_deck.language import mark, tr
+
+_KIND = mark("Games (*.json)")
 
 _PART_OF_SCREEN = 0.94
 """Of its width and height that the window takes at first: a table needs room."""
@@ -38,6 +46,8 @@ class TableWindow(QMainWindow):
         self.context = context
         self.menu = QMenu(self)
         self._add(tr("&New game …"), self.show_form)
+        self._add(tr("&Open a saved game …"), self._ask_open)
+        self._add(tr("&Save …"), self._ask_save)
         self.menu.addSeparator()
         self.game = GameView(context, self.menu, self)
         self.menu.addSeparator()
@@ -114,6 +124,47 @@ class TableWindow(QMainWindow):
             self.show_replay(Replay(sitting.game, sitting.reasons))
         else:
             self.show_sitting(sitting, key)
+
+    def _ask_open(self) -> None:
+        chosen, _ = QFileDialog.getOpenFileName(self, tr("Open a saved game"), "", tr(_KIND))
+        if chosen:
+            self.open_file(Path(chosen))
+
+    def open_file(self, path: Path) -> None:
+        """Look at a game from a file: one that was saved here or by ``vtes-deck play``."""
+        cards = self.context.cards
+
+        def work(_task: Task) -> Replay:
+            return Replay(read(read_source(path), cards.get))
+
+        self.show_game()
+        self.context.jobs.run(
+            tr("Playing the game again"),
+            work,
+            done=self.show_replay,
+            failed=partial(self._cannot_open, path.name),
+            owner=self,
+        )
+
+    def _cannot_open(self, name: str, error: Exception) -> None:
+        if not isinstance(error, OSError | SavedGameError):
+            raise error
+        self.game.tell(tr("{file} cannot be opened: {why}", file=name, why=reason(error)))
+
+    def _ask_save(self) -> None:
+        path = choose_file(self, Path.home() / "game.json", tr(_KIND))
+        if path is not None:
+            self.save_to(path)
+
+    def save_to(self, path: Path) -> None:
+        """Save the game that is shown, to be opened here or by ``vtes-deck replay``."""
+        game = self.game.shown
+        if game is None:
+            return
+        try:
+            save(game, path)
+        except (OSError, SavedGameError) as error:
+            self.game.tell(tr("The game cannot be saved: {why}", why=reason(error)))
 
     def _put_away(self) -> None:
         """Let go of the game on the table; it stays kept."""
