@@ -13,7 +13,7 @@ from vtes_deck.app.hands import new_seed
 from vtes_deck.rulesets import CURRENT
 from vtes_deck.sim.arena.plan import ArenaPlan
 
-LADDER = (("steady", "random"), ("quick", "steady"))
+LADDER = (("steady", "random"), ("quick", "steady"), ("thoughtful", "quick"))
 """Pairs of player and reference; the reference plays the other seats."""
 
 DEALS = 30

@@ -6,7 +6,7 @@ import pytest
 from table_decks import archive_decks
 
 from vtes_deck.engine.game import Game
-from vtes_deck.engine.imagine import imagine
+from vtes_deck.engine.imagine import deal_anew, imagine
 from vtes_deck.rulesets.vekn import VEKN
 
 
@@ -59,3 +59,16 @@ def test_it_can_be_played_to_the_end(game):
         imagined.apply(chance.choice(imagined.decision.options))
     assert imagined.over
     assert game.table == before
+
+
+def test_it_does_not_depend_on_where_hidden_cards_are(game):
+    """Dealt again, the real game is another one; what she imagines with a seed is the same."""
+    asked = game.decision.seat
+    other = game.fork()
+    deal_anew(other.table, asked, 99)
+    assert ids(other.table, other.table.seats[asked].library) != ids(
+        game.table, game.table.seats[asked].library
+    )
+    tables = [imagine(one, asked, 5).table for one in (game, other)]
+    assert tables[0].seats == tables[1].seats
+    assert tables[0].random == tables[1].random

@@ -128,6 +128,11 @@ class Game(Playthrough[Table, Option]):
         return self.table.log
 
     @property
+    def turn(self) -> int:
+        """The number of the current turn, from 1."""
+        return self.table.turn
+
+    @property
     def over(self) -> bool:
         """END-09."""
         return self.table.over

@@ -1,7 +1,8 @@
 """Determinization: a random game that is consistent with what a Methuselah knows.
 
 Search algorithms use such a game instead of the real one. Hidden cards are dealt randomly among
-their possible places, and the random streams are replaced.
+their possible places, and the random streams are replaced. The cards are sorted first, so the game
+depends on what the Methuselah knows and on the seed, and not on where the cards really are.
 """
 
 from __future__ import annotations
@@ -44,10 +45,11 @@ def deal_anew(table: Table, seat: int, seed: int) -> None:
 def _deal_library(table: Table, player: Seat, random: RandomStreams, *, own: bool) -> None:
     """Deals hand and library of one deck randomly; the seat's own hand is known."""
     held = 0 if own else len(player.hand)
-    cards = player.library if own else [*player.library, *player.hand]
+    cards = sorted(player.library if own else [*player.library, *player.hand])
     random.shuffle(f"library of seat {player.number}", cards)
+    player.library = cards[held:]
     if not own:
-        player.library, player.hand = cards[held:], cards[:held]
+        player.hand = cards[:held]
         _note(table, player.library, Zone.LIBRARY)
         _note(table, player.hand, Zone.HAND)
         player.hand_changes()
@@ -59,14 +61,14 @@ def _deal_crypt(table: Table, player: Seat, random: RandomStreams, *, own: bool)
     seen.update(one.vampire.card for one in table.banished)
     region = {} if own else {c: n for c, n in player.uncontrolled.items() if c not in seen}
     waiting = len(region)
-    cards = player.crypt if own else [*player.crypt, *region]
+    cards = sorted(player.crypt if own else [*player.crypt, *region])
     random.shuffle(f"crypt of seat {player.number}", cards)
+    player.crypt = cards[waiting:]
     if not own:
         dealt = iter(cards)
         player.uncontrolled = {
             card if card in seen else next(dealt): n for card, n in player.uncontrolled.items()
         }
-        player.crypt = cards[waiting:]
         _note(table, player.crypt, Zone.CRYPT)
         _note(table, list(player.uncontrolled), Zone.UNCONTROLLED)
 

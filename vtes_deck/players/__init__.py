@@ -8,4 +8,6 @@ table from its seat. It chooses from the options, and reads no card name, id, sc
   what things are worth, :mod:`style` how much of each; :mod:`advice` says why. One module
   weighs each part of the game: :mod:`influence`, :mod:`actions`, :mod:`reactions`, :mod:`fight`,
   :mod:`politics`, :mod:`choices`, and :mod:`hand` for cards in hand.
+* :mod:`thoughtful`: the quick player, and imagined games where they help; :mod:`value` prices their
+  positions.
 """

@@ -80,6 +80,14 @@ class Explanation(msgspec.Struct, frozen=True, gc=False):
     best: Advice
     second: Advice | None = None
 
+    @property
+    def reason(self) -> str:
+        """Why, in a sentence."""
+        why = tr(self.best.why)
+        if self.second is None:
+            return tr("{why}.", why=why)
+        return tr("{why}: it expects {worth} pool.", why=why, worth=f"{self.best.worth:+.1f}")
+
     def sentence(self, best: str, second: str = "") -> str:
         """The choice in words.
 

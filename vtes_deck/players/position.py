@@ -83,7 +83,7 @@ class Position:
         if seat == self.seat:
             if after <= 0:
                 return -40.0
-            return _utility(after) - _utility(before)
+            return utility(after) - utility(before)
         if after <= 0:
             return self.style.oust if seat == self.seen.prey else -1.0 if n < 0 else 0.0
         return self.weight(seat) * n * (1.25 if before <= 8 else 1.0)
@@ -162,7 +162,7 @@ _COMBAT = ("pot", "cel", "for", "vic", "ani", "qui", "tha")
 """Disciplines of which many cards are for combat."""
 
 
-def _utility(pool: int) -> float:
+def utility(pool: int) -> float:
     """The worth of the own pool: the first ones keep a Methuselah alive."""
     if pool <= 6:
         return 2.0 * pool

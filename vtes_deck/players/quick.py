@@ -89,6 +89,11 @@ class QuickPlayer:
         """Why it made its last choice."""
         return self._explained
 
+    @property
+    def reason(self) -> str:
+        """The same in a sentence; empty before its first choice."""
+        return "" if self._explained is None else self._explained.reason
+
     def weigh(self, decision: Decision, look: Look) -> list[Advice]:
         """The options of a decision, the best first."""
         position = Position(look, decision, self._style)

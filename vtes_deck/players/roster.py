@@ -19,6 +19,7 @@ from vtes_deck.engine.agents import Agent, RandomAgent, SteadyAgent
 from vtes_deck.players.errors import UnknownPlayerError, UnusablePlayerError
 from vtes_deck.players.quick import QuickPlayer, in_style
 from vtes_deck.players.style import STYLES
+from vtes_deck.players.thoughtful import ThoughtfulPlayer
 
 type MakePlayer = Callable[[int], Agent]
 """Makes a player from a seed; the same seed makes a player that chooses the same."""
@@ -27,6 +28,7 @@ PLAYERS: Final[dict[str, MakePlayer]] = {
     "steady": SteadyAgent,
     "random": RandomAgent,
     "quick": QuickPlayer,
+    "thoughtful": ThoughtfulPlayer,
     **{f"quick-{style}": in_style(style) for style in STYLES if style},
 }
 """The players of this program."""

@@ -53,6 +53,7 @@ _STYLES = (
 
 PLAYERS: Mapping[str, PlayerKind] = {
     "quick": PlayerKind(mark("Quick"), _in_style, styles=_STYLES),
+    "thoughtful": PlayerKind(mark("Thoughtful"), _plain("thoughtful")),
     "steady": PlayerKind(mark("Steady"), _plain("steady")),
     "random": PlayerKind(mark("Random"), _plain("random")),
 }

@@ -46,7 +46,7 @@ _MOST_GAPS = 15
     default="steady",
     show_default=True,
     metavar="NAME,...",
-    help="Who plays, clockwise: quick, steady, random, FILE.py:CLASS; fewer are repeated.",
+    help="Who plays, clockwise: thoughtful, quick, steady, random or FILE.py:CLASS.",
 )
 @click.option("--save", "target", type=click.Path(), help="Save the game to this file for replay.")
 @click.option("-f", "--force", is_flag=True, help="Replace the file if it exists.")

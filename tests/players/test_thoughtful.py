@@ -1,0 +1,102 @@
+"""The thoughtful player: imagined games, a counted budget, and hidden cards."""
+
+import random
+
+import pytest
+from table_decks import archive_decks
+
+from vtes_deck.effects.registry import script_of
+from vtes_deck.engine.agents import Sight
+from vtes_deck.engine.game import Game
+from vtes_deck.engine.imagine import deal_anew
+from vtes_deck.engine.state.decisions import Decision, DecisionKind
+from vtes_deck.players.position import Position
+from vtes_deck.players.quick import QuickPlayer
+from vtes_deck.players.style import STYLES
+from vtes_deck.players.thoughtful import Budget, ThoughtfulPlayer
+from vtes_deck.players.value import value
+from vtes_deck.rulesets.vekn import VEKN
+
+SMALL = Budget(options=2, worlds=1, decisions=4, total=4)
+"""Enough to take every way through the code."""
+
+
+@pytest.fixture
+def game(cb):
+    game = Game.start(VEKN, archive_decks(cb, 12)[:4], 11, scripts=script_of)
+    players = [QuickPlayer(seat) for seat in range(4)]
+    for _ in range(150):
+        seat = game.decision.seat
+        game.apply(players[seat].choose(game.decision, Sight(game, seat)))
+    return game
+
+
+class Counted(Sight):
+    """A look that counts what is imagined."""
+
+    def __init__(self, game, seat):
+        super().__init__(game, seat)
+        self.worlds = []
+
+    def imagine(self, seed):
+        world = super().imagine(seed)
+        self.worlds.append(world)
+        return world
+
+
+def test_what_it_imagines_is_limited_and_leaves_the_game_alone(game):
+    players = [ThoughtfulPlayer(seat, budget=SMALL) for seat in range(4)]
+    imagined = 0
+    for _ in range(60):
+        seat = game.decision.seat
+        before = game.table.copy()
+        look = Counted(game, seat)
+        option = players[seat].choose(game.decision, look)
+        assert option in game.decision.options
+        assert game.table == before
+        assert len(look.worlds) <= SMALL.options * SMALL.worlds
+        assert all(len(world.inputs) <= SMALL.decisions for world in look.worlds)
+        imagined += bool(look.worlds)
+        game.apply(option)
+    assert imagined
+
+
+def test_what_it_cannot_see_never_changes_its_choice(game):
+    chance = random.Random(4)
+    compared = 0
+    for _ in range(80):
+        decision, seat = game.decision, game.decision.seat
+        other = game.fork()
+        deal_anew(other.table, seat, chance.randrange(1 << 30))
+        chosen = [
+            ThoughtfulPlayer(3, budget=SMALL).choose(decision, Sight(one, seat))
+            for one in (game, other)
+        ]
+        assert chosen[0] == chosen[1]
+        compared += len(decision.options) > 1
+        game.apply(chosen[0])
+    assert compared >= 20
+
+
+def test_it_can_say_what_it_imagined(game):
+    player = ThoughtfulPlayer(1, budget=SMALL)
+    for _ in range(60):
+        seat = game.decision.seat
+        option = player.choose(game.decision, Sight(game, seat))
+        explained = player.explained
+        assert explained.best.option == option
+        if explained.second is not None:
+            assert explained.second.worth <= explained.best.worth
+        game.apply(option)
+
+
+def test_a_position_is_worth_more_with_more_pool_and_poorer_rivals(game):
+    def worth():
+        nothing = Decision(0, DecisionKind.CHOICE, ())
+        return value(Position(Sight(game, 0), nothing, STYLES[""]))
+
+    before = worth()
+    game.table.seats[0].pool += 1
+    richer = worth()
+    game.table.seats[game.table.prey(0)].pool -= 1
+    assert before < richer < worth()

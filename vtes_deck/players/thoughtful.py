@@ -1,0 +1,157 @@
+"""The thoughtful player: the quick player, and imagined games where rules see too little.
+
+For blocks, effects, strikes, masters, terms, votes and targets it takes the best options by the
+quick player's rules, tries each in a few imagined games, lets quick players go on to the end of the
+turn, and compares the values of the positions. The worlds are the same for all options. What it
+imagines is counted in decisions, so its choices depend on no clock.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from vtes_deck.engine.agents import Look, Sight
+from vtes_deck.engine.game import Game
+from vtes_deck.engine.state.decisions import NONE, Decision, DecisionKind, Option
+from vtes_deck.players.advice import Advice, Explanation, Why
+from vtes_deck.players.position import Position
+from vtes_deck.players.quick import QuickPlayer
+from vtes_deck.players.style import STYLES, Style
+from vtes_deck.players.value import value
+
+_IMAGINED: Final = frozenset(
+    {
+        DecisionKind.UNLOCK,
+        DecisionKind.MASTER,
+        DecisionKind.BLOCK,
+        DecisionKind.EFFECT,
+        DecisionKind.TERMS,
+        DecisionKind.VOTE,
+        DecisionKind.STRIKE,
+        DecisionKind.TARGET,
+    }
+)
+"""The kinds of decision in which imagined games were measured to help."""
+
+
+class Budget(msgspec.Struct, frozen=True, kw_only=True):
+    """How much it imagines for a choice.
+
+    Attributes:
+        options: the best options by rules that are tried.
+        worlds: imagined games for each.
+        decisions: decisions in one of them, at most.
+        total: decisions in all of them; then no further world is begun.
+        gap: options that are worse by more than this are not tried.
+        least: nor are options worth less than this, which the rules call wrong; the best always is.
+        margin: by how much another option must come out better than that of the rules.
+    """
+
+    options: int = 4
+    worlds: int = 3
+    decisions: int = 25
+    total: int = 90
+    gap: float = 2.5
+    least: float = -0.35
+    margin: float = 0.25
+
+
+class ThoughtfulPlayer:
+    """A player that tries its best options in imagined games.
+
+    Args:
+        seed: of its choices and worlds.
+        style: how it prices.
+        budget: how much it imagines.
+    """
+
+    def __init__(self, seed: int, style: Style = STYLES[""], budget: Budget | None = None) -> None:
+        self._random = random.Random(seed)
+        self._rules = QuickPlayer(seed, style)
+        self._style = style
+        self._budget = budget or Budget()
+        self._explained: Explanation | None = None
+
+    @property
+    def explained(self) -> Explanation | None:
+        """Why it made its last choice."""
+        return self._explained
+
+    @property
+    def reason(self) -> str:
+        """The same in a sentence; empty before its first choice."""
+        return "" if self._explained is None else self._explained.reason
+
+    def choose(self, decision: Decision, look: Look) -> Option:
+        """The best option."""
+        if len(decision.options) == 1:
+            self._explained = Explanation(Advice(decision.options[0], 0.0, Why.FORCED))
+            return decision.options[0]
+        weighed = self._rules.weigh(decision, look)
+        if decision.kind in _IMAGINED:
+            best = weighed[0].worth
+            least = min(best, max(best - self._budget.gap, self._budget.least))
+            tried = [one for one in weighed[: self._budget.options] if one.worth >= least]
+            if len(tried) > 1:
+                weighed = self._imagined(tried, look, decision.seat)
+        self._explained = Explanation(weighed[0], weighed[1])
+        return weighed[0].option
+
+    def _imagined(self, tried: Sequence[Advice], look: Look, seat: int) -> list[Advice]:
+        """Some options, best first, by what they come to in imagined games."""
+        budget = self._budget
+        totals = [0.0] * len(tried)
+        worlds = made = 0
+        while worlds < budget.worlds and made < budget.total:
+            seed = self._random.randrange(1 << 62)
+            for number, one in enumerate(tried):
+                world = look.imagine(seed)
+                world.undoable = False
+                made += _play_on(world, one.option, self._style, seed, budget.decisions)
+                totals[number] += _value(world, seat, self._style)
+            worlds += 1
+        means = [total / worlds for total in totals]
+        means[0] += budget.margin
+        floor = min(means)
+        order = sorted(range(len(tried)), key=means.__getitem__, reverse=True)
+        return [
+            Advice(
+                tried[number].option,
+                means[number] - floor,
+                tried[number].why if number == 0 else Why.IMAGINED,
+            )
+            for number in order
+        ]
+
+
+def _play_on(world: Game, option: Option, style: Style, seed: int, most: int) -> int:
+    """Plays an imagined game to the end of the turn; the number of decisions."""
+    turn = world.turn
+    world.apply(option)
+    made = 1
+    players: dict[int, QuickPlayer] = {}
+    while (decision := world.decision) is not None and world.turn == turn and made < most:
+        made += 1
+        if len(decision.options) == 1:
+            world.apply(decision.options[0])
+            continue
+        seat = decision.seat
+        player = players.get(seat)
+        if player is None:
+            player = players[seat] = QuickPlayer(seed + seat, style)
+        world.apply(player.choose(decision, Sight(world, seat)))
+    return made
+
+
+def _value(world: Game, seat: int, style: Style) -> float:
+    """The value of an imagined position for a seat."""
+    position = Position(Sight(world, seat), _NOTHING, style)
+    return value(position)
+
+
+_NOTHING: Final = Decision(NONE, DecisionKind.CHOICE, ())
+"""No decision: only the position counts."""

@@ -1,0 +1,45 @@
+"""The value of a position, in pool: what a seat has, and what its neighbours have."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.players.position import Position, utility
+
+_COUNTER: Final = 0.95
+"""A counter on an uncontrolled vampire: nearly a pool, or nobody would ever influence."""
+
+_POINT: Final = 8.0
+"""A victory point, beside the pool that it brings."""
+
+_OUT: Final = -40.0
+"""To be out of the game."""
+
+
+def value(position: Position) -> float:
+    """The value of a position for the seat that sees it."""
+    seen, me = position.seen, position.me
+    total = _POINT * me.victory_points
+    if me.ousted:
+        return total + _OUT
+    total += utility(me.pool) + 0.15 * me.hand_count
+    total += _COUNTER * sum(counters for _, counters in me.uncontrolled)
+    total += seen.edge == me.number
+    for seat in seen.seats:
+        if seat.ousted:
+            continue
+        side = position.side(seat.number)
+        total += side * sum(_card(position, card.card) for card in seat.in_play)
+        if seat.number != me.number:
+            total += position.weight(seat.number) * seat.pool
+    return total
+
+
+def _card(position: Position, card: int) -> float:
+    """A card in play; an unlocked minion can block and react."""
+    thing = position.in_play[card]
+    worth = position.worth(card)
+    if isinstance(thing, Minion) and thing.ready and thing.unlocked:
+        worth += 0.5
+    return worth if thing.host < 0 else 0.5 * worth
