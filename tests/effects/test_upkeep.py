@@ -92,3 +92,27 @@ def test_constant_revolution__enters_with_one_counter(play):
     play.hand("Ada", "Constant Revolution")
     play.acts("Ada").plays("Constant Revolution").finish()
     assert play["Constant Revolution"].blood == 1
+
+
+def test_double_deuce__gains_a_life_at_two_or_fewer(play):
+    deuce = play.ready("Ada", "Double Deuce", 2)
+    play.turn("Ada", Phase.UNLOCK)
+    play.uses("Double Deuce")
+    assert play[deuce].blood == 3
+    assert not play.can("Double Deuce")
+
+
+def test_double_deuce__not_with_three_life_and_not_in_the_turn_of_another(play):
+    deuce = play.ready("Ada", "Double Deuce", 3)
+    play.turn("Ada", Phase.UNLOCK)
+    assert not play.can("Double Deuce")
+    play.blood(deuce, 1)
+    play.turn("Ben", Phase.UNLOCK)
+    assert not play.can("Double Deuce")
+    assert play[deuce].blood == 1
+
+
+def test_double_deuce__acts_with_stealth(play):
+    play.vampire("Ben")
+    play.bleeds(play.ready("Ada", "Double Deuce"))
+    assert play.stealth == 1

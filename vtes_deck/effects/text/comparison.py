@@ -487,7 +487,7 @@ def _adverbials(text: str) -> str:
     core = re.sub(r"^(?:you|~) can unlock ~", "~ can unlock", core)
     core = re.sub(r" to unlock ~$", " to unlock", core)
     core = re.sub(r" to gain (\d) blood$", r" to add \1 blood to ~", core)
-    core = re.sub(r"^~ gains (\d) blood$", r"add \1 blood to ~", core)
+    core = re.sub(r"^~ gains (\d) (blood|life)$", r"add \1 \2 to ~", core)
     core = re.sub(r"^(?:you|~) can ", "can ", core)
     core = core.replace(", and ", " and ").replace(", or ", " or ")
     if re.search(r"[+]\d (?:bleed|stealth|intercept)", core):

@@ -379,6 +379,7 @@ RULES: tuple[Rule, ...] = (
         "The user is named again.", r"\bone of (?:her|his|their) retainers", "one of ~'s retainers"
     ),
     _rule("A sequence.", r" and then ", " and "),
+    _rule("A number of a minion.", r"^~ has (\+\d) ", r"~ gets \1 "),
     _rule("They is this minion.", r"\bif they are blocked\b", "if this action is blocked"),
     _rule("They is this minion.", r"\bif they did not block\b", "if they do not block"),
     _rule(

@@ -195,6 +195,11 @@ class Blood(Counters, frozen=True):
     def at_least(self, least: Number, wording: Wording) -> str:
         return f"if it has {amount(least, self.noun, wording)}"
 
+    @override
+    def at_most(self, most: Number, wording: Wording) -> str:
+        noun = "life" if wording.ally else f"{self.noun}s"
+        return f"if {said(self.which, wording)} has {spoken(most, wording)} or fewer {noun}"
+
 
 class Corruption(Counters, frozen=True):
     """The corruption counters of the user on the target minion.
