@@ -20,6 +20,7 @@ from ledger import Ledger
 from cardbase.model import CryptCard, Sect, Title, Type
 from vtes_deck.effects.coverage import is_plain
 from vtes_deck.effects.registry import definitions, script_of
+from vtes_deck.effects.vocab.card_moves import MoveCards
 from vtes_deck.effects.vocab.card_query import ACard
 from vtes_deck.effects.vocab.context import Node
 from vtes_deck.effects.vocab.minion_filter import MinionFilter
@@ -171,6 +172,10 @@ class Trial:
     def provide(self, hero):
         """What the targets of the card ask for besides minions."""
         for wanted in parts(self.definition.parts):
+            if isinstance(wanted, MoveCards) and wanted.what.zone is Zone.ASH_HEAP:
+                for number in range(wanted.n * len(NAMES)):
+                    owner, usual = NAMES[number % len(NAMES)], USUAL[number % len(USUAL)]
+                    self.play.card(owner, usual, Zone.ASH_HEAP)
             if not isinstance(wanted, ACard):
                 continue
             if wanted.zone is Zone.UNCONTROLLED and wanted.vampire:

@@ -25,10 +25,12 @@ REMOVE = Verb("remove from heap", "Remove {target} from the game.")
 FIND = Verb("find", "Take {target} from your library.")
 TO_HAND = Verb("to hand", "Move {target} to your hand.")
 TO_LIBRARY = Verb("to library", "Shuffle {target} into your library.")
+TO_BOTTOM = Verb("to bottom", "Move {target} to the bottom of your library.")
 SHUFFLES = EventType("shuffles", "{seat} shuffles the library.")
 SEARCHES = EventType("searches", "{seat} searches the library.")
 FINDS = EventType("finds", "{seat} reveals {card} and moves it to her hand.")
 RECOVERED = EventType("recovered", "{seat} moves {card} to her hand.")
+UNDER = EventType("under", "{seat} moves {card} to the bottom of the library.")
 
 type How = Literal["top", "random", "chosen", "every", "target"]
 """Which of the cards move: the top ones, some at random, some that the user chooses, all of them,
@@ -50,8 +52,9 @@ PURPOSES = {
 class MoveCards(Effect, frozen=True):
     """Cards move from a zone to another one, as many as there are (GEN-20).
 
-    A hand that changes is adjusted afterwards (DRW-05). A library is shuffled after a search and
-    after cards were put in it (GEN-24). What the user chooses from a library may be declined.
+    A hand that changes is adjusted afterwards (DRW-05). A library is shuffled after a search, and
+    after cards have been put in it unless they go to the bottom (GEN-24). What the user chooses
+    from a library may be declined.
 
     Attributes:
         what: which cards of which zone.
@@ -59,6 +62,7 @@ class MoveCards(Effect, frozen=True):
         n: how many.
         how: which of them.
         due: all of them must be there, because they are a cost (PLY-10).
+        bottom: to the bottom of a library.
     """
 
     what: ACard
@@ -66,6 +70,7 @@ class MoveCards(Effect, frozen=True):
     n: int = 1
     how: How = "top"
     due: bool = False
+    bottom: bool = False
 
     @override
     def possible(self, context: EffectContext) -> bool:
@@ -98,6 +103,7 @@ class MoveCards(Effect, frozen=True):
                     what=self.what,
                     to=self.to,
                     left=self.n,
+                    bottom=self.bottom,
                 )
             )
         elif self.what.zone is Zone.LIBRARY and self.to is Zone.HAND:
@@ -108,7 +114,7 @@ class MoveCards(Effect, frozen=True):
                 zones.draw_crypt(table, context.seat)
         else:
             for card in self.taken(context):
-                move(table, card, self.what.zone, self.to)
+                move(table, card, self.what.zone, self.to, bottom=self.bottom)
             settle(table, context.seat, self.what.zone, self.to)
 
     def taken(self, context: EffectContext) -> list[int]:
@@ -164,6 +170,8 @@ def _said_chosen(moves: MoveCards) -> str:
         return f"remove {counted(n, what.noun())} in {what.place()} from the game"
     if moves.to is Zone.HAND:
         return f"move {_cards(n, what.noun())} from your ash heap to your hand"
+    if moves.to is Zone.LIBRARY and moves.bottom:
+        return f"move {_cards(n, what.noun())} from your ash heap to the bottom of your library"
     return unsaid(moves)
 
 
@@ -172,7 +180,7 @@ def _cards(n: int, noun: str) -> str:
     return with_article(noun) if n == 1 else counted(n, noun)
 
 
-def move(table: Table, card: int, source: Zone, to: Zone) -> None:
+def move(table: Table, card: int, source: Zone, to: Zone, *, bottom: bool = False) -> None:
     """Moves a card and logs it; nothing happens if it has left its zone."""
     if table.where[card] is not source:
         return
@@ -186,11 +194,15 @@ def move(table: Table, card: int, source: Zone, to: Zone) -> None:
         if to is Zone.HAND:
             table.emit(FINDS if source is Zone.LIBRARY else RECOVERED, table.owner[card], card)
         zones.move(table, card, to)
+        if bottom and to is Zone.LIBRARY:
+            library = table.seats[table.owner[card]].library
+            library.insert(0, library.pop())
+            table.emit(UNDER, table.owner[card], card)
 
 
 def settle(table: Table, seat: int, source: Zone, to: Zone) -> None:
-    """Adjusts the hand after it has changed (DRW-05)."""
-    if Zone.HAND in {source, to}:
+    """Adjusts the hand after it has changed, or after an empty library has got a card (DRW-05)."""
+    if Zone.HAND in {source, to} or to is Zone.LIBRARY:
         hand.adjust(table, seat)
 
 
@@ -202,6 +214,7 @@ class CardMoves(Procedure):
         what: the cards.
         to: the zone they move to.
         left: the number of cards still to move.
+        bottom: to the bottom of a library.
     """
 
     seat: int
@@ -211,6 +224,7 @@ class CardMoves(Procedure):
     what: ACard
     to: Zone
     left: int
+    bottom: bool = False
 
     def offer(self, table: Table) -> None:
         """Offers one card of each name. GEN-20: stops when no card is left.
@@ -222,12 +236,12 @@ class CardMoves(Procedure):
         hidden = self.what.zone is Zone.LIBRARY
         if not hidden and len(found) <= self.left:
             for card in found:
-                move(table, card, self.what.zone, self.to)
+                move(table, card, self.what.zone, self.to, bottom=self.bottom)
             self.left = 0
         if not self.left or (not found and not hidden):
             self.go_to(CardMoves.end)
             return
-        verb = FIND if hidden else VERBS[self.to]
+        verb = FIND if hidden else TO_BOTTOM if self.bottom else VERBS[self.to]
         options = [
             Option(verb, self.card, target=card) for card, _, _ in self.what.choices(context)
         ]
@@ -242,13 +256,13 @@ class CardMoves(Procedure):
         if answer.verb is PASS:
             self.left = 0
         else:
-            move(table, answer.target, self.what.zone, self.to)
+            move(table, answer.target, self.what.zone, self.to, bottom=self.bottom)
             self.left -= 1
         self.go_to(CardMoves.offer if self.left else CardMoves.end)
 
     def end(self, table: Table) -> None:
         """GEN-24, DRW-05: shuffles the library and adjusts the hand."""
-        if Zone.LIBRARY in {self.what.zone, self.to}:
+        if Zone.LIBRARY in {self.what.zone, self.to} and not self.bottom:
             shuffle_library(table, self.seat)
         settle(table, self.seat, self.what.zone, self.to)
 

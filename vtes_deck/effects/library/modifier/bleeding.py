@@ -4,16 +4,26 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     POLLING,
+    ACard,
     BlockFails,
     CancelledByPool,
     DelayedReplacement,
     MoreBleed,
+    MoveCards,
     The,
     Until,
     Votes,
+    Zone,
     card,
     modifier,
 )
+
+
+def removal(n: int) -> MoveCards:
+    """Cards of the ash heap of the Methuselah who is bled leave the game."""
+    heap = ACard(Zone.ASH_HEAP, whose="bled")
+    return MoveCards(heap, Zone.REMOVED, n, how="chosen", due=True)
+
 
 CARDS = (
     card(101978, "Threats", modifier("dom", MoreBleed(1)), modifier("DOM", MoreBleed(2))),
@@ -36,5 +46,13 @@ CARDS = (
         modifier("obf+pre", MoreBleed(1)),
         modifier("OBF+PRE", BlockFails(), target=The("blocking")),
         CancelledByPool(1),
+    ),
+    card(
+        102026,
+        "Trochomancy",
+        modifier("nec", removal(13), MoreBleed(1)),
+        modifier("aus+nec", removal(7), MoreBleed(1)),
+        modifier("AUS+NEC", removal(7), MoreBleed(2)),
+        exception="The text gives the second and third level as changes of the ones above.",
     ),
 )
