@@ -319,7 +319,8 @@ def effect_phrases(effects: Sequence[Effect], wording: Wording) -> Iterator[str]
             if wording.target and wording.target in phrase and isinstance(effect, Unlock):
                 wording = replace(wording, target="that minion")
     if len(said) > 1 and isinstance(effects[0], COSTS):
-        said = [f"{said[0]} to {' and '.join(said[1:])}"]
+        gain = "get " if said[1].startswith("+") else ""
+        said = [f"{said[0]} to {gain}{' and '.join(said[1:])}"]
     if len(said) > 1 and all(one[0] in "+-" for one in said):
         yield " and ".join(said)
         return

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cardbase.model import Trait, Type
 from vtes_deck.effects.vocab import (
     DISCARD_EFFECTS,
     WOULD_SUCCEED,
@@ -16,6 +15,8 @@ from vtes_deck.effects.vocab import (
     PlayLimit,
     Power,
     PutInPlay,
+    Trait,
+    Type,
     Until,
     Zone,
     card,
