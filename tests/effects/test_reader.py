@@ -38,11 +38,11 @@ from vtes_deck.effects.vocab import (
 DIFFERENCES = Path(__file__).parent / "reader_differences.txt"
 
 # What the reader reads at least. A change may raise these numbers, never lower them.
-READ = {"crypt": 95, "library": 88}
-EQUAL = {"crypt": 90, "library": 80}
-UNEXPLAINED = 8
+READ = {"crypt": 134, "library": 168}
+EQUAL = {"crypt": 132, "library": 156}
+UNEXPLAINED = 4
 """At most so many declared cards may differ without a line in the list. The number only shrinks."""
-ALL_READ = {"crypt": 165, "library": 140}
+ALL_READ = {"crypt": 260, "library": 190}
 
 VAMPIRE_IMPLIED = ("younger", "older", "least", "most", "clans", "titled", "torpor", "titles")
 

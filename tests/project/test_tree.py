@@ -25,7 +25,8 @@ CONTRACTS = {c["name"]: c for c in SETTINGS["tool"]["importlinter"]["contracts"]
 PARTS = {m.name for m in pkgutil.iter_modules(vtes_deck.__path__)} - {"__main__"}
 
 UNSAFE = {"pickle", "cPickle", "shelve", "marshal", "dill", "joblib"}
-HEAVY = ("PySide6", "shiboken6", "krcg", "rich", "requests", "aiohttp", "numpy")
+READER = "vtes_deck.effects.reader"
+HEAVY = ("PySide6", "shiboken6", "krcg", "rich", "requests", "aiohttp", "numpy", READER)
 MADE_BY_TOOLS = {
     ".git",
     ".hypothesis",

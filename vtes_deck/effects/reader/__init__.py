@@ -16,5 +16,5 @@ To teach it a phrase, add a rule to the module of its kind. The value of a phras
 vocabulary, or a small value that the sentence turns into one. A phrase that fits two rules with
 different values is refused, and so is a definition whose rendered text differs.
 
-Nothing imports this package at start; the command ``cards propose`` does when it is used.
+Nothing imports this package at start; only the commands ``cards`` do.
 """
