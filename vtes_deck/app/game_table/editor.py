@@ -1,4 +1,19 @@
-"""A position under the hands of a judge or teacher: edit, undo, look."""
+"""A position under the hands of a judge or teacher: edit, undo, look.
+
+>>> from cardbase import load
+>>> from vtes_deck.app.game_table.editor import PositionEditor
+>>> from vtes_deck.app.game_table.position import Spot, snippet
+>>> cards = load()
+>>> editor = PositionEditor(cards)
+>>> anson = editor.add(cards["Anson"].id, 0, Spot.READY)
+>>> editor.set_counters(anson, 9)
+>>> [(one.rule, one.text) for one in editor.breaches()]
+[('GEN-18', 'Anson has more blood than its capacity of 8.')]
+>>> editor.undo()
+True
+>>> print(snippet(editor.position).splitlines()[4])
+table.ready('Ada', 'Anson')
+"""
 
 from __future__ import annotations
 

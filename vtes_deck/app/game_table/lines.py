@@ -67,7 +67,7 @@ def log_lines(game: Game, eyes: int, *, since: int = 0) -> list[LogLine]:
     """
     table = game.table
     told: list[LogLine] = []
-    number, turn = since, _turn_before(table.log, since)
+    turn = _turn_before(table.log, since)
     for events, start in _numbered_runs(table.log, since):
         first = events[0]
         if first.what is TURN:
@@ -86,7 +86,6 @@ def log_lines(game: Game, eyes: int, *, since: int = 0) -> list[LogLine]:
         if told and told[-1].heading and line.heading and not told[-1].new_turn:
             told.pop()
         told.append(line)
-    del number
     return told
 
 
