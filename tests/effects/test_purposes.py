@@ -13,10 +13,11 @@ from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.purposes import outcome, purposes
-from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.decisions import PASS, Option
 from vtes_deck.engine.state.purposes import Purpose, PurposeKind
 from vtes_deck.engine.state.statics import Static
 from vtes_deck.engine.state.table import Phase
+from vtes_deck.engine.status.contests import PAY, YIELD
 
 ADA, BEN, CLEO, DORA = range(4)
 
@@ -158,3 +159,12 @@ def test_nothing_hidden_is_needed(play):
     before = [purposes(play.table, ADA, one) for one in play.game.decision.options]
     play.hand("Ben", "Deflection", "On the Qui Vive")
     assert before == [purposes(play.table, ADA, one) for one in play.game.decision.options]
+
+
+def test_a_contest_costs_pool_or_the_card(play):
+    ada = play.vampire("Ada")
+    kinds = {
+        verb: [(one.kind.value, one.n) for one in purposes(play.table, ADA, Option(verb, ada)).does]
+        for verb in (PAY, YIELD)
+    }
+    assert kinds == {PAY: [("pool", -1)], YIELD: [("burn", 1)]}

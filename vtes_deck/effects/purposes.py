@@ -11,8 +11,7 @@ import copy
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
+from vtes_deck.effects import powers
 from vtes_deck.effects.vocab.amounts import number
 from vtes_deck.effects.vocab.cards import PutOn
 from vtes_deck.effects.vocab.choices import (
@@ -29,7 +28,13 @@ from vtes_deck.effects.vocab.delayed_triggers import DELAYED
 from vtes_deck.effects.vocab.grants import OneOf, OptionChoice
 from vtes_deck.effects.vocab.minion_filter import Whose, seats_of
 from vtes_deck.effects.vocab.modes import ActionMode, BleedMode, CombatMode, Mode
-from vtes_deck.effects.vocab.powers import BleedAction, CardAction, InCombat, Power
+from vtes_deck.effects.vocab.powers import (
+    BleedAction,
+    CardAction,
+    InCombat,
+    PoliticalCardAction,
+    Power,
+)
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import card_of
 from vtes_deck.effects.vocab.referendum_terms import TERMS, chosen_card, chosen_seat
@@ -75,7 +80,8 @@ def of_option(script: DefinitionScript, table: Table, option: Option) -> Iterato
     elif option.verb is USE:
         yield from of_fight(script.fights[option.mode], context)
     elif table.where[option.card] is Zone.IN_PLAY:
-        yield from of_ability(script, option, context)
+        if option.verb.name.partition(" ")[0] in {powers.USE, powers.CARD_ACTION}:
+            yield from of_ability(script, option, context)
     else:
         yield from of_card(script, option, context)
 
@@ -97,13 +103,11 @@ def of_ability(
     script: DefinitionScript, option: Option, context: EffectContext
 ) -> Iterator[Purpose]:
     """What a power or an action of a card in play does."""
-    powers, actions = script.uses_of, script.card_actions
-    if option.mode < len(powers):
-        power = powers[option.mode]
-        user = context.table.active if power.user == "anybody" else context.seat
-        yield from of_power(power, replace(context, seat=user))
-    elif option.mode < len(powers) + len(actions):
-        yield from of_card_action(actions[option.mode - len(powers)], context)
+    uses, actions = script.uses_of, script.card_actions
+    if option.mode < len(uses):
+        yield from of_power(uses[option.mode], context)
+    elif option.mode < len(uses) + len(actions):
+        yield from of_card_action(actions[option.mode - len(uses)], context)
 
 
 def of_card(script: DefinitionScript, option: Option, context: EffectContext) -> Iterator[Purpose]:
@@ -243,6 +247,8 @@ def of_power(power: Power, context: EffectContext) -> Iterator[Purpose]:
 def of_card_action(action: CardAction, context: EffectContext) -> Iterator[Purpose]:
     """What an action that a card in play allows does, and what it costs."""
     table = context.table
+    if isinstance(action, PoliticalCardAction):
+        yield Purpose(PurposeKind.REFERENDUM, 1, context.seat, context.card)
     if isinstance(action, BleedAction):
         n = stats.bleed(table, table.minion(context.minion)) + action.plus
         yield Purpose(PurposeKind.BLEED, n, context.other)

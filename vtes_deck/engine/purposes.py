@@ -40,7 +40,7 @@ from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.occasions import Passed, Used
 from vtes_deck.engine.state.purposes import NO_PURPOSE, OptionPurposes, Purpose, PurposeKind
 from vtes_deck.engine.state.table import Table, Zone
-from vtes_deck.engine.status import disciplines, trophies
+from vtes_deck.engine.status import contests, disciplines, trophies
 from vtes_deck.engine.turn import discard, influence, unlock
 
 type Printed = Callable[[Table, int, Option], Iterator[Purpose]]
@@ -213,6 +213,26 @@ def _unlock_infernal(table: Table, seat: int, option: Option) -> Iterator[Purpos
     yield Purpose(PurposeKind.POOL, -1, seat)
 
 
+def _pay_contest(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
+    del table, option
+    yield Purpose(PurposeKind.POOL, -1, seat)
+
+
+def _yield_card(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
+    del table
+    yield Purpose(PurposeKind.BURN, 1, seat, option.card)
+
+
+def _pay_title(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
+    del table
+    yield Purpose(PurposeKind.BLOOD, -option.n, seat, option.minion)
+
+
+def _yield_title(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
+    del table
+    yield Purpose(PurposeKind.TITLE, -1, seat, option.minion)
+
+
 def _teach(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
     del seat
     yield _on(table, PurposeKind.PERMANENT, option.target)
@@ -271,6 +291,11 @@ PRINTED: dict[Verb, Printed] = {
     influence.NEW_CRYPT_CARD: _new_crypt_card,
     influence.CONTROL: _simple(PurposeKind.MINION),
     influence.MERGE: _merge,
+    contests.PAY: _pay_contest,
+    contests.YIELD: _yield_card,
+    contests.PAY_TITLE: _pay_title,
+    contests.YIELD_TITLE: _yield_title,
+    contests.TO_TORPOR: _simple(PurposeKind.TORPOR),
     disciplines.TEACH: _teach,
     CALL_HUNT: _call_hunt,
 }

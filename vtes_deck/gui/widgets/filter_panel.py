@@ -56,7 +56,7 @@ _LEFT_OUT = frozenset({"any", "disonly", "newer", "older"})
 _SELDOM = frozenset(
     {
         *("id", "lang", "merged", "city", "circle", "votes", "path", "conviction", "costtype"),
-        *("life", "mincap", "maxcap", "cost", "bleed", "stealth", "intercept", "strength"),
+        *("life", "mincap", "maxcap", "cost", "does", "bleed", "stealth", "intercept", "strength"),
         *("setonly", "reprint", "printed", "latest", "preconly", "publisher", "banned", "legal"),
         *("text@fr", "text@es"),
     }
