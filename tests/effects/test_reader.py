@@ -7,10 +7,11 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from card_trial import Trial
 from msgspec.structs import replace
 
 from cardbase.model import CryptCard
-from vtes_deck.effects import vocab
+from vtes_deck.effects import registry, vocab
 from vtes_deck.effects.coverage import is_plain
 from vtes_deck.effects.reader.cards import DIFFERENT, MERGED, Reader
 from vtes_deck.effects.reader.grammar import Grammar
@@ -291,3 +292,23 @@ def test_cards_that_nobody_declared_are_read(cb, reader):
     read = [(one, definition) for one, definition in found if definition is not None]
     assert Counter(kind_of(one) for one, _ in read) >= Counter(ALL_READ)
     assert all(compare(definition, one).equal for one, definition in read)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("share", range(4))
+def test_cards_act_as_they_are_read(cb, reader, monkeypatch, share):
+    """Each thing that a card allows which nobody declared is done in a generated situation."""
+    undeclared = [one for one in cb if one.id not in definitions() and not is_plain(one)]
+    read = [(one, reader.read(one).definition) for one in undeclared[share::4]]
+    for one, definition in read:
+        if definition is not None:
+            monkeypatch.setitem(definitions(), one.id, definition)
+    registry._script.cache_clear()  # noqa: SLF001 - the cards have scripts from now on
+    try:
+        for one, definition in read:
+            if definition is not None:
+                trial = Trial(cb, one, without=())
+                trial.run(rounds=24)
+                assert not trial.todo, f"{one.name}: never offered"
+    finally:
+        registry._script.cache_clear()  # noqa: SLF001
