@@ -75,6 +75,7 @@ def navigation():
                 "development/architecture.md",
                 "development/contributing.md",
                 "development/dependencies.md",
+                "development/players.md",
                 "development/packages.md",
                 "development/security.md",
                 "development/changelog.md",
