@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from card_openings import deeds
 from card_trial import Trial
+from node_record import REFUSES, expected
 
 from vtes_deck.effects.registry import definitions
 from vtes_deck.engine.game import Game
@@ -43,6 +44,13 @@ def test_everything_a_card_allows_can_be_done(cb, share):
 def test_a_gap_is_something_that_the_card_allows(cb):
     for number, listed in gaps().items():
         assert listed <= deeds(cb.get(number)), cb.get(number).name
+
+
+def test_the_record_of_nodes_expects_something_of_every_card():
+    """``tests/soak/nodes.py`` compares it with what the tests carry out."""
+    nodes = expected()
+    assert {number for number, _, _ in nodes} == set(definitions())
+    assert {what for _, _, what in nodes} == {"", REFUSES}
 
 
 @pytest.mark.soak

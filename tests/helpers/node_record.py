@@ -25,12 +25,12 @@ from vtes_deck.effects.vocab.counters import Counters
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter
 from vtes_deck.effects.vocab.modes import CombinedModes, DelayedReplacement, Mode
 from vtes_deck.effects.vocab.powers import CardAction, EntersWith, InCombat, Power
-from vtes_deck.effects.vocab.referendum_terms import Outcome, Terms
+from vtes_deck.effects.vocab.referendum_terms import Terms
 from vtes_deck.engine.combat import cards as combat_cards
 from vtes_deck.engine.state.statics import Static
 from vtes_deck.engine.state.table import Zone
 
-COUNTED = (Effect, Condition, Target, Amount, Terms, Outcome, MinionFilter, Static)
+COUNTED = (Effect, Condition, Target, Amount, Terms, MinionFilter, Static)
 CHOSEN = (Mode, Power, CardAction, InCombat)
 DECISIVE = (Condition, MinionFilter)
 """Nodes that say yes or no."""
