@@ -300,6 +300,12 @@ def test_yielding_has_one_button_that_stops_it(qtbot, window, table):
     assert game.side.stop.isHidden()
 
 
+def test_a_person_can_wish_to_be_asked_always(game):
+    assert not game.play.sitting.asking.always
+    game.always.trigger()
+    assert game.play.sitting.asking.always
+
+
 def test_a_game_without_people_is_watched(qtbot, window, cb):
     window.show_sitting(sit(cb, COMPUTER, COMPUTER))
     game = window.game

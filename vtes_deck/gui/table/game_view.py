@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QSplitter, QVBoxLayout, QWidget
 from cardbase.model import AnyCard
 from vtes_deck.app.game_table.choices import Narrowing
 from vtes_deck.app.game_table.lines import LogLine
-from vtes_deck.app.game_table.passes import Until
+from vtes_deck.app.game_table.passes import Asking, Until
 from vtes_deck.app.game_table.players import HUMAN, PLAYERS, Sitter
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.sitting import Sitting
@@ -131,6 +131,9 @@ class GameView(QWidget):
         self.what_if_action = self._action(tr("&What if … (a copy to try)"), self.what_if)
         self.concede_action = self._action(tr("&Concede"), self._concede)
         self._menu.addSeparator()
+        self.always = self._action(tr("Ask me &wherever I can do something"), None)
+        self.always.setCheckable(True)
+        self.always.toggled.connect(self._set_always)
         self.animations = self._action(tr("&Animations"), None)
         self.animations.setCheckable(True)
         self.animations.setChecked(not wants_less_motion())
@@ -177,6 +180,7 @@ class GameView(QWidget):
             keep: saves it wherever a person must choose, and at the end.
         """
         self.leave()
+        self.always.setChecked(sitting.asking.always)
         self.play = Play(sitting, self._context.jobs, keep, self)
         self.play.changed.connect(self._show_play)
         self.board.card_chosen.connect(self.play.pick_card)
@@ -299,7 +303,7 @@ class GameView(QWidget):
         self.bar.show_place(playback.replay.number, playback.replay.last)
         self.side.log.show_lines(playback.lines())
         self.side.log.go_to_event(playback.replay.events)
-        self.side.question.say(playback.next_choice)
+        self.side.question.say(playback.next_choice, playback.replay.reason)
         self.side.show_deeds(())
         self.side.show_yields((), None)
         self.side.show_note("")
@@ -470,6 +474,10 @@ class GameView(QWidget):
     def _concede(self) -> None:
         if self.play is not None:
             self.play.concede()
+
+    def _set_always(self, always: bool) -> None:  # noqa: FBT001 - a slot
+        if self.play is not None:
+            self.play.sitting.asking = Asking(always=always)
 
     def _set_animated(self, animated: bool) -> None:  # noqa: FBT001 - a slot
         self.board.animated = animated
