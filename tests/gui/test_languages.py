@@ -43,6 +43,7 @@ NOT_OURS = frozenset(
         "NewGamePage/QComboBox  choice",
         "NoneType/GuideDialog .windowTitle",
         "QWidget/PlainLabel .text",
+        "QWidget/QComboBox seatDeck choice",
         "SummaryDialog/Preview .accessibleDescription",
         # What is to be typed.
         "QWidget/QLineEdit .placeholderText",

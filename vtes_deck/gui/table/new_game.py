@@ -71,6 +71,7 @@ class SeatRow:
         self.style = QComboBox(parent)
         self.style.setAccessibleName(tr("Style at seat {n}", n=number + 1))
         self.deck = QComboBox(parent)
+        self.deck.setObjectName("seatDeck")
         self.deck.setAccessibleName(tr("Deck at seat {n}", n=number + 1))
         self.deck.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon

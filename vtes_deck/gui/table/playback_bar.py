@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSlider, QToo
 
 from vtes_deck.app.game_table.view import EVERYTHING, SPECTATOR
 from vtes_deck.graphics import icons, theme
-from vtes_deck.graphics.tooltips import plain_tip
+from vtes_deck.graphics.tooltips import plain_tip, tip_of
+from vtes_deck.gui.shortcut_tips import native
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import mark, tr
 
@@ -81,7 +82,7 @@ class PlaybackBar(QWidget):
         button = QToolButton(self)
         button.setIcon(icons.icon(icon))
         button.setAccessibleName(name)
-        button.setToolTip(plain_tip(f"{name} ({key})"))
+        button.setToolTip(plain_tip(tip_of(name, "", native(key))))
         button.setAutoRaise(True)
         return button
 
@@ -89,7 +90,7 @@ class PlaybackBar(QWidget):
         self.run.setIcon(icons.icon("ui/pause" if running else "ui/play"))
         name = tr("Stop here") if running else tr("Go on by itself")
         self.run.setAccessibleName(name)
-        self.run.setToolTip(plain_tip(f"{name} (P)"))
+        self.run.setToolTip(plain_tip(tip_of(name, "", native("P"))))
         self.ran.emit(running)
 
     def set_seats(self, names: Sequence[str], eyes: int) -> None:

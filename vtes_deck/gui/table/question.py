@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout
 
 from vtes_deck.app.game_table.choices import Choice
 from vtes_deck.graphics import icons, theme
-from vtes_deck.graphics.tooltips import plain_tip
+from vtes_deck.graphics.tooltips import plain_tip, tip_of
 from vtes_deck.gui.list_menus import escaped
+from vtes_deck.gui.shortcut_tips import native
 from vtes_deck.gui.table.amount import AmountField
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
@@ -112,7 +113,7 @@ class Question(QWidget):
         self.pass_button.setVisible(passing is not None)
         if passing is not None:
             self.pass_button.setText(escaped(passing.label))
-            self.pass_button.setToolTip(plain_tip(f"{passing.label} (0)"))
+            self.pass_button.setToolTip(plain_tip(tip_of(passing.label, "", native("0"))))
         self.back_button.setVisible(back)
 
     def say(self, text: str, more: str = "") -> None:

@@ -20,8 +20,9 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app.game_table.passes import Until
 from vtes_deck.graphics import icons, theme
-from vtes_deck.graphics.tooltips import plain_tip
+from vtes_deck.graphics.tooltips import plain_tip, tip_of
 from vtes_deck.gui.list_menus import escaped
+from vtes_deck.gui.shortcut_tips import native
 from vtes_deck.gui.table.log_view import LogView
 from vtes_deck.gui.table.question import Question
 from vtes_deck.gui.widgets.labels import PlainLabel
@@ -99,7 +100,7 @@ class SidePanel(QWidget):
             if icon in {"ui/redo", "ui/menu"}
             else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
         )
-        button.setToolTip(plain_tip(f"{name} ({key})"))
+        button.setToolTip(plain_tip(tip_of(name, "", native(key))))
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
