@@ -6,6 +6,11 @@ import pytest
 from card_play import CardPlay
 
 from cardbase.model import Title
+from vtes_deck.effects.library.master.smiling_jack import (
+    PAY_BLOOD,
+    PAY_POOL,
+    CounterPayment,
+)
 from vtes_deck.effects.registry import definitions
 from vtes_deck.effects.vocab.context import Effect, Node
 from vtes_deck.engine.actions.bleed import BLEED
@@ -168,3 +173,11 @@ def test_a_contest_costs_pool_or_the_card(play):
         for verb in (PAY, YIELD)
     }
     assert kinds == {PAY: [("pool", -1)], YIELD: [("burn", 1)]}
+
+
+def test_each_way_to_pay_for_smiling_jack_says_what_it_burns(play):
+    ben = play.vampire("Ben", blood=3)
+    option = Option(PAY_BLOOD, target=ben)
+    asked = CounterPayment(seat=BEN, card=0, left=1)
+    assert asked.purposes(option) == (Purpose(PurposeKind.BLOOD, -1, BEN, ben),)
+    assert asked.purposes(Option(PAY_POOL)) == (Purpose(PurposeKind.POOL, -1, BEN),)

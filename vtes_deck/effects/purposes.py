@@ -21,6 +21,7 @@ from vtes_deck.effects.vocab.choices import (
     DO_IT,
     ForEach,
     If,
+    Question,
     TargetChoice,
 )
 from vtes_deck.effects.vocab.context import Effect, EffectContext, Node, contains
@@ -269,6 +270,8 @@ def of_fight(part: InCombat, context: EffectContext) -> Iterator[Purpose]:
 def of_choice(table: Table, option: Option) -> tuple[Purpose, ...] | None:
     """What an answer to a question of a text does; ``None`` if no text asks."""
     asking = table.stack[-1] if table.stack else None
+    if isinstance(asking, Question):
+        return asking.purposes(option)
     if isinstance(asking, TargetChoice) and option.verb in CHOICES:
         context = asking.context(table).at(target=option.target, other=option.seat, n=option.n)
         return tuple(of_effects(asking.effects, context))

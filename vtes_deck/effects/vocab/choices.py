@@ -10,6 +10,7 @@ from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext, Ta
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
+from vtes_deck.engine.state.purposes import Purpose
 from vtes_deck.engine.state.table import Activity, Table
 from vtes_deck.kernel.procedure import Procedure
 
@@ -74,6 +75,15 @@ def apply_effects(context: EffectContext, effects: tuple[Effect, ...]) -> None:
             )
             break
     table.cause = cause
+
+
+class Question(Procedure):
+    """A question that only one card asks."""
+
+    def purposes(self, option: Option) -> tuple[Purpose, ...]:
+        """What an answer does, for players."""
+        del option
+        return ()
 
 
 class TargetChoice(Procedure):

@@ -10,8 +10,9 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     Option,
-    Procedure,
+    Purpose,
     PurposeKind,
+    Question,
     Table,
     Verb,
     ledger,
@@ -39,7 +40,7 @@ PAY_POOL = Verb("pay pool", "Burn 1 pool.")
 PAY_BLOOD = Verb("pay blood", "Burn 1 blood from {target}.")
 
 
-class CounterPayment(Procedure):
+class CounterPayment(Question):
     """A Methuselah burns counters, each as pool or as blood of one of her vampires.
 
     Attributes:
@@ -64,6 +65,11 @@ class CounterPayment(Procedure):
             if minion.vampire and minion.blood
         ]
         table.ask(self.seat, DecisionKind.PAYMENT, options, self.card)
+
+    @override
+    def purposes(self, option: Option) -> tuple[Purpose, ...]:
+        kind = PurposeKind.POOL if option.verb is PAY_POOL else PurposeKind.BLOOD
+        return (Purpose(kind, -1, self.seat, option.target),)
 
     def take(self, table: Table) -> None:
         """Burns the counter and asks for the next one."""
