@@ -8,6 +8,7 @@ from vtes_deck.effects.vocab.cancellation import PAY_TO_CANCEL
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.permanents import EQUIP
 from vtes_deck.engine.actions.political import POLITICAL
+from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.in_play import Region
 from vtes_deck.engine.state.table import Phase, Zone
@@ -222,3 +223,46 @@ def test_stiff_contempt__not_after_the_announcement(play):
     play.hand("Ada", "Stiff Contempt")
     play.bleeds(ada).choose(PASS)
     assert not play.can("Stiff Contempt")
+
+
+def test_true_loves_face__the_attempt_fails_unless_it_is_paid_for(play):
+    ada, ben = play.vampire("Ada", "OBF PRE"), play.vampire("Ben")
+    play.hand("Ada", "True Love's Face")
+    play.bleeds(ada).blocks(ben).until("Ada", "True Love's Face")
+    play.plays("True Love's Face", "OBF+PRE").choose(PASS)
+    assert not play.offered(BLOCK, minion=ben)
+    play.finish()
+    assert play.pool_of("Ben") == 29
+
+
+def test_sport_bike__intercept(play):
+    ben = play.vampire("Ben")
+    play.on(ben, "Sport Bike")
+    play.bleeds(play.vampire("Ada"))
+    assert play.intercept(ben) == 1
+
+
+def test_dhabi_revenant__bleeds_for_one_more(play):
+    ada = play.vampire("Ada", clan="Baali")
+    play.on(ada, "D'habi Revenant")
+    play.bleeds(ada)
+    assert play.pool_of("Ben") == 28
+
+
+def test_ectu_operative__burns_a_vampire_in_torpor_but_no_ready_one(play):
+    ectu, down = play.ready("Ada", "ECTU Operative"), play.torpor("Ben", "Anson")
+    ready = play.vampire("Ben", locked=True)
+    play.acts("Ada")
+    assert not play.can(ectu, target=ready)
+    play.plays(ectu, target=down).finish()
+    assert play.zone(down) is Zone.ASH_HEAP
+
+
+def test_umbrous_clutch__enters_combat_at_basic(play):
+    ada, ben = play.vampire("Ada", "obl"), play.vampire("Ben", locked=True)
+    play.hand("Ada", "Umbrous Clutch")
+    play.acts("Ada").plays("Umbrous Clutch", "obl", target=ben)
+    combat = play.table.current(Combat)
+    assert combat is not None
+    assert combat.holds(ada)
+    assert combat.holds(ben)
