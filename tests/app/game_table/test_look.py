@@ -1,0 +1,58 @@
+"""A view shows what its viewer may see, and nothing else (GEN-15)."""
+
+import pytest
+from table_sittings import COMPUTER, sit
+
+from vtes_deck.app.game_table.view import EVERYTHING, SPECTATOR
+
+
+@pytest.fixture(scope="module")
+def sitting(cb):
+    sitting = sit(cb, COMPUTER, COMPUTER, COMPUTER)
+    for _ in range(60):
+        sitting.step()
+    return sitting
+
+
+def secret(seat):
+    return [one.hidden for one in (*seat.hand, *seat.uncontrolled)]
+
+
+@pytest.mark.rule("GEN-15")
+@pytest.mark.parametrize("eyes", [0, 2, SPECTATOR, EVERYTHING])
+def test_hands_and_uncontrolled_cards_are_seen_by_their_owner(sitting, eyes):
+    for seat in sitting.view(eyes).seats:
+        seen = eyes in {seat.number, EVERYTHING}
+        assert secret(seat)
+        assert all(hidden is not seen for hidden in secret(seat))
+
+
+@pytest.mark.rule("GEN-15")
+@pytest.mark.parametrize("eyes", [0, SPECTATOR])
+def test_no_hidden_card_has_a_number(sitting, eyes):
+    table, view = sitting.game.table, sitting.view(eyes)
+    hidden = {
+        card
+        for seat in table.seats
+        if seat.number != eyes
+        for card in (*seat.hand, *seat.uncontrolled)
+    }
+    assert hidden
+    assert not hidden & set(view.cards())
+    assert not any(table.cards[card].name in repr(view.seats[1].hand) for card in hidden)
+
+
+def test_a_view_counts_what_the_table_holds(sitting):
+    table = sitting.game.table
+    for seen, seat in zip(sitting.view(EVERYTHING).seats, table.seats, strict=True):
+        assert (seen.pool, seen.library, seen.crypt) == (
+            *(seat.pool, len(seat.library), len(seat.crypt)),
+        )
+        assert [one.number for one in seen.hand] == seat.hand
+        assert {one.number: one.counters for one in seen.uncontrolled} == seat.uncontrolled
+        minions = {one.card for one in table.minions(seat.number)}
+        assert {one.number for one in (*seen.ready, *seen.torpor)} == minions
+        assert (seen.prey, seen.predator) == (
+            table.prey(seat.number),
+            table.predator(seat.number),
+        )
