@@ -5,7 +5,16 @@ from card_play import PLAIN_ALLY, CardPlay
 
 from cardbase.model import Title
 from vtes_deck.effects.registry import definitions
-from vtes_deck.effects.vocab import ANY_TIME, ANYONE, CardAction, MyTurn, Pay, Power, Transfers
+from vtes_deck.effects.vocab import (
+    ANY_TIME,
+    ANYONE,
+    DISCARD,
+    CardAction,
+    MyTurn,
+    Pay,
+    Power,
+    Transfers,
+)
 from vtes_deck.effects.vocab.choices import DO_IT
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.political import POLITICAL
@@ -18,7 +27,7 @@ from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.status.torpor import send
 
 FIRST_VAMPIRE = 200000
-EACH_TURN = {"Shalmath"}
+EACH_TURN = {"Okulos", "Shalmath"}
 """Vampires that may do something in the turns of others as well."""
 KRC = "Kine Resources Contested"
 
@@ -71,12 +80,16 @@ def test_an_action_of_a_vampire_is_its_own_or_says_whose_it_is():
 
 
 def test_what_a_vampire_allows_is_limited_or_paid_for():
-    """GEN-22; what neither locks, nor costs anything, nor is once, could be done for ever."""
+    """GEN-22; what neither locks, nor costs anything, nor is once, could be done for ever.
+
+    What is mandatory is done as long as its conditions hold.
+    """
     for one in VAMPIRES:
         for part in one.parts:
             if isinstance(part, Power):
                 pays = any(effect == Pay(4, Transfers()) for effect in part.effects)
-                assert part.once or part.lock or pays, one.name
+                limited = part.once or part.lock or part.forced
+                assert limited or pays or part.at == DISCARD, one.name
 
 
 def test_whose_turn_it_is_matters_where_everybody_has_the_impulse():

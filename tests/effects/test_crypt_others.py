@@ -416,3 +416,18 @@ def test_the_facts_of_these_vampires_still_act(play):
     card = play.ready("Ada", "Theo Bell (G6)")
     assert stats.strength(play.table, play[card]) == 2
     assert stats.bonus_of(play.table, Bonus.INTERCEPT, play[play.ready("Ada", PLAIN)]) == 0
+
+
+@pytest.mark.parametrize(("passing", "pool"), [(True, 31), (False, 30)])
+def test_armin_brenner__a_pool_for_a_referendum_that_passes_only(play, passing, pool):
+    card = play.ready("Ada", "Armin Brenner")
+    referendum(play, card, passing=passing)
+    play.finish() if play.action else None
+    assert play.pool_of("Ada") == pool
+
+
+def test_armin_brenner__not_for_that_of_another(play):
+    play.ready("Ada", "Armin Brenner")
+    referendum(play, play.vampire("Ada"))
+    play.finish() if play.action else None
+    assert play.pool_of("Ada") == 30

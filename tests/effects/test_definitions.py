@@ -1,5 +1,6 @@
 """What must hold for every card that is declared."""
 
+import ast
 import re
 from collections import Counter
 from pathlib import Path
@@ -43,6 +44,23 @@ LIMITS = {*NEGATIVE, "needs", "once", "only"}
 """A test that shows what a card must not allow says so with one of these words in its name."""
 
 
+def tabled():
+    """The cards that the tables of parametrised tests name, each with the name of the test."""
+    for path in Path(__file__).parent.glob("test_crypt_*.py"):
+        tree = ast.parse(path.read_text("utf-8"))
+        tables = {
+            node.targets[0].id: node.value
+            for node in tree.body
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
+        }
+        for test in (node for node in tree.body if isinstance(node, ast.FunctionDef)):
+            named = [tables.get(getattr(one, "id", "")) for one in ast.walk(test)]
+            for table in filter(None, [*test.decorator_list, *named]):
+                for one in ast.walk(table):
+                    if isinstance(one, ast.Constant) and isinstance(one.value, str):
+                        yield slug(re.sub(r" \((?:G\d+|ADV)\)$", "", one.value)), test.name
+
+
 def slug(name):
     return re.sub(r"\W+", "_", normalize(name).replace("'", "")).strip("_")
 
@@ -51,7 +69,7 @@ def slug(name):
 def situations():
     """For each slug of a card what its own tests show."""
     found = {}
-    for name, situation in TESTS:
+    for name, situation in (*TESTS, *sorted(set(tabled()))):
         found.setdefault(name, []).append(situation)
     return found
 

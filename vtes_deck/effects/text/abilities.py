@@ -69,6 +69,7 @@ from vtes_deck.effects.vocab.static_effects import (
     OnePerMinion,
     PassesFor,
     ReducesDamage,
+    RescueCosts,
     SilencesRetainers,
     Toll,
 )
@@ -84,6 +85,7 @@ from vtes_deck.engine.state.windows import (
     BEFORE_RANGE,
     BLOCKING,
     DECLINED,
+    DISCARD,
     DISCARD_EFFECTS,
     DISCARD_OF_ANOTHER,
     DURING_ACTION,
@@ -155,6 +157,11 @@ def _of_kind(part: Node, wording: Wording) -> str | None:  # noqa: C901, PLR0911
                 f"retainers employed by minions opposing {wording.user} in combat lose their "
                 "abilities"
             )
+        case RescueCosts():
+            whom = wording.user if part.itself else part.whom.say(wording)
+            payer = "" if part.itself else f" {wording.user}"
+            many = f"{part.n} additional" if part.n > 0 else f"{-part.n} fewer"
+            return f"rescuing {whom} from torpor costs{payer} {many} blood"
         case ReducesDamage():
             return (
                 "each strike or damaging effect made by the opposing minion against "
@@ -214,6 +221,8 @@ def _priced(part: Power, wording: Wording) -> tuple[list[str], list[str]]:
     """What an ability costs and what it does."""
     costs: list[str] = []
     effects: list[str] = []
+    if part.at == DISCARD:
+        costs.append("use a discard phase action")
     if part.lock:
         costs.append("lock" if _is_minion(wording) else f"lock {wording.this}")
     if part.pool:
@@ -247,6 +256,8 @@ def _acting(part: Power, wording: Wording) -> tuple[Wording, list[Condition]]:
         elif (other := other_acting(one)) is not None:
             acting = f"another acting {other.noun()}"
             left += [] if any(isinstance(e, (Stealth, MoreBleed)) for e in part.effects) else [one]
+        elif isinstance(one, Is) and one.which == "blocking" and one.whose == "mine":
+            wording = replace(wording, blocking=f"{one.who.say(wording)} you control")
         elif acting_filter(one) is None and acting_owner(one) != "mine":
             left.append(one)
     if who != ANYONE or whose == "mine":

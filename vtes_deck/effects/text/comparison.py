@@ -232,7 +232,8 @@ def _rejoined(statements: Iterable[str]) -> list[str]:
     """Statements of a vampire with a strike in one piece: a colon does not end a sentence."""
     found: list[str] = []
     for one in statements:
-        if found and found[-1].endswith(("strike", "strike, ranged")):
+        starts = one[:1].islower() or one[:1].isdigit()
+        if starts and found and found[-1].endswith(("strike", "strike, ranged")):
             found[-1] += f": {one}"
         else:
             found.append(one)
@@ -475,7 +476,7 @@ def _adverbials(text: str) -> str:
     trailing = _TRAILING.match(core)
     if trailing:
         core = f"{trailing[2]}, {trailing[1]}"
-    gain = re.match(r"^(an? [^,]+?) can gain (\d+) blood$", core)
+    gain = re.match(r"^(an?(?:other)? [^,]+?) can gain (\d+) blood$", core)
     if gain:
         core = f"can add {gain[2]} blood to {gain[1]}"
     for _ in range(3):

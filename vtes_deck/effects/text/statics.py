@@ -37,6 +37,7 @@ from vtes_deck.effects.vocab.static_effects import (
 from vtes_deck.effects.vocab.targets import Control
 from vtes_deck.effects.vocab.wording import Wording, listed, signed, unsaid, with_article
 from vtes_deck.engine.actions.action import BLOCKED as ACTION_BLOCKED
+from vtes_deck.engine.actions.action import RESOLVED
 from vtes_deck.engine.mechanics.zones import BURNED
 from vtes_deck.engine.politics.referendum import RESOLVED as REFERENDUM_RESOLVED
 from vtes_deck.engine.state.table import Activity
@@ -109,6 +110,9 @@ def restriction(part: Restriction, wording: Wording) -> str | None:
     """What minions cannot do."""
     if part.activity is Activity.BE_AIMED_AT:
         return f"{wording.user} cannot be the target of other Methuselahs' actions"
+    if part.activity is Activity.END_COMBAT:
+        who = wording.user if part.host else f"{plural_of(part.who)} in combat with {wording.user}"
+        return f"{who} cannot strike: combat ends"
     if part.activity is not Activity.BLOCK:
         return None
     acting = [who for who in map(acting_filter, part.conditions) if who is not None]
@@ -172,6 +176,8 @@ def _event(part: Trigger, wording: Wording) -> tuple[str, list[Condition]]:
         told = (ReferendumPassed, PoliticalReferendum)
         rest = [one for one in conditions if not isinstance(one, told) and not host_calls(one)]
         return f"after {who} {'passes' if passed else 'is resolved'}", rest
+    if part.on is RESOLVED and part.host:
+        return conditions[0].say(wording), conditions[1:]
     if part.on is GOES_TO_TORPOR and part.host:
         return f"after {wording.user} goes to torpor", conditions
     if part.on is MASTER_BEGINS and isinstance(part.effects[0], SecondMasterAction):

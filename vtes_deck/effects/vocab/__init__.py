@@ -181,6 +181,7 @@ from vtes_deck.effects.vocab.game_conditions import (
 )
 from vtes_deck.effects.vocab.grants import (
     Gets,
+    MissesUnlock,
     OneOf,
     SecondMasterAction,
     TurnAnarch,
@@ -266,6 +267,7 @@ from vtes_deck.effects.vocab.static_effects import (
     OnePerMinion,
     PassesFor,
     ReducesDamage,
+    RescueCosts,
     SilencesRetainers,
     Toll,
 )
@@ -310,6 +312,7 @@ from vtes_deck.engine.state.windows import (
     AIMING,
     BEFORE_COMBAT,
     DAMAGE,
+    DISCARD,
     DISCARD_EFFECTS,
     DISCARD_OF_ANOTHER,
     OTHERS_MINIONS,

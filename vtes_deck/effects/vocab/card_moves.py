@@ -149,7 +149,7 @@ def _said_top(moves: MoveCards) -> str:
     """The top cards of a library or crypt."""
     what, n = moves.what, moves.n
     if what.zone is Zone.LIBRARY and moves.to is Zone.HAND:
-        return f"draw {NUMBERS[n]} cards (discard afterward)"
+        return f"draw {counted(n, 'card')} (discard afterward)"
     if what.zone is Zone.LIBRARY and moves.to is Zone.ASH_HEAP:
         if what.whose == "mine":
             return f"burn {counted(n, 'card')} from the top of your library"

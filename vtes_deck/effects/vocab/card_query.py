@@ -48,6 +48,7 @@ class ACard(Target, frozen=True):
         younger: with a smaller capacity than the minion that uses the text.
         number: the id of the card by which the text names it.
         copy: a copy of the card with the text.
+        unique: a unique card.
         on: on a minion, or on the one that is or carries the card with the text.
     """
 
@@ -66,6 +67,7 @@ class ACard(Target, frozen=True):
     younger: bool = False
     number: int = 0
     copy: bool = False
+    unique: bool = False
     on: Literal["", "minion", "host"] = ""
 
     @override
@@ -124,6 +126,7 @@ class ACard(Target, frozen=True):
             and printed.capacity >= self.least
             and (not self.younger or printed.capacity < context.user_minion.capacity)
             and (not self.number or printed.id == self.number)
+            and (not self.unique or printed.unique)
             and (not self.copy or printed.id == table.cards[context.card].id)
         )
 
@@ -134,6 +137,8 @@ class ACard(Target, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
+        if self.on == "host" and self.unique:
+            return f"{self.noun()} attached to {wording.user}"
         if self.on == "host":
             return f"one of {wording.user}'s {self.noun()}s"
         if self.on:
@@ -148,6 +153,7 @@ class ACard(Target, frozen=True):
         before = [
             *(["younger"] if self.younger else []),
             *(["titled"] if self.titled else []),
+            *(["unique"] if self.unique else []),
             *([listed(self.sects, "or")] if self.sects else []),
             *([self.trait.value] if self.trait not in {None, Trait.LOCATION} else []),
         ]

@@ -404,6 +404,11 @@ class MoveCounters(Effect, frozen=True):
     def say(self, wording: Wording) -> str:
         n = wording.number or "X" if isinstance(self.n, Chosen) else spoken(self.n, wording)
         own = f"{wording.own} pool"
+        if isinstance(self.source, Blood) and isinstance(self.to, Blood):
+            source, to = said(self.source.which, wording), said(self.to.which, wording)
+            if to == wording.subject:
+                return f"steal {n} blood from {source}"
+            return f"move {n} blood from {source} to {to}"
         if isinstance(self.source, Blood):
             return f"move {n} blood from {said(self.source.which, wording)} to {own}"
         if isinstance(self.to, Pool):
@@ -425,10 +430,15 @@ def _from_card(context: EffectContext, source: Blood, to: Pool | Blood, n: int) 
         if moved:
             table.emit(TO_POOL, seat, minion=giver.card, n=moved)
         return
-    taker = table.in_play.get(card_of(context, to.which))
+    receiver = card_of(context, to.which)
+    taker = table.in_play.get(receiver)
     if taker is not None:
         bank.move_blood(table, giver, taker, n)
         table.emit(COUNTERS, taker.controller, taker.card, n=taker.blood)
+    elif receiver in table.seats[context.seat].uncontrolled:
+        moved = ledger.burn_blood(table, giver, n)
+        bank.add_to_uncontrolled(table, receiver, moved)
+        table.emit(ADDED, context.seat, receiver, n=moved, only=context.seat)
 
 
 def _from_pool(context: EffectContext, source: Pool, to: Pool | Blood, n: int) -> None:

@@ -33,6 +33,7 @@ from vtes_deck.effects.vocab.static_effects import (
     OnePerMinion,
     PassesFor,
     ReducesDamage,
+    RescueCosts,
     SilencesRetainers,
     Toll,
 )
@@ -48,6 +49,7 @@ type Part = (
     | Aura
     | Restriction
     | ReducesDamage
+    | RescueCosts
     | CancelledByDiscard
     | CancelledByPool
     | OnePerMinion

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from cardbase.model import Bonus, Sect
+from vtes_deck.effects.vocab.amounts import Number, number
 from vtes_deck.effects.vocab.choices import apply_effects
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.counters import GAINS_MASTER_ACTIONS
@@ -16,6 +17,7 @@ from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.engine.state.purposes import BONUSES, PurposeKind
 from vtes_deck.engine.state.table import Modifier, Phase, Table, Until
 from vtes_deck.engine.status import sects
+from vtes_deck.engine.turn.unlock import MISSES_UNLOCK
 from vtes_deck.kernel.procedure import Procedure
 
 SECOND_MASTER_ACTION = "second master phase action"
@@ -49,7 +51,7 @@ class Gets(Effect, frozen=True):
     """Changes a number of a minion for a period."""
 
     bonus: Bonus
-    n: int
+    n: Number
     until: Until
     who: Which = "user"
 
@@ -61,14 +63,41 @@ class Gets(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         table, minion = context.table, minion_of(context, self.who)
         if minion is not None:
-            table.modify(Modifier(self.bonus, self.n, minion.card, self.until, context.card))
-            ledger.tell_change(table, minion, self.bonus, self.n)
+            n = number(context, self.n)
+            table.modify(Modifier(self.bonus, n, minion.card, self.until, context.card))
+            ledger.tell_change(table, minion, self.bonus, n)
 
     @override
     def say(self, wording: Wording) -> str:
         period = " that combat" if self.until is Until.COMBAT else ""
-        number = f"{signed(self.n)} {self.bonus.value.rstrip('s')}"
-        return gets(wording, said(self.who, wording), f"{number}{period}")
+        noun = self.bonus.value.rstrip("s")
+        if isinstance(self.n, int):
+            many = self.bonus is Bonus.VOTES and abs(self.n) > 1
+            more = f"{signed(self.n)} {noun}{'s' if many else ''}"
+        else:
+            more = f"+1 {noun} for each {self.n.say(wording)}"
+        return gets(wording, said(self.who, wording), f"{more}{period}")
+
+
+class MissesUnlock(Effect, frozen=True):
+    """A minion does not unlock as normal during its next unlock phase."""
+
+    which: Which = "user"
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.FREEZE, which=self.which),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        minion = minion_of(context, self.which)
+        if minion is not None:
+            minion.set_mark(MISSES_UNLOCK, 1)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        who = said(self.which, wording)
+        return f"{who} does not unlock as normal during their next unlock phase"
 
 
 class TurnAnarch(Effect, frozen=True):

@@ -225,7 +225,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
                 if self.but is not None and not self._but_clan
                 else []
             ),
-            *([f"or {self.either.noun(plural=plural)}"] if self.either is not None else []),
+            *([f"or {self._second(plural=plural)}"] if self.either is not None else []),
         ]
         return " ".join([*before, _plural(kind) if plural else kind, *after])
 
@@ -233,6 +233,11 @@ class MinionFilter(Node, frozen=True, kw_only=True):
     def _but_clan(self) -> bool:
         """Whether it excludes a clan and nothing else: "non-Ravnos"."""
         return self.but is not None and self.but == MinionFilter(clans=self.but.clans)
+
+    def _second(self, *, plural: bool) -> str:
+        """The second kind, without what it shares with the first."""
+        said = "" if self.either is None else self.either.noun(plural=plural)
+        return said.removeprefix("ready ")
 
     def state(self) -> str:
         """The states it asks for, as adjectives: "ready and unlocked"; empty if it asks more."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal, override
 
+from msgspec.structs import replace
+
 from vtes_deck.effects.vocab.context import Choice, Condition, EffectContext, Target
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, Whose, plural_of, seats_of
 from vtes_deck.effects.vocab.wording import Wording, unsaid
@@ -125,7 +127,7 @@ def said(which: Which, wording: Wording) -> str:
     if which == "opposing":
         return "the opposing minion"
     if which in {"blocking", "blocker"}:
-        return "the blocking minion"
+        return wording.blocking
     return wording.user
 
 
@@ -187,12 +189,20 @@ class Is(Condition, frozen=True):
             return f"against {plural_of(self.who)}" if self.whose == "any" else unsaid(self)
         if self.which == "opposing":
             return f"in combat with {self.who.say(wording)}"
-        if self.which == "host" and self.who == MinionFilter(untitled=True):
-            return f"while {wording.user} has no title"
-        state = self.who.state()
-        if state and self.which == "host":
-            return f"while {wording.user} is {state}"
+        state = self._state(wording) if self.which == "host" else ""
+        if state:
+            return f"while {wording.user} {state}"
         return f"if {said(self.which, wording)} is {self.who.say(wording)}"
+
+    def _state(self, wording: Wording) -> str:
+        """A lasting state as a predicate: "is ready and a prince"; empty if it is more."""
+        if self.who == MinionFilter(untitled=True):
+            return "has no title"
+        rank = MinionFilter(titles=self.who.titles)
+        if self.who.titles and self.who == replace(rank, ready=True):
+            return f"is ready and {rank.say(wording)}"
+        state = self.who.state()
+        return f"is {state}" if state else ""
 
 
 class Same(Condition, frozen=True):

@@ -14,6 +14,7 @@ from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.combat.damage_types import Cause, Damage
 from vtes_deck.engine.state.current import CurrentCombat
+from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.purposes import PurposeKind
@@ -27,6 +28,7 @@ from vtes_deck.engine.state.statics import (
     Key,
     Permits,
     Price,
+    RescuePrice,
     TargetPrice,
     TextLoss,
 )
@@ -119,6 +121,29 @@ class Toll(Node, BlockPrice, frozen=True, kw_only=True):
         card_in_play = table.in_play.get(source)
         seat = table.owner[source] if card_in_play is None else card_in_play.controller
         return self.n if self.who.fits(EffectContext(table, seat, source), blocker) else 0
+
+
+class RescueCosts(Node, RescuePrice, frozen=True, kw_only=True):
+    """A rescue from torpor costs more or less blood, whoever pays it.
+
+    Attributes:
+        n: the additional blood; negative for a discount.
+        whom: filter for the rescued vampire if the vampire with the text is the rescuer.
+        itself: the vampire with the text is the one rescued.
+    """
+
+    n: int
+    whom: MinionFilter = ANYONE
+    itself: bool = False
+
+    @override
+    def more(self, table: Table, source: int, rescuer: int, rescued: int) -> int:
+        host = EffectContext(table, NONE, source).host
+        if host != (rescued if self.itself else rescuer):
+            return 0
+        found = table.in_play.get(rescued)
+        context = EffectContext(table, table.in_play[source].controller, source)
+        return self.n if isinstance(found, Minion) and self.whom.fits(context, found) else 0
 
 
 class PassesFor(Node, Eligibility, frozen=True):

@@ -37,6 +37,7 @@ class Wording(msgspec.Struct, frozen=True, kw_only=True):
         seat: the chosen Methuselah as a noun phrase; empty without one.
         everyone: the Methuselahs to whom an effect happens, as a subject: ``"each Methuselah"``.
         acting: the acting minion: the user itself for an action modifier.
+        blocking: the minion that attempts to block.
         subject: who does it, in a sentence such as "Ariane can burn 1 blood to unlock"; empty
             where the phrase is an instruction of a card that is played.
         own: the possessive of the Methuselah whose pool it is: ``"your"`` or ``"their"``.
@@ -54,6 +55,7 @@ class Wording(msgspec.Struct, frozen=True, kw_only=True):
     seat: str = ""
     everyone: str = ""
     acting: str = "the acting minion"
+    blocking: str = "the blocking minion"
     subject: str = ""
     own: str = "your"
     number: str = ""

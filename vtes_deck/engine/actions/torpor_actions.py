@@ -17,6 +17,7 @@ from vtes_deck.engine.mechanics.impulse import Impulse
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
+from vtes_deck.engine.state.statics import RescuePrice, asked
 from vtes_deck.engine.state.table import Activity, Table
 from vtes_deck.engine.state.windows import BEFORE_COMBAT
 from vtes_deck.engine.status import torpor
@@ -148,12 +149,27 @@ def splits(table: Table, rescuer: Minion, rescued: Minion) -> list[Option]:
     """
     if torpor.is_paralyzed(rescued):
         return [Option(RESCUE, minion=rescuer.card, target=rescued.card)]
-    shares = range(COST, -1, -1) if table.rules.rescue_split else (COST, 0)
+    cost = rescue_cost(table, rescuer.card, rescued.card)
+    shares = range(cost, -1, -1) if table.rules.rescue_split else (cost, 0)
     return [
         Option(RESCUE, minion=rescuer.card, target=rescued.card, n=n)
-        for n in shares
-        if n <= rescuer.blood and COST - n <= rescued.blood
+        for n in dict.fromkeys(shares)
+        if n <= rescuer.blood and cost - n <= rescued.blood
     ]
+
+
+def rescue_cost(table: Table, rescuer: int, rescued: int) -> int:
+    """RSC-02 with what the texts of both vampires change, whichever of them pays."""
+    both = (rescuer, rescued)
+    return max(
+        0,
+        COST
+        + sum(
+            static.more(table, source, rescuer, rescued)
+            for one in both
+            for source, static in asked(table, RescuePrice, one)
+        ),
+    )
 
 
 def pay_rescue(table: Table, rescuer: int, rescued: int, n: int) -> bool:
@@ -166,7 +182,8 @@ def pay_rescue(table: Table, rescuer: int, rescued: int, n: int) -> bool:
         return False
     if torpor.is_paralyzed(other):
         return True
-    return _pay_share(table, one, n) + _pay_share(table, other, COST - n) == COST
+    cost = rescue_cost(table, rescuer, rescued)
+    return _pay_share(table, one, n) + _pay_share(table, other, cost - n) == cost
 
 
 def _pay_share(table: Table, payer: CardInPlay, n: int) -> int:

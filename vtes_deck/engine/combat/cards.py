@@ -182,7 +182,10 @@ def no_strike(table: Table, minion: int, strike: Strike, window: int) -> bool:
     """Whether an effect prevents a minion from this strike."""
     if table.is_restricted(Activity.STRIKE, minion):
         return True
-    if strike.combat_ends and table.has_used(NO_END, minion, Until.ROUND):
+    if strike.combat_ends and (
+        table.has_used(NO_END, minion, Until.ROUND)
+        or table.is_restricted(Activity.END_COMBAT, minion)
+    ):
         return True
     return window == STRIKE and not strike.hand and table.has_used(HANDS_ONLY, NONE, Until.ROUND)
 

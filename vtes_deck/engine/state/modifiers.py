@@ -43,6 +43,7 @@ class Activity(StrEnum):
     HUNT = "take hunt actions"
     VOTE = "vote"
     STRIKE = "strike"
+    END_COMBAT = "strike to end combat"
     MANEUVER = "maneuver"
     PRESS = "press"
     UNLOCK = "unlock"

@@ -136,6 +136,21 @@ class TargetPrice(Static):
         raise NotImplementedError
 
 
+class RescuePrice(Static):
+    """Changes the cost of a rescue from torpor that the bearer performs or that concerns it."""
+
+    __slots__ = ()
+
+    @property
+    def key(self) -> Key:
+        """The kind."""
+        return RescuePrice
+
+    def more(self, table: Table, source: int, rescuer: int, rescued: int) -> int:
+        """The additional blood; negative for a discount."""
+        raise NotImplementedError
+
+
 class BlockPrice(Static):
     """Charges minions that attempt to block the bearer."""
 

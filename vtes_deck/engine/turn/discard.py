@@ -56,8 +56,11 @@ class DiscardPhase(Procedure):
         table.emit(DISCARD_BEGINS, self.seat)
 
     def offer(self, table: Table) -> None:
-        """Offers every use of a discard phase action."""
-        table.ask(self.seat, DecisionKind.DISCARD_PHASE, [*self.choices(table), PASSING])
+        """Offers every use of a discard phase action, and to pass unless an effect is mandatory."""
+        choices = self.choices(table)
+        forced = any(option.verb.forced for option in choices)
+        passing = [] if forced else [PASSING]
+        table.ask(self.seat, DecisionKind.DISCARD_PHASE, [*choices, *passing])
 
     def choices(self, table: Table) -> list[Option]:
         """DSC-02: discard and draw; DSC-03, PLY-26: an event; DSC-05: effects of cards."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from vtes_deck.effects.vocab import (
     CRYPT_CARD,
     AMinion,
+    Aura,
+    Bonus,
     Choose,
     EntersWith,
     Gain,
@@ -12,6 +14,8 @@ from vtes_deck.effects.vocab import (
     OneOf,
     Pool,
     RemoveCard,
+    Same,
+    Title,
     TurnAnarch,
     card,
 )
@@ -42,5 +46,16 @@ CARDS = (
             leaving=UNTITLED,
         ),
         exception="The choice between the two gains is one effect of the definition.",
+    ),
+    card(
+        200904,
+        "Maldavis",
+        Aura(
+            bonus=Bonus.VOTES,
+            n=1,
+            to=MinionFilter(titles=(Title.PRIMOGEN,)),
+            whose="any",
+            conditions=(Same("host", "caller"),),
+        ),
     ),
 )

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     AFTER_ACTION,
+    POLLING,
     ActionRequires,
     AtBleed,
     Aura,
     Bonus,
     Discount,
+    Gets,
     Is,
     MinionFilter,
     Power,
@@ -22,6 +24,17 @@ from vtes_deck.effects.vocab import (
 )
 
 CARDS = (
+    card(
+        200317,
+        "Danielle Diron",
+        Power(
+            sentence="{card} burns 1 blood: +1 vote.",
+            at=POLLING,
+            effects=(Gets(Bonus.VOTES, 1, Until.REFERENDUM),),
+            blood=1,
+            once=Until.REFERENDUM,
+        ),
+    ),
     card(
         201659,
         "Keegan",

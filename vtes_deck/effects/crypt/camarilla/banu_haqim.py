@@ -6,20 +6,28 @@ from vtes_deck.effects.vocab import (
     ANY_TIME,
     BEFORE_RANGE,
     DISCARD_TARGET,
+    POLLING,
+    RESOLVED,
     ACard,
     ActionWas,
+    AMinion,
     AtBleed,
     Aura,
     Bonus,
+    CardAction,
     Edge,
+    EnterCombat,
     Gets,
+    HasFed,
     HostFights,
     MinionFilter,
+    MissesUnlock,
     MyTurn,
     Pay,
     Power,
     Sect,
     Toll,
+    Trigger,
     Type,
     Unlock,
     Until,
@@ -28,6 +36,24 @@ from vtes_deck.effects.vocab import (
 )
 
 CARDS = (
+    card(
+        201636,
+        "Adisa",
+        CardAction(
+            sentence="{minion} acts to enter combat with {target}.",
+            host=True,
+            target=AMinion(
+                MinionFilter(
+                    vampire=False,
+                    ready=True,
+                    either=MinionFilter(vampire=True, ready=True, younger=True),
+                ),
+                "others",
+            ),
+            effects=(EnterCombat(),),
+        ),
+        Trigger(on=RESOLVED, host=True, conditions=(HasFed(),), effects=(MissesUnlock(),)),
+    ),
     card(
         200559,
         "Hafsa, The Watcher",
@@ -67,5 +93,16 @@ CARDS = (
         201656,
         "Oluwafunmilayo",
         Aura(bonus=Bonus.INTERCEPT, n=1, host=True, conditions=(ActionWas("political action"),)),
+    ),
+    card(
+        201170,
+        "Rebekah",
+        Power(
+            sentence="Discard {target}: {card} gets +2 votes.",
+            at=POLLING,
+            once=Until.REFERENDUM,
+            target=ACard(Zone.HAND, discipline="aus"),
+            effects=(DISCARD_TARGET, Gets(Bonus.VOTES, 2, Until.REFERENDUM)),
+        ),
     ),
 )

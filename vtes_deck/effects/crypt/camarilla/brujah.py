@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    ROUND,
+    ACard,
     Activity,
     AMinion,
     Aura,
     Bonus,
+    BurnCard,
+    CardAction,
     Control,
     Discount,
+    GivePress,
+    HostFights,
+    InRound,
     Is,
     MinionFilter,
+    RescueCosts,
     Restriction,
     Title,
+    Trait,
+    Trigger,
     Type,
+    Zone,
     card,
 )
 
@@ -22,6 +33,14 @@ CARDS = (
         200011,
         "Adana de Sforza",
         Discount(blood=1, types=(Type.COMBAT,)),
+    ),
+    card(
+        201635, "Adelino Da Silva", RescueCosts(n=-2, whom=MinionFilter(vampire=True, older=True))
+    ),
+    card(
+        200125,
+        "Appolonius",
+        Trigger(on=ROUND, effects=(GivePress(who="host"),), conditions=(HostFights(), InRound(1))),
     ),
     card(
         200289,
@@ -41,6 +60,17 @@ CARDS = (
             n=1,
             host=True,
             conditions=(Is("opposing", MinionFilter(clans=("Ventrue",))),),
+        ),
+    ),
+    card(
+        201361,
+        "Themistocles",
+        CardAction(
+            sentence="{minion} acts to burn {target}.",
+            effects=(BurnCard("target"),),
+            host=True,
+            blood=1,
+            target=ACard(Zone.IN_PLAY, whose="others", trait=Trait.LOCATION),
         ),
     ),
     card(

@@ -3,19 +3,34 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    GOES_TO_TORPOR,
+    RESOLVED,
     Activity,
     AtBleed,
     Aura,
     Bonus,
+    Burn,
+    BurnCard,
+    EntersWith,
+    HasFed,
     InRound,
     Is,
     MinionFilter,
+    MissesUnlock,
+    Pool,
     Restriction,
     Same,
+    Trigger,
     card,
 )
 
 CARDS = (
+    card(200383, "Dr. Solomon Grey", EntersWith((Burn(1, Pool()),))),
+    card(
+        200400,
+        "Eddie Gaines",
+        Trigger(on=RESOLVED, host=True, conditions=(HasFed(),), effects=(MissesUnlock(),)),
+    ),
     card(
         200482,
         "Freddy Gage",
@@ -27,6 +42,7 @@ CARDS = (
             conditions=(AtBleed("me"),),
         ),
     ),
+    card(200737, "Julius", Trigger(on=GOES_TO_TORPOR, host=True, effects=(BurnCard("this"),))),
     card(
         200839, "Lisa Noble", Aura(bonus=Bonus.STRENGTH, n=-1, host=True, conditions=(InRound(1),))
     ),

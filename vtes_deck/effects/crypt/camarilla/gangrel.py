@@ -6,6 +6,7 @@ from vtes_deck.effects.vocab import (
     ALLY,
     IS_READY,
     NOTHING,
+    READY_VAMPIRE,
     REFERENDUM_RESOLVED,
     TRANSFERS,
     Activity,
@@ -37,6 +38,16 @@ CARDS = (
         200081,
         "André the Manipulator",
         Aura(bonus=Bonus.HAND_SIZE, n=2, conditions=(IS_READY,)),
+    ),
+    card(
+        200265,
+        "Chandler Hungerford",
+        Aura(
+            bonus=Bonus.INTERCEPT,
+            n=1,
+            host=True,
+            conditions=(Is("acting", MinionFilter(clans=("Gangrel",))),),
+        ),
     ),
     card(
         200463,
@@ -76,6 +87,17 @@ CARDS = (
         SilencesRetainers(),
         Restriction(
             activity=Activity.BLOCK, host=False, who=ALLY, conditions=(Same("host", "acting"),)
+        ),
+    ),
+    card(
+        201476,
+        "Wynn",
+        CardAction(
+            sentence="{minion} acts to enter combat with {target}.",
+            effects=(EnterCombat(),),
+            host=True,
+            stealth=1,
+            target=AMinion(READY_VAMPIRE, "predator or prey"),
         ),
     ),
     card(

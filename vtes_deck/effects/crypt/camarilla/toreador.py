@@ -3,34 +3,48 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    ANY_TIME,
     AS_PLAYED,
     BLOCKING,
     DISCARD_EFFECTS,
     DISCARD_OF_ANOTHER,
     DISCARD_TARGET,
+    DURING_ACTION,
+    GOES_TO_TORPOR,
     IS_READY,
     LEAVES_TORPOR,
     MASTER_BEGINS,
     POLLING,
     STRIKE,
+    UNLOCK,
     ACard,
     Acting,
+    AMinion,
     AtBleed,
     Aura,
+    Blood,
     Bonus,
+    Burn,
     CancelReaction,
+    CardAction,
     Gets,
     InCombat,
+    Intercept,
     Is,
     KeepsTitle,
+    Lock,
     MinionFilter,
+    MoreBleed,
     Move,
+    MoveCounters,
     MyTurn,
+    Pool,
     Power,
     Same,
     SecondMasterAction,
     Stealth,
     Strike,
+    Title,
     Trigger,
     Type,
     Unlock,
@@ -40,6 +54,44 @@ from vtes_deck.effects.vocab import (
 )
 
 CARDS = (
+    card(
+        200049,
+        "Alexandra",
+        Power(
+            sentence="{card} locks {target}.",
+            at=ANY_TIME,
+            conditions=(MyTurn(),),
+            once=Until.TURN,
+            key="toreador",
+            target=AMinion(
+                MinionFilter(ready=True, locked=False, another=True, clans=("Toreador",)), "any"
+            ),
+            effects=(Lock("target"),),
+        ),
+        Power(
+            sentence="{card} unlocks {target}.",
+            at=ANY_TIME,
+            conditions=(MyTurn(),),
+            once=Until.TURN,
+            key="toreador",
+            target=AMinion(
+                MinionFilter(ready=True, locked=True, another=True, clans=("Toreador",)), "any"
+            ),
+            effects=(Unlock("target"),),
+        ),
+    ),
+    card(
+        200083,
+        "Andreas, The Bard of Crete",
+        Power(
+            sentence="{card} burns 1 blood: +1 intercept.",
+            at=BLOCKING,
+            effects=(Intercept(1, "host"),),
+            conditions=(Same("host", "blocking"),),
+            blood=1,
+            once=Until.TURN,
+        ),
+    ),
     card(
         201693,
         "Annabelle Triabell",
@@ -94,9 +146,27 @@ CARDS = (
         ),
     ),
     card(
+        200441,
+        "Eugene",
+        InCombat(Move(when=STRIKE, strike=Strike(dodge=True), once=Until.COMBAT)),
+    ),
+    card(
         201547,
         "Flávio Gonçalves",
         InCombat(Move(when=STRIKE, strike=Strike(dodge=True), once=Until.COMBAT)),
+    ),
+    card(
+        201696,
+        "François Villon",
+        Power(
+            sentence="{card} burns 2 blood to lock {target}.",
+            at=UNLOCK,
+            effects=(Lock("target"),),
+            conditions=(MyTurn(), IS_READY),
+            target=AMinion(MinionFilter(locked=False, younger=True), "any"),
+            blood=2,
+            once=Until.TURN,
+        ),
     ),
     card(
         201633,
@@ -132,4 +202,44 @@ CARDS = (
         ),
     ),
     card(201151, "Rafael de Corazon", KeepsTitle()),
+    card(
+        201706,
+        "Silvian Popescu",
+        Power(
+            sentence="Move 1 blood from {target} to {card}.",
+            at=UNLOCK,
+            once=Until.TURN,
+            conditions=(MyTurn(),),
+            target=AMinion(MinionFilter(titles=(Title.PRINCE,))),
+            effects=(MoveCounters(1, Blood("target"), Blood()),),
+        ),
+    ),
+    card(
+        201366,
+        "Thomas De Lutrius",
+        Trigger(on=GOES_TO_TORPOR, host=True, effects=(Burn(1, Pool()),)),
+    ),
+    card(
+        201619,
+        "Victoria Ash",
+        Power(
+            sentence="Discard {target}: the acting minion gets +1 bleed.",
+            at=DURING_ACTION,
+            once=Until.ACTION,
+            conditions=(AtBleed(), IS_READY, Is("acting", MinionFilter(clans=("Banu Haqim",)))),
+            target=ACard(Zone.HAND),
+            effects=(DISCARD_TARGET, MoreBleed(1, limited=False)),
+        ),
+    ),
+    card(
+        201444,
+        "Victoria Ash",
+        CardAction(
+            sentence="{minion} acts to lock {target}.",
+            host=True,
+            stealth=1,
+            target=AMinion(MinionFilter(ready=True, locked=False, younger=True), "others"),
+            effects=(Lock("target"),),
+        ),
+    ),
 )

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     ANY_TIME,
+    DISCARD,
+    DISCARD_TARGET,
+    DURING_ACTION,
+    IS_READY,
+    POLLING,
     ROUND,
     UNLOCK,
+    VAMPIRE,
     ACard,
     Activity,
     AMinion,
@@ -19,6 +25,7 @@ from vtes_deck.effects.vocab import (
     Count,
     Discount,
     Gain,
+    Gets,
     GivePress,
     HostFights,
     InPhase,
@@ -26,7 +33,9 @@ from vtes_deck.effects.vocab import (
     Is,
     Lock,
     MinionFilter,
+    MoreBleed,
     MoveCards,
+    MoveCounters,
     MyTurn,
     Not,
     Phase,
@@ -61,6 +70,16 @@ CARDS = (
         ),
     ),
     card(
+        201637,
+        "Ayse Dhanial",
+        Power(
+            sentence="Add 1 blood to {card}.",
+            at=DISCARD,
+            conditions=(IS_READY,),
+            effects=(Gain(1, Blood()),),
+        ),
+    ),
+    card(
         200210,
         "Blythe Candeleria",
         Aura(
@@ -80,6 +99,34 @@ CARDS = (
             once=Until.TURN,
             target=ACard(Zone.IN_PLAY, (Type.RETAINER,), "mine", on="host"),
             effects=(BurnCard("target"), Gain(2, Blood())),
+        ),
+    ),
+    card(
+        200377,
+        "Dr. John Dee",
+        Restriction(
+            activity=Activity.END_COMBAT,
+            host=False,
+            who=MinionFilter(clans=("Ventrue",)),
+            conditions=(Same("opposing", "host"),),
+        ),
+        Power(
+            sentence="Discard {target}: {card} gets +2 votes.",
+            at=POLLING,
+            once=Until.REFERENDUM,
+            target=ACard(Zone.HAND, discipline="tha"),
+            effects=(DISCARD_TARGET, Gets(Bonus.VOTES, 2, Until.REFERENDUM)),
+        ),
+    ),
+    card(
+        200489,
+        "Gabrielle di Righetti",
+        CardAction(
+            sentence="{minion} acts to steal 2 blood from {target}.",
+            host=True,
+            stealth=1,
+            target=AMinion(MinionFilter(ready=True), "others"),
+            effects=(MoveCounters(2, Blood("target"), Blood()),),
         ),
     ),
     card(
@@ -149,6 +196,24 @@ CARDS = (
         ),
     ),
     card(
+        201076,
+        "Oliver Thrace",
+        Restriction(
+            activity=Activity.END_COMBAT,
+            host=False,
+            who=VAMPIRE,
+            conditions=(Same("opposing", "host"),),
+        ),
+        Power(
+            sentence="Discard {target}: {card} gets +1 bleed.",
+            at=DURING_ACTION,
+            once=Until.ACTION,
+            conditions=(AtBleed(), Same("host", "acting")),
+            target=ACard(Zone.HAND, discipline="tha"),
+            effects=(DISCARD_TARGET, MoreBleed(1, limited=False)),
+        ),
+    ),
+    card(
         201171,
         "Rebekka, Chantry Elder of Munich",
         Aura(
@@ -167,6 +232,18 @@ CARDS = (
             to=MinionFilter(clans=("Tzimisce",)),
             whose="any",
             conditions=(Same("host", "acting"),),
+        ),
+    ),
+    card(
+        201217,
+        "Sabine Lafitte",
+        Power(
+            sentence="Move 1 blood from {card} to {target}.",
+            at=UNLOCK,
+            once=Until.TURN,
+            conditions=(MyTurn(),),
+            target=AMinion(MinionFilter(clans=("Tremere",)), "any"),
+            effects=(MoveCounters(1, Blood("host"), Blood("target")),),
         ),
     ),
 )

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    ALLY,
     DAMAGE,
+    DISCARD_EFFECTS,
     DISCARD_TARGET,
     IS_READY,
     NOTHING,
@@ -15,6 +17,7 @@ from vtes_deck.effects.vocab import (
     Aura,
     Blood,
     Bonus,
+    BurnCard,
     CardAction,
     Choose,
     Control,
@@ -35,8 +38,10 @@ from vtes_deck.effects.vocab import (
     ReferendumPassed,
     Same,
     Sect,
+    TakeControl,
     Title,
     Trigger,
+    Type,
     Unlock,
     Until,
     Zone,
@@ -55,7 +60,28 @@ CARDS = (
             effects=(DISCARD_TARGET, Gets(Bonus.VOTES, 1, Until.REFERENDUM)),
         ),
     ),
+    card(
+        200421,
+        "Emily Carson",
+        Power(
+            sentence="Burn the Edge to unlock {card}.",
+            at=DISCARD_EFFECTS,
+            effects=(Pay(1, Edge()), Unlock()),
+            once=Until.TURN,
+        ),
+    ),
     card(200568, "Hardestadt", KeepsTitle()),
+    card(
+        200738,
+        "Juniper",
+        CardAction(
+            sentence="{minion} acts to steal {target}.",
+            host=True,
+            stealth=1,
+            target=AMinion(ALLY, "predator or prey"),
+            effects=(TakeControl("target"),),
+        ),
+    ),
     card(
         201629,
         "Kevin Jackson",
@@ -106,6 +132,28 @@ CARDS = (
         ),
     ),
     card(
+        200915,
+        "Marcus Vitel",
+        CardAction(
+            sentence="{minion} acts to burn {target}.",
+            host=True,
+            stealth=1,
+            target=ACard(Zone.IN_PLAY, types=(Type.RETAINER,), whose="others", on="minion"),
+            effects=(BurnCard("target"),),
+        ),
+        Aura(
+            bonus=Bonus.BLEED,
+            n=1,
+            to=MinionFilter(vampire=True, sects=(Sect.SABBAT,)),
+            conditions=(
+                Is("host", MinionFilter(ready=True, titles=(Title.PRINCE,))),
+                Control(
+                    AMinion(MinionFilter(vampire=True, ready=True, sects=(Sect.CAMARILLA,)), "bled")
+                ),
+            ),
+        ),
+    ),
+    card(
         200946,
         "Mary Anne Blaire",
         CardAction(
@@ -141,6 +189,21 @@ CARDS = (
             n=1,
             host=True,
             conditions=(Control(AMinion(MinionFilter(ready=True, clans=("Brujah",)), "bled")),),
+        ),
+    ),
+    card(
+        201322,
+        "Suhailah",
+        Aura(
+            bonus=Bonus.STEALTH,
+            n=1,
+            host=True,
+            conditions=(
+                Same("host", "acting"),
+                Control(
+                    AMinion(MinionFilter(ready=True, titles=(Title.PRINCE, Title.JUSTICAR)), "prey")
+                ),
+            ),
         ),
     ),
     card(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     AFTER_ACTION,
+    ALLY,
     DISCARD_OF_ANOTHER,
     DISCARD_TARGET,
     DURING_ACTION,
@@ -18,7 +19,11 @@ from vtes_deck.effects.vocab import (
     ACard,
     AMinion,
     AtBleed,
+    Aura,
     BleedAction,
+    Bonus,
+    CardAction,
+    Count,
     Gain,
     HasBled,
     InCombat,
@@ -32,6 +37,7 @@ from vtes_deck.effects.vocab import (
     Power,
     Same,
     Strike,
+    TakeControl,
     Toll,
     Trait,
     Trigger,
@@ -120,6 +126,23 @@ CARDS = (
             conditions=(Same("host", "acting"), HasBled()),
             once=Until.ACTION,
             effects=(Gain(2, Pool()),),
+        ),
+    ),
+    card(
+        201480,
+        "Xeper, Sultan of Lepers",
+        Aura(
+            bonus=Bonus.VOTES,
+            n=Count(
+                AMinion(MinionFilter(vampire=True, ready=True, unique=True, trait=Trait.INFERNAL))
+            ),
+            host=True,
+        ),
+        CardAction(
+            sentence="{minion} acts to steal {target}.",
+            host=True,
+            target=AMinion(ALLY, "others"),
+            effects=(TakeControl("target"),),
         ),
     ),
 )

@@ -11,6 +11,7 @@ from vtes_deck.effects.vocab import (
     Aura,
     Bonus,
     Choose,
+    Discount,
     FollowsLeader,
     Gain,
     Is,
@@ -24,6 +25,7 @@ from vtes_deck.effects.vocab import (
 MAY_GAIN_POOL = (Choose(NOTHING, (Gain(1, Pool()),), optional=True),)
 
 CARDS = (
+    card(200606, "Horrock", Discount(blood=1, discipline="pro")),
     card(
         200956,
         "Matasuntha",

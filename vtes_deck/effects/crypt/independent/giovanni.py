@@ -3,16 +3,46 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    IS_READY,
+    POLLING,
+    UNLOCK,
+    ACard,
     AMinion,
     Aura,
+    Blood,
     Bonus,
+    BurnCard,
+    CardAction,
     Control,
+    Discount,
+    EnterCombat,
+    Gain,
+    Gets,
     MinionFilter,
+    MoveCounters,
+    MyTurn,
+    PoliticalReferendum,
+    Power,
     Sect,
+    Trait,
+    Type,
+    Until,
+    Zone,
     card,
 )
 
 CARDS = (
+    card(
+        200344,
+        "Diego Giovanni",
+        CardAction(
+            sentence="{minion} acts to burn {target}.",
+            effects=(BurnCard("target"),),
+            host=True,
+            blood=2,
+            target=ACard(Zone.IN_PLAY, whose="others", trait=Trait.LOCATION),
+        ),
+    ),
     card(
         200518,
         "Gillespi Giovanni",
@@ -25,6 +55,57 @@ CARDS = (
                     AMinion(MinionFilter(vampire=True, ready=True, sects=(Sect.CAMARILLA,)), "bled")
                 ),
             ),
+        ),
+    ),
+    card(
+        200624,
+        "Ignazio Giovanni",
+        CardAction(
+            sentence="{minion} acts to enter combat with {target}.",
+            effects=(EnterCombat(),),
+            host=True,
+            target=AMinion(MinionFilter(ready=True, most=6), "predator or prey"),
+        ),
+    ),
+    card(
+        200888,
+        "Lupo Giovanni",
+        Power(
+            sentence="Add 1 blood to {target}.",
+            at=UNLOCK,
+            once=Until.TURN,
+            conditions=(MyTurn(), IS_READY),
+            target=AMinion(MinionFilter(ready=True, another=True, clans=("Giovanni",))),
+            effects=(Gain(1, Blood("target")),),
+        ),
+    ),
+    card(
+        201175,
+        "Regina Giovanni, The Right Hand of Augustus",
+        Discount(pool=1, blood=1, types=(Type.ALLY, Type.RETAINER)),
+    ),
+    card(
+        201314,
+        "Stefano Giovanni",
+        Power(
+            sentence="{card} burns 1 blood: +1 vote.",
+            at=POLLING,
+            blood=1,
+            once=Until.REFERENDUM,
+            conditions=(PoliticalReferendum(),),
+            effects=(Gets(Bonus.VOTES, 1, Until.REFERENDUM),),
+        ),
+    ),
+    card(
+        201369,
+        "Thomasso Ghiberti",
+        Power(
+            sentence="Move 1 blood from {target} to {card}.",
+            at=UNLOCK,
+            once=Until.TURN,
+            conditions=(MyTurn(),),
+            target=AMinion(MinionFilter(vampire=True, sects=(Sect.LAIBON,))),
+            effects=(MoveCounters(1, Blood("target"), Blood()),),
         ),
     ),
 )

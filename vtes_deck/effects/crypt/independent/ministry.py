@@ -5,19 +5,29 @@ from __future__ import annotations
 from vtes_deck.effects.vocab import (
     ANY_TIME,
     DAMAGE,
+    IS_READY,
+    MASTER,
+    RANGE,
+    ActionWas,
     Activity,
     AMinion,
+    Aura,
+    Bonus,
     CardAction,
     Discount,
+    Edge,
     Either,
     EnterCombat,
     FollowsLeader,
+    Gain,
     HostFights,
     InCombat,
     InPhase,
+    MasterActions,
     MinionFilter,
     Move,
     MyTurn,
+    Pay,
     Phase,
     Power,
     Restriction,
@@ -26,6 +36,7 @@ from vtes_deck.effects.vocab import (
     Type,
     Unlock,
     Until,
+    Use,
     card,
 )
 
@@ -72,6 +83,16 @@ CARDS = (
         ),
     ),
     card(
+        200594,
+        "Hesha Ruhadze",
+        Aura(
+            bonus=Bonus.STEALTH,
+            n=1,
+            host=True,
+            conditions=(Same("host", "acting"), ActionWas("hunt")),
+        ),
+    ),
+    card(
         201033,
         "Nakhthorheb",
         Power(
@@ -86,6 +107,18 @@ CARDS = (
             host=False,
             who=MinionFilter(corrupted=True),
             conditions=(Same("host", "acting"),),
+        ),
+    ),
+    card(201045, "Nehsi", InCombat(Move(when=RANGE, maneuver=Use.MAY, once=Until.COMBAT))),
+    card(
+        201242,
+        "Sarrasine",
+        Power(
+            sentence="Burn the Edge: +1 master phase action.",
+            at=MASTER,
+            effects=(Pay(1, Edge()), Gain(1, MasterActions())),
+            conditions=(MyTurn(), IS_READY),
+            once=Until.TURN,
         ),
     ),
 )

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    BLOCKING,
     DURING_ACTION,
     AtBleed,
     MoreBleed,
     Power,
+    Same,
+    Stealth,
     Until,
     card,
 )
@@ -22,6 +25,18 @@ CARDS = (
             once=Until.ACTION,
             conditions=(AtBleed(),),
             effects=(MoreBleed(1, limited=False),),
+        ),
+    ),
+    card(
+        201433,
+        "Veejay Vinod",
+        Power(
+            sentence="{card} burns 2 blood: +1 stealth.",
+            at=BLOCKING,
+            effects=(Stealth(1),),
+            conditions=(Same("host", "acting"),),
+            blood=2,
+            once=Until.ACTION,
         ),
     ),
 )

@@ -11,6 +11,7 @@ from vtes_deck.effects.vocab import (
     Bonus,
     CardAction,
     EnterCombat,
+    Is,
     MinionFilter,
     SecondMasterAction,
     Trigger,
@@ -18,6 +19,16 @@ from vtes_deck.effects.vocab import (
 )
 
 CARDS = (
+    card(
+        200176,
+        "Batsheva",
+        Aura(
+            bonus=Bonus.STRENGTH,
+            n=1,
+            host=True,
+            conditions=(Is("opposing", MinionFilter(clans=("Tzimisce",))),),
+        ),
+    ),
     card(
         201035,
         "Nana Buruku",

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    BLOCKING,
     ActionWas,
     Aura,
     Bonus,
+    Intercept,
+    Power,
     Same,
+    Until,
     card,
 )
 
@@ -19,6 +23,18 @@ CARDS = (
             n=1,
             host=True,
             conditions=(Same("host", "acting"), ActionWas("hunt")),
+        ),
+    ),
+    card(
+        200262,
+        "Cesewayo",
+        Power(
+            sentence="{card} burns 1 blood: +1 intercept.",
+            at=BLOCKING,
+            effects=(Intercept(1, "host"),),
+            conditions=(Same("host", "blocking"),),
+            blood=1,
+            once=Until.ACTION,
         ),
     ),
 )

@@ -3,14 +3,40 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    REFERENDUM_RESOLVED,
     ActionWas,
     Aura,
     Bonus,
+    Gain,
+    Is,
+    MinionFilter,
+    Pool,
+    ReferendumPassed,
     Same,
+    Trigger,
     card,
 )
 
 CARDS = (
+    card(
+        200046,
+        "Alessandro Garcia",
+        Aura(
+            bonus=Bonus.STRENGTH,
+            n=1,
+            host=True,
+            conditions=(Is("opposing", MinionFilter(clans=("Lasombra",))),),
+        ),
+    ),
+    card(
+        200138,
+        "Armin Brenner",
+        Trigger(
+            on=REFERENDUM_RESOLVED,
+            conditions=(Same("host", "caller"), ReferendumPassed()),
+            effects=(Gain(1, Pool()),),
+        ),
+    ),
     card(
         200321,
         "Dark Selina",
@@ -19,6 +45,16 @@ CARDS = (
             n=1,
             host=True,
             conditions=(Same("host", "acting"), ActionWas("political action")),
+        ),
+    ),
+    card(
+        200610,
+        "Hugo",
+        Aura(
+            bonus=Bonus.INTERCEPT,
+            n=-1,
+            host=True,
+            conditions=(Is("acting", MinionFilter(clans=("Lasombra", "Tzimisce"))),),
         ),
     ),
 )

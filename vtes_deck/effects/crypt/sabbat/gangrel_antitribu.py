@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    BLOCKING,
     DAMAGE,
     DECLINED,
     DISCARD_TARGET,
@@ -17,12 +18,14 @@ from vtes_deck.effects.vocab import (
     Discount,
     HostFights,
     InCombat,
+    Intercept,
     MoreBleed,
     Move,
     NewTarget,
     PoliticalReferendum,
     Power,
     Same,
+    Stealth,
     Type,
     Until,
     Zone,
@@ -44,9 +47,33 @@ CARDS = (
         exception="The definition changes the target of the bleed as a reaction card would.",
     ),
     card(
+        200047,
+        "Alex Camille",
+        Power(
+            sentence="{card} burns 1 blood: +1 intercept.",
+            at=BLOCKING,
+            effects=(Intercept(1, "host"),),
+            conditions=(Same("host", "blocking"),),
+            blood=1,
+            once=Until.ACTION,
+        ),
+    ),
+    card(
         200501,
         "Genevieve",
         Aura(bonus=Bonus.VOTES, n=1, host=True, conditions=(PoliticalReferendum(),)),
+    ),
+    card(
+        201012,
+        "Morrow the Sage",
+        Power(
+            sentence="{card} burns 2 blood: +1 stealth.",
+            at=BLOCKING,
+            effects=(Stealth(1),),
+            conditions=(Same("host", "acting"),),
+            blood=2,
+            once=Until.ACTION,
+        ),
     ),
     card(
         201079,

@@ -4,20 +4,51 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     CRYPT_CARD,
+    DURING_ACTION,
     PHASE,
     AMinion,
+    AtBleed,
+    Aura,
+    Bonus,
     BurnCard,
     CardAction,
     Discount,
     EnterCombat,
     InPhase,
+    Is,
     MinionFilter,
+    MoreBleed,
     Phase,
+    Power,
     Trigger,
     card,
 )
 
 CARDS = (
+    card(
+        200433,
+        "Erinyi",
+        Aura(
+            bonus=Bonus.STRENGTH,
+            n=-1,
+            host=True,
+            conditions=(Is("opposing", MinionFilter(clans=("Gangrel antitribu",))),),
+        ),
+    ),
+    card(
+        201279,
+        "Sheela Na Gig",
+        Power(
+            sentence="Lock {card}: the acting minion gets +1 bleed.",
+            at=DURING_ACTION,
+            lock=True,
+            conditions=(
+                AtBleed(),
+                Is("acting", MinionFilter(clans=("Tremere antitribu",)), "mine"),
+            ),
+            effects=(MoreBleed(1, limited=False),),
+        ),
+    ),
     card(
         201393,
         "Tupdog",

@@ -3,11 +3,46 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    DISCARD_EFFECTS,
+    IS_READY,
+    MASTER,
     BleedAction,
+    Discount,
+    Gain,
+    MasterActions,
+    MyTurn,
+    Power,
+    RescueCosts,
+    Unlock,
+    Until,
     card,
 )
 
 CARDS = (
+    card(
+        200644,
+        "Isanwayen",
+        Power(
+            sentence="Lock {card}: +1 master phase action.",
+            at=MASTER,
+            lock=True,
+            conditions=(MyTurn(), IS_READY),
+            effects=(Gain(1, MasterActions()),),
+        ),
+        RescueCosts(n=1, itself=True),
+    ),
+    card(200914, "Marconius", Discount(blood=1, discipline="myt")),
+    card(
+        201120,
+        "Pherydima",
+        Power(
+            sentence="Burn 1 pool to unlock {card}.",
+            at=DISCARD_EFFECTS,
+            pool=1,
+            once=Until.TURN,
+            effects=(Unlock(),),
+        ),
+    ),
     card(
         200127,
         "The Arcadian",

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    BLOCKING,
+    DISCARD_EFFECTS,
     DURING_ACTION,
     RANGE,
     ROUND,
@@ -16,21 +18,43 @@ from vtes_deck.effects.vocab import (
     HostFights,
     InCombat,
     InRound,
+    Is,
     MinionFilter,
     MoreBleed,
     Move,
     Power,
     Same,
+    Stealth,
     Strike,
     Title,
     Toll,
+    Trait,
     Trigger,
+    Unlock,
     Until,
     Use,
     card,
 )
 
 CARDS = (
+    card(
+        201734,
+        "Abderrahim, Death's Hand",
+        Power(
+            sentence="{card} burns 1 blood: the acting minion gets +1 stealth.",
+            at=BLOCKING,
+            blood=1,
+            once=Until.ACTION,
+            conditions=(
+                Is(
+                    "acting",
+                    MinionFilter(vampire=False, either=MinionFilter(vampire=True, younger=True)),
+                    "mine",
+                ),
+            ),
+            effects=(Stealth(1),),
+        ),
+    ),
     card(
         200114,
         "Antón de Concepción",
@@ -68,6 +92,27 @@ CARDS = (
         201517,
         "Lord Leopold Valdemar",
         InCombat(Move(when=STRIKE, strike=Strike(steal_blood=2, ranged=True))),
+    ),
+    card(
+        201247,
+        "Saul Meira",
+        Power(
+            sentence="{card} burns 1 blood to unlock {target}.",
+            at=DISCARD_EFFECTS,
+            effects=(Unlock("target"),),
+            target=AMinion(
+                MinionFilter(
+                    vampire=True,
+                    ready=True,
+                    locked=True,
+                    another=True,
+                    trait=Trait.BLACK_HAND,
+                ),
+                "any",
+            ),
+            blood=1,
+            once=Until.TURN,
+        ),
     ),
     card(
         201452,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    Activity,
     AtBleed,
     Aura,
     Bonus,
@@ -10,7 +11,11 @@ from vtes_deck.effects.vocab import (
     EnterCombat,
     Is,
     MinionFilter,
+    Restriction,
     Same,
+    Sect,
+    TakeControl,
+    Trait,
     card,
 )
 
@@ -27,6 +32,22 @@ CARDS = (
         ),
     ),
     card(
+        200250,
+        "Caroline Bishops",
+        Restriction(
+            activity=Activity.BLOCK,
+            conditions=(
+                Is(
+                    "acting",
+                    MinionFilter(
+                        vampire=True,
+                        sects=(Sect.SABBAT, Sect.INDEPENDENT, Sect.ANARCH, Sect.LAIBON),
+                    ),
+                ),
+            ),
+        ),
+    ),
+    card(
         200273,
         "Christine Boscacci",
         Aura(bonus=Bonus.INTERCEPT, n=-1, host=True, conditions=(AtBleed(),)),
@@ -39,6 +60,17 @@ CARDS = (
             who=MinionFilter(clans=("Gangrel antitribu",)),
             conditions=(Is("host", MinionFilter(ready=True)),),
             effects=(EnterCombat(),),
+        ),
+    ),
+    card(
+        201075,
+        "Olga Triminov",
+        CardAction(
+            sentence="{minion} acts to steal {card}.",
+            who=MinionFilter(vampire=True, trait=Trait.BLACK_HAND),
+            whose="others",
+            pool=1,
+            effects=(TakeControl("this"),),
         ),
     ),
     card(

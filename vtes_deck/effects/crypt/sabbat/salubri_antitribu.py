@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    ANY_TIME,
     AMinion,
     Aura,
     Bonus,
     CardAction,
     EnterCombat,
+    InPhase,
     Is,
     MinionFilter,
+    MyTurn,
+    Phase,
+    Power,
     Sect,
+    Unlock,
+    Until,
     card,
 )
 
@@ -31,6 +38,18 @@ CARDS = (
             n=1,
             host=True,
             conditions=(Is("opposing", MinionFilter(clans=("Tremere",))),),
+        ),
+    ),
+    card(
+        201138,
+        "Qawiyya el-Ghaduba",
+        Power(
+            sentence="{card} burns 2 blood to unlock.",
+            at=ANY_TIME,
+            effects=(Unlock(),),
+            conditions=(MyTurn(), InPhase(Phase.MINION)),
+            blood=2,
+            once=Until.TURN,
         ),
     ),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from vtes_deck.effects.vocab import (
     STRIKE,
     UNLOCK,
+    VAMPIRE,
     Aura,
     Belongs,
     Blood,
@@ -16,12 +17,14 @@ from vtes_deck.effects.vocab import (
     Move,
     Pay,
     Power,
+    RescueCosts,
     Strike,
     Until,
     card,
 )
 
 CARDS = (
+    card(200485, "Frondator", RescueCosts(n=-1, whom=VAMPIRE)),
     card(
         200528,
         "Goratrix",

@@ -3,21 +3,61 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    ROUND,
+    STRIKE,
+    ACard,
     Activity,
     AMinion,
     Aura,
     Bonus,
+    BurnCard,
+    CardAction,
     Control,
     Discount,
+    EnterCombat,
+    GivePress,
+    HostFights,
+    InCombat,
+    InRound,
     Is,
     MinionFilter,
+    Move,
     Restriction,
     Same,
+    Strike,
     Trait,
+    Trigger,
+    Zone,
     card,
 )
 
 CARDS = (
+    card(
+        200325,
+        "Darvag, The Butcher of Rus",
+        CardAction(
+            sentence="{minion} acts to burn {target}.",
+            effects=(BurnCard("target"),),
+            host=True,
+            target=ACard(Zone.IN_PLAY, whose="others", trait=Trait.LOCATION),
+        ),
+    ),
+    card(
+        200805,
+        "Lady Zara Slatikov",
+        Trigger(on=ROUND, effects=(GivePress(who="host"),), conditions=(HostFights(), InRound(1))),
+        CardAction(
+            sentence="{minion} acts to enter combat with {target}.",
+            effects=(EnterCombat(),),
+            host=True,
+            target=AMinion(MinionFilter(ready=True, clans=("Baali",)), "others"),
+        ),
+    ),
+    card(
+        200807,
+        "Laika",
+        InCombat(Move(when=STRIKE, strike=Strike(damage=2, ranged=True), blood=1)),
+    ),
     card(200879, "Ludmijla Rakoczy", Discount(blood=1, discipline="ani")),
     card(200980, "Meshenka", Discount(blood=1, discipline="vic")),
     card(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     IS_READY,
+    POLLING,
     UNLOCK,
     VAMPIRE,
     AMinion,
@@ -11,7 +12,10 @@ from vtes_deck.effects.vocab import (
     Blood,
     Bonus,
     Gain,
+    Gets,
     MinionFilter,
+    MoveCounters,
+    MyTurn,
     Power,
     Same,
     Sect,
@@ -29,6 +33,29 @@ CARDS = (
             to=MinionFilter(vampire=True, younger=True, sects=(Sect.CAMARILLA,)),
             whose="any",
             conditions=(Same("host", "acting"),),
+        ),
+    ),
+    card(
+        200724,
+        "Joseph O'Grady",
+        Power(
+            sentence="{card} burns 1 blood: +1 vote.",
+            at=POLLING,
+            blood=1,
+            once=Until.REFERENDUM,
+            effects=(Gets(Bonus.VOTES, 1, Until.REFERENDUM),),
+        ),
+    ),
+    card(
+        200797,
+        "Kyle Strathcona, Cardinal of Canada",
+        Power(
+            sentence="Move 1 blood from {card} to {target}.",
+            at=UNLOCK,
+            once=Until.TURN,
+            conditions=(MyTurn(),),
+            target=AMinion(MinionFilter(vampire=True, sects=(Sect.SABBAT,), another=True), "any"),
+            effects=(MoveCounters(1, Blood("host"), Blood("target")),),
         ),
     ),
     card(

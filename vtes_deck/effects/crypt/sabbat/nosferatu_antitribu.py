@@ -1,0 +1,35 @@
+"""Nosferatu antitribu of the Sabbat."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab import (
+    IS_READY,
+    TRANSFERS,
+    Aura,
+    Bonus,
+    Gain,
+    Is,
+    MinionFilter,
+    Sect,
+    Transfers,
+    Trigger,
+    card,
+)
+
+CARDS = (
+    card(
+        201622,
+        "Len Konopka",
+        Trigger(on=TRANSFERS, effects=(Gain(1, Transfers()),), mine=True, conditions=(IS_READY,)),
+    ),
+    card(
+        201354,
+        "Teresita, The Godmother",
+        Aura(
+            bonus=Bonus.INTERCEPT,
+            n=1,
+            host=True,
+            conditions=(Is("acting", MinionFilter(vampire=True, sects=(Sect.CAMARILLA,))),),
+        ),
+    ),
+)
