@@ -648,3 +648,33 @@ def test_what_follows_going_to_torpor(play, name):
     else:
         assert play[card].in_torpor
         assert play.pool_of("Ada") == 29
+
+
+@pytest.mark.parametrize(("facts", "can"), [({"capacity": 4}, True), ({"capacity": 11}, False)])
+@pytest.mark.parametrize("name", ["Jacques Molay", "Gabrin"])
+def test_younger_vampires_and_allies_no_older(play, name, facts, can):
+    card = play.ready("Ada", name)
+    one, ally = play.vampire("Ben", **facts), play.ready("Cleo", PLAIN_ALLY)
+    play.acts("Ada")
+    assert play.can(card, target=one) is can
+    assert play.can(card, target=ally)
+
+
+def test_nahum_enosh__a_blood_for_another_ready_vampire_of_his_own_only(play):
+    card, ada = play.ready("Ada", "Nahum Enosh", 2), play.vampire("Ada", blood=1)
+    ben, sleeper = play.vampire("Ben", blood=1), play.vampire("Ada", blood=1)
+    send(play.table, play[sleeper])
+    play.turn("Ada")
+    for wrong in (card, ben, sleeper):
+        assert not play.can(card, target=wrong)
+    play.plays(card, target=ada)
+    assert play[ada].blood == 2
+    assert not play.can(card), "once in a turn"
+
+
+@pytest.mark.parametrize(("ally", "n"), [(True, 2), (False, 1)])
+def test_preston_varrick__bleed_against_allies_only(play, ally, n):
+    card = play.ready("Ada", "Preston Varrick")
+    play.ready("Ben", PLAIN_ALLY) if ally else play.vampire("Ben")
+    play.bleeds(card)
+    assert play.bleed == n

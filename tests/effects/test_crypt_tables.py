@@ -48,6 +48,9 @@ BLEED_AGAINST = [
     ("Gillespi Giovanni", sect(Sect.CAMARILLA), 1),
     ("Otieno", clan("Guruhi"), 1),
     ("L'Épuisette", clan("Toreador"), 1),
+    ("Stravinsky", {"clan": "Tzimisce", "capacity": 7}, 1),
+    ("Brunhilde", clan("Ventrue"), 1),
+    ("Ganesh", clan("Giovanni"), 1),
 ]
 
 
@@ -366,6 +369,8 @@ def acts(play, card, kind):
         ("Verrix, Naughty Boy", "bleed", 1),
         ("Verrix, Naughty Boy", "hunt", 1),
         ('Ondine "Boudicca" Sinclair', "bleed", 0),
+        ("Fidus, The Shrunken Beast", "hunt", 2),
+        ("Joaquina Amaya", "bleed", 0),
     ],
 )
 def test_stealth_in_such_actions_not_in_others(play, name, kind, n):

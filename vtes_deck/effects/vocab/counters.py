@@ -25,6 +25,7 @@ from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.purposes import PurposeKind
+from vtes_deck.engine.state.table import Table
 from vtes_deck.language import mark
 
 TO_POOL = EventType("blood to pool", "{seat} moves {n} blood from {minion} to her pool.")
@@ -36,6 +37,7 @@ ADDED = EventType(
 )
 COUNTERS = EventType("counters", "{card} has {n:counter}.")
 STEALS_POOL = EventType("steals pool", "{seat} steals {n} pool from {other_seat}.")
+TAKES_BLOOD = EventType("takes blood", "{minion} takes {n} {word} from {target}.")
 POOL_TO_CARD = EventType("pool to card", "{seat} moves {n} pool to {card}.")
 GAINS_TRANSFERS = EventType("gains transfers", "{seat} gains {n:transfer}.")
 USES_TRANSFERS = EventType("uses transfers", "{seat} uses {n:transfer}.")
@@ -432,13 +434,26 @@ def _from_card(context: EffectContext, source: Blood, to: Pool | Blood, n: int) 
         return
     receiver = card_of(context, to.which)
     taker = table.in_play.get(receiver)
-    if taker is not None:
+    if isinstance(giver, Minion) and isinstance(taker, Minion):
+        _between_minions(table, giver, taker, n)
+    elif taker is not None:
         bank.move_blood(table, giver, taker, n)
         table.emit(COUNTERS, taker.controller, taker.card, n=taker.blood)
     elif receiver in table.seats[context.seat].uncontrolled:
         moved = ledger.burn_blood(table, giver, n)
         bank.add_to_uncontrolled(table, receiver, moved)
         table.emit(ADDED, context.seat, receiver, n=moved, only=context.seat)
+
+
+def _between_minions(table: Table, giver: Minion, taker: Minion, n: int) -> None:
+    """Life of an ally becomes blood; GEN-18: what is above the capacity drains."""
+    [moved] = bank.move_together(table, ((giver, taker, n),), keep=True)
+    if moved:
+        word = "blood" if giver.vampire else "life"
+        table.emit(
+            TAKES_BLOOD, taker.controller, minion=taker.card, target=giver.card, n=moved, word=word
+        )
+    ledger.drain(table, taker)
 
 
 def _from_pool(context: EffectContext, source: Pool, to: Pool | Blood, n: int) -> None:

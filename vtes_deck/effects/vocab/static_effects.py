@@ -137,6 +137,10 @@ class RescueCosts(Node, RescuePrice, frozen=True, kw_only=True):
     itself: bool = False
 
     @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.COST, abs(self.n), whose="mine", less=self.n < 0),)
+
+    @override
     def more(self, table: Table, source: int, rescuer: int, rescued: int) -> int:
         host = EffectContext(table, NONE, source).host
         if host != (rescued if self.itself else rescuer):

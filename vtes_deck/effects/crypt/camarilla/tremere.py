@@ -214,6 +214,16 @@ CARDS = (
         ),
     ),
     card(
+        201133,
+        "Preston Varrick",
+        Aura(
+            bonus=Bonus.BLEED,
+            n=1,
+            host=True,
+            conditions=(Control(AMinion(MinionFilter(vampire=False, ready=True), "bled")),),
+        ),
+    ),
+    card(
         201171,
         "Rebekka, Chantry Elder of Munich",
         Aura(

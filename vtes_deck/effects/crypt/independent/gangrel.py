@@ -8,9 +8,11 @@ from vtes_deck.effects.vocab import (
     LEAVES,
     NOTHING,
     ActionWas,
+    AMinion,
     Aura,
     Bonus,
     Choose,
+    Control,
     Discount,
     FollowsLeader,
     Gain,
@@ -25,6 +27,16 @@ from vtes_deck.effects.vocab import (
 MAY_GAIN_POOL = (Choose(NOTHING, (Gain(1, Pool()),), optional=True),)
 
 CARDS = (
+    card(
+        200223,
+        "Brunhilde",
+        Aura(
+            bonus=Bonus.BLEED,
+            n=1,
+            host=True,
+            conditions=(Control(AMinion(MinionFilter(ready=True, clans=("Ventrue",)), "bled")),),
+        ),
+    ),
     card(200606, "Horrock", Discount(blood=1, discipline="pro")),
     card(
         200956,

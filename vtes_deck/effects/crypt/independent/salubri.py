@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    IS_READY,
     RANGE,
     ROUND,
+    UNLOCK,
     ACard,
     AMinion,
+    Blood,
     CardAction,
     EnterCombat,
+    Gain,
     GivePress,
     HostFights,
     InCombat,
@@ -16,6 +20,8 @@ from vtes_deck.effects.vocab import (
     MinionFilter,
     Move,
     MoveCards,
+    MyTurn,
+    Power,
     Trait,
     Trigger,
     Type,
@@ -56,6 +62,18 @@ CARDS = (
                     how="chosen",
                 ),
             ),
+        ),
+    ),
+    card(
+        201031,
+        "Nahum Enosh",
+        Power(
+            sentence="Add 1 blood to {target}.",
+            at=UNLOCK,
+            effects=(Gain(1, Blood("target")),),
+            conditions=(MyTurn(), IS_READY),
+            target=AMinion(MinionFilter(vampire=True, ready=True, another=True)),
+            once=Until.TURN,
         ),
     ),
 )

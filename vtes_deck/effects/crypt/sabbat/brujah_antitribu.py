@@ -5,8 +5,11 @@ from __future__ import annotations
 from vtes_deck.effects.vocab import (
     REFERENDUM_RESOLVED,
     ActionWas,
+    AMinion,
     Aura,
     Bonus,
+    CardAction,
+    EnterCombat,
     Gain,
     Is,
     MinionFilter,
@@ -55,6 +58,23 @@ CARDS = (
             n=-1,
             host=True,
             conditions=(Is("acting", MinionFilter(clans=("Lasombra", "Tzimisce"))),),
+        ),
+    ),
+    card(
+        200664,
+        "Jacques Molay",
+        CardAction(
+            sentence="{minion} acts to enter combat with {target}.",
+            effects=(EnterCombat(),),
+            host=True,
+            target=AMinion(
+                MinionFilter(
+                    vampire=False,
+                    ready=True,
+                    either=MinionFilter(vampire=True, ready=True, younger=True),
+                ),
+                "others",
+            ),
         ),
     ),
 )

@@ -32,6 +32,7 @@ CARDS = (
         RescueCosts(n=1, itself=True),
     ),
     card(200914, "Marconius", Discount(blood=1, discipline="myt")),
+    card(201081, "Omme Enberbenight", Discount(blood=1, discipline="myt")),
     card(
         201120,
         "Pherydima",

@@ -5,11 +5,13 @@ from __future__ import annotations
 from vtes_deck.effects.vocab import (
     IS_READY,
     TRANSFERS,
+    ActionWas,
     Aura,
     Bonus,
     Gain,
     Is,
     MinionFilter,
+    Same,
     Sect,
     Transfers,
     Trigger,
@@ -17,6 +19,16 @@ from vtes_deck.effects.vocab import (
 )
 
 CARDS = (
+    card(
+        200721,
+        "Joseph Cambridge",
+        Aura(
+            bonus=Bonus.STEALTH,
+            n=1,
+            host=True,
+            conditions=(Same("host", "acting"), ActionWas("political action")),
+        ),
+    ),
     card(
         201622,
         "Len Konopka",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    ActionWas,
     AMinion,
     AtBleed,
     AtLeast,
@@ -10,6 +11,7 @@ from vtes_deck.effects.vocab import (
     Bonus,
     CardAction,
     Control,
+    Discount,
     Edge,
     EnterCombat,
     Is,
@@ -31,6 +33,16 @@ CARDS = (
         ),
     ),
     card(
+        200700,
+        "Jessica",
+        Aura(
+            bonus=Bonus.STEALTH,
+            n=1,
+            host=True,
+            conditions=(Same("host", "acting"), ActionWas("political action")),
+        ),
+    ),
+    card(
         200800,
         "L'Épuisette",
         Aura(
@@ -40,6 +52,7 @@ CARDS = (
             conditions=(Control(AMinion(MinionFilter(ready=True, clans=("Toreador",)), "bled")),),
         ),
     ),
+    card(200989, "Miller Delmardigan, Teacher of Bahari", Discount(blood=1, discipline="cel")),
     card(
         201083,
         'Ondine "Boudicca" Sinclair',

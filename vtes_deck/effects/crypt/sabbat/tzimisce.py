@@ -96,4 +96,18 @@ CARDS = (
             conditions=(Control(AMinion(MinionFilter(ready=True, clans=("Tremere",)), "bled")),),
         ),
     ),
+    card(
+        201319,
+        "Stravinsky",
+        Aura(
+            bonus=Bonus.BLEED,
+            n=1,
+            host=True,
+            conditions=(
+                Control(
+                    AMinion(MinionFilter(ready=True, younger=True, clans=("Tzimisce",)), "bled"),
+                ),
+            ),
+        ),
+    ),
 )
