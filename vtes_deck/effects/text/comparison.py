@@ -8,9 +8,10 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from cardbase.model import AnyCard, CryptCard, LibraryCard, Trait, Type
+from cardbase.model import AnyCard, CryptCard, LibraryCard, Type
 from vtes_deck.effects.crypt_text import unexplained_statements
 from vtes_deck.effects.text.dialect import ADVERBIALS, OWN, leveled
+from vtes_deck.effects.text.keywords import ALL_KEYWORDS, keywords
 from vtes_deck.effects.text.rendering import Paragraph, rendered, short_name
 from vtes_deck.effects.vocab.definition import Definition
 from vtes_deck.effects.vocab.wording import OPEN
@@ -28,9 +29,6 @@ _LEVEL = re.compile(r"^((?:\[[A-Za-z]{3}\] ?)+)(?:\[[A-Z ]+\] ?)?")
 USAGE = ("only usable", "not usable", "usable by", "+1 stealth action", "ⓓ bleed")
 """How sentences of the frame begin that belong to every level."""
 _STOP = re.compile(r"(?<!\bst)(?<!\bdr)(?<!\bmr)\.(?:\s+|$)")
-_TYPES = frozenset({one.value.lower() for one in Type})
-_KEYWORDS = frozenset({one.value.removesuffix(" creature").lower() for one in Trait})
-_ALL_KEYWORDS = _KEYWORDS | {"trifle"}
 _PRONOUNS = re.compile(r"\b(?:he|she|him|himself|herself)\b")
 
 
@@ -336,7 +334,7 @@ def _canonical(paragraphs: Iterable[Passages], card: AnyCard) -> dict[str, Count
     levels = [one for one in given if one.level]
     for one in given:
         sentences = [clean for said in one.spoken for clean in _clean(said, card)]
-        known = [said for said in sentences if said in _ALL_KEYWORDS]
+        known = [said for said in sentences if said in ALL_KEYWORDS]
         if known:
             found[""] = found.get("", Counter()) + Counter(known)
             sentences = [said for said in sentences if said not in known]
@@ -361,7 +359,7 @@ def _clean(said: str, card: AnyCard) -> list[str]:
     if OPEN in text:
         return [text]
     if isinstance(card, LibraryCard):
-        words = _keywords(text)
+        words = keywords(text)
         if words is not None:
             return words
     text = _own(text, card)
@@ -403,27 +401,6 @@ def _clauses(text: str) -> list[str]:  # noqa: PLR0911 - one case for each form
     ) or "," in text.split(" and ", maxsplit=1)[0].rstrip(","):
         return [text]
     return _BESIDE.split(text)
-
-
-def _keywords(text: str) -> list[str] | None:
-    """The keywords of a sentence of nothing else; ``None`` for another sentence."""
-    words: list[str] = []
-    for one in re.split(r"[,:]\s*", text.lower()):
-        left = one.strip()
-        while left:
-            known = next(
-                (
-                    w
-                    for w in sorted(_ALL_KEYWORDS | _TYPES, key=len, reverse=True)
-                    if left == w or left.startswith(f"{w} ")
-                ),
-                None,
-            )
-            if known is None:
-                return None
-            words.append(known)
-            left = left[len(known) :].strip()
-    return sorted({w for w in words if w not in _TYPES})
 
 
 def _own(text: str, card: AnyCard) -> str:

@@ -1,0 +1,32 @@
+"""Keywords and card types that stand alone in a sentence."""
+
+from __future__ import annotations
+
+import re
+
+from cardbase.model import Trait, Type
+
+_TYPES = frozenset({one.value.lower() for one in Type})
+_KEYWORDS = frozenset({one.value.removesuffix(" creature").lower() for one in Trait})
+ALL_KEYWORDS = _KEYWORDS | {"trifle"}
+
+
+def keywords(text: str) -> list[str] | None:
+    """The keywords of a sentence of nothing else; ``None`` for another sentence."""
+    words: list[str] = []
+    for one in re.split(r"[,:]\s*", text.lower()):
+        left = one.strip()
+        while left:
+            known = next(
+                (
+                    w
+                    for w in sorted(ALL_KEYWORDS | _TYPES, key=len, reverse=True)
+                    if left == w or left.startswith(f"{w} ")
+                ),
+                None,
+            )
+            if known is None:
+                return None
+            words.append(known)
+            left = left[len(known) :].strip()
+    return sorted({w for w in words if w not in _TYPES})
