@@ -29,6 +29,7 @@ KINDS = {
     "Price": "costs of cards that a minion plays",
     "TargetPrice": "costs of cards that target the bearer",
     "BlockPrice": "costs of block attempts",
+    "RescuePrice": "costs of rescues",
     "Eligibility": "requirements met or not met",
     "DamageTaken": "damage reduced, without effect, aggravated",
     "TextLoss": "cards that lose their abilities (GEN-02)",
