@@ -120,8 +120,8 @@ class Trial:
         self.ledger = None
         self.spare = []
 
-    def run(self, rounds=8):
-        """Plays openings, at most so many, until everything was done."""
+    def run(self, rounds=8, *, again=False):
+        """Plays openings, at most so many, until everything was done; each twice if ``again``."""
         left = list(OPENINGS) * 2
         for number in range(rounds):
             if number and not self.todo:
@@ -132,7 +132,7 @@ class Trial:
             in_play = {kind for kind, _ in self.todo} <= {"use", "deed", "fight"}
             self.lay_out(in_play=in_play)
             self.play.turn(self.opening.name, self.opening.phase)
-            self.begin()
+            self.begin(again=again)
 
     # ----------------------------------------------------------------------------- the situation
 
@@ -293,8 +293,8 @@ class Trial:
 
     # ----------------------------------------------------------------------------------- playing
 
-    def begin(self):
-        """Plays the opening, and then plays the same inputs once more."""
+    def begin(self, *, again):
+        """Plays the opening, and then plays the same inputs once more if ``again``."""
         game = self.play.game
         start = game.fork()
         self.ledger = Ledger.of(game.table)
@@ -311,6 +311,8 @@ class Trial:
                 self.settle(game)
         self.look(game)
         assert all(story(game.table, whole=True))
+        if not again:
+            return
         for option in game.inputs[begun:]:
             start.apply(option)
         assert state(start) == state(game), f"{self.card.name}: played again, it is another game"

@@ -10,7 +10,7 @@ from vtes_deck.engine.mechanics import bank, zones
 from vtes_deck.engine.narrator import story
 from vtes_deck.engine.state.decisions import Decision
 from vtes_deck.engine.state.in_play import CardInPlay, Minion, Region
-from vtes_deck.engine.state.printed import ScriptOf, printed
+from vtes_deck.engine.state.printed import Printed, ScriptOf, printed
 from vtes_deck.engine.state.ruleset import Ruleset
 from vtes_deck.engine.state.script import CardScript
 from vtes_deck.engine.state.seat import Seat
@@ -67,6 +67,7 @@ class Layout:
         self.names = names
         self.scripts = scripts
         self.numbers: dict[str, int] = {}
+        self._faces: dict[int, Printed] = {}
         table = Table(
             rules=rules,
             cards=(),
@@ -74,7 +75,6 @@ class Layout:
             seats=[Seat(number, name) for number, name in enumerate(names)],
             where=[],
             random=RandomStreams(seed),
-            powers=(0,) * len(names),
         )
         for seat in table.seats:
             bank.gain_pool(table, seat.number, rules.starting_pool)
@@ -136,7 +136,10 @@ class Layout:
         table, seat = self.table, self._seat_number(owner)
         definition = self.cards[name]
         number = len(table.cards)
-        table.cards += (printed(definition, self.scripts(definition)),)
+        face = self._faces.get(definition.id)
+        if face is None:
+            face = self._faces[definition.id] = printed(definition, self.scripts(definition))
+        table.cards += (face,)
         table.owner += (seat,)
         table.where.append(zone)
         player = table.seats[seat]
