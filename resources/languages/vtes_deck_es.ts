@@ -768,6 +768,14 @@
         <translation>Pantalla &amp;completa</translation>
     </message>
     <message>
+        <source>Game &amp;table</source>
+        <translation>&amp;Mesa de juego</translation>
+    </message>
+    <message>
+        <source>Play against computer players, watch them, look at a game again</source>
+        <translation>Jugar contra el ordenador, verlo jugar, volver a ver una partida</translation>
+    </message>
+    <message>
         <source>&amp;Heritage</source>
         <translation>&amp;Heritage</translation>
     </message>
@@ -1372,6 +1380,10 @@
         <translation>Jugarla tú …</translation>
     </message>
     <message>
+        <source>Watch it at the table</source>
+        <translation>Verla en la mesa</translation>
+    </message>
+    <message>
         <source>Playing the game again</source>
         <translation>Jugando la partida de nuevo</translation>
     </message>
@@ -1784,20 +1796,28 @@
         <translation>Quitadas a: {actions}.</translation>
     </message>
     <message>
-        <source>A game alone</source>
-        <translation>Una partida en solitario</translation>
+        <source>Cards of {seat}</source>
+        <translation>Cartas de {seat}</translation>
+    </message>
+    <message>
+        <source>Ash heap</source>
+        <translation>Montón de ceniza</translation>
     </message>
     <message>
         <source>Hand</source>
         <translation>Mano</translation>
     </message>
     <message>
-        <source>On the table</source>
-        <translation>En la mesa</translation>
+        <source>Research area</source>
+        <translation>Zona de investigación</translation>
     </message>
-    <message>
-        <source>Available actions</source>
-        <translation>Qué puedes hacer</translation>
+    <message numerus="yes">
+        <source>{n} cards left in the library, {crypt} in the crypt.</source>
+        <comment>{n} card left in the library, {crypt} in the crypt.</comment>
+        <translation>
+            <numerusform>Queda {n} carta en la biblioteca, {crypt} en la cripta.</numerusform>
+            <numerusform>Quedan {n} cartas en la biblioteca, {crypt} en la cripta.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Game log</source>
@@ -1808,48 +1828,12 @@
         <translation>Semilla</translation>
     </message>
     <message>
-        <source>The same deck, seed and number play the same game on every machine</source>
-        <translation>El mismo mazo, semilla y número dan la misma partida en cualquier equipo</translation>
-    </message>
-    <message>
-        <source>Number of the game</source>
-        <translation>Número de la partida</translation>
-    </message>
-    <message>
-        <source>Another game</source>
-        <translation>Otra partida</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partida</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
     <message>
         <source>Redo</source>
         <translation>Rehacer</translation>
-    </message>
-    <message>
-        <source>Do this</source>
-        <translation>Hacer esto</translation>
-    </message>
-    <message>
-        <source>One automatic step</source>
-        <translation>Un paso automático</translation>
-    </message>
-    <message>
-        <source>Answer by the table of priorities</source>
-        <translation>Responder como dice la tabla de prioridades</translation>
-    </message>
-    <message>
-        <source>Skip to my next turn</source>
-        <translation>Hasta mi próximo turno</translation>
-    </message>
-    <message>
-        <source>Answer by the table of priorities until your next turn begins</source>
-        <translation>Responder como dice la tabla de prioridades hasta que empiece tu próximo turno</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1860,36 +1844,20 @@
         <translation>Preparados</translation>
     </message>
     <message>
+        <source>Others</source>
+        <translation>Otras cartas</translation>
+    </message>
+    <message>
+        <source>{seat}, {region}: {cards}</source>
+        <translation>{seat}, {region}: {cards}</translation>
+    </message>
+    <message>
         <source>In torpor</source>
         <translation>En letargo</translation>
     </message>
     <message>
         <source>Uncontrolled</source>
         <translation>Incontrolados</translation>
-    </message>
-    <message>
-        <source>Also in play</source>
-        <translation>También en juego</translation>
-    </message>
-    <message numerus="yes">
-        <source>{asked}: {n} options</source>
-        <comment>{asked}: {n} option</comment>
-        <translation>
-            <numerusform>{asked}: {n} opción</numerusform>
-            <numerusform>{asked}: {n} opciones</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bold: what the table of priorities would do.</source>
-        <translation>En negrita: lo que haría la tabla de prioridades.</translation>
-    </message>
-    <message>
-        <source>Its line: {line}</source>
-        <translation>Su línea: {line}</translation>
-    </message>
-    <message>
-        <source>What the table of priorities would do</source>
-        <translation>Lo que haría la tabla de prioridades</translation>
     </message>
     <message>
         <source>Show me around</source>
@@ -2700,12 +2668,28 @@
         <translation>{count} de sangre</translation>
     </message>
     <message>
+        <source>{card}, {n} blood</source>
+        <translation>{card}, {n} de sangre</translation>
+    </message>
+    <message>
+        <source>{minion} fights {other}</source>
+        <translation>{minion} combate contra {other}</translation>
+    </message>
+    <message>
         <source>close</source>
         <translation>de cerca</translation>
     </message>
     <message>
         <source>long</source>
         <translation>a distancia</translation>
+    </message>
+    <message>
+        <source>Referendum of {card}</source>
+        <translation>Referéndum de {card}</translation>
+    </message>
+    <message>
+        <source>Blood hunt on {card}</source>
+        <translation>Caza de sangre contra {card}</translation>
     </message>
     <message>
         <source>continue</source>
@@ -2772,10 +2756,6 @@
         <translation>{discipline} básica</translation>
     </message>
     <message>
-        <source>setup</source>
-        <translation>preparación</translation>
-    </message>
-    <message>
         <source>start of turn</source>
         <translation>comienzo del turno</translation>
     </message>
@@ -2804,72 +2784,284 @@
         <translation>fin del turno</translation>
     </message>
     <message>
-        <source>contest</source>
-        <translation>disputa</translation>
-    </message>
-    <message>
-        <source>master</source>
-        <translation>heril</translation>
-    </message>
-    <message>
-        <source>action</source>
-        <translation>acción</translation>
-    </message>
-    <message>
         <source>block</source>
         <translation>bloqueo</translation>
-    </message>
-    <message>
-        <source>effect</source>
-        <translation>efecto</translation>
-    </message>
-    <message>
-        <source>terms</source>
-        <translation>condiciones</translation>
-    </message>
-    <message>
-        <source>vote</source>
-        <translation>voto</translation>
-    </message>
-    <message>
-        <source>range</source>
-        <translation>distancia</translation>
-    </message>
-    <message>
-        <source>strike</source>
-        <translation>ataque</translation>
-    </message>
-    <message>
-        <source>influence</source>
-        <translation>influencia</translation>
     </message>
     <message>
         <source>discard</source>
         <translation>descarte</translation>
     </message>
     <message>
-        <source>target</source>
-        <translation>objetivo</translation>
+        <source>Go on to the master phase</source>
+        <translation>Pasar a la fase heril</translation>
     </message>
     <message>
-        <source>card</source>
-        <translation>carta</translation>
+        <source>Do not pay</source>
+        <translation>No pagar</translation>
     </message>
     <message>
-        <source>number</source>
-        <translation>número</translation>
+        <source>End the master phase</source>
+        <translation>Terminar la fase heril</translation>
     </message>
     <message>
-        <source>Turn {turn}, your {phase}</source>
-        <translation>Turno {turn}, tuyo: {phase}</translation>
+        <source>End the minion phase</source>
+        <translation>Terminar la fase servil</translation>
     </message>
     <message>
-        <source>Turn {turn}, an opponent&apos;s {phase}</source>
-        <translation>Turno {turn}, de un oponente: {phase}</translation>
+        <source>Do not block</source>
+        <translation>No bloquear</translation>
+    </message>
+    <message>
+        <source>Play nothing</source>
+        <translation>No jugar nada</translation>
+    </message>
+    <message>
+        <source>Do not cancel it</source>
+        <translation>No cancelarla</translation>
+    </message>
+    <message>
+        <source>Set no more terms</source>
+        <translation>No fijar más condiciones</translation>
+    </message>
+    <message>
+        <source>Cast no more votes</source>
+        <translation>No emitir más votos</translation>
+    </message>
+    <message>
+        <source>Accept the range</source>
+        <translation>Aceptar la distancia</translation>
+    </message>
+    <message>
+        <source>Do not strike</source>
+        <translation>No atacar</translation>
+    </message>
+    <message>
+        <source>Take the damage</source>
+        <translation>Recibir el daño</translation>
+    </message>
+    <message>
+        <source>Let the combat end</source>
+        <translation>Dejar que termine el combate</translation>
+    </message>
+    <message>
+        <source>End the influence phase</source>
+        <translation>Terminar la fase de influencia</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminar el turno</translation>
+    </message>
+    <message>
+        <source>Discard no more</source>
+        <translation>No descartar más</translation>
+    </message>
+    <message>
+        <source>Choose no more targets</source>
+        <translation>No elegir más objetivos</translation>
+    </message>
+    <message>
+        <source>Take no card</source>
+        <translation>No tomar ninguna carta</translation>
+    </message>
+    <message>
+        <source>Choose no number</source>
+        <translation>No elegir ningún número</translation>
+    </message>
+    <message>
+        <source>Do not do it</source>
+        <translation>No hacerlo</translation>
+    </message>
+    <message>
+        <source>What do you do in your unlock phase?</source>
+        <translation>¿Qué haces en tu fase de enderezamiento?</translation>
+    </message>
+    <message>
+        <source>Do you pay for the contest?</source>
+        <translation>¿Pagas por la disputa?</translation>
+    </message>
+    <message>
+        <source>Which master card do you play?</source>
+        <translation>¿Qué carta heril juegas?</translation>
+    </message>
+    <message>
+        <source>Which minion acts?</source>
+        <translation>¿Qué siervo actúa?</translation>
+    </message>
+    <message>
+        <source>Do you block?</source>
+        <translation>¿Bloqueas?</translation>
+    </message>
+    <message>
+        <source>Do you play a card or use an effect?</source>
+        <translation>¿Juegas una carta o usas un efecto?</translation>
+    </message>
+    <message>
+        <source>Do you cancel the card?</source>
+        <translation>¿Cancelas la carta?</translation>
+    </message>
+    <message>
+        <source>What are the terms of the referendum?</source>
+        <translation>¿Cuáles son las condiciones del referéndum?</translation>
+    </message>
+    <message>
+        <source>How do you vote?</source>
+        <translation>¿Qué votas?</translation>
+    </message>
+    <message>
+        <source>Do you maneuver?</source>
+        <translation>¿Maniobras?</translation>
+    </message>
+    <message>
+        <source>Which strike do you choose?</source>
+        <translation>¿Qué ataque eliges?</translation>
+    </message>
+    <message>
+        <source>Do you prevent damage?</source>
+        <translation>¿Previenes daño?</translation>
+    </message>
+    <message>
+        <source>Do you press?</source>
+        <translation>¿Acosas?</translation>
+    </message>
+    <message>
+        <source>What do you use your transfers for?</source>
+        <translation>¿En qué usas tus transferencias?</translation>
+    </message>
+    <message>
+        <source>What do you discard?</source>
+        <translation>¿Qué descartas?</translation>
+    </message>
+    <message>
+        <source>Which card do you discard?</source>
+        <translation>¿Qué carta descartas?</translation>
+    </message>
+    <message>
+        <source>What is the target?</source>
+        <translation>¿Cuál es el objetivo?</translation>
+    </message>
+    <message>
+        <source>Which card do you choose?</source>
+        <translation>¿Qué carta eliges?</translation>
+    </message>
+    <message>
+        <source>Which number do you choose?</source>
+        <translation>¿Qué número eliges?</translation>
+    </message>
+    <message>
+        <source>What do you pay with?</source>
+        <translation>¿Con qué pagas?</translation>
+    </message>
+    <message>
+        <source>What do you choose?</source>
+        <translation>¿Qué eliges?</translation>
+    </message>
+    <message>
+        <source>Block with {minion}</source>
+        <translation>Bloquear con {minion}</translation>
+    </message>
+    <message>
+        <source>Strike with hands</source>
+        <translation>Atacar con la mano</translation>
+    </message>
+    <message>
+        <source>Maneuver</source>
+        <translation>Maniobrar</translation>
+    </message>
+    <message>
+        <source>Press</source>
+        <translation>Acosar</translation>
+    </message>
+    <message>
+        <source>Move 1 pool to {card}</source>
+        <translation>Pasar 1 de reserva a {card}</translation>
+    </message>
+    <message>
+        <source>Move 1 blood from {card} to your pool</source>
+        <translation>Pasar 1 de sangre de {card} a tu reserva</translation>
+    </message>
+    <message>
+        <source>Take a new crypt card</source>
+        <translation>Tomar una nueva carta de cripta</translation>
+    </message>
+    <message>
+        <source>Bring {card} to the ready region</source>
+        <translation>Pasar a {card} a la zona preparada</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Descartar {card}</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Bleed {seat} for {n}</source>
+        <translation>Sangrar a {seat} por {n}</translation>
+    </message>
+    <message>
+        <source>Discard nothing</source>
+        <translation>No descartar nada</translation>
+    </message>
+    <message>
+        <source>Abstain</source>
+        <translation>Abstenerse</translation>
+    </message>
+    <message>
+        <source>Do not act</source>
+        <translation>No actuar</translation>
+    </message>
+    <message>
+        <source>Add nothing to the strike</source>
+        <translation>No añadir nada al ataque</translation>
+    </message>
+    <message>
+        <source>{minion} …</source>
+        <translation>{minion} …</translation>
+    </message>
+    <message>
+        <source>{minion}: {deed}</source>
+        <translation>{minion}: {deed}</translation>
+    </message>
+    <message>
+        <source>{card} at {level}</source>
+        <translation>{card} ({level})</translation>
+    </message>
+    <message>
+        <source>{card} with {minion}</source>
+        <translation>{card} con {minion}</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {phase} of {seat}</source>
+        <translation>Turno {turn}, {phase} de {seat}</translation>
+    </message>
+    <message>
+        <source>{what}: {question}</source>
+        <translation>{what}: {question}</translation>
+    </message>
+    <message>
+        <source>{minion} bleeds {seat} for {n}</source>
+        <translation>{minion} sangra a {seat} por {n}</translation>
+    </message>
+    <message>
+        <source>hand strike</source>
+        <translation>ataque con la mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} damage</source>
+        <comment>{n} damage</comment>
+        <translation>
+            <numerusform>{n} de daño</numerusform>
+            <numerusform>{n} de daño</numerusform>
+        </translation>
     </message>
     <message>
         <source>{blood} of {capacity} blood</source>
@@ -2900,48 +3092,144 @@
         <translation>con {cards}</translation>
     </message>
     <message>
+        <source>{name}, ousted</source>
+        <translation>{name}, fuera de la partida</translation>
+    </message>
+    <message>
+        <source>{n} pool</source>
+        <translation>{n} de reserva</translation>
+    </message>
+    <message>
+        <source>the Edge</source>
+        <translation>la Ventaja</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} victory points</source>
+        <comment>{n} victory point</comment>
+        <translation>
+            <numerusform>{n} punto de victoria</numerusform>
+            <numerusform>{n} puntos de victoria</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards in hand</source>
+        <comment>{n} card in hand</comment>
+        <translation>
+            <numerusform>{n} carta en la mano</numerusform>
+            <numerusform>{n} cartas en la mano</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{card}, {counters} of {capacity}</source>
         <translation>{card}, {counters} de {capacity}</translation>
-    </message>
-    <message>
-        <source>You have {pool} pool and the Edge; your prey has {prey}.</source>
-        <translation>Tienes {pool} de reserva sanguínea y la Ventaja; tu presa tiene {prey}.</translation>
-    </message>
-    <message>
-        <source>You have {pool} pool; your prey has {prey}.</source>
-        <translation>Tienes {pool} de reserva sanguínea; tu presa tiene {prey}.</translation>
-    </message>
-    <message>
-        <source>Library {library}, crypt {crypt}, ash heap {ash_heap}.</source>
-        <translation>Biblioteca {library}, cripta {crypt}, montón de ceniza {ash_heap}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} master phase actions</source>
-        <comment>{n} master phase action</comment>
-        <translation>
-            <numerusform>{n} acción de fase heril</numerusform>
-            <numerusform>{n} acciones de fase heril</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} transfers</source>
-        <comment>{n} transfer</comment>
-        <translation>
-            <numerusform>{n} transferencia</numerusform>
-            <numerusform>{n} transferencias</numerusform>
-        </translation>
     </message>
     <message>
         <source> and </source>
         <translation> y </translation>
     </message>
     <message>
-        <source>Left: {what}.</source>
-        <translation>Quedan: {what}.</translation>
+        <source>You play it in your master phase, with a master phase action.</source>
+        <translation>Se juega en tu fase heril, con una acción de fase heril.</translation>
+    </message>
+    <message>
+        <source>You play it in the turn of another Methuselah.</source>
+        <translation>Se juega en el turno de otro Matusalén.</translation>
+    </message>
+    <message>
+        <source>You have played an out-of-turn master since your last master phase.</source>
+        <translation>Ya has jugado una carta heril fuera de turno desde tu última fase heril.</translation>
+    </message>
+    <message>
+        <source>You control no ready minion that it requires: {requirement}.</source>
+        <translation>No controlas ningún siervo preparado como el que requiere: {requirement}.</translation>
+    </message>
+    <message>
+        <source>You control this unique card already.</source>
+        <translation>Ya controlas esta carta única.</translation>
+    </message>
+    <message>
+        <source>You cannot pay its cost of {pool} pool.</source>
+        <translation>No puedes pagar su coste de {pool} de reserva.</translation>
+    </message>
+    <message>
+        <source>A minion plays it as an action, in your minion phase.</source>
+        <translation>La juega un siervo como acción, en tu fase servil.</translation>
+    </message>
+    <message>
+        <source>A minion of yours plays it while a minion of yours acts.</source>
+        <translation>La juega un siervo tuyo mientras actúa un siervo tuyo.</translation>
+    </message>
+    <message>
+        <source>A ready unlocked minion of yours plays it while another Methuselah&apos;s minion acts.</source>
+        <translation>La juega un siervo tuyo preparado y enderezado mientras actúa el siervo de otro Matusalén.</translation>
+    </message>
+    <message>
+        <source>A minion plays it in combat.</source>
+        <translation>La juega un siervo en combate.</translation>
+    </message>
+    <message>
+        <source>You play it with a discard phase action.</source>
+        <translation>Se juega con una acción de fase de descarte.</translation>
+    </message>
+    <message>
+        <source>The program does not play the text of this card.</source>
+        <translation>El programa no juega el texto de esta carta.</translation>
+    </message>
+    <message>
+        <source>It has no effect now, or no legal target.</source>
+        <translation>Ahora no tiene efecto o no tiene ningún objetivo legal.</translation>
+    </message>
+    <message>
+        <source>It is played at another time.</source>
+        <translation>Se juega en otro momento.</translation>
+    </message>
+    <message>
+        <source>No minion that could play it meets its requirement: {words}.</source>
+        <translation>Ningún siervo que podría jugarla cumple su requisito: {words}.</translation>
+    </message>
+    <message>
+        <source>It is played while a minion attempts to block.</source>
+        <translation>Se juega mientras un siervo intenta bloquear.</translation>
+    </message>
+    <message>
+        <source>Stealth and intercept are played only while they are needed.</source>
+        <translation>El sigilo y la intercepción solo se juegan mientras hacen falta.</translation>
+    </message>
+    <message>
+        <source>None of your minions is ready and unlocked.</source>
+        <translation>Ninguno de tus siervos está preparado y enderezado.</translation>
+    </message>
+    <message>
+        <source>None of your minions takes part.</source>
+        <translation>Ninguno de tus siervos participa.</translation>
+    </message>
+    <message>
+        <source>{minion} has played it in this action.</source>
+        <translation>{minion} ya la ha jugado en esta acción.</translation>
+    </message>
+    <message>
+        <source>{minion} has taken this action in this turn.</source>
+        <translation>{minion} ya ha realizado esta acción en este turno.</translation>
+    </message>
+    <message>
+        <source>No minion that could play it has the {n} blood that it costs.</source>
+        <translation>Ningún siervo que podría jugarla tiene los {n} de sangre que cuesta.</translation>
     </message>
     <message>
         <source> or </source>
         <translation> o </translation>
+    </message>
+    <message>
+        <source>no title</source>
+        <translation>sin título</translation>
+    </message>
+    <message>
+        <source>capacity {n} or more</source>
+        <translation>capacidad {n} o más</translation>
+    </message>
+    <message>
+        <source>capacity {n} or less</source>
+        <translation>capacidad {n} o menos</translation>
     </message>
     <message>
         <source>{types}, trifle</source>
@@ -4197,6 +4485,22 @@
         <translation>Clanes</translation>
     </message>
     <message>
+        <source>More than 25 % of the library: {functions}.</source>
+        <translation>Más del 25&#xa0;% de la biblioteca: {functions}.</translation>
+    </message>
+    <message>
+        <source>14 to 25 %: {functions}.</source>
+        <translation>Del 14 al 25&#xa0;%: {functions}.</translation>
+    </message>
+    <message>
+        <source>7 to 14 %: {functions}.</source>
+        <translation>Del 7 al 14&#xa0;%: {functions}.</translation>
+    </message>
+    <message>
+        <source>Less than 7 %: {functions}.</source>
+        <translation>Menos del 7&#xa0;%: {functions}.</translation>
+    </message>
+    <message>
         <source>Compared with similar winning decks</source>
         <translation>Junto a mazos ganadores parecidos a este</translation>
     </message>
@@ -4387,6 +4691,14 @@
     <message>
         <source>{copies} of capacity {capacity}</source>
         <translation>{copies} de capacidad {capacity}</translation>
+    </message>
+    <message>
+        <source>{n} ({share})</source>
+        <translation>{n} ({share})</translation>
+    </message>
+    <message>
+        <source>{function}: {n} of {of} library cards, {share}</source>
+        <translation>{function}: {n} de {of} cartas de biblioteca, {share}</translation>
     </message>
     <message>
         <source>{copies}x {card}: {able} of {of} crypt cards can play it, {superior} at the superior level.</source>
@@ -8797,6 +9109,18 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Suma de comprobación {checksum}</translation>
     </message>
     <message>
+        <source>Looking for games</source>
+        <translation>Buscando partidas</translation>
+    </message>
+    <message>
+        <source>The game of {names} is not over. It is in turn {turn}.</source>
+        <translation>La partida de {names} no ha terminado. Está en el turno {turn}.</translation>
+    </message>
+    <message>
+        <source>Go on with the game</source>
+        <translation>Seguir con la partida</translation>
+    </message>
+    <message>
         <source>The documentation is not built in this checkout. Build it with “make docs”.</source>
         <translation>La documentación no está generada en esta copia del código. Genérala con «make docs».</translation>
     </message>
@@ -11047,8 +11371,28 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Poner nombre a la versión</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Volver a ver</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Supr</translation>
+    </message>
+    <message>
+        <source>{who}
+{when}, over in turn {turn}</source>
+        <translation>{who}
+{when}, terminada en el turno {turn}</translation>
+    </message>
+    <message>
+        <source>{who}
+{when}, turn {turn}</source>
+        <translation>{who}
+{when}, turno {turn}</translation>
     </message>
     <message>
         <source>Remove the version</source>
@@ -12947,6 +13291,14 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>una página web</translation>
     </message>
     <message>
+        <source>Add 1 blood to {card}.</source>
+        <translation>Añadir 1 de sangre a {card}.</translation>
+    </message>
+    <message>
+        <source>Add 1 counter to {card}.</source>
+        <translation>Añadir 1 ficha a {card}.</translation>
+    </message>
+    <message>
         <source>an empty file</source>
         <translation>un archivo vacío</translation>
     </message>
@@ -12961,6 +13313,10 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>there is nothing to go back to: {version}, which the program came with, is in force</source>
         <translation>no hay nada a lo que volver: está en uso {version}, que venía con el programa</translation>
+    </message>
+    <message>
+        <source>{card} gains 1 life.</source>
+        <translation>{card} gana 1 de vida.</translation>
     </message>
     <message>
         <source>{version}: there is no {file}</source>
@@ -13363,8 +13719,62 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Hacerse anarquista</translation>
     </message>
     <message>
+        <source>Blocked by {minion}</source>
+        <translation>Bloqueo de {minion}</translation>
+    </message>
+    <message>
+        <source>{minion} attempts to block</source>
+        <translation>{minion} intenta bloquear</translation>
+    </message>
+    <message>
+        <source>no strike yet</source>
+        <translation>aún sin ataque</translation>
+    </message>
+    <message>
+        <source>For {n}</source>
+        <translation>A favor {n}</translation>
+    </message>
+    <message>
+        <source>Against {n}</source>
+        <translation>En contra {n}</translation>
+    </message>
+    <message>
         <source>Bleed</source>
         <translation>Sangrado</translation>
+    </message>
+    <message>
+        <source>Stealth</source>
+        <translation>Sigilo</translation>
+    </message>
+    <message>
+        <source>Intercept</source>
+        <translation>Intercepción</translation>
+    </message>
+    <message>
+        <source>Round {n}
+{range} range</source>
+        <translation>Asalto {n}
+Combate {range}</translation>
+    </message>
+    <message>
+        <source>pressed</source>
+        <translation>con acoso</translation>
+    </message>
+    <message>
+        <source>{votes} votes for, {against} against</source>
+        <translation>{votes} votos a favor, {against} en contra</translation>
+    </message>
+    <message>
+        <source>{seat} {n} for</source>
+        <translation>{seat} {n} a favor</translation>
+    </message>
+    <message>
+        <source>{seat} {n} against</source>
+        <translation>{seat} {n} en contra</translation>
+    </message>
+    <message>
+        <source>No votes have been cast.</source>
+        <translation>No se ha emitido ningún voto.</translation>
     </message>
     <message>
         <source>Block procedure</source>
@@ -13379,8 +13789,16 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Quemar 1 de reserva por cada lugar, o el lugar.</translation>
     </message>
     <message>
+        <source>Burn 1 pool for each of your vampires in torpor ({card}).</source>
+        <translation>Quemar 1 de reserva por cada uno de tus vampiros en letargo ({card}).</translation>
+    </message>
+    <message>
         <source>Burn 1 pool for {card}.</source>
         <translation>Quemar 1 de reserva por {card}.</translation>
+    </message>
+    <message>
+        <source>Burn 1 pool for {card}: you get 3 votes.</source>
+        <translation>Quemar 1 de reserva por {card}: obtienes 3 votos.</translation>
     </message>
     <message>
         <source>Burn 1 pool for {card}: {target} unlocks.</source>
@@ -13389,6 +13807,10 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>Burn 1 pool to keep {card}.</source>
         <translation>Quemar 1 de reserva para conservar {card}.</translation>
+    </message>
+    <message>
+        <source>Burn 1 pool to unlock {card}.</source>
+        <translation>Quemar 1 de reserva para enderezar a {card}.</translation>
     </message>
     <message>
         <source>Burn 1 pool: +1 master phase action.</source>
@@ -13403,6 +13825,10 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Quemar una ficha de corrupción de {target}: su intento de bloqueo fracasa.</translation>
     </message>
     <message>
+        <source>Burn pool and {n:card} at random for {card}.</source>
+        <translation>Quemar reserva y {n:carta} al azar por {card}.</translation>
+    </message>
+    <message>
         <source>Burn pool or blood for {card}.</source>
         <translation>Quemar reserva o sangre por {card}.</translation>
     </message>
@@ -13415,12 +13841,20 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Quemar la Ventaja por {n:voto} a favor del referéndum.</translation>
     </message>
     <message>
+        <source>Burn the Edge to add 1 blood to {target}.</source>
+        <translation>Quemar la Ventaja para añadir 1 de sangre a {target}.</translation>
+    </message>
+    <message>
         <source>Burn the Edge to gain 2 pool.</source>
         <translation>Quemar la Ventaja para ganar 2 de reserva.</translation>
     </message>
     <message>
         <source>Burn the Edge to unlock {card}.</source>
         <translation>Quemar la Ventaja para enderezar a {card}.</translation>
+    </message>
+    <message>
+        <source>Burn the Edge: +1 master phase action.</source>
+        <translation>Quemar la Ventaja: +1 acción de fase de maestro.</translation>
     </message>
     <message>
         <source>Burn the Edge: {card} burns 1 blood.</source>
@@ -13547,6 +13981,10 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Descartar {target}: +1 de sangrado con {card}.</translation>
     </message>
     <message>
+        <source>Discard {target}: the acting minion gets +1 bleed.</source>
+        <translation>Descartar {target}: el siervo activo obtiene +1 de sangrado.</translation>
+    </message>
+    <message>
         <source>Discard {target}: the acting minion gets +1 stealth.</source>
         <translation>Descartar {target}: el siervo activo obtiene +1 de sigilo.</translation>
     </message>
@@ -13563,6 +14001,10 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Descartar {target}: {card} obtiene +2 de fuerza.</translation>
     </message>
     <message>
+        <source>Discard {target}: {card} gets +2 votes.</source>
+        <translation>Descartar {target}: {card} obtiene +2 votos.</translation>
+    </message>
+    <message>
         <source>Discard {target}: {seat} is bled instead.</source>
         <translation>Descartar {target}: el sangrado pasa a {seat}.</translation>
     </message>
@@ -13573,6 +14015,10 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>Drawing and hand</source>
         <translation>Robo y mano</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Efecto</translation>
     </message>
     <message>
         <source>Employ retainer</source>
@@ -13623,12 +14069,20 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Girar {card} y quemar 1 de reserva: {target} se endereza.</translation>
     </message>
     <message>
+        <source>Lock {card}.</source>
+        <translation>Girar {card}.</translation>
+    </message>
+    <message>
         <source>Lock {card}: +1 bleed.</source>
         <translation>Girar {card}: +1 de sangrado.</translation>
     </message>
     <message>
         <source>Lock {card}: +1 hand size this turn.</source>
         <translation>Girar {card}: +1 al tamaño de la mano este turno.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: +1 master phase action.</source>
+        <translation>Girar {card}: +1 acción de fase de maestro.</translation>
     </message>
     <message>
         <source>Lock {card}: +1 transfer.</source>
@@ -13647,6 +14101,10 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Girar {card}: descartar {target} y robar.</translation>
     </message>
     <message>
+        <source>Lock {card}: draw 2 cards.</source>
+        <translation>Girar {card}: robar 2 cartas.</translation>
+    </message>
+    <message>
         <source>Lock {card}: exchange a card of your hand for {target}.</source>
         <translation>Girar {card}: cambiar una carta de tu mano por {target}.</translation>
     </message>
@@ -13657,6 +14115,10 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>Lock {card}: get 1 master phase action.</source>
         <translation>Girar {card}: obtener 1 acción de fase heril.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: move a card of your ash heap to the bottom of your library.</source>
+        <translation>Girar {card}: poner una carta de tu montón de ceniza en el fondo de tu biblioteca.</translation>
     </message>
     <message>
         <source>Lock {card}: the acting Anarch gets +1 stealth.</source>
@@ -13671,6 +14133,14 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Girar {card}: el Ministry activo obtiene +1 de sigilo.</translation>
     </message>
     <message>
+        <source>Lock {card}: the acting minion gets +1 bleed.</source>
+        <translation>Girar {card}: el siervo activo obtiene +1 de sangrado.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: the acting minion gets +1 stealth.</source>
+        <translation>Girar {card}: el siervo activo obtiene +1 de sigilo.</translation>
+    </message>
+    <message>
         <source>Lock {card}: the acting vampire gets +1 stealth.</source>
         <translation>Girar {card}: el vampiro activo obtiene +1 de sigilo.</translation>
     </message>
@@ -13681,6 +14151,10 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>Lock {card}: the vampire takes an action.</source>
         <translation>Girar {card}: el vampiro realiza una acción.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: you get 3 votes.</source>
+        <translation>Girar {card}: obtienes 3 votos.</translation>
     </message>
     <message>
         <source>Lock {card}: {target} gains 2 blood.</source>
@@ -13703,12 +14177,24 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Pasar 1 de sangre de tu reserva a {target}.</translation>
     </message>
     <message>
+        <source>Move 1 blood from {card} to {target}.</source>
+        <translation>Pasar 1 de sangre de {card} a {target}.</translation>
+    </message>
+    <message>
         <source>Move 1 blood from {target} to your pool.</source>
         <translation>Pasar 1 de sangre de {target} a tu reserva.</translation>
     </message>
     <message>
+        <source>Move 1 blood from {target} to {card}.</source>
+        <translation>Pasar 1 de sangre de {target} a {card}.</translation>
+    </message>
+    <message>
         <source>Move 1 pool to {card}.</source>
         <translation>Pasar 1 de reserva a {card}.</translation>
+    </message>
+    <message>
+        <source>Move 2 blood from {card} to {target}.</source>
+        <translation>Pasar 2 de sangre de {card} a {target}.</translation>
     </message>
     <message>
         <source>Non-repeat limits</source>
@@ -13807,6 +14293,10 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Retirar de la partida 7 cartas de tu montón de ceniza: vuelve otra copia de {card}.</translation>
     </message>
     <message>
+        <source>Remove 7 cards of your ash heap from the game: {card} gives +1 bleed.</source>
+        <translation>Retirar de la partida 7 cartas de tu montón de ceniza: {card} da +1 de sangrado.</translation>
+    </message>
+    <message>
         <source>Rescue from torpor</source>
         <translation>Rescatar del letargo</translation>
     </message>
@@ -13891,8 +14381,36 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Usar 4 transferencias: buscar un mago que {card} pueda reclutar.</translation>
     </message>
     <message>
+        <source>What the card does for its player or to others, also compared with a number. The rules engine says it of the cards that it plays; their text says it of the others. An amount of X fits every number.</source>
+        <translation>Lo que hace la carta por quien la juega o a los demás, también comparado con un número. De las cartas que juega lo dice el motor de reglas; de las demás, su texto. Una cantidad X cumple cualquier número.</translation>
+    </message>
+    <message>
         <source>Your prey burns 1 pool for {card}.</source>
         <translation>Tu presa quema 1 de reserva por {card}.</translation>
+    </message>
+    <message>
+        <source>banish</source>
+        <translation>destierro</translation>
+    </message>
+    <message>
+        <source>blood loss</source>
+        <translation>perder sangre</translation>
+    </message>
+    <message>
+        <source>corruption</source>
+        <translation>corrupción</translation>
+    </message>
+    <message>
+        <source>crypt draw</source>
+        <translation>robar de la cripta</translation>
+    </message>
+    <message>
+        <source>cycle</source>
+        <translation>cambiar cartas</translation>
+    </message>
+    <message>
+        <source>edge</source>
+        <translation>Ventaja</translation>
     </message>
     <message>
         <source>it has more than {most} bytes</source>
@@ -13903,12 +14421,32 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>los datos de krcg están incompletos: {why}</translation>
     </message>
     <message>
+        <source>mill</source>
+        <translation>quemar biblioteca</translation>
+    </message>
+    <message>
+        <source>minion</source>
+        <translation>siervo</translation>
+    </message>
+    <message>
+        <source>phase actions</source>
+        <translation>acciones de fase</translation>
+    </message>
+    <message>
+        <source>restriction</source>
+        <translation>restricción</translation>
+    </message>
+    <message>
         <source>strike: 1R damage</source>
         <translation>ataque: 1R de daño</translation>
     </message>
     <message>
         <source>strike: dodge</source>
         <translation>ataque: esquiva</translation>
+    </message>
+    <message>
+        <source>tax</source>
+        <translation>encarecer</translation>
     </message>
     <message>
         <source>the JSON file is empty</source>
@@ -13951,6 +14489,14 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>{card} quema 1 de sangre para cancelar la reacción.</translation>
     </message>
     <message>
+        <source>{card} burns 1 blood to draw a card.</source>
+        <translation>{card} quema 1 de sangre para robar una carta.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood to unlock {target}.</source>
+        <translation>{card} quema 1 de sangre para enderezar a {target}.</translation>
+    </message>
+    <message>
         <source>{card} burns 1 blood to unlock.</source>
         <translation>{card} quema 1 de sangre para enderezarse.</translation>
     </message>
@@ -13963,6 +14509,18 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>{card} quema 1 de sangre: +1 de intercepción.</translation>
     </message>
     <message>
+        <source>{card} burns 1 blood: +1 stealth.</source>
+        <translation>{card} quema 1 de sangre: +1 de sigilo.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: +1 vote for each ready Anarch.</source>
+        <translation>{card} quema 1 de sangre: +1 voto por cada anarquista preparado.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: +1 vote.</source>
+        <translation>{card} quema 1 de sangre: +1 voto.</translation>
+    </message>
+    <message>
         <source>{card} burns 1 blood: shuffle your hand into your library and draw another.</source>
         <translation>{card} quema 1 de sangre: barajar tu mano en tu biblioteca y robar otra.</translation>
     </message>
@@ -13971,8 +14529,24 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>{card} quema 1 de sangre: el siervo activo obtiene +1 de sigilo.</translation>
     </message>
     <message>
+        <source>{card} burns 1 blood: the blocking minion gets +1 intercept.</source>
+        <translation>{card} quema 1 de sangre: el siervo que bloquea obtiene +1 de intercepción.</translation>
+    </message>
+    <message>
         <source>{card} burns 1 blood: {target} abstains.</source>
         <translation>{card} quema 1 de sangre: {target} se abstiene.</translation>
+    </message>
+    <message>
+        <source>{card} burns 2 blood to lock {target}.</source>
+        <translation>{card} quema 2 de sangre para girar a {target}.</translation>
+    </message>
+    <message>
+        <source>{card} burns 2 blood to unlock.</source>
+        <translation>{card} quema 2 de sangre para enderezarse.</translation>
+    </message>
+    <message>
+        <source>{card} burns 2 blood: +1 stealth.</source>
+        <translation>{card} quema 2 de sangre: +1 de sigilo.</translation>
     </message>
     <message>
         <source>{card} burns {target} to gain 2 blood.</source>
@@ -14055,6 +14629,10 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>{minion} actúa para quemar {target} y ganar 1 de vida.</translation>
     </message>
     <message>
+        <source>{minion} acts to burn {target}.</source>
+        <translation>{minion} actúa para quemar a {target}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to call a referendum to burn {card}.</source>
         <translation>{minion} actúa para convocar un referéndum que queme {card}.</translation>
     </message>
@@ -14063,16 +14641,36 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>{minion} actúa para entrar en combate con {target}.</translation>
     </message>
     <message>
+        <source>{minion} acts to lock {target}.</source>
+        <translation>{minion} actúa para girar a {target}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to look for a minion card.</source>
         <translation>{minion} actúa para buscar una carta de siervo.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to look for an archetype.</source>
+        <translation>{minion} actúa para buscar un arquetipo.</translation>
     </message>
     <message>
         <source>{minion} acts to remove {target} from the game and to feed {other}.</source>
         <translation>{minion} actúa para retirar a {target} de la partida y alimentar a {other}.</translation>
     </message>
     <message>
+        <source>{minion} acts to steal 1 blood from {target}.</source>
+        <translation>{minion} actúa para robar 1 de sangre a {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to steal 2 blood from {target}.</source>
+        <translation>{minion} actúa para robar 2 de sangre a {target}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to steal {card}.</source>
         <translation>{minion} actúa para arrebatar {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to steal {target}.</source>
+        <translation>{minion} actúa para arrebatar {target}.</translation>
     </message>
     <message>
         <source>{minion} acts to unlock {target}.</source>
@@ -14157,6 +14755,10 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>{minion} bleeds {seat} with +1 bleed and +1 stealth.</source>
         <translation>{minion} sangra a {seat} con +1 de sangrado y +1 de sigilo.</translation>
+    </message>
+    <message>
+        <source>{minion} bleeds {seat} with +1 bleed.</source>
+        <translation>{minion} sangra a {seat} con +1 de sangrado.</translation>
     </message>
     <message>
         <source>{minion} bleeds {seat} with +2 bleed.</source>
@@ -14519,12 +15121,28 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>No se puede leer {file}: {reason}.</translation>
     </message>
     <message>
+        <source>It is too large for a position.</source>
+        <translation>Es demasiado grande para una posición.</translation>
+    </message>
+    <message>
+        <source>A later version of the program has written this position.</source>
+        <translation>Esta posición la ha escrito una versión posterior del programa.</translation>
+    </message>
+    <message>
+        <source>It holds no position.</source>
+        <translation>No contiene ninguna posición.</translation>
+    </message>
+    <message>
         <source>Another program is writing right now. Try again.</source>
         <translation>Otro programa está escribiendo en este momento. Inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>The game was given up after {n} decisions.</source>
         <translation>La partida se abandonó tras {n} decisiones.</translation>
+    </message>
+    <message>
+        <source>A later version of the program has written this game.</source>
+        <translation>Esta partida la ha escrito una versión posterior del programa.</translation>
     </message>
     <message>
         <source>The game cannot be played on: {reason}.</source>
@@ -15532,6 +16150,10 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>El motor no juega este texto.</translation>
     </message>
     <message>
+        <source>Does: {words}.</source>
+        <translation>Efectos: {words}.</translation>
+    </message>
+    <message>
         <source>Deck as pictures</source>
         <translation>El mazo en imágenes</translation>
     </message>
@@ -16471,6 +17093,886 @@ En el cuadro de búsqueda: {example}</translation>
         <source>{leader!r} is not unlocked by {name} (H-AFT-08)</source>
         <translation>{name} no ha desbloqueado a {leader!r} (H-AFT-08)</translation>
     </message>
+    <message>
+        <source>No target</source>
+        <translation>Ningún objetivo</translation>
+    </message>
+    <message>
+        <source>The card base has no such card.</source>
+        <translation>La base de cartas no tiene esa carta.</translation>
+    </message>
+    <message>
+        <source>A position has at most {n} cards.</source>
+        <translation>Una posición tiene como mucho {n} cartas.</translation>
+    </message>
+    <message>
+        <source>A card has 0 to {n} counters.</source>
+        <translation>Una carta tiene de 0 a {n} fichas.</translation>
+    </message>
+    <message>
+        <source>{card} has no counters there.</source>
+        <translation>{card} no tiene fichas ahí.</translation>
+    </message>
+    <message>
+        <source>{card} is not in play (GEN-13).</source>
+        <translation>{card} no está en juego (GEN-13).</translation>
+    </message>
+    <message>
+        <source>A Methuselah has 0 to {n} pool.</source>
+        <translation>Un Matusalén tiene de 0 a {n} de reserva.</translation>
+    </message>
+    <message>
+        <source>A name has 1 to {n} characters and belongs to one.</source>
+        <translation>Un nombre tiene de 1 a {n} caracteres y es de un solo Matusalén.</translation>
+    </message>
+    <message>
+        <source>There is no edition “{name}”.</source>
+        <translation>No existe la edición «{name}».</translation>
+    </message>
+    <message>
+        <source>At most {n} can play (GEN-01).</source>
+        <translation>Pueden jugar como mucho {n} (GEN-01).</translation>
+    </message>
+    <message>
+        <source>At least {n} play (GEN-01).</source>
+        <translation>Juegan al menos {n} (GEN-01).</translation>
+    </message>
+    <message>
+        <source>The position has no such card.</source>
+        <translation>La posición no tiene esa carta.</translation>
+    </message>
+    <message>
+        <source>There is no such Methuselah.</source>
+        <translation>No existe ese Matusalén.</translation>
+    </message>
+    <message>
+        <source>{card} is no minion (GEN-16).</source>
+        <translation>{card} no es un siervo (GEN-16).</translation>
+    </message>
+    <message>
+        <source>{card} is a crypt card (DCK-10).</source>
+        <translation>{card} es una carta de cripta (DCK-10).</translation>
+    </message>
+    <message>
+        <source>{card} is not in play (GEN-19).</source>
+        <translation>{card} no está en juego (GEN-19).</translation>
+    </message>
+    <message>
+        <source>Only a card on another one has a host.</source>
+        <translation>Solo una carta puesta sobre otra tiene portador.</translation>
+    </message>
+    <message>
+        <source>The game is damaged. It is kept as {file}.</source>
+        <translation>La partida está dañada. Se conserva como {file}.</translation>
+    </message>
+    <message>
+        <source>There is no such game.</source>
+        <translation>No existe esa partida.</translation>
+    </message>
+    <message>
+        <source>The game is open already.</source>
+        <translation>La partida ya está abierta.</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept: {reason}.</source>
+        <translation>No se puede conservar la partida: {reason}.</translation>
+    </message>
+    <message>
+        <source>Two Methuselahs are called {name}.</source>
+        <translation>Dos Matusalenes se llaman {name}.</translation>
+    </message>
+    <message>
+        <source>The turn or the Edge belongs to nobody at the table.</source>
+        <translation>El turno o la Ventaja no es de nadie de la mesa.</translation>
+    </message>
+    <message>
+        <source>The card base has no card {name}.</source>
+        <translation>La base de cartas no tiene ninguna carta {name}.</translation>
+    </message>
+    <message>
+        <source>{card} belongs to nobody at the table.</source>
+        <translation>{card} no es de nadie de la mesa.</translation>
+    </message>
+    <message>
+        <source>{card} is on a card that is not in play.</source>
+        <translation>{card} está sobre una carta que no está en juego.</translation>
+    </message>
+    <message>
+        <source>{card} is no minion, so it is in no region of minions.</source>
+        <translation>{card} no es un siervo, así que no está en ninguna zona de siervos.</translation>
+    </message>
+    <message>
+        <source>{card} is a crypt card: it is in no hand and no library.</source>
+        <translation>{card} es una carta de cripta: no está en ninguna mano ni biblioteca.</translation>
+    </message>
+    <message>
+        <source>{card} is a library card: it is not in the crypt.</source>
+        <translation>{card} es una carta de biblioteca: no está en la cripta.</translation>
+    </message>
+    <message>
+        <source>Only vampires are in torpor, not {card}.</source>
+        <translation>En letargo solo hay vampiros; {card} no lo es.</translation>
+    </message>
+    <message>
+        <source>{card} has more blood than its capacity of {n}.</source>
+        <translation>{card} tiene más sangre que su capacidad de {n}.</translation>
+    </message>
+    <message>
+        <source>{card} has no life and is burned.</source>
+        <translation>{card} no tiene vida y se quema.</translation>
+    </message>
+    <message>
+        <source>{card} is on a minion.</source>
+        <translation>{card} está sobre un siervo.</translation>
+    </message>
+    <message>
+        <source>{card} is a minion: it is in the ready region.</source>
+        <translation>{card} es un siervo: está en la zona preparada.</translation>
+    </message>
+    <message>
+        <source>{name} has no pool: she is ousted.</source>
+        <translation>{name} no tiene reserva: queda fuera de la partida.</translation>
+    </message>
+    <message>
+        <source>{card} is unique: nobody controls it twice.</source>
+        <translation>{card} es única: nadie la controla dos veces.</translation>
+    </message>
+    <message>
+        <source>{card} is unique: it would be contested.</source>
+        <translation>{card} es única: estaría en disputa.</translation>
+    </message>
+    <message>
+        <source>{name} has more than {n} cards in hand.</source>
+        <translation>{name} tiene más de {n} cartas en la mano.</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>equilibrado</translation>
+    </message>
+    <message>
+        <source>aggressive</source>
+        <translation>agresivo</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <translation>prudente</translation>
+    </message>
+    <message>
+        <source>political</source>
+        <translation>político</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <translation>principiante</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Thoughtful</source>
+        <translation>Reflexivo</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Constante</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>{n} players for {seats} seats.</source>
+        <translation>{n} jugadores para {seats} asientos.</translation>
+    </message>
+    <message>
+        <source>There is no player “{name}”. There are: {known}.</source>
+        <translation>No existe el jugador «{name}». Existen: {known}.</translation>
+    </message>
+    <message>
+        <source>“{player}” has no “{name}”.</source>
+        <translation>«{player}» no tiene «{name}».</translation>
+    </message>
+    <message>
+        <source>{least} to {most} can play, not {n}.</source>
+        <translation>Pueden jugar de {least} a {most}, no {n}.</translation>
+    </message>
+    <message>
+        <source>The seed is a number from 0 to {most}.</source>
+        <translation>La semilla es un número de 0 a {most}.</translation>
+    </message>
+    <message>
+        <source>The deck has no crypt.</source>
+        <translation>El mazo no tiene cripta.</translation>
+    </message>
+    <message>
+        <source>The deck has more than {n} cards.</source>
+        <translation>El mazo tiene más de {n} cartas.</translation>
+    </message>
+    <message>
+        <source>The archive has no deck “{id}”.</source>
+        <translation>El archivo no tiene ningún mazo «{id}».</translation>
+    </message>
+    <message>
+        <source>There is no preconstructed deck “{key}”.</source>
+        <translation>No existe el mazo preconstruido «{key}».</translation>
+    </message>
+    <message>
+        <source>The search finds {n} decks that can be played, not {wanted}.</source>
+        <translation>La búsqueda encuentra {n} mazos que se pueden jugar, no {wanted}.</translation>
+    </message>
+    <message>
+        <source>Passive</source>
+        <translation>Pasivo</translation>
+    </message>
+    <message>
+        <source>Nobody has to choose now.</source>
+        <translation>Ahora nadie tiene que elegir.</translation>
+    </message>
+    <message>
+        <source>You cannot yield for so long now.</source>
+        <translation>Ahora no puedes pasar durante tanto tiempo.</translation>
+    </message>
+    <message>
+        <source>There is no game to concede.</source>
+        <translation>No hay ninguna partida que conceder.</translation>
+    </message>
+    <message>
+        <source>{seat} burns {n:card} at random.</source>
+        <translation>{seat} quema {n:carta} al azar.</translation>
+    </message>
+    <message>
+        <source>&amp;Another deal</source>
+        <translation>&amp;Otro reparto</translation>
+    </message>
+    <message>
+        <source>Deal with &amp;seed …</source>
+        <translation>Repartir con una &amp;semilla …</translation>
+    </message>
+    <message>
+        <source>Dealing the cards</source>
+        <translation>Repartiendo las cartas</translation>
+    </message>
+    <message>
+        <source>The same deck and seed deal the same cards on every machine.</source>
+        <translation>El mismo mazo y semilla reparten las mismas cartas en cualquier equipo.</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Elegir</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>se puede elegir</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>elegida</translation>
+    </message>
+    <message>
+        <source>&amp;Replay this game</source>
+        <translation>Volver a &amp;ver esta partida</translation>
+    </message>
+    <message>
+        <source>Choose &amp;for me once</source>
+        <translation>Elegir &amp;una vez por mí</translation>
+    </message>
+    <message>
+        <source>Choose for me until my next &amp;turn</source>
+        <translation>Elegir por mí hasta mi próximo &amp;turno</translation>
+    </message>
+    <message>
+        <source>&amp;What if … (a copy to try)</source>
+        <translation>&amp;Qué pasaría si … (una copia para probar)</translation>
+    </message>
+    <message>
+        <source>&amp;Concede</source>
+        <translation>&amp;Conceder</translation>
+    </message>
+    <message>
+        <source>Ask me &amp;wherever I can do something</source>
+        <translation>&amp;Preguntarme siempre que pueda hacer algo</translation>
+    </message>
+    <message>
+        <source>&amp;Animations</source>
+        <translation>&amp;Animaciones</translation>
+    </message>
+    <message>
+        <source>{head}: game table</source>
+        <translation>{head}: mesa de juego</translation>
+    </message>
+    <message>
+        <source>Hint: {deed}</source>
+        <translation>Sugerencia: {deed}</translation>
+    </message>
+    <message>
+        <source>Replay this game</source>
+        <translation>Volver a ver esta partida</translation>
+    </message>
+    <message>
+        <source>{seat} takes over.</source>
+        <translation>Le toca a {seat}.</translation>
+    </message>
+    <message>
+        <source>Show the hand of {seat}</source>
+        <translation>Mostrar la mano de {seat}</translation>
+    </message>
+    <message>
+        <source>A computer player chooses for you.</source>
+        <translation>El ordenador elige por ti.</translation>
+    </message>
+    <message>
+        <source>Let me choose again</source>
+        <translation>Volver a elegir yo</translation>
+    </message>
+    <message>
+        <source>Double-click the card, or press the button.</source>
+        <translation>Haz doble clic en la carta o pulsa el botón.</translation>
+    </message>
+    <message>
+        <source>{head}: replay</source>
+        <translation>{head}: repetición</translation>
+    </message>
+    <message>
+        <source>Whose lines</source>
+        <translation>De quién son las líneas</translation>
+    </message>
+    <message>
+        <source>Copy the log</source>
+        <translation>Copiar el registro</translation>
+    </message>
+    <message>
+        <source>All seats</source>
+        <translation>Todos los asientos</translation>
+    </message>
+    <message>
+        <source>Ada</source>
+        <translation>Ada</translation>
+    </message>
+    <message>
+        <source>Ben</source>
+        <translation>Ben</translation>
+    </message>
+    <message>
+        <source>Cleo</source>
+        <translation>Cleo</translation>
+    </message>
+    <message>
+        <source>Dora</source>
+        <translation>Dora</translation>
+    </message>
+    <message>
+        <source>Eve</source>
+        <translation>Eve</translation>
+    </message>
+    <message>
+        <source>Finn</source>
+        <translation>Finn</translation>
+    </message>
+    <message>
+        <source>Name at seat {n}</source>
+        <translation>Nombre en el asiento {n}</translation>
+    </message>
+    <message>
+        <source>Computer: {kind}</source>
+        <translation>Ordenador: {kind}</translation>
+    </message>
+    <message>
+        <source>Strength at seat {n}</source>
+        <translation>Nivel en el asiento {n}</translation>
+    </message>
+    <message>
+        <source>Style at seat {n}</source>
+        <translation>Estilo en el asiento {n}</translation>
+    </message>
+    <message>
+        <source>Deck at seat {n}</source>
+        <translation>Mazo en el asiento {n}</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Asientos</translation>
+    </message>
+    <message>
+        <source>Random decks from</source>
+        <translation>Mazos al azar de</translation>
+    </message>
+    <message>
+        <source>All winning decks; or a search, such as: clan:ventrue</source>
+        <translation>Todos los mazos ganadores; o una búsqueda, como: clan:ventrue</translation>
+    </message>
+    <message>
+        <source> minutes</source>
+        <translation> minutos</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Límite de tiempo</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Estilo</translation>
+    </message>
+    <message>
+        <source>Each seat is the predator of the next one; the last is the predator of the first.</source>
+        <translation>Cada asiento es el depredador del siguiente; el último es el depredador del primero.</translation>
+    </message>
+    <message>
+        <source>The open deck: {name}</source>
+        <translation>El mazo abierto: {name}</translation>
+    </message>
+    <message>
+        <source>A random winning deck</source>
+        <translation>Un mazo ganador al azar</translation>
+    </message>
+    <message>
+        <source>A random preconstructed deck</source>
+        <translation>Un mazo preconstruido al azar</translation>
+    </message>
+    <message>
+        <source>Starting the game</source>
+        <translation>Empezando la partida</translation>
+    </message>
+    <message>
+        <source>Choose the file of the deck at seat {n}.</source>
+        <translation>Elige el archivo del mazo del asiento {n}.</translation>
+    </message>
+    <message>
+        <source>Thinking about a hint …</source>
+        <translation>Pensando una sugerencia …</translation>
+    </message>
+    <message>
+        <source>The game ends here.</source>
+        <translation>La partida termina aquí.</translation>
+    </message>
+    <message>
+        <source>Next: {seat}: {choice}</source>
+        <translation>Después: {seat}: {choice}</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Al instante</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Back to the turn before</source>
+        <translation>Volver al turno anterior</translation>
+    </message>
+    <message>
+        <source>One choice back</source>
+        <translation>Una elección atrás</translation>
+    </message>
+    <message>
+        <source>Go on by itself</source>
+        <translation>Avanzar sola</translation>
+    </message>
+    <message>
+        <source>One choice on</source>
+        <translation>Una elección adelante</translation>
+    </message>
+    <message>
+        <source>On to the next turn</source>
+        <translation>Ir al turno siguiente</translation>
+    </message>
+    <message>
+        <source>Choice of the game</source>
+        <translation>Elección de la partida</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Whose eyes</source>
+        <translation>Con los ojos de quién</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Parar aquí</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Todas las cartas a la vista</translation>
+    </message>
+    <message>
+        <source>As a spectator</source>
+        <translation>Como espectador</translation>
+    </message>
+    <message>
+        <source>As {name}</source>
+        <translation>Como {name}</translation>
+    </message>
+    <message>
+        <source>Choose otherwise</source>
+        <translation>Elegir otra cosa</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more on the table</source>
+        <comment>{n} more on the table</comment>
+        <translation>
+            <numerusform>{n} más en la mesa</numerusform>
+            <numerusform>{n} más en la mesa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Conceded.</source>
+        <translation>Partida concedida.</translation>
+    </message>
+    <message>
+        <source>The time is over. Half a point for everybody who is left.</source>
+        <translation>Se acabó el tiempo. Medio punto para cada uno de los que quedan.</translation>
+    </message>
+    <message>
+        <source>It had too many choices.</source>
+        <translation>Tuvo demasiadas elecciones.</translation>
+    </message>
+    <message>
+        <source>{turns} turns, {minutes} minutes</source>
+        <translation>{turns} turnos, {minutes} minutos</translation>
+    </message>
+    <message>
+        <source>{points} victory points</source>
+        <translation>{points} puntos de victoria</translation>
+    </message>
+    <message>
+        <source>game win</source>
+        <translation>victoria de la partida</translation>
+    </message>
+    <message>
+        <source>conceded</source>
+        <translation>ha concedido</translation>
+    </message>
+    <message>
+        <source>ousted in turn {turn}</source>
+        <translation>fuera de la partida en el turno {turn}</translation>
+    </message>
+    <message>
+        <source>withdrew in turn {turn}</source>
+        <translation>se retiró en el turno {turn}</translation>
+    </message>
+    <message>
+        <source>it is her turn</source>
+        <translation>es su turno</translation>
+    </message>
+    <message>
+        <source>Opens the ash heap</source>
+        <translation>Abre el montón de ceniza</translation>
+    </message>
+    <message>
+        <source>Library {library}, crypt {crypt}, hand {hand}, ash heap {ash}</source>
+        <translation>Biblioteca {library}, cripta {crypt}, mano {hand}, montón de ceniza {ash}</translation>
+    </message>
+    <message>
+        <source>Click to look at the ash heap</source>
+        <translation>Haz clic para ver el montón de ceniza</translation>
+    </message>
+    <message>
+        <source>{name} (ousted)</source>
+        <translation>{name} (fuera de la partida)</translation>
+    </message>
+    <message>
+        <source>prey and predator</source>
+        <translation>presa y depredador</translation>
+    </message>
+    <message>
+        <source>your prey</source>
+        <translation>tu presa</translation>
+    </message>
+    <message>
+        <source>your predator</source>
+        <translation>tu depredador</translation>
+    </message>
+    <message>
+        <source>this action ends</source>
+        <translation>termine esta acción</translation>
+    </message>
+    <message>
+        <source>somebody acts against me</source>
+        <translation>alguien actúe contra mí</translation>
+    </message>
+    <message>
+        <source>my turn</source>
+        <translation>sea mi turno</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Sugerencia</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>Do that</source>
+        <translation>Hacer eso</translation>
+    </message>
+    <message>
+        <source>Pass until …</source>
+        <translation>Pasar hasta que …</translation>
+    </message>
+    <message>
+        <source>Pass until {until}</source>
+        <translation>Pasar hasta que {until}</translation>
+    </message>
+    <message>
+        <source>You are not asked until then. Key: {key}</source>
+        <translation>Hasta entonces no se te pregunta. Tecla: {key}</translation>
+    </message>
+    <message>
+        <source>Stop passing</source>
+        <translation>Dejar de pasar</translation>
+    </message>
+    <message>
+        <source>Stop passing (until {until})</source>
+        <translation>Dejar de pasar (hasta que {until})</translation>
+    </message>
+    <message>
+        <source>Ask me again (Esc)</source>
+        <translation>Preguntarme de nuevo (Esc)</translation>
+    </message>
+    <message>
+        <source>Rule {number}</source>
+        <translation>Regla {number}</translation>
+    </message>
+    <message>
+        <source>Keeping the game</source>
+        <translation>Conservando la partida</translation>
+    </message>
+    <message>
+        <source>Games (*.json)</source>
+        <translation>Partidas (*.json)</translation>
+    </message>
+    <message>
+        <source>&amp;New game …</source>
+        <translation>Partida &amp;nueva …</translation>
+    </message>
+    <message>
+        <source>&amp;Open a saved game …</source>
+        <translation>&amp;Abrir una partida guardada …</translation>
+    </message>
+    <message>
+        <source>&amp;Save …</source>
+        <translation>&amp;Guardar …</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Game table</source>
+        <translation>Mesa de juego</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Abrir una partida guardada</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: {why}</source>
+        <translation>No se puede guardar la partida: {why}</translation>
+    </message>
+    <message>
+        <source>There is no other choice</source>
+        <translation>No hay otra opción</translation>
+    </message>
+    <message>
+        <source>Nothing else is worth its cost</source>
+        <translation>Ninguna otra cosa vale lo que cuesta</translation>
+    </message>
+    <message>
+        <source>What the card does is worth it</source>
+        <translation>Lo que hace la carta vale la pena</translation>
+    </message>
+    <message>
+        <source>It harms a rival most</source>
+        <translation>Es lo que más perjudica a un rival</translation>
+    </message>
+    <message>
+        <source>It harms the own side least</source>
+        <translation>Es lo que menos perjudica al propio bando</translation>
+    </message>
+    <message>
+        <source>It helps the own side most</source>
+        <translation>Es lo que más ayuda al propio bando</translation>
+    </message>
+    <message>
+        <source>The vampire is ready to come into play</source>
+        <translation>El vampiro está listo para entrar en juego</translation>
+    </message>
+    <message>
+        <source>It brings the cheapest vampire into play soonest</source>
+        <translation>Es lo que antes hace entrar en juego al vampiro más barato</translation>
+    </message>
+    <message>
+        <source>There is pool for another vampire, and none to bring out</source>
+        <translation>Hay reserva para otro vampiro y ninguno que sacar</translation>
+    </message>
+    <message>
+        <source>Pool is needed more than the vampire</source>
+        <translation>La reserva hace más falta que el vampiro</translation>
+    </message>
+    <message>
+        <source>The predator makes spending pool too dangerous</source>
+        <translation>Con este depredador, gastar reserva es demasiado peligroso</translation>
+    </message>
+    <message>
+        <source>The bleed can oust the prey</source>
+        <translation>El sangrado puede eliminar a la presa</translation>
+    </message>
+    <message>
+        <source>The prey loses pool, and the Edge changes hands</source>
+        <translation>La presa pierde reserva y la Ventaja cambia de manos</translation>
+    </message>
+    <message>
+        <source>The vampire needs blood</source>
+        <translation>El vampiro necesita sangre</translation>
+    </message>
+    <message>
+        <source>An unlocked minion is needed against the predator</source>
+        <translation>Hace falta un siervo enderezado contra el depredador</translation>
+    </message>
+    <message>
+        <source>It brings another minion</source>
+        <translation>Trae otro siervo</translation>
+    </message>
+    <message>
+        <source>It makes the minion stronger</source>
+        <translation>Hace más fuerte al siervo</translation>
+    </message>
+    <message>
+        <source>The referendum is likely to pass</source>
+        <translation>Es probable que el referéndum prospere</translation>
+    </message>
+    <message>
+        <source>A vampire in torpor is of no use</source>
+        <translation>Un vampiro en letargo no sirve de nada</translation>
+    </message>
+    <message>
+        <source>The minion is likely to win the combat</source>
+        <translation>Es probable que el siervo gane el combate</translation>
+    </message>
+    <message>
+        <source>Without more stealth the action is blocked</source>
+        <translation>Sin más sigilo, la acción se bloquea</translation>
+    </message>
+    <message>
+        <source>The bleed is not blocked, so more of it counts</source>
+        <translation>El sangrado no se bloquea, así que conviene aumentarlo</translation>
+    </message>
+    <message>
+        <source>Another Methuselah takes the bleed</source>
+        <translation>Otro Matusalén recibe el sangrado</translation>
+    </message>
+    <message>
+        <source>It saves pool</source>
+        <translation>Ahorra reserva</translation>
+    </message>
+    <message>
+        <source>The minion can react to a bleed that hurts</source>
+        <translation>El siervo puede reaccionar a un sangrado que duele</translation>
+    </message>
+    <message>
+        <source>With more intercept the block succeeds</source>
+        <translation>Con más intercepción, el bloqueo tiene éxito</translation>
+    </message>
+    <message>
+        <source>A block saves more than the combat can cost</source>
+        <translation>Bloquear ahorra más de lo que puede costar el combate</translation>
+    </message>
+    <message>
+        <source>A block would not succeed, or costs more than it saves</source>
+        <translation>El bloqueo no tendría éxito o cuesta más de lo que ahorra</translation>
+    </message>
+    <message>
+        <source>The referendum does more good than harm</source>
+        <translation>El referéndum hace más bien que mal</translation>
+    </message>
+    <message>
+        <source>The referendum does more harm than good</source>
+        <translation>El referéndum hace más mal que bien</translation>
+    </message>
+    <message>
+        <source>The votes would not change the result, or the result does not matter</source>
+        <translation>Los votos no cambiarían el resultado o el resultado no importa</translation>
+    </message>
+    <message>
+        <source>The strike does most damage</source>
+        <translation>Es el ataque que más daño hace</translation>
+    </message>
+    <message>
+        <source>The opposing minion is stronger</source>
+        <translation>El siervo contrario es más fuerte</translation>
+    </message>
+    <message>
+        <source>It prevents damage</source>
+        <translation>Previene daño</translation>
+    </message>
+    <message>
+        <source>The combat goes well</source>
+        <translation>El combate va bien</translation>
+    </message>
+    <message>
+        <source>The combat goes badly</source>
+        <translation>El combate va mal</translation>
+    </message>
+    <message>
+        <source>The card would do harm</source>
+        <translation>La carta haría daño</translation>
+    </message>
+    <message>
+        <source>The card cannot be played soon</source>
+        <translation>La carta no se podrá jugar pronto</translation>
+    </message>
+    <message>
+        <source>It did not think about it</source>
+        <translation>No lo ha pensado</translation>
+    </message>
+    <message>
+        <source>It came out best in imagined games</source>
+        <translation>Ha dado el mejor resultado en partidas imaginadas</translation>
+    </message>
+    <message>
+        <source>{why}.</source>
+        <translation>{why}.</translation>
+    </message>
+    <message>
+        <source>{why}: it expects {worth} pool.</source>
+        <translation>{why}: espera {worth} de reserva.</translation>
+    </message>
+    <message>
+        <source>{choice} {why}.</source>
+        <translation>{choice} {why}.</translation>
+    </message>
+    <message>
+        <source>{choice} {why}: it expects {worth} pool. Second best, with {other}: {second}</source>
+        <translation>{choice} {why}: espera {worth} de reserva. La segunda mejor opción, con {other}: {second}</translation>
+    </message>
 </context>
 <context>
     <name>about to bleed</name>
@@ -16967,10 +18469,24 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>choose own vampire</name>
+    <message>
+        <source>Choose {target}.</source>
+        <translation>Elegir {target}.</translation>
+    </message>
+</context>
+<context>
     <name>chooses</name>
     <message>
         <source>{seat} chooses {minion} for {card}.</source>
         <translation>{seat} elige a {minion} para {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>chooses vampire</name>
+    <message>
+        <source>{seat} chooses {minion}.</source>
+        <translation>{seat} elige a {minion}.</translation>
     </message>
 </context>
 <context>
@@ -18110,6 +19626,13 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>no more</name>
+    <message>
+        <source>Choose no more.</source>
+        <translation>No elegir nada más.</translation>
+    </message>
+</context>
+<context>
     <name>no recruit</name>
     <message>
         <source>{seat} recruits no one.</source>
@@ -18993,6 +20516,13 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
 </context>
 <context>
+    <name>takes blood</name>
+    <message>
+        <source>{minion} takes {n} {word} from {target}.</source>
+        <translation>{minion} toma {n} de {word} de {target}.</translation>
+    </message>
+</context>
+<context>
     <name>takes control</name>
     <message>
         <source>{seat} takes control of {card}.</source>
@@ -19081,6 +20611,13 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>{target} receives the title {word}.</source>
         <translation>{target} recibe el título {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>to bottom</name>
+    <message>
+        <source>Move {target} to the bottom of your library.</source>
+        <translation>Poner {target} en el fondo de tu biblioteca.</translation>
     </message>
 </context>
 <context>
@@ -19253,6 +20790,10 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>Put it under {target}.</source>
         <translation>Ponerlo debajo de {target}.</translation>
+    </message>
+    <message>
+        <source>{seat} moves {card} to the bottom of the library.</source>
+        <translation>{seat} pone {card} en el fondo de su biblioteca.</translation>
     </message>
 </context>
 <context>

@@ -768,6 +768,14 @@
         <translation>P&amp;lein écran</translation>
     </message>
     <message>
+        <source>Game &amp;table</source>
+        <translation>&amp;Table de jeu</translation>
+    </message>
+    <message>
+        <source>Play against computer players, watch them, look at a game again</source>
+        <translation>Jouer contre l&apos;ordinateur, regarder, revoir une partie</translation>
+    </message>
+    <message>
         <source>&amp;Heritage</source>
         <translation>&amp;Heritage</translation>
     </message>
@@ -1372,6 +1380,10 @@
         <translation>La jouer vous-même …</translation>
     </message>
     <message>
+        <source>Watch it at the table</source>
+        <translation>Regarder à la table</translation>
+    </message>
+    <message>
         <source>Playing the game again</source>
         <translation>Nouvelle exécution de la partie</translation>
     </message>
@@ -1784,20 +1796,28 @@
         <translation>Prises à&#xa0;: {actions}.</translation>
     </message>
     <message>
-        <source>A game alone</source>
-        <translation>Partie en solitaire</translation>
+        <source>Cards of {seat}</source>
+        <translation>Cartes de {seat}</translation>
+    </message>
+    <message>
+        <source>Ash heap</source>
+        <translation>Tas de cendres</translation>
     </message>
     <message>
         <source>Hand</source>
         <translation>Main</translation>
     </message>
     <message>
-        <source>On the table</source>
-        <translation>Sur la table</translation>
+        <source>Research area</source>
+        <translation>Zone de recherche</translation>
     </message>
-    <message>
-        <source>Available actions</source>
-        <translation>Ce que vous pouvez faire</translation>
+    <message numerus="yes">
+        <source>{n} cards left in the library, {crypt} in the crypt.</source>
+        <comment>{n} card left in the library, {crypt} in the crypt.</comment>
+        <translation>
+            <numerusform>Il reste {n} carte dans la bibliothèque, {crypt} dans la crypte.</numerusform>
+            <numerusform>Il reste {n} cartes dans la bibliothèque, {crypt} dans la crypte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Game log</source>
@@ -1808,48 +1828,12 @@
         <translation>Graine</translation>
     </message>
     <message>
-        <source>The same deck, seed and number play the same game on every machine</source>
-        <translation>Les mêmes deck, graine et numéro jouent la même partie sur tout ordinateur</translation>
-    </message>
-    <message>
-        <source>Number of the game</source>
-        <translation>Numéro de la partie</translation>
-    </message>
-    <message>
-        <source>Another game</source>
-        <translation>Autre partie</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
     <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Do this</source>
-        <translation>Faire ceci</translation>
-    </message>
-    <message>
-        <source>One automatic step</source>
-        <translation>Une étape automatique</translation>
-    </message>
-    <message>
-        <source>Answer by the table of priorities</source>
-        <translation>Répondre comme le dit la table de priorités</translation>
-    </message>
-    <message>
-        <source>Skip to my next turn</source>
-        <translation>Jusqu&apos;à mon prochain tour</translation>
-    </message>
-    <message>
-        <source>Answer by the table of priorities until your next turn begins</source>
-        <translation>Répondre comme le dit la table de priorités jusqu&apos;au début de votre prochain tour</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1860,36 +1844,20 @@
         <translation>Disponibles</translation>
     </message>
     <message>
+        <source>Others</source>
+        <translation>Autres</translation>
+    </message>
+    <message>
+        <source>{seat}, {region}: {cards}</source>
+        <translation>{seat}, {region}&#xa0;: {cards}</translation>
+    </message>
+    <message>
         <source>In torpor</source>
         <translation>En torpeur</translation>
     </message>
     <message>
         <source>Uncontrolled</source>
         <translation>Incontrôlés</translation>
-    </message>
-    <message>
-        <source>Also in play</source>
-        <translation>Aussi en jeu</translation>
-    </message>
-    <message numerus="yes">
-        <source>{asked}: {n} options</source>
-        <comment>{asked}: {n} option</comment>
-        <translation>
-            <numerusform>{asked}&#xa0;: {n} option</numerusform>
-            <numerusform>{asked}&#xa0;: {n} options</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bold: what the table of priorities would do.</source>
-        <translation>En gras&#xa0;: ce que ferait la table de priorités.</translation>
-    </message>
-    <message>
-        <source>Its line: {line}</source>
-        <translation>Sa ligne&#xa0;: {line}</translation>
-    </message>
-    <message>
-        <source>What the table of priorities would do</source>
-        <translation>Ce que ferait la table de priorités</translation>
     </message>
     <message>
         <source>Show me around</source>
@@ -2700,12 +2668,28 @@
         <translation>{count} de sang</translation>
     </message>
     <message>
+        <source>{card}, {n} blood</source>
+        <translation>{card}, {n} de sang</translation>
+    </message>
+    <message>
+        <source>{minion} fights {other}</source>
+        <translation>{minion} combat {other}</translation>
+    </message>
+    <message>
         <source>close</source>
         <translation>au contact</translation>
     </message>
     <message>
         <source>long</source>
         <translation>à distance</translation>
+    </message>
+    <message>
+        <source>Referendum of {card}</source>
+        <translation>Référendum de {card}</translation>
+    </message>
+    <message>
+        <source>Blood hunt on {card}</source>
+        <translation>Chasse au sang contre {card}</translation>
     </message>
     <message>
         <source>continue</source>
@@ -2772,10 +2756,6 @@
         <translation>{discipline} (niveau inférieur)</translation>
     </message>
     <message>
-        <source>setup</source>
-        <translation>mise en place</translation>
-    </message>
-    <message>
         <source>start of turn</source>
         <translation>début du tour</translation>
     </message>
@@ -2804,72 +2784,284 @@
         <translation>fin du tour</translation>
     </message>
     <message>
-        <source>contest</source>
-        <translation>dispute</translation>
-    </message>
-    <message>
-        <source>master</source>
-        <translation>maître</translation>
-    </message>
-    <message>
-        <source>action</source>
-        <translation>action</translation>
-    </message>
-    <message>
         <source>block</source>
         <translation>blocage</translation>
-    </message>
-    <message>
-        <source>effect</source>
-        <translation>effet</translation>
-    </message>
-    <message>
-        <source>terms</source>
-        <translation>termes</translation>
-    </message>
-    <message>
-        <source>vote</source>
-        <translation>voix</translation>
-    </message>
-    <message>
-        <source>range</source>
-        <translation>portée</translation>
-    </message>
-    <message>
-        <source>strike</source>
-        <translation>frappe</translation>
-    </message>
-    <message>
-        <source>influence</source>
-        <translation>influence</translation>
     </message>
     <message>
         <source>discard</source>
         <translation>défausse</translation>
     </message>
     <message>
-        <source>target</source>
-        <translation>cible</translation>
+        <source>Go on to the master phase</source>
+        <translation>Passer à la phase de maître</translation>
     </message>
     <message>
-        <source>card</source>
-        <translation>carte</translation>
+        <source>Do not pay</source>
+        <translation>Ne pas payer</translation>
     </message>
     <message>
-        <source>number</source>
-        <translation>nombre</translation>
+        <source>End the master phase</source>
+        <translation>Finir la phase de maître</translation>
     </message>
     <message>
-        <source>Turn {turn}, your {phase}</source>
-        <translation>Tour {turn}, votre {phase}</translation>
+        <source>End the minion phase</source>
+        <translation>Finir la phase de serviteur</translation>
     </message>
     <message>
-        <source>Turn {turn}, an opponent&apos;s {phase}</source>
-        <translation>Tour {turn}, {phase} d&apos;un adversaire</translation>
+        <source>Do not block</source>
+        <translation>Ne pas bloquer</translation>
+    </message>
+    <message>
+        <source>Play nothing</source>
+        <translation>Ne rien jouer</translation>
+    </message>
+    <message>
+        <source>Do not cancel it</source>
+        <translation>Ne pas l&apos;annuler</translation>
+    </message>
+    <message>
+        <source>Set no more terms</source>
+        <translation>Ne plus fixer de termes</translation>
+    </message>
+    <message>
+        <source>Cast no more votes</source>
+        <translation>Ne plus voter</translation>
+    </message>
+    <message>
+        <source>Accept the range</source>
+        <translation>Accepter la portée</translation>
+    </message>
+    <message>
+        <source>Do not strike</source>
+        <translation>Ne pas frapper</translation>
+    </message>
+    <message>
+        <source>Take the damage</source>
+        <translation>Subir les dégâts</translation>
+    </message>
+    <message>
+        <source>Let the combat end</source>
+        <translation>Laisser finir le combat</translation>
+    </message>
+    <message>
+        <source>End the influence phase</source>
+        <translation>Finir la phase d&apos;influence</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>Discard no more</source>
+        <translation>Ne plus défausser</translation>
+    </message>
+    <message>
+        <source>Choose no more targets</source>
+        <translation>Ne plus choisir de cible</translation>
+    </message>
+    <message>
+        <source>Take no card</source>
+        <translation>Ne prendre aucune carte</translation>
+    </message>
+    <message>
+        <source>Choose no number</source>
+        <translation>Ne choisir aucun nombre</translation>
+    </message>
+    <message>
+        <source>Do not do it</source>
+        <translation>Ne pas le faire</translation>
+    </message>
+    <message>
+        <source>What do you do in your unlock phase?</source>
+        <translation>Que faites-vous pendant votre phase de redressement&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Do you pay for the contest?</source>
+        <translation>Payez-vous pour la dispute&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which master card do you play?</source>
+        <translation>Quelle carte de maître jouez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which minion acts?</source>
+        <translation>Quel serviteur agit&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Do you block?</source>
+        <translation>Bloquez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Do you play a card or use an effect?</source>
+        <translation>Jouez-vous une carte ou utilisez-vous un effet&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Do you cancel the card?</source>
+        <translation>Annulez-vous la carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What are the terms of the referendum?</source>
+        <translation>Quels sont les termes du référendum&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How do you vote?</source>
+        <translation>Comment votez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Do you maneuver?</source>
+        <translation>Manœuvrez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which strike do you choose?</source>
+        <translation>Quelle frappe choisissez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Do you prevent damage?</source>
+        <translation>Prévenez-vous des dégâts&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Do you press?</source>
+        <translation>Jouez-vous une poursuite&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What do you use your transfers for?</source>
+        <translation>À quoi servent vos transferts&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What do you discard?</source>
+        <translation>Que défaussez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which card do you discard?</source>
+        <translation>Quelle carte défaussez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What is the target?</source>
+        <translation>Quelle est la cible&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which card do you choose?</source>
+        <translation>Quelle carte choisissez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which number do you choose?</source>
+        <translation>Quel nombre choisissez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What do you pay with?</source>
+        <translation>Avec quoi payez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What do you choose?</source>
+        <translation>Que choisissez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Block with {minion}</source>
+        <translation>Bloquer avec {minion}</translation>
+    </message>
+    <message>
+        <source>Strike with hands</source>
+        <translation>Frapper à mains nues</translation>
+    </message>
+    <message>
+        <source>Maneuver</source>
+        <translation>Manœuvrer</translation>
+    </message>
+    <message>
+        <source>Press</source>
+        <translation>Poursuivre</translation>
+    </message>
+    <message>
+        <source>Move 1 pool to {card}</source>
+        <translation>Déplacer 1 de réserve sur {card}</translation>
+    </message>
+    <message>
+        <source>Move 1 blood from {card} to your pool</source>
+        <translation>Déplacer 1 de sang de {card} vers votre réserve</translation>
+    </message>
+    <message>
+        <source>Take a new crypt card</source>
+        <translation>Prendre une nouvelle carte de crypte</translation>
+    </message>
+    <message>
+        <source>Bring {card} to the ready region</source>
+        <translation>Amener {card} dans la région disponible</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Défausser {card}</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Bleed {seat} for {n}</source>
+        <translation>Mordre {seat} de {n}</translation>
+    </message>
+    <message>
+        <source>Discard nothing</source>
+        <translation>Ne rien défausser</translation>
+    </message>
+    <message>
+        <source>Abstain</source>
+        <translation>S&apos;abstenir</translation>
+    </message>
+    <message>
+        <source>Do not act</source>
+        <translation>Ne pas agir</translation>
+    </message>
+    <message>
+        <source>Add nothing to the strike</source>
+        <translation>Ne rien ajouter à la frappe</translation>
+    </message>
+    <message>
+        <source>{minion} …</source>
+        <translation>{minion} …</translation>
+    </message>
+    <message>
+        <source>{minion}: {deed}</source>
+        <translation>{minion}&#xa0;: {deed}</translation>
+    </message>
+    <message>
+        <source>{card} at {level}</source>
+        <translation>{card} en {level}</translation>
+    </message>
+    <message>
+        <source>{card} with {minion}</source>
+        <translation>{card} avec {minion}</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {phase} of {seat}</source>
+        <translation>Tour {turn}, {phase} de {seat}</translation>
+    </message>
+    <message>
+        <source>{what}: {question}</source>
+        <translation>{what}&#xa0;: {question}</translation>
+    </message>
+    <message>
+        <source>{minion} bleeds {seat} for {n}</source>
+        <translation>{minion} mord {seat} de {n}</translation>
+    </message>
+    <message>
+        <source>hand strike</source>
+        <translation>frappe à mains nues</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} damage</source>
+        <comment>{n} damage</comment>
+        <translation>
+            <numerusform>{n} dégât</numerusform>
+            <numerusform>{n} dégâts</numerusform>
+        </translation>
     </message>
     <message>
         <source>{blood} of {capacity} blood</source>
@@ -2900,48 +3092,144 @@
         <translation>avec {cards}</translation>
     </message>
     <message>
+        <source>{name}, ousted</source>
+        <translation>{name}, hors de la partie</translation>
+    </message>
+    <message>
+        <source>{n} pool</source>
+        <translation>{n} de réserve</translation>
+    </message>
+    <message>
+        <source>the Edge</source>
+        <translation>l&apos;Avantage</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} victory points</source>
+        <comment>{n} victory point</comment>
+        <translation>
+            <numerusform>{n} point de victoire</numerusform>
+            <numerusform>{n} points de victoire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards in hand</source>
+        <comment>{n} card in hand</comment>
+        <translation>
+            <numerusform>{n} carte en main</numerusform>
+            <numerusform>{n} cartes en main</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{card}, {counters} of {capacity}</source>
         <translation>{card}, {counters} sur {capacity}</translation>
-    </message>
-    <message>
-        <source>You have {pool} pool and the Edge; your prey has {prey}.</source>
-        <translation>Vous avez {pool} de réserve et l&apos;Avantage&#x202f;; votre proie a {prey}.</translation>
-    </message>
-    <message>
-        <source>You have {pool} pool; your prey has {prey}.</source>
-        <translation>Vous avez {pool} de réserve&#x202f;; votre proie a {prey}.</translation>
-    </message>
-    <message>
-        <source>Library {library}, crypt {crypt}, ash heap {ash_heap}.</source>
-        <translation>Bibliothèque {library}, crypte {crypt}, tas de cendres {ash_heap}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} master phase actions</source>
-        <comment>{n} master phase action</comment>
-        <translation>
-            <numerusform>{n} action de phase de maître</numerusform>
-            <numerusform>{n} actions de phase de maître</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} transfers</source>
-        <comment>{n} transfer</comment>
-        <translation>
-            <numerusform>{n} transfert</numerusform>
-            <numerusform>{n} transferts</numerusform>
-        </translation>
     </message>
     <message>
         <source> and </source>
         <translation> et </translation>
     </message>
     <message>
-        <source>Left: {what}.</source>
-        <translation>Reste&#xa0;: {what}.</translation>
+        <source>You play it in your master phase, with a master phase action.</source>
+        <translation>Elle se joue dans votre phase de maître, avec une action de phase de maître.</translation>
+    </message>
+    <message>
+        <source>You play it in the turn of another Methuselah.</source>
+        <translation>Elle se joue pendant le tour d&apos;un autre Mathusalem.</translation>
+    </message>
+    <message>
+        <source>You have played an out-of-turn master since your last master phase.</source>
+        <translation>Vous avez joué une carte de maître hors tour depuis votre dernière phase de maître.</translation>
+    </message>
+    <message>
+        <source>You control no ready minion that it requires: {requirement}.</source>
+        <translation>Vous ne contrôlez aucun serviteur disponible tel qu&apos;elle en requiert&#xa0;: {requirement}.</translation>
+    </message>
+    <message>
+        <source>You control this unique card already.</source>
+        <translation>Vous contrôlez déjà cette carte unique.</translation>
+    </message>
+    <message>
+        <source>You cannot pay its cost of {pool} pool.</source>
+        <translation>Vous ne pouvez pas payer son coût de {pool} de réserve.</translation>
+    </message>
+    <message>
+        <source>A minion plays it as an action, in your minion phase.</source>
+        <translation>Un serviteur la joue comme action, dans votre phase de serviteur.</translation>
+    </message>
+    <message>
+        <source>A minion of yours plays it while a minion of yours acts.</source>
+        <translation>Un de vos serviteurs la joue pendant qu&apos;un de vos serviteurs agit.</translation>
+    </message>
+    <message>
+        <source>A ready unlocked minion of yours plays it while another Methuselah&apos;s minion acts.</source>
+        <translation>Un de vos serviteurs disponibles et redressés la joue pendant que le serviteur d&apos;un autre Mathusalem agit.</translation>
+    </message>
+    <message>
+        <source>A minion plays it in combat.</source>
+        <translation>Un serviteur la joue en combat.</translation>
+    </message>
+    <message>
+        <source>You play it with a discard phase action.</source>
+        <translation>Elle se joue avec une action de phase de défausse.</translation>
+    </message>
+    <message>
+        <source>The program does not play the text of this card.</source>
+        <translation>Le programme ne joue pas le texte de cette carte.</translation>
+    </message>
+    <message>
+        <source>It has no effect now, or no legal target.</source>
+        <translation>Elle n&apos;a pas d&apos;effet maintenant, ou aucune cible légale.</translation>
+    </message>
+    <message>
+        <source>It is played at another time.</source>
+        <translation>Elle se joue à un autre moment.</translation>
+    </message>
+    <message>
+        <source>No minion that could play it meets its requirement: {words}.</source>
+        <translation>Aucun serviteur qui pourrait la jouer ne remplit son prérequis&#xa0;: {words}.</translation>
+    </message>
+    <message>
+        <source>It is played while a minion attempts to block.</source>
+        <translation>Elle se joue pendant qu&apos;un serviteur tente de bloquer.</translation>
+    </message>
+    <message>
+        <source>Stealth and intercept are played only while they are needed.</source>
+        <translation>La discrétion et l&apos;interception ne se jouent que lorsqu&apos;elles sont nécessaires.</translation>
+    </message>
+    <message>
+        <source>None of your minions is ready and unlocked.</source>
+        <translation>Aucun de vos serviteurs n&apos;est disponible et redressé.</translation>
+    </message>
+    <message>
+        <source>None of your minions takes part.</source>
+        <translation>Aucun de vos serviteurs n&apos;y prend part.</translation>
+    </message>
+    <message>
+        <source>{minion} has played it in this action.</source>
+        <translation>{minion} l&apos;a jouée pendant cette action.</translation>
+    </message>
+    <message>
+        <source>{minion} has taken this action in this turn.</source>
+        <translation>{minion} a effectué cette action pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>No minion that could play it has the {n} blood that it costs.</source>
+        <translation>Aucun serviteur qui pourrait la jouer n&apos;a les {n} de sang qu&apos;elle coûte.</translation>
     </message>
     <message>
         <source> or </source>
         <translation> ou </translation>
+    </message>
+    <message>
+        <source>no title</source>
+        <translation>sans titre</translation>
+    </message>
+    <message>
+        <source>capacity {n} or more</source>
+        <translation>capacité {n} ou plus</translation>
+    </message>
+    <message>
+        <source>capacity {n} or less</source>
+        <translation>capacité {n} ou moins</translation>
     </message>
     <message>
         <source>{types}, trifle</source>
@@ -4197,6 +4485,22 @@
         <translation>Clans</translation>
     </message>
     <message>
+        <source>More than 25 % of the library: {functions}.</source>
+        <translation>Plus de 25&#xa0;% de la bibliothèque&#xa0;: {functions}.</translation>
+    </message>
+    <message>
+        <source>14 to 25 %: {functions}.</source>
+        <translation>14 à 25&#xa0;%&#xa0;: {functions}.</translation>
+    </message>
+    <message>
+        <source>7 to 14 %: {functions}.</source>
+        <translation>7 à 14&#xa0;%&#xa0;: {functions}.</translation>
+    </message>
+    <message>
+        <source>Less than 7 %: {functions}.</source>
+        <translation>Moins de 7&#xa0;%&#xa0;: {functions}.</translation>
+    </message>
+    <message>
         <source>Compared with similar winning decks</source>
         <translation>Face aux decks gagnants proches</translation>
     </message>
@@ -4387,6 +4691,14 @@
     <message>
         <source>{copies} of capacity {capacity}</source>
         <translation>{copies} de capacité {capacity}</translation>
+    </message>
+    <message>
+        <source>{n} ({share})</source>
+        <translation>{n} ({share})</translation>
+    </message>
+    <message>
+        <source>{function}: {n} of {of} library cards, {share}</source>
+        <translation>{function}&#xa0;: {n} des {of} cartes de bibliothèque, {share}</translation>
     </message>
     <message>
         <source>{copies}x {card}: {able} of {of} crypt cards can play it, {superior} at the superior level.</source>
@@ -8797,6 +9109,18 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Somme de contrôle {checksum}</translation>
     </message>
     <message>
+        <source>Looking for games</source>
+        <translation>Recherche de parties</translation>
+    </message>
+    <message>
+        <source>The game of {names} is not over. It is in turn {turn}.</source>
+        <translation>La partie de {names} n&apos;est pas finie. Elle en est au tour {turn}.</translation>
+    </message>
+    <message>
+        <source>Go on with the game</source>
+        <translation>Continuer la partie</translation>
+    </message>
+    <message>
         <source>The documentation is not built in this checkout. Build it with “make docs”.</source>
         <translation>La documentation n&apos;est pas construite dans cette copie du code source. Construisez-la avec «&#xa0;make docs&#xa0;».</translation>
     </message>
@@ -11047,8 +11371,28 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Nommer la version</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>{who}
+{when}, over in turn {turn}</source>
+        <translation>{who}
+{when}, finie au tour {turn}</translation>
+    </message>
+    <message>
+        <source>{who}
+{when}, turn {turn}</source>
+        <translation>{who}
+{when}, tour {turn}</translation>
     </message>
     <message>
         <source>Remove the version</source>
@@ -12947,6 +13291,14 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>une page web</translation>
     </message>
     <message>
+        <source>Add 1 blood to {card}.</source>
+        <translation>Ajouter 1 sang à {card}.</translation>
+    </message>
+    <message>
+        <source>Add 1 counter to {card}.</source>
+        <translation>Ajouter 1 compteur sur {card}.</translation>
+    </message>
+    <message>
         <source>an empty file</source>
         <translation>un fichier vide</translation>
     </message>
@@ -12961,6 +13313,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>there is nothing to go back to: {version}, which the program came with, is in force</source>
         <translation>il n&apos;y a rien à quoi revenir&#xa0;: {version}, fournie avec le programme, est utilisée</translation>
+    </message>
+    <message>
+        <source>{card} gains 1 life.</source>
+        <translation>{card} gagne 1 de vie.</translation>
     </message>
     <message>
         <source>{version}: there is no {file}</source>
@@ -13363,8 +13719,62 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Devenir anarch</translation>
     </message>
     <message>
+        <source>Blocked by {minion}</source>
+        <translation>Bloqué par {minion}</translation>
+    </message>
+    <message>
+        <source>{minion} attempts to block</source>
+        <translation>{minion} tente de bloquer</translation>
+    </message>
+    <message>
+        <source>no strike yet</source>
+        <translation>pas encore de frappe</translation>
+    </message>
+    <message>
+        <source>For {n}</source>
+        <translation>Pour {n}</translation>
+    </message>
+    <message>
+        <source>Against {n}</source>
+        <translation>Contre {n}</translation>
+    </message>
+    <message>
         <source>Bleed</source>
         <translation>Morsure</translation>
+    </message>
+    <message>
+        <source>Stealth</source>
+        <translation>Discrétion</translation>
+    </message>
+    <message>
+        <source>Intercept</source>
+        <translation>Interception</translation>
+    </message>
+    <message>
+        <source>Round {n}
+{range} range</source>
+        <translation>Round {n}
+Portée {range}</translation>
+    </message>
+    <message>
+        <source>pressed</source>
+        <translation>avec poursuite</translation>
+    </message>
+    <message>
+        <source>{votes} votes for, {against} against</source>
+        <translation>{votes} voix pour, {against} contre</translation>
+    </message>
+    <message>
+        <source>{seat} {n} for</source>
+        <translation>{seat} {n} pour</translation>
+    </message>
+    <message>
+        <source>{seat} {n} against</source>
+        <translation>{seat} {n} contre</translation>
+    </message>
+    <message>
+        <source>No votes have been cast.</source>
+        <translation>Aucune voix n&apos;est exprimée.</translation>
     </message>
     <message>
         <source>Block procedure</source>
@@ -13379,8 +13789,16 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Brûler 1 de réserve pour chaque lieu, ou le lieu.</translation>
     </message>
     <message>
+        <source>Burn 1 pool for each of your vampires in torpor ({card}).</source>
+        <translation>Brûler 1 de réserve pour chacun de vos vampires en torpeur ({card}).</translation>
+    </message>
+    <message>
         <source>Burn 1 pool for {card}.</source>
         <translation>Brûler 1 de réserve pour {card}.</translation>
+    </message>
+    <message>
+        <source>Burn 1 pool for {card}: you get 3 votes.</source>
+        <translation>Brûler 1 de réserve pour {card}&#xa0;: vous obtenez 3 voix.</translation>
     </message>
     <message>
         <source>Burn 1 pool for {card}: {target} unlocks.</source>
@@ -13389,6 +13807,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>Burn 1 pool to keep {card}.</source>
         <translation>Brûler 1 de réserve pour garder {card}.</translation>
+    </message>
+    <message>
+        <source>Burn 1 pool to unlock {card}.</source>
+        <translation>Brûler 1 de réserve pour redresser {card}.</translation>
     </message>
     <message>
         <source>Burn 1 pool: +1 master phase action.</source>
@@ -13403,6 +13825,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Brûler un compteur de corruption de {target}&#xa0;: sa tentative de blocage échoue.</translation>
     </message>
     <message>
+        <source>Burn pool and {n:card} at random for {card}.</source>
+        <translation>Brûler de la réserve et {n:carte} au hasard pour {card}.</translation>
+    </message>
+    <message>
         <source>Burn pool or blood for {card}.</source>
         <translation>Brûler de la réserve ou du sang pour {card}.</translation>
     </message>
@@ -13415,12 +13841,20 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Brûler l&apos;Avantage pour {n:vote} en faveur du référendum.</translation>
     </message>
     <message>
+        <source>Burn the Edge to add 1 blood to {target}.</source>
+        <translation>Brûler l&apos;Avantage pour ajouter 1 sang à {target}.</translation>
+    </message>
+    <message>
         <source>Burn the Edge to gain 2 pool.</source>
         <translation>Brûler l&apos;Avantage pour gagner 2 de réserve.</translation>
     </message>
     <message>
         <source>Burn the Edge to unlock {card}.</source>
         <translation>Brûler l&apos;Avantage pour redresser {card}.</translation>
+    </message>
+    <message>
+        <source>Burn the Edge: +1 master phase action.</source>
+        <translation>Brûler l&apos;Avantage&#xa0;: +1 action de phase de maître.</translation>
     </message>
     <message>
         <source>Burn the Edge: {card} burns 1 blood.</source>
@@ -13547,6 +13981,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Défausser {target}&#xa0;: +1 en morsure avec {card}.</translation>
     </message>
     <message>
+        <source>Discard {target}: the acting minion gets +1 bleed.</source>
+        <translation>Défausser {target}&#xa0;: le serviteur qui agit obtient +1 en morsure.</translation>
+    </message>
+    <message>
         <source>Discard {target}: the acting minion gets +1 stealth.</source>
         <translation>Défausser {target}&#xa0;: le serviteur qui agit obtient +1 en discrétion.</translation>
     </message>
@@ -13563,6 +14001,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Défausser {target}&#xa0;: {card} obtient +2 en force.</translation>
     </message>
     <message>
+        <source>Discard {target}: {card} gets +2 votes.</source>
+        <translation>Défausser {target}&#xa0;: {card} obtient +2 votes.</translation>
+    </message>
+    <message>
         <source>Discard {target}: {seat} is bled instead.</source>
         <translation>Défausser {target}&#xa0;: la morsure vise {seat}.</translation>
     </message>
@@ -13573,6 +14015,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>Drawing and hand</source>
         <translation>Pioche et main</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effet</translation>
     </message>
     <message>
         <source>Employ retainer</source>
@@ -13623,12 +14069,20 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Incliner {card} et brûler 1 de réserve&#xa0;: {target} se redresse.</translation>
     </message>
     <message>
+        <source>Lock {card}.</source>
+        <translation>Incliner {card}.</translation>
+    </message>
+    <message>
         <source>Lock {card}: +1 bleed.</source>
         <translation>Incliner {card}&#xa0;: +1 en morsure.</translation>
     </message>
     <message>
         <source>Lock {card}: +1 hand size this turn.</source>
         <translation>Incliner {card}&#xa0;: +1 carte en main ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: +1 master phase action.</source>
+        <translation>Incliner {card}&#xa0;: +1 action de phase de maître.</translation>
     </message>
     <message>
         <source>Lock {card}: +1 transfer.</source>
@@ -13647,6 +14101,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Incliner {card}&#xa0;: défausser {target} et piocher.</translation>
     </message>
     <message>
+        <source>Lock {card}: draw 2 cards.</source>
+        <translation>Incliner {card}&#xa0;: piocher 2 cartes.</translation>
+    </message>
+    <message>
         <source>Lock {card}: exchange a card of your hand for {target}.</source>
         <translation>Incliner {card}&#xa0;: échanger une carte de votre main contre {target}.</translation>
     </message>
@@ -13657,6 +14115,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>Lock {card}: get 1 master phase action.</source>
         <translation>Incliner {card}&#xa0;: obtenir 1 action de phase de maître.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: move a card of your ash heap to the bottom of your library.</source>
+        <translation>Incliner {card}&#xa0;: placer une carte de votre tas de cendres sous votre bibliothèque.</translation>
     </message>
     <message>
         <source>Lock {card}: the acting Anarch gets +1 stealth.</source>
@@ -13671,6 +14133,14 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Incliner {card}&#xa0;: le membre du Ministry qui agit obtient +1 en discrétion.</translation>
     </message>
     <message>
+        <source>Lock {card}: the acting minion gets +1 bleed.</source>
+        <translation>Incliner {card}&#xa0;: le serviteur qui agit obtient +1 en morsure.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: the acting minion gets +1 stealth.</source>
+        <translation>Incliner {card}&#xa0;: le serviteur agissant obtient +1 en discrétion.</translation>
+    </message>
+    <message>
         <source>Lock {card}: the acting vampire gets +1 stealth.</source>
         <translation>Incliner {card}&#xa0;: le vampire qui agit obtient +1 en discrétion.</translation>
     </message>
@@ -13681,6 +14151,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>Lock {card}: the vampire takes an action.</source>
         <translation>Incliner {card}&#xa0;: le vampire effectue une action.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: you get 3 votes.</source>
+        <translation>Incliner {card}&#xa0;: vous obtenez 3 voix.</translation>
     </message>
     <message>
         <source>Lock {card}: {target} gains 2 blood.</source>
@@ -13703,12 +14177,24 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Déplacer 1 sang de votre réserve vers {target}.</translation>
     </message>
     <message>
+        <source>Move 1 blood from {card} to {target}.</source>
+        <translation>Déplacer 1 sang de {card} vers {target}.</translation>
+    </message>
+    <message>
         <source>Move 1 blood from {target} to your pool.</source>
         <translation>Déplacer 1 sang de {target} vers votre réserve.</translation>
     </message>
     <message>
+        <source>Move 1 blood from {target} to {card}.</source>
+        <translation>Déplacer 1 sang de {target} vers {card}.</translation>
+    </message>
+    <message>
         <source>Move 1 pool to {card}.</source>
         <translation>Déplacer 1 de réserve vers {card}.</translation>
+    </message>
+    <message>
+        <source>Move 2 blood from {card} to {target}.</source>
+        <translation>Déplacer 2 sang de {card} vers {target}.</translation>
     </message>
     <message>
         <source>Non-repeat limits</source>
@@ -13807,6 +14293,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Retirer de la partie 7 cartes de votre tas de cendres&#xa0;: un autre exemplaire de {card} revient.</translation>
     </message>
     <message>
+        <source>Remove 7 cards of your ash heap from the game: {card} gives +1 bleed.</source>
+        <translation>Retirer de la partie 7 cartes de votre tas de cendres&#xa0;: {card} donne +1 en morsure.</translation>
+    </message>
+    <message>
         <source>Rescue from torpor</source>
         <translation>Secourir de la torpeur</translation>
     </message>
@@ -13891,8 +14381,36 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Utiliser 4 transferts&#xa0;: chercher un mage que {card} pourrait recruter.</translation>
     </message>
     <message>
+        <source>What the card does for its player or to others, also compared with a number. The rules engine says it of the cards that it plays; their text says it of the others. An amount of X fits every number.</source>
+        <translation>Ce que la carte fait pour son joueur ou aux autres, comparé aussi à un nombre. Le moteur de règles le dit des cartes qu&apos;il joue, leur texte le dit des autres. Une quantité X convient à tout nombre.</translation>
+    </message>
+    <message>
         <source>Your prey burns 1 pool for {card}.</source>
         <translation>Votre proie brûle 1 de réserve pour {card}.</translation>
+    </message>
+    <message>
+        <source>banish</source>
+        <translation>bannissement</translation>
+    </message>
+    <message>
+        <source>blood loss</source>
+        <translation>perte de sang</translation>
+    </message>
+    <message>
+        <source>corruption</source>
+        <translation>corruption</translation>
+    </message>
+    <message>
+        <source>crypt draw</source>
+        <translation>pioche de crypte</translation>
+    </message>
+    <message>
+        <source>cycle</source>
+        <translation>échange de cartes</translation>
+    </message>
+    <message>
+        <source>edge</source>
+        <translation>Avantage</translation>
     </message>
     <message>
         <source>it has more than {most} bytes</source>
@@ -13903,12 +14421,32 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>les données de krcg sont incomplètes&#xa0;: {why}</translation>
     </message>
     <message>
+        <source>mill</source>
+        <translation>bibliothèque brûlée</translation>
+    </message>
+    <message>
+        <source>minion</source>
+        <translation>serviteur</translation>
+    </message>
+    <message>
+        <source>phase actions</source>
+        <translation>actions de phase</translation>
+    </message>
+    <message>
+        <source>restriction</source>
+        <translation>restriction</translation>
+    </message>
+    <message>
         <source>strike: 1R damage</source>
         <translation>frappe&#xa0;: 1R de dégâts</translation>
     </message>
     <message>
         <source>strike: dodge</source>
         <translation>frappe&#xa0;: esquive</translation>
+    </message>
+    <message>
+        <source>tax</source>
+        <translation>surcoût</translation>
     </message>
     <message>
         <source>the JSON file is empty</source>
@@ -13951,6 +14489,14 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>{card} brûle 1 sang pour annuler la réaction.</translation>
     </message>
     <message>
+        <source>{card} burns 1 blood to draw a card.</source>
+        <translation>{card} brûle 1 sang pour piocher une carte.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood to unlock {target}.</source>
+        <translation>{card} brûle 1 sang pour redresser {target}.</translation>
+    </message>
+    <message>
         <source>{card} burns 1 blood to unlock.</source>
         <translation>{card} brûle 1 sang pour se redresser.</translation>
     </message>
@@ -13963,6 +14509,18 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>{card} brûle 1 sang&#xa0;: +1 en interception.</translation>
     </message>
     <message>
+        <source>{card} burns 1 blood: +1 stealth.</source>
+        <translation>{card} brûle 1 sang&#xa0;: +1 en discrétion.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: +1 vote for each ready Anarch.</source>
+        <translation>{card} brûle 1 sang&#xa0;: +1 vote par Anarch disponible.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: +1 vote.</source>
+        <translation>{card} brûle 1 sang&#xa0;: +1 vote.</translation>
+    </message>
+    <message>
         <source>{card} burns 1 blood: shuffle your hand into your library and draw another.</source>
         <translation>{card} brûle 1 sang&#xa0;: mélanger votre main à votre bibliothèque et en piocher une autre.</translation>
     </message>
@@ -13971,8 +14529,24 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>{card} brûle 1 sang&#xa0;: le serviteur qui agit obtient +1 en discrétion.</translation>
     </message>
     <message>
+        <source>{card} burns 1 blood: the blocking minion gets +1 intercept.</source>
+        <translation>{card} brûle 1 sang&#xa0;: le serviteur qui bloque obtient +1 en interception.</translation>
+    </message>
+    <message>
         <source>{card} burns 1 blood: {target} abstains.</source>
         <translation>{card} brûle 1 sang&#xa0;: {target} s&apos;abstient.</translation>
+    </message>
+    <message>
+        <source>{card} burns 2 blood to lock {target}.</source>
+        <translation>{card} brûle 2 sang pour incliner {target}.</translation>
+    </message>
+    <message>
+        <source>{card} burns 2 blood to unlock.</source>
+        <translation>{card} brûle 2 sang pour se redresser.</translation>
+    </message>
+    <message>
+        <source>{card} burns 2 blood: +1 stealth.</source>
+        <translation>{card} brûle 2 sang&#xa0;: +1 en discrétion.</translation>
     </message>
     <message>
         <source>{card} burns {target} to gain 2 blood.</source>
@@ -14055,6 +14629,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>{minion} agit pour brûler {target} et gagner 1 de vie.</translation>
     </message>
     <message>
+        <source>{minion} acts to burn {target}.</source>
+        <translation>{minion} agit pour brûler {target}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to call a referendum to burn {card}.</source>
         <translation>{minion} agit pour convoquer un référendum qui brûle {card}.</translation>
     </message>
@@ -14063,16 +14641,36 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>{minion} agit pour entrer en combat avec {target}.</translation>
     </message>
     <message>
+        <source>{minion} acts to lock {target}.</source>
+        <translation>{minion} agit pour incliner {target}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to look for a minion card.</source>
         <translation>{minion} agit pour chercher une carte de serviteur.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to look for an archetype.</source>
+        <translation>{minion} agit pour chercher un archétype.</translation>
     </message>
     <message>
         <source>{minion} acts to remove {target} from the game and to feed {other}.</source>
         <translation>{minion} agit pour retirer {target} de la partie et nourrir {other}.</translation>
     </message>
     <message>
+        <source>{minion} acts to steal 1 blood from {target}.</source>
+        <translation>{minion} agit pour voler 1 sang à {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to steal 2 blood from {target}.</source>
+        <translation>{minion} agit pour voler 2 sang à {target}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to steal {card}.</source>
         <translation>{minion} agit pour voler {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to steal {target}.</source>
+        <translation>{minion} agit pour voler {target}.</translation>
     </message>
     <message>
         <source>{minion} acts to unlock {target}.</source>
@@ -14157,6 +14755,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>{minion} bleeds {seat} with +1 bleed and +1 stealth.</source>
         <translation>{minion} mord {seat} à +1 en morsure et +1 en discrétion.</translation>
+    </message>
+    <message>
+        <source>{minion} bleeds {seat} with +1 bleed.</source>
+        <translation>{minion} mord {seat} à +1 en morsure.</translation>
     </message>
     <message>
         <source>{minion} bleeds {seat} with +2 bleed.</source>
@@ -14519,12 +15121,28 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>{file} ne peut pas être lu&#xa0;: {reason}.</translation>
     </message>
     <message>
+        <source>It is too large for a position.</source>
+        <translation>Elle est trop grande pour une position.</translation>
+    </message>
+    <message>
+        <source>A later version of the program has written this position.</source>
+        <translation>Une version plus récente du programme a écrit cette position.</translation>
+    </message>
+    <message>
+        <source>It holds no position.</source>
+        <translation>Elle ne contient pas de position.</translation>
+    </message>
+    <message>
         <source>Another program is writing right now. Try again.</source>
         <translation>Un autre programme est en train d&apos;écrire. Réessayez.</translation>
     </message>
     <message>
         <source>The game was given up after {n} decisions.</source>
         <translation>La partie a été abandonnée après {n} décisions.</translation>
+    </message>
+    <message>
+        <source>A later version of the program has written this game.</source>
+        <translation>Une version plus récente du programme a écrit cette partie.</translation>
     </message>
     <message>
         <source>The game cannot be played on: {reason}.</source>
@@ -15532,6 +16150,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Le moteur ne joue pas ce texte.</translation>
     </message>
     <message>
+        <source>Does: {words}.</source>
+        <translation>Effet&#xa0;: {words}.</translation>
+    </message>
+    <message>
         <source>Deck as pictures</source>
         <translation>Deck en images</translation>
     </message>
@@ -16471,6 +17093,886 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <source>{leader!r} is not unlocked by {name} (H-AFT-08)</source>
         <translation>{leader!r} n&apos;est pas débloqué par {name} (H-AFT-08)</translation>
     </message>
+    <message>
+        <source>No target</source>
+        <translation>Pas de cible</translation>
+    </message>
+    <message>
+        <source>The card base has no such card.</source>
+        <translation>La base de cartes n&apos;a pas cette carte.</translation>
+    </message>
+    <message>
+        <source>A position has at most {n} cards.</source>
+        <translation>Une position a au plus {n} cartes.</translation>
+    </message>
+    <message>
+        <source>A card has 0 to {n} counters.</source>
+        <translation>Une carte a de 0 à {n} compteurs.</translation>
+    </message>
+    <message>
+        <source>{card} has no counters there.</source>
+        <translation>{card} n&apos;y a pas de compteurs.</translation>
+    </message>
+    <message>
+        <source>{card} is not in play (GEN-13).</source>
+        <translation>{card} n&apos;est pas en jeu (GEN-13).</translation>
+    </message>
+    <message>
+        <source>A Methuselah has 0 to {n} pool.</source>
+        <translation>Un Mathusalem a de 0 à {n} de réserve.</translation>
+    </message>
+    <message>
+        <source>A name has 1 to {n} characters and belongs to one.</source>
+        <translation>Un nom a de 1 à {n} caractères et n&apos;appartient qu&apos;à un seul.</translation>
+    </message>
+    <message>
+        <source>There is no edition “{name}”.</source>
+        <translation>Il n&apos;y a pas d&apos;édition «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>At most {n} can play (GEN-01).</source>
+        <translation>Au plus {n} peuvent jouer (GEN-01).</translation>
+    </message>
+    <message>
+        <source>At least {n} play (GEN-01).</source>
+        <translation>Au moins {n} jouent (GEN-01).</translation>
+    </message>
+    <message>
+        <source>The position has no such card.</source>
+        <translation>La position n&apos;a pas cette carte.</translation>
+    </message>
+    <message>
+        <source>There is no such Methuselah.</source>
+        <translation>Il n&apos;y a pas un tel Mathusalem.</translation>
+    </message>
+    <message>
+        <source>{card} is no minion (GEN-16).</source>
+        <translation>{card} n&apos;est pas un serviteur (GEN-16).</translation>
+    </message>
+    <message>
+        <source>{card} is a crypt card (DCK-10).</source>
+        <translation>{card} est une carte de crypte (DCK-10).</translation>
+    </message>
+    <message>
+        <source>{card} is not in play (GEN-19).</source>
+        <translation>{card} n&apos;est pas en jeu (GEN-19).</translation>
+    </message>
+    <message>
+        <source>Only a card on another one has a host.</source>
+        <translation>Seule une carte placée sur une autre a un hôte.</translation>
+    </message>
+    <message>
+        <source>The game is damaged. It is kept as {file}.</source>
+        <translation>La partie est endommagée. Elle est conservée sous {file}.</translation>
+    </message>
+    <message>
+        <source>There is no such game.</source>
+        <translation>Il n&apos;y a pas une telle partie.</translation>
+    </message>
+    <message>
+        <source>The game is open already.</source>
+        <translation>La partie est déjà ouverte.</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept: {reason}.</source>
+        <translation>La partie ne peut pas être conservée&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Two Methuselahs are called {name}.</source>
+        <translation>Deux Mathusalems s&apos;appellent {name}.</translation>
+    </message>
+    <message>
+        <source>The turn or the Edge belongs to nobody at the table.</source>
+        <translation>Le tour ou l&apos;Avantage n&apos;appartient à personne à la table.</translation>
+    </message>
+    <message>
+        <source>The card base has no card {name}.</source>
+        <translation>La base de cartes n&apos;a pas de carte {name}.</translation>
+    </message>
+    <message>
+        <source>{card} belongs to nobody at the table.</source>
+        <translation>{card} n&apos;appartient à personne à la table.</translation>
+    </message>
+    <message>
+        <source>{card} is on a card that is not in play.</source>
+        <translation>{card} est sur une carte qui n&apos;est pas en jeu.</translation>
+    </message>
+    <message>
+        <source>{card} is no minion, so it is in no region of minions.</source>
+        <translation>{card} n&apos;est pas un serviteur&#x202f;; elle n&apos;est dans aucune région de serviteurs.</translation>
+    </message>
+    <message>
+        <source>{card} is a crypt card: it is in no hand and no library.</source>
+        <translation>{card} est une carte de crypte&#xa0;: elle n&apos;est ni en main ni dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>{card} is a library card: it is not in the crypt.</source>
+        <translation>{card} est une carte de bibliothèque&#xa0;: elle n&apos;est pas dans la crypte.</translation>
+    </message>
+    <message>
+        <source>Only vampires are in torpor, not {card}.</source>
+        <translation>Seuls les vampires sont en torpeur, pas {card}.</translation>
+    </message>
+    <message>
+        <source>{card} has more blood than its capacity of {n}.</source>
+        <translation>{card} a plus de sang que sa capacité de {n}.</translation>
+    </message>
+    <message>
+        <source>{card} has no life and is burned.</source>
+        <translation>{card} n&apos;a pas de vie et est brûlée.</translation>
+    </message>
+    <message>
+        <source>{card} is on a minion.</source>
+        <translation>{card} est sur un serviteur.</translation>
+    </message>
+    <message>
+        <source>{card} is a minion: it is in the ready region.</source>
+        <translation>{card} est un serviteur&#xa0;: elle est dans la région disponible.</translation>
+    </message>
+    <message>
+        <source>{name} has no pool: she is ousted.</source>
+        <translation>{name} n&apos;a plus de réserve et quitte la partie.</translation>
+    </message>
+    <message>
+        <source>{card} is unique: nobody controls it twice.</source>
+        <translation>{card} est unique&#xa0;: personne ne la contrôle deux fois.</translation>
+    </message>
+    <message>
+        <source>{card} is unique: it would be contested.</source>
+        <translation>{card} est unique&#xa0;: elle serait disputée.</translation>
+    </message>
+    <message>
+        <source>{name} has more than {n} cards in hand.</source>
+        <translation>{name} a plus de {n} cartes en main.</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>équilibré</translation>
+    </message>
+    <message>
+        <source>aggressive</source>
+        <translation>agressif</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <translation>prudent</translation>
+    </message>
+    <message>
+        <source>political</source>
+        <translation>politique</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <translation>débutant</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Thoughtful</source>
+        <translation>Réfléchi</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Constant</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>{n} players for {seats} seats.</source>
+        <translation>{n} joueurs pour {seats} places.</translation>
+    </message>
+    <message>
+        <source>There is no player “{name}”. There are: {known}.</source>
+        <translation>Il n&apos;y a pas de joueur «&#xa0;{name}&#xa0;». Il y a&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>“{player}” has no “{name}”.</source>
+        <translation>«&#xa0;{player}&#xa0;» n&apos;a pas de «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{least} to {most} can play, not {n}.</source>
+        <translation>De {least} à {most} peuvent jouer, pas {n}.</translation>
+    </message>
+    <message>
+        <source>The seed is a number from 0 to {most}.</source>
+        <translation>La graine est un nombre de 0 à {most}.</translation>
+    </message>
+    <message>
+        <source>The deck has no crypt.</source>
+        <translation>Le deck n&apos;a pas de crypte.</translation>
+    </message>
+    <message>
+        <source>The deck has more than {n} cards.</source>
+        <translation>Le deck a plus de {n} cartes.</translation>
+    </message>
+    <message>
+        <source>The archive has no deck “{id}”.</source>
+        <translation>L&apos;archive n&apos;a pas de deck «&#xa0;{id}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>There is no preconstructed deck “{key}”.</source>
+        <translation>Il n&apos;y a pas de deck préconstruit «&#xa0;{key}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The search finds {n} decks that can be played, not {wanted}.</source>
+        <translation>La recherche trouve {n} decks jouables, pas {wanted}.</translation>
+    </message>
+    <message>
+        <source>Passive</source>
+        <translation>Passif</translation>
+    </message>
+    <message>
+        <source>Nobody has to choose now.</source>
+        <translation>Personne n&apos;a à choisir maintenant.</translation>
+    </message>
+    <message>
+        <source>You cannot yield for so long now.</source>
+        <translation>Vous ne pouvez pas passer si longtemps maintenant.</translation>
+    </message>
+    <message>
+        <source>There is no game to concede.</source>
+        <translation>Il n&apos;y a pas de partie à abandonner.</translation>
+    </message>
+    <message>
+        <source>{seat} burns {n:card} at random.</source>
+        <translation>{seat} brûle {n:carte} au hasard.</translation>
+    </message>
+    <message>
+        <source>&amp;Another deal</source>
+        <translation>&amp;Autre donne</translation>
+    </message>
+    <message>
+        <source>Deal with &amp;seed …</source>
+        <translation>Donner avec une &amp;graine …</translation>
+    </message>
+    <message>
+        <source>Dealing the cards</source>
+        <translation>Distribution des cartes</translation>
+    </message>
+    <message>
+        <source>The same deck and seed deal the same cards on every machine.</source>
+        <translation>Le même deck et la même graine donnent les mêmes cartes sur chaque machine.</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Quantité</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>peut être choisi</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>choisi</translation>
+    </message>
+    <message>
+        <source>&amp;Replay this game</source>
+        <translation>&amp;Revoir cette partie</translation>
+    </message>
+    <message>
+        <source>Choose &amp;for me once</source>
+        <translation>Choisir &amp;pour moi une fois</translation>
+    </message>
+    <message>
+        <source>Choose for me until my next &amp;turn</source>
+        <translation>Choisir pour moi jusqu&apos;à mon prochain &amp;tour</translation>
+    </message>
+    <message>
+        <source>&amp;What if … (a copy to try)</source>
+        <translation>&amp;Et si … (une copie pour essayer)</translation>
+    </message>
+    <message>
+        <source>&amp;Concede</source>
+        <translation>A&amp;bandonner</translation>
+    </message>
+    <message>
+        <source>Ask me &amp;wherever I can do something</source>
+        <translation>&amp;Demander dès que je peux faire quelque chose</translation>
+    </message>
+    <message>
+        <source>&amp;Animations</source>
+        <translation>&amp;Animations</translation>
+    </message>
+    <message>
+        <source>{head}: game table</source>
+        <translation>{head}&#xa0;: table de jeu</translation>
+    </message>
+    <message>
+        <source>Hint: {deed}</source>
+        <translation>Conseil&#xa0;: {deed}</translation>
+    </message>
+    <message>
+        <source>Replay this game</source>
+        <translation>Revoir cette partie</translation>
+    </message>
+    <message>
+        <source>{seat} takes over.</source>
+        <translation>{seat} prend la suite.</translation>
+    </message>
+    <message>
+        <source>Show the hand of {seat}</source>
+        <translation>Montrer la main de {seat}</translation>
+    </message>
+    <message>
+        <source>A computer player chooses for you.</source>
+        <translation>L&apos;ordinateur choisit pour vous.</translation>
+    </message>
+    <message>
+        <source>Let me choose again</source>
+        <translation>Choisir de nouveau moi-même</translation>
+    </message>
+    <message>
+        <source>Double-click the card, or press the button.</source>
+        <translation>Double-cliquez sur la carte, ou appuyez sur le bouton.</translation>
+    </message>
+    <message>
+        <source>{head}: replay</source>
+        <translation>{head}&#xa0;: partie revue</translation>
+    </message>
+    <message>
+        <source>Whose lines</source>
+        <translation>Lignes de qui</translation>
+    </message>
+    <message>
+        <source>Copy the log</source>
+        <translation>Copier le journal</translation>
+    </message>
+    <message>
+        <source>All seats</source>
+        <translation>Toutes les places</translation>
+    </message>
+    <message>
+        <source>Ada</source>
+        <translation>Ada</translation>
+    </message>
+    <message>
+        <source>Ben</source>
+        <translation>Ben</translation>
+    </message>
+    <message>
+        <source>Cleo</source>
+        <translation>Cleo</translation>
+    </message>
+    <message>
+        <source>Dora</source>
+        <translation>Dora</translation>
+    </message>
+    <message>
+        <source>Eve</source>
+        <translation>Eve</translation>
+    </message>
+    <message>
+        <source>Finn</source>
+        <translation>Finn</translation>
+    </message>
+    <message>
+        <source>Name at seat {n}</source>
+        <translation>Nom à la place {n}</translation>
+    </message>
+    <message>
+        <source>Computer: {kind}</source>
+        <translation>Ordinateur&#xa0;: {kind}</translation>
+    </message>
+    <message>
+        <source>Strength at seat {n}</source>
+        <translation>Niveau à la place {n}</translation>
+    </message>
+    <message>
+        <source>Style at seat {n}</source>
+        <translation>Style à la place {n}</translation>
+    </message>
+    <message>
+        <source>Deck at seat {n}</source>
+        <translation>Deck à la place {n}</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>Random decks from</source>
+        <translation>Decks au hasard parmi</translation>
+    </message>
+    <message>
+        <source>All winning decks; or a search, such as: clan:ventrue</source>
+        <translation>Tous les decks vainqueurs&#x202f;; ou une recherche, par exemple&#xa0;: clan:ventrue</translation>
+    </message>
+    <message>
+        <source> minutes</source>
+        <translation> minutes</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Limite de temps</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Style</translation>
+    </message>
+    <message>
+        <source>Each seat is the predator of the next one; the last is the predator of the first.</source>
+        <translation>Chaque place est le prédateur de la suivante&#x202f;; la dernière est le prédateur de la première.</translation>
+    </message>
+    <message>
+        <source>The open deck: {name}</source>
+        <translation>Le deck ouvert&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>A random winning deck</source>
+        <translation>Un deck vainqueur au hasard</translation>
+    </message>
+    <message>
+        <source>A random preconstructed deck</source>
+        <translation>Un deck préconstruit au hasard</translation>
+    </message>
+    <message>
+        <source>Starting the game</source>
+        <translation>Début de la partie</translation>
+    </message>
+    <message>
+        <source>Choose the file of the deck at seat {n}.</source>
+        <translation>Choisissez le fichier du deck à la place {n}.</translation>
+    </message>
+    <message>
+        <source>Thinking about a hint …</source>
+        <translation>Recherche d&apos;un conseil …</translation>
+    </message>
+    <message>
+        <source>The game ends here.</source>
+        <translation>La partie finit ici.</translation>
+    </message>
+    <message>
+        <source>Next: {seat}: {choice}</source>
+        <translation>Ensuite&#xa0;: {seat}&#xa0;: {choice}</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>D&apos;un coup</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Back to the turn before</source>
+        <translation>Revenir au tour précédent</translation>
+    </message>
+    <message>
+        <source>One choice back</source>
+        <translation>Un choix en arrière</translation>
+    </message>
+    <message>
+        <source>Go on by itself</source>
+        <translation>Avancer tout seul</translation>
+    </message>
+    <message>
+        <source>One choice on</source>
+        <translation>Un choix en avant</translation>
+    </message>
+    <message>
+        <source>On to the next turn</source>
+        <translation>Aller au tour suivant</translation>
+    </message>
+    <message>
+        <source>Choice of the game</source>
+        <translation>Choix de la partie</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Whose eyes</source>
+        <translation>Avec les yeux de</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Arrêter ici</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Toutes les cartes visibles</translation>
+    </message>
+    <message>
+        <source>As a spectator</source>
+        <translation>En spectateur</translation>
+    </message>
+    <message>
+        <source>As {name}</source>
+        <translation>En tant que {name}</translation>
+    </message>
+    <message>
+        <source>Choose otherwise</source>
+        <translation>Choisir autrement</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more on the table</source>
+        <comment>{n} more on the table</comment>
+        <translation>
+            <numerusform>{n} de plus sur la table</numerusform>
+            <numerusform>{n} de plus sur la table</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Conceded.</source>
+        <translation>Abandonnée.</translation>
+    </message>
+    <message>
+        <source>The time is over. Half a point for everybody who is left.</source>
+        <translation>Le temps est écoulé. Un demi-point pour chacun de ceux qui restent.</translation>
+    </message>
+    <message>
+        <source>It had too many choices.</source>
+        <translation>Elle avait trop de choix.</translation>
+    </message>
+    <message>
+        <source>{turns} turns, {minutes} minutes</source>
+        <translation>{turns} tours, {minutes} minutes</translation>
+    </message>
+    <message>
+        <source>{points} victory points</source>
+        <translation>{points} points de victoire</translation>
+    </message>
+    <message>
+        <source>game win</source>
+        <translation>partie gagnée</translation>
+    </message>
+    <message>
+        <source>conceded</source>
+        <translation>a abandonné</translation>
+    </message>
+    <message>
+        <source>ousted in turn {turn}</source>
+        <translation>hors de la partie au tour {turn}</translation>
+    </message>
+    <message>
+        <source>withdrew in turn {turn}</source>
+        <translation>s&apos;est retiré au tour {turn}</translation>
+    </message>
+    <message>
+        <source>it is her turn</source>
+        <translation>c&apos;est son tour</translation>
+    </message>
+    <message>
+        <source>Opens the ash heap</source>
+        <translation>Ouvre le tas de cendres</translation>
+    </message>
+    <message>
+        <source>Library {library}, crypt {crypt}, hand {hand}, ash heap {ash}</source>
+        <translation>Bibliothèque {library}, crypte {crypt}, main {hand}, tas de cendres {ash}</translation>
+    </message>
+    <message>
+        <source>Click to look at the ash heap</source>
+        <translation>Cliquer pour voir le tas de cendres</translation>
+    </message>
+    <message>
+        <source>{name} (ousted)</source>
+        <translation>{name} (hors de la partie)</translation>
+    </message>
+    <message>
+        <source>prey and predator</source>
+        <translation>proie et prédateur</translation>
+    </message>
+    <message>
+        <source>your prey</source>
+        <translation>votre proie</translation>
+    </message>
+    <message>
+        <source>your predator</source>
+        <translation>votre prédateur</translation>
+    </message>
+    <message>
+        <source>this action ends</source>
+        <translation>la fin de cette action</translation>
+    </message>
+    <message>
+        <source>somebody acts against me</source>
+        <translation>une action contre moi</translation>
+    </message>
+    <message>
+        <source>my turn</source>
+        <translation>mon tour</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Do that</source>
+        <translation>Faire cela</translation>
+    </message>
+    <message>
+        <source>Pass until …</source>
+        <translation>Passer jusqu&apos;à …</translation>
+    </message>
+    <message>
+        <source>Pass until {until}</source>
+        <translation>Passer jusqu&apos;à {until}</translation>
+    </message>
+    <message>
+        <source>You are not asked until then. Key: {key}</source>
+        <translation>Rien ne vous est demandé d&apos;ici là. Touche&#xa0;: {key}</translation>
+    </message>
+    <message>
+        <source>Stop passing</source>
+        <translation>Ne plus passer</translation>
+    </message>
+    <message>
+        <source>Stop passing (until {until})</source>
+        <translation>Ne plus passer (jusqu&apos;à {until})</translation>
+    </message>
+    <message>
+        <source>Ask me again (Esc)</source>
+        <translation>Me demander de nouveau (Échap)</translation>
+    </message>
+    <message>
+        <source>Rule {number}</source>
+        <translation>Règle {number}</translation>
+    </message>
+    <message>
+        <source>Keeping the game</source>
+        <translation>Conservation de la partie</translation>
+    </message>
+    <message>
+        <source>Games (*.json)</source>
+        <translation>Parties (*.json)</translation>
+    </message>
+    <message>
+        <source>&amp;New game …</source>
+        <translation>&amp;Nouvelle partie …</translation>
+    </message>
+    <message>
+        <source>&amp;Open a saved game …</source>
+        <translation>&amp;Ouvrir une partie enregistrée …</translation>
+    </message>
+    <message>
+        <source>&amp;Save …</source>
+        <translation>&amp;Enregistrer …</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Game table</source>
+        <translation>Table de jeu</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Ouvrir une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: {why}</source>
+        <translation>La partie ne peut pas être enregistrée&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>There is no other choice</source>
+        <translation>Il n&apos;y a pas d&apos;autre choix</translation>
+    </message>
+    <message>
+        <source>Nothing else is worth its cost</source>
+        <translation>Rien d&apos;autre ne vaut son coût</translation>
+    </message>
+    <message>
+        <source>What the card does is worth it</source>
+        <translation>Ce que fait la carte le vaut</translation>
+    </message>
+    <message>
+        <source>It harms a rival most</source>
+        <translation>Cela nuit le plus à un rival</translation>
+    </message>
+    <message>
+        <source>It harms the own side least</source>
+        <translation>Cela nuit le moins à son propre camp</translation>
+    </message>
+    <message>
+        <source>It helps the own side most</source>
+        <translation>Cela aide le plus son propre camp</translation>
+    </message>
+    <message>
+        <source>The vampire is ready to come into play</source>
+        <translation>Le vampire est prêt à entrer en jeu</translation>
+    </message>
+    <message>
+        <source>It brings the cheapest vampire into play soonest</source>
+        <translation>Cela fait entrer en jeu au plus tôt le vampire le moins cher</translation>
+    </message>
+    <message>
+        <source>There is pool for another vampire, and none to bring out</source>
+        <translation>Il y a de la réserve pour un autre vampire, et aucun à faire sortir</translation>
+    </message>
+    <message>
+        <source>Pool is needed more than the vampire</source>
+        <translation>La réserve est plus nécessaire que le vampire</translation>
+    </message>
+    <message>
+        <source>The predator makes spending pool too dangerous</source>
+        <translation>Le prédateur rend trop dangereux de dépenser de la réserve</translation>
+    </message>
+    <message>
+        <source>The bleed can oust the prey</source>
+        <translation>La morsure peut éliminer la proie</translation>
+    </message>
+    <message>
+        <source>The prey loses pool, and the Edge changes hands</source>
+        <translation>La proie perd de la réserve, et l&apos;Avantage change de main</translation>
+    </message>
+    <message>
+        <source>The vampire needs blood</source>
+        <translation>Le vampire a besoin de sang</translation>
+    </message>
+    <message>
+        <source>An unlocked minion is needed against the predator</source>
+        <translation>Un serviteur redressé est nécessaire contre le prédateur</translation>
+    </message>
+    <message>
+        <source>It brings another minion</source>
+        <translation>Cela amène un autre serviteur</translation>
+    </message>
+    <message>
+        <source>It makes the minion stronger</source>
+        <translation>Cela rend le serviteur plus fort</translation>
+    </message>
+    <message>
+        <source>The referendum is likely to pass</source>
+        <translation>Le référendum passera probablement</translation>
+    </message>
+    <message>
+        <source>A vampire in torpor is of no use</source>
+        <translation>Un vampire en torpeur ne sert à rien</translation>
+    </message>
+    <message>
+        <source>The minion is likely to win the combat</source>
+        <translation>Le serviteur gagnera probablement le combat</translation>
+    </message>
+    <message>
+        <source>Without more stealth the action is blocked</source>
+        <translation>Sans plus de discrétion, l&apos;action est bloquée</translation>
+    </message>
+    <message>
+        <source>The bleed is not blocked, so more of it counts</source>
+        <translation>La morsure n&apos;est pas bloquée&#x202f;; en ajouter compte</translation>
+    </message>
+    <message>
+        <source>Another Methuselah takes the bleed</source>
+        <translation>Un autre Mathusalem subit la morsure</translation>
+    </message>
+    <message>
+        <source>It saves pool</source>
+        <translation>Cela épargne de la réserve</translation>
+    </message>
+    <message>
+        <source>The minion can react to a bleed that hurts</source>
+        <translation>Le serviteur peut réagir à une morsure qui fait mal</translation>
+    </message>
+    <message>
+        <source>With more intercept the block succeeds</source>
+        <translation>Avec plus d&apos;interception, le blocage réussit</translation>
+    </message>
+    <message>
+        <source>A block saves more than the combat can cost</source>
+        <translation>Bloquer épargne plus que ne peut coûter le combat</translation>
+    </message>
+    <message>
+        <source>A block would not succeed, or costs more than it saves</source>
+        <translation>Bloquer ne réussirait pas, ou coûte plus qu&apos;il n&apos;épargne</translation>
+    </message>
+    <message>
+        <source>The referendum does more good than harm</source>
+        <translation>Le référendum fait plus de bien que de mal</translation>
+    </message>
+    <message>
+        <source>The referendum does more harm than good</source>
+        <translation>Le référendum fait plus de mal que de bien</translation>
+    </message>
+    <message>
+        <source>The votes would not change the result, or the result does not matter</source>
+        <translation>Les voix ne changeraient pas le résultat, ou il importe peu</translation>
+    </message>
+    <message>
+        <source>The strike does most damage</source>
+        <translation>La frappe fait le plus de dégâts</translation>
+    </message>
+    <message>
+        <source>The opposing minion is stronger</source>
+        <translation>Le serviteur adverse est plus fort</translation>
+    </message>
+    <message>
+        <source>It prevents damage</source>
+        <translation>Cela prévient des dégâts</translation>
+    </message>
+    <message>
+        <source>The combat goes well</source>
+        <translation>Le combat va bien</translation>
+    </message>
+    <message>
+        <source>The combat goes badly</source>
+        <translation>Le combat va mal</translation>
+    </message>
+    <message>
+        <source>The card would do harm</source>
+        <translation>La carte ferait du tort</translation>
+    </message>
+    <message>
+        <source>The card cannot be played soon</source>
+        <translation>La carte ne pourra pas être jouée bientôt</translation>
+    </message>
+    <message>
+        <source>It did not think about it</source>
+        <translation>Il n&apos;y a pas réfléchi</translation>
+    </message>
+    <message>
+        <source>It came out best in imagined games</source>
+        <translation>Cela a donné le meilleur résultat dans des parties imaginées</translation>
+    </message>
+    <message>
+        <source>{why}.</source>
+        <translation>{why}.</translation>
+    </message>
+    <message>
+        <source>{why}: it expects {worth} pool.</source>
+        <translation>{why}&#xa0;: il en attend {worth} de réserve.</translation>
+    </message>
+    <message>
+        <source>{choice} {why}.</source>
+        <translation>{choice} {why}.</translation>
+    </message>
+    <message>
+        <source>{choice} {why}: it expects {worth} pool. Second best, with {other}: {second}</source>
+        <translation>{choice} {why}&#xa0;: il en attend {worth} de réserve. En second, avec {other}&#xa0;: {second}</translation>
+    </message>
 </context>
 <context>
     <name>about to bleed</name>
@@ -16967,10 +18469,24 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>choose own vampire</name>
+    <message>
+        <source>Choose {target}.</source>
+        <translation>Choisir {target}.</translation>
+    </message>
+</context>
+<context>
     <name>chooses</name>
     <message>
         <source>{seat} chooses {minion} for {card}.</source>
         <translation>{seat} choisit {minion} pour {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>chooses vampire</name>
+    <message>
+        <source>{seat} chooses {minion}.</source>
+        <translation>{seat} choisit {minion}.</translation>
     </message>
 </context>
 <context>
@@ -18110,6 +19626,13 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>no more</name>
+    <message>
+        <source>Choose no more.</source>
+        <translation>Ne plus rien choisir.</translation>
+    </message>
+</context>
+<context>
     <name>no recruit</name>
     <message>
         <source>{seat} recruits no one.</source>
@@ -18993,6 +20516,13 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
 </context>
 <context>
+    <name>takes blood</name>
+    <message>
+        <source>{minion} takes {n} {word} from {target}.</source>
+        <translation>{minion} prend {n} de {word} à {target}.</translation>
+    </message>
+</context>
+<context>
     <name>takes control</name>
     <message>
         <source>{seat} takes control of {card}.</source>
@@ -19081,6 +20611,13 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>{target} receives the title {word}.</source>
         <translation>{target} reçoit le titre {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>to bottom</name>
+    <message>
+        <source>Move {target} to the bottom of your library.</source>
+        <translation>Placer {target} sous votre bibliothèque.</translation>
     </message>
 </context>
 <context>
@@ -19253,6 +20790,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>Put it under {target}.</source>
         <translation>Le mettre sous {target}.</translation>
+    </message>
+    <message>
+        <source>{seat} moves {card} to the bottom of the library.</source>
+        <translation>{seat} place {card} sous la bibliothèque.</translation>
     </message>
 </context>
 <context>

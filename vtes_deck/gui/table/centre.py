@@ -320,7 +320,8 @@ def _action_facts(action: ActionView) -> list[tuple[str, int, str]]:
 
 def _round(combat: CombatView) -> str:
     said = tr("Round {n}\n{range} range", n=combat.round, range=combat.range)
-    return f"{said}\n{tr('pressed')}" if combat.pressed else said
+    pressed = tr("pressed")
+    return f"{said}\n{pressed}" if combat.pressed else said
 
 
 def _tally(poll: ReferendumView) -> str:
