@@ -21,7 +21,7 @@ def setup_of(cb, *, seat=1, turns=3, **opponents):
 def test_it_is_the_game_of_the_goldfish(cb):
     """Answered as the policy answers, opponents included, it is the same to the last input."""
     shelf = Shelf(cb)
-    setup = setup_of(cb, seat=3, turns=4, blockers=2, intercept=1, bleed=2)
+    setup = setup_of(cb, seat=3, turns=2, blockers=2, intercept=1, bleed=2)
     goldfish = Goldfish(setup, 2, shelf)
     while not goldfish.over:
         goldfish.apply(goldfish.choice())
