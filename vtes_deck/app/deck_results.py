@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
@@ -60,3 +61,29 @@ class PlayedGame(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     def victory_points(self) -> float:
         """Those of the deck."""
         return self.points[self.seat - 1]
+
+    def replaces(self, other: PlayedGame) -> bool:
+        """Whether the other one is an earlier end of the same game."""
+        return bool(self.table) and (self.table, self.seat) == (other.table, other.seat)
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """What the games of a deck add up to.
+
+    Attributes:
+        games, game_wins: how many.
+        victory_points: of all games together.
+    """
+
+    games: int
+    game_wins: int
+    victory_points: float
+
+
+def tally(results: Sequence[PlayedGame]) -> Tally:
+    """What some games add up to."""
+    return Tally(
+        len(results),
+        sum(one.game_win for one in results),
+        sum(one.victory_points for one in results),
+    )

@@ -201,12 +201,15 @@ class Versions:
     def add_result(self, document: Document, played: PlayedGame) -> None:
         """Keep a game that was played with a deck.
 
+        It replaces what was kept of the same game and seat: a game whose end was undone ends again.
+
         Raises:
             VersionsError: it cannot be written.
         """
 
         def change(line: _Line) -> _Line:
-            return msgspec.structs.replace(line, results=(*line.results, played)[-MOST_RESULTS:])
+            others = (one for one in line.results if not played.replaces(one))
+            return msgspec.structs.replace(line, results=(*others, played)[-MOST_RESULTS:])
 
         self._change(document, lambda versions: versions, change)
 

@@ -29,7 +29,8 @@ class SeatPlan(msgspec.Struct, frozen=True):
         deck: what is played.
         sitter: who plays it.
         name: of the Methuselah; that of the deck if it is empty.
-        source: where the deck comes from, to find it again: a file, ``twd:ID``, or empty.
+        source: where the deck comes from: ``twd:ID``, ``precon:KEY``, what ``deck_games.source_of``
+            gives for the player's own decks, or empty.
     """
 
     deck: Deck

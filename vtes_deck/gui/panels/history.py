@@ -1,4 +1,4 @@
-"""The history of the deck: its versions, and every step since it was opened, to be gone back to."""
+"""The history of the deck: its versions, the steps since it was opened, and its games."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from vtes_deck.app.changes import Changes, What
 from vtes_deck.deck.diff import Field, diff
 from vtes_deck.graphics import theme
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.gui.widgets.game_list import GameList
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.version_list import VersionList
 from vtes_deck.language import mark, plural, tr
@@ -24,7 +25,7 @@ _FIELDS = {
 
 
 class HistoryPanel(Panel):
-    """The versions above, the steps below, newest first; undone steps stand dimmed on top."""
+    """Versions, steps, and the games at the table, newest first; undone steps are dimmed on top."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -47,7 +48,9 @@ class HistoryPanel(Panel):
         self.halves.setChildrenCollapsible(False)
         self.halves.addWidget(self.versions)
         self.halves.addWidget(self._steps())
-        for half in range(2):
+        self.games = GameList(context, self)
+        self.halves.addWidget(self.games)
+        for half in range(3):
             self.halves.setStretchFactor(half, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -69,6 +72,7 @@ class HistoryPanel(Panel):
     def changed(self, changes: Changes) -> None:
         """Show the steps and the versions as they are."""
         self.versions.changed(changes)
+        self.games.changed(changes)
         if changes.touches(What.HISTORY | What.SETTINGS):
             self._show()
 

@@ -28,7 +28,7 @@ from vtes_deck.gui.table.play import Play
 from vtes_deck.gui.table.playback import Playback
 from vtes_deck.gui.table.playback_bar import PlaybackBar
 from vtes_deck.gui.table.preview import Preview
-from vtes_deck.gui.table.result import result_lines
+from vtes_deck.gui.table.result import ResultSheet, result_lines
 from vtes_deck.gui.table.side_panel import UNTIL, SidePanel
 from vtes_deck.gui.widgets.face_cache import FaceCache
 from vtes_deck.gui.widgets.kept_pictures import KeptPictures
@@ -183,6 +183,7 @@ class GameView(QWidget):
         self.always.setChecked(sitting.asking.always)
         self.play = Play(sitting, self._context.jobs, keep, self)
         self.play.changed.connect(self._show_play)
+        self.play.ended.connect(self.show_result)
         self.board.card_chosen.connect(self.play.pick_card)
         self.board.seat_chosen.connect(self.play.pick_seat)
         self.side.question.chosen.connect(self.play.press)
@@ -267,7 +268,12 @@ class GameView(QWidget):
         question = self.side.question
         if play.sitting.over:
             question.say(tr("The game is over."), "\n".join(result_lines(play.sitting)))
-            self.side.show_deeds(((tr("Replay this game"), self.replay_this),))
+            self.side.show_deeds(
+                (
+                    (tr("Result sheet …"), self.show_result),
+                    (tr("Replay this game"), self.replay_this),
+                )
+            )
             return
         if play.covered:
             seat = play.sitting.game.table.seats[play.sitting.decision.seat].name  # type: ignore[union-attr]
@@ -465,6 +471,13 @@ class GameView(QWidget):
         if self.play is not None:
             sitting = self.play.sitting
             self.show_replay(Replay(sitting.game, sitting.reasons))
+
+    def show_result(self) -> None:
+        """Show how the game ended."""
+        if self.play is not None and self.play.sitting.over:
+            sheet = ResultSheet(self.play.sitting, self)
+            sheet.replay_wanted.connect(self.replay_this)
+            sheet.open()
 
     def what_if(self) -> None:
         """Try something in a copy of the game, in a window of its own."""

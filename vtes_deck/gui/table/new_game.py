@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.errors import AppError
 from vtes_deck.app.files import open_file, reason
 from vtes_deck.app.game_table.players import HUMAN, PLAYERS, Sitter
@@ -27,11 +28,11 @@ from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.hands import new_seed
 from vtes_deck.app.table import TableError
 from vtes_deck.collection.precons import precons
-from vtes_deck.deck.model import Deck
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.dialogs.file_dialogs import choose_open
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
+from vtes_deck.gui.table.store import TableStore
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, tr
@@ -43,7 +44,7 @@ LEAST, MOST, USUAL = 2, 6, 5
 NAMES = (mark("Ada"), mark("Ben"), mark("Cleo"), mark("Dora"), mark("Eve"), mark("Finn"))
 """What the Methuselahs are called at first."""
 
-_OPEN, _RANDOM, _PRECON, _FILE = "open", "random", "random precon", "file"
+_OPEN, _RANDOM, _PRECON, _FILE = "open:", "random", "random precon", "file"
 
 _LAST_SEED = 2**31 - 1
 
@@ -55,7 +56,7 @@ class SeatRow:
         self, number: int, parent: QWidget, choose_file: Callable[[SeatRow], None]
     ) -> None:
         self._choose_file = choose_file
-        self.file_deck: Deck | None = None
+        self.file: SeatPlan | None = None
         self.place = PlainLabel(str(number + 1), parent)
         self.name = QLineEdit(tr(NAMES[number]), parent)
         self.name.setMaxLength(40)
@@ -120,9 +121,9 @@ class NewGamePage(QWidget):
 
     started = Signal(object)
 
-    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context, store: TableStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._context = context
+        self._context, self._store = context, store
         metrics = theme.Metrics.of(self.font())
         title = PlainLabel(tr("New game"), self)
         title.setProperty("look", "title")
@@ -221,10 +222,11 @@ class NewGamePage(QWidget):
     def show_decks(self) -> None:
         """Offer the open deck, winning decks, preconstructed decks and files."""
         known = precons(self._context.cards, self._context.cards.sets)
-        name = self._context.session.deck.name or tr("Untitled deck")
+        session = self._context.session
         for number, row in enumerate(self.rows):
             row.deck.clear()
-            row.deck.addItem(tr("The open deck: {name}", name=name), _OPEN)
+            for place, sheet in enumerate(session.sheets):
+                row.deck.addItem(tr("Open deck: {name}", name=sheet.title), f"{_OPEN}{place}")
             row.deck.addItem(tr("A random winning deck"), _RANDOM)
             row.deck.addItem(tr("A random preconstructed deck"), _PRECON)
             row.deck.addItem(tr("A file …"), _FILE)
@@ -232,8 +234,9 @@ class NewGamePage(QWidget):
             for precon in known:
                 if precon.crypt_count:
                     row.deck.addItem(precon.title, precon.key)
-            own = number == 0 and self._context.session.deck.crypt_count > 0
-            row.deck.setCurrentIndex(0 if own else 1)
+            own = number == 0 and session.deck.crypt_count > 0
+            chosen = f"{_OPEN}{session.place}" if own else _RANDOM
+            row.deck.setCurrentIndex(row.deck.findData(chosen))
 
     def _show_rows(self, count: int) -> None:
         for number, row in enumerate(self.rows):
@@ -243,16 +246,17 @@ class NewGamePage(QWidget):
     def _ask_file(self, row: SeatRow) -> None:
         path = choose_open(self, Path.home())
         if path is None:
-            row.deck.setCurrentIndex(1)
+            row.deck.setCurrentIndex(row.deck.findData(_RANDOM))
             return
         try:
             opened = open_file(path, self._context.cards)
         except (OSError, ValueError) as error:
             self.wrong.setText(reason(error))
-            row.deck.setCurrentIndex(1)
+            row.deck.setCurrentIndex(row.deck.findData(_RANDOM))
             return
-        row.file_deck = opened.deck
-        row.deck.setItemText(row.deck.findData(_FILE), row.file_deck.name or path.stem)
+        document = Document(Origin.FILE, opened.deck, path=path)
+        row.file = SeatPlan(opened.deck, source=self._store.source_of(document))
+        row.deck.setItemText(row.deck.findData(_FILE), opened.deck.name or path.stem)
 
     def begin(self) -> None:
         """Start the game as the form says, in the background."""
@@ -261,9 +265,8 @@ class NewGamePage(QWidget):
         work = partial(
             _begin,
             context=self._context,
-            own=self._context.session.deck,
             rows=[
-                (row.name.text(), row.sitter, row.deck.currentData(), row.file_deck)
+                (row.name.text(), row.sitter, row.deck.currentData(), self._own(row))
                 for row in self.rows[: self.count.value()]
             ],
             query=self.query.text(),
@@ -273,6 +276,18 @@ class NewGamePage(QWidget):
         self._context.jobs.run(
             tr("Starting the game"), work, done=self._on_begun, failed=self._on_failed, owner=self
         )
+
+    def _own(self, row: SeatRow) -> SeatPlan | None:
+        """The deck of a seat if it is open or a file; ``None`` for one that is yet to be found."""
+        chosen: str = row.deck.currentData()
+        if not chosen.startswith(_OPEN):
+            return row.file if chosen == _FILE else None
+        place = int(chosen.removeprefix(_OPEN))
+        sheets = self._context.session.sheets
+        if place >= len(sheets):
+            return None
+        sheet = sheets[place]
+        return SeatPlan(sheet.deck, source=self._store.source_of(sheet.document))
 
     def _on_begun(self, sitting: Sitting) -> None:
         self.start.setEnabled(True)
@@ -291,8 +306,7 @@ def _begin(
     _task: Task,
     *,
     context: Context,
-    own: Deck,
-    rows: list[tuple[str, Sitter, str, Deck | None]],
+    rows: list[tuple[str, Sitter, str, SeatPlan | None]],
     query: str,
     edition: str,
     seed: int,
@@ -309,15 +323,13 @@ def _begin(
     )
     known = [one for one in precons(cards, cards.sets) if one.crypt_count]
     plans = []
-    for number, (name, sitter, deck, file_deck) in enumerate(rows):
-        if deck == _OPEN:
-            plan = SeatPlan(own)
+    for number, (name, sitter, deck, own) in enumerate(rows):
+        if own is not None:
+            plan = own
         elif deck == _RANDOM:
             plan = drawn.pop()
-        elif deck == _FILE:
-            if file_deck is None:
-                raise TableError(tr("Choose the file of the deck at seat {n}.", n=number + 1))
-            plan = SeatPlan(file_deck)
+        elif deck == _FILE or deck.startswith(_OPEN):
+            raise TableError(tr("Choose the deck at seat {n}.", n=number + 1))
         else:
             key = known[(seed + number * 7) % len(known)].key if deck == _PRECON else deck
             plan = precon_deck(cards, key)

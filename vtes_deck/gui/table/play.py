@@ -36,6 +36,7 @@ class Play(QObject):
     Signals:
         changed: there is something new to show.
         failed: a sentence: what was wanted could not be done.
+        ended: the game has ended while it was played here.
 
     Attributes:
         sitting: the game.
@@ -50,6 +51,7 @@ class Play(QObject):
 
     changed = Signal()
     failed = Signal(str)
+    ended = Signal()
 
     def __init__(
         self, sitting: Sitting, jobs: Jobs, keep: Callable[[Sitting], None], parent: QObject
@@ -72,6 +74,7 @@ class Play(QObject):
         self.reason = ""
         self.looked_at = NONE
         self._automatic: int | None = None
+        self._over = sitting.over
         self._uncovered = sitting.people[0] if len(sitting.people) == 1 else NONE
         self._lines: list[LogLine] = []
         self._lines_of: tuple[int, int] = (0, NONE)
@@ -142,6 +145,9 @@ class Play(QObject):
         self.changed.emit()
         if self.sitting.waits or self.sitting.over:
             self._keep(self.sitting)
+        if self.sitting.over and not self._over:
+            self.ended.emit()
+        self._over = self.sitting.over
         if self.sitting.thinker and not self.paused:
             self._timer.start(pause)
         elif self._automatic is not None:

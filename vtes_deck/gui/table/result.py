@@ -1,9 +1,24 @@
-"""How a game ended, in words."""
+"""How a game ended: in words, and as a sheet with a row for each Methuselah."""
 
 from __future__ import annotations
 
-from vtes_deck.app.game_table.outcome import SeatOutcome, outcome
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont, QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QPushButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vtes_deck.app.game_table.outcome import Outcome, SeatOutcome, outcome
 from vtes_deck.app.game_table.sitting import Ended, Sitting
+from vtes_deck.graphics import icons, theme
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import mark, number, plural, tr
 
 _ENDED = {
@@ -17,31 +32,127 @@ _ENDED = {
 def result_lines(sitting: Sitting) -> list[str]:
     """How a game ended: why, a line for each seat, and how long it took."""
     end = outcome(sitting)
-    lines = [tr(_ENDED[end.ended])] if end.ended in _ENDED else []
-    lines += [_seat_line(seat) for seat in end.seats]
-    lines.append(
-        tr(
-            "{turns} turns, {minutes} minutes",
-            turns=number(end.turns),
-            minutes=number(end.minutes),
-        )
+    return [*_reason(end), *map(_seat_line, end.seats), _length(end)]
+
+
+def _reason(end: Outcome) -> list[str]:
+    return [tr(_ENDED[end.ended])] if end.ended in _ENDED else []
+
+
+def _length(end: Outcome) -> str:
+    return tr(
+        "{turns} turns, {minutes} minutes", turns=number(end.turns), minutes=number(end.minutes)
     )
-    return lines
+
+
+def points_words(points: float) -> str:
+    """Victory points in words."""
+    if points == int(points):
+        return plural("{n} victory points", "{n} victory point", int(points))
+    return tr("{points} victory points", points=f"{points:g}")
+
+
+def _fate(seat: SeatOutcome) -> str:
+    """How a Methuselah left the game; empty if she did not."""
+    if seat.conceded:
+        return tr("conceded")
+    if seat.left_in is None:
+        return ""
+    if seat.ousted:
+        return tr("ousted in turn {turn}", turn=seat.left_in)
+    return tr("withdrew in turn {turn}", turn=seat.left_in)
 
 
 def _seat_line(seat: SeatOutcome) -> str:
-    points = tr("{points} victory points", points=f"{seat.victory_points:g}")
-    if seat.victory_points == int(seat.victory_points):
-        points = plural("{n} victory points", "{n} victory point", int(seat.victory_points))
-    words = [points]
-    if seat.game_win:
-        words.append(tr("game win"))
-    if seat.conceded:
-        words.append(tr("conceded"))
-    elif seat.left_in is not None:
-        words.append(
-            tr("ousted in turn {turn}", turn=seat.left_in)
-            if seat.ousted
-            else tr("withdrew in turn {turn}", turn=seat.left_in)
-        )
+    win = tr("game win") if seat.game_win else ""
+    words = filter(None, (points_words(seat.victory_points), win, _fate(seat)))
     return f"{seat.name}: {', '.join(words)}"
+
+
+class ResultSheet(QDialog):
+    """The result of a game, to be read and copied.
+
+    Signals:
+        replay_wanted: the game is to be looked at from its beginning.
+
+    Args of the constructor:
+        sitting: the game; it is over.
+        parent: the table.
+    """
+
+    replay_wanted = Signal()
+
+    def __init__(self, sitting: Sitting, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("Result"))
+        end = outcome(sitting)
+        metrics = theme.Metrics.of(self.font())
+        winner = next((seat for seat in end.seats if seat.game_win), None)
+        head = PlainLabel(
+            tr("{name} has the game win.", name=winner.name) if winner else tr("No game win."),
+            self,
+        )
+        head.setProperty("look", "title")
+        about = PlainLabel(" ".join((*_reason(end), _length(end))), self)
+        about.setProperty("look", "muted")
+        about.setWordWrap(True)
+        self.table = self._table(end)
+        rule = PlainLabel(
+            tr("A game win needs two victory points, and more than anybody else."), self
+        )
+        rule.setProperty("look", "muted")
+        rule.setWordWrap(True)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        role = QDialogButtonBox.ButtonRole.ActionRole
+        self.copy = QPushButton(icons.icon("ui/copy"), tr("Copy"), self)
+        self.copy.clicked.connect(
+            lambda: QGuiApplication.clipboard().setText("\n".join(result_lines(sitting)))
+        )
+        self.replay = QPushButton(icons.icon("ui/recent"), tr("Replay this game"), self)
+        self.replay.clicked.connect(self._replay)
+        buttons.addButton(self.copy, role)
+        buttons.addButton(self.replay, role)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(metrics.pad)
+        for widget in (head, about, self.table, rule, buttons):
+            layout.addWidget(widget, int(widget is self.table))
+        self.resize(metrics.line * 40, metrics.line * 20)
+
+    def _table(self, end: Outcome) -> QTableWidget:
+        heads = (tr("Methuselah"), tr("Player"), tr("Victory points"), tr("Pool"), tr("End"))
+        table = QTableWidget(len(end.seats), len(heads), self)
+        table.setHorizontalHeaderLabels(heads)
+        table.setAccessibleName(tr("Result"))
+        table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
+        table.setShowGrid(False)
+        bold = QFont(self.font())
+        bold.setBold(True)
+        for row, seat in enumerate(end.seats):
+            fate = tr("game win") if seat.game_win else _fate(seat)
+            cells = (
+                seat.name,
+                seat.player or tr("Person"),
+                f"{seat.victory_points:g}",
+                number(seat.pool),
+                fate,
+            )
+            for column, text in enumerate(cells):
+                item = QTableWidgetItem(text)
+                if column in {2, 3}:
+                    item.setTextAlignment(
+                        Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+                    )
+                if seat.game_win:
+                    item.setFont(bold)
+                table.setItem(row, column, item)
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        return table
+
+    def _replay(self) -> None:
+        self.replay_wanted.emit()
+        self.accept()

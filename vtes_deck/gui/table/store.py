@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from vtes_deck.app.document import Document
+from vtes_deck.app.game_table.deck_games import keep_games, own_games, source_of
 from vtes_deck.app.game_table.keeper import KeptTable, TableKeeper
 from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.table import TableError
+from vtes_deck.app.versions import Versions, VersionsError
 from vtes_deck.gui.jobs import Jobs
 from vtes_deck.language import tr
 
@@ -30,6 +34,8 @@ class TableStore(QObject):
         super().__init__(jobs)
         self._jobs = jobs
         self._keeper = TableKeeper(folder)
+        self._versions = Versions()
+        self._documents: dict[str, Document] = {}
         self._told = False
 
     @classmethod
@@ -64,9 +70,34 @@ class TableStore(QObject):
             finish=True,
         )
 
+    def source_of(self, document: Document) -> str:
+        """How a game names an open deck."""
+        source = source_of(document)
+        self._documents[source] = document
+        return source
+
+    def keep_results(self, key: str, sitting: Sitting, done: Callable[[], None]) -> None:
+        """Keep a game that is over with the player's decks that were played in it."""
+        games = own_games(sitting, key, self._documents)
+        if not games:
+            return
+        self._jobs.run(
+            tr("Keeping the result"),
+            lambda _task: keep_games(games, self._versions),
+            done=lambda _result: done(),
+            failed=self._fail,
+            owner=self,
+            quiet=True,
+            finish=True,
+        )
+
     def games(self) -> tuple[KeptTable, ...]:
         """Every game that can be read and is not open, newest first."""
         return tuple(one for one in self._keeper.games() if not one.open)
+
+    def has(self, key: str) -> bool:
+        """Whether a game is kept, and no window has it open."""
+        return any(one.key == key for one in self.games())
 
     def unfinished(self) -> tuple[KeptTable, ...]:
         """The games to be offered at a start."""
@@ -91,7 +122,7 @@ class TableStore(QObject):
 
     def _fail(self, error: Exception) -> None:
         """Say once that games cannot be kept."""
-        if not isinstance(error, TableError):
+        if not isinstance(error, TableError | VersionsError):
             raise error
         if not self._told:
             self._told = True

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMainWindow, QMenu, QStackedWidget, QWidget
 
+from vtes_deck.app.changes import What
 from vtes_deck.app.files import reason
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.sitting import Sitting
@@ -58,7 +59,7 @@ class TableWindow(QMainWindow):
         self.store = TableStore.of(context)
         self.store.failed.connect(self.game.tell)
         self._key = ""
-        self.form = NewGamePage(context, self)
+        self.form = NewGamePage(context, self.store, self)
         self.form.started.connect(self.show_sitting)
         self.kept = KeptGames(self.store, self)
         self.kept.opened.connect(self.open_kept)
@@ -109,7 +110,16 @@ class TableWindow(QMainWindow):
         self._put_away()
         self._key = key or (self.store.new() if kept else "")
         self.pages.setCurrentWidget(self.game)
-        self.game.show_sitting(sitting, partial(self.store.keep, self._key))
+        self.game.show_sitting(sitting, partial(self._keep, self._key))
+
+    def _keep(self, key: str, sitting: Sitting) -> None:
+        """Write a game, and its result when it is over."""
+        self.store.keep(key, sitting)
+        if key and sitting.over:
+            self.store.keep_results(key, sitting, self._on_result)
+
+    def _on_result(self) -> None:
+        self.context.session.announce(What.VERSIONS)
 
     def open_kept(self, key: str, replay: bool) -> None:  # noqa: FBT001 - a slot
         """Go on with a kept game, or look at it."""
@@ -191,3 +201,14 @@ class TableWindow(QMainWindow):
         self._put_away()
         self.game.faces.clear()
         super().closeEvent(event)
+
+
+def open_kept_replay(context: Context, key: str, parent: QWidget | None) -> bool:
+    """Look at a kept game in a window of its own; false if the game is no longer kept."""
+    store = TableStore.of(context)
+    if not store.has(key):
+        return False
+    window = TableWindow(context, parent)
+    window.show()
+    window.open_kept(key, replay=True)
+    return True

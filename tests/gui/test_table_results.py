@@ -1,0 +1,116 @@
+"""How a game at the table ended: the sheet, and what the deck keeps of it."""
+
+import datetime
+
+import pytest
+from PySide6.QtCore import Qt
+from table_sittings import COMPUTER, PERSON, known_decks
+
+from vtes_deck.app.deck_results import PlayedGame
+from vtes_deck.app.document import Document, Origin
+from vtes_deck.app.game_table.seating import Seating, SeatPlan, begin
+from vtes_deck.app.versions import Versions
+from vtes_deck.deck.model import Deck
+from vtes_deck.gui.panels.history import HistoryPanel
+from vtes_deck.gui.table.result import ResultSheet
+from vtes_deck.gui.table.window import TableWindow
+
+
+@pytest.fixture
+def window(qtbot, context, own_home):
+    made = TableWindow(context)
+    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(made)
+    made.show()
+    yield made
+    made.close()
+
+
+def seated(cb, source):
+    """A person with a deck of her own against a computer player."""
+    own, other = known_decks(cb, 2)
+    seats = SeatPlan(own, PERSON, "Ada", source), SeatPlan(other, COMPUTER, "Ben", "twd:1")
+    return begin(Seating(seats, seed=7))
+
+
+def conceded(qtbot, window, cb, document):
+    window.show_sitting(seated(cb, window.store.source_of(document)))
+    window.game.play.concede()
+    qtbot.waitUntil(lambda: not window.store.parent().running)
+    return window.game
+
+
+def test_a_deck_keeps_its_games_once_each_even_if_the_end_is_undone(qtbot, window, cb, tmp_path):
+    document = Document(Origin.FILE, Deck(), path=tmp_path / "mine.txt")
+    game = conceded(qtbot, window, cb, document)
+    game.play.sitting.ended = game.play.sitting.ended.NOT_YET
+    game.play.concede()
+    qtbot.waitUntil(lambda: not window.store.parent().running)
+    (played,) = Versions().results(document)
+    assert (played.seat, played.names, played.ended) == (1, ("Ada", "Ben"), "conceded")
+
+
+def test_a_deck_that_is_saved_during_the_game_keeps_it_under_its_file(qtbot, window, cb, tmp_path):
+    document = Document(Origin.NEW, Deck())
+    window.show_sitting(seated(cb, window.store.source_of(document)))
+    document.path = tmp_path / "mine.txt"
+    window.game.play.concede()
+    qtbot.waitUntil(lambda: not window.store.parent().running)
+    found = Document(Origin.FILE, Deck(), path=document.path)
+    assert len(Versions().results(found)) == 1
+
+
+def test_a_sheet_says_how_everybody_ended(qtbot, window, cb, tmp_path):
+    game = conceded(qtbot, window, cb, Document(Origin.NEW, Deck()))
+    (sheet,) = game.findChildren(ResultSheet)
+    rows = [[sheet.table.item(row, column).text() for column in range(5)] for row in range(2)]
+    assert rows[0][0] == "Ada"
+    assert rows[0][4] == "conceded"
+    assert rows[1][1] == "Steady"
+    sheet.replay.click()
+    assert game.playback is not None
+
+
+def played(points, *, win=False, table=""):
+    return PlayedGame(
+        when=datetime.datetime.now(datetime.UTC),
+        edition="veKN",
+        seat=1,
+        names=("Ada", "Ben"),
+        points=(points, 0.0),
+        players=("", "Steady"),
+        ended="played_out",
+        game_win=win,
+        turns=12,
+        table=table,
+    )
+
+
+def test_the_history_sums_up_the_games_and_replays_them(
+    qtbot, show_panel, context, window, cb, tmp_path
+):
+    document = Document(Origin.FILE, Deck(), path=tmp_path / "mine.txt")
+    conceded(qtbot, window, cb, document)
+    window.show_form()
+    versions = Versions()
+    versions.add_result(document, played(2.0, win=True))
+    versions.add_result(document, played(0.5))
+    context.session.open(context.session.deck, document)
+    games = show_panel(HistoryPanel, context).games
+    qtbot.waitUntil(lambda: games.list.count() == 3)
+    assert games.head.text() == "3 games: 2.5 victory points, 1 game win"
+    assert "0.5 VP" in games.list.item(0).text()
+    games.list.itemActivated.emit(games.list.item(0))
+    assert games.said.text()
+    games.list.itemActivated.emit(games.list.item(2))
+    (replay,) = (
+        one for one in games.window().findChildren(TableWindow) if one.game.playback is not None
+    )
+    assert replay.game.playback.replay.whole.table.seats[0].name == "Ada"
+    replay.close()
+
+
+def test_a_deck_without_games_shows_no_list(show_panel, context, jobs, qtbot):
+    games = show_panel(HistoryPanel, context).games
+    qtbot.waitUntil(lambda: not jobs.running)
+    assert games.isHidden()

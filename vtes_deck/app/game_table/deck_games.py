@@ -1,0 +1,68 @@
+"""The player's own decks at the table: how a game names them, and what they keep of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from vtes_deck.app import paths
+from vtes_deck.app.deck_results import PlayedGame
+from vtes_deck.app.document import Document, Origin
+from vtes_deck.app.game_table.outcome import played_game
+from vtes_deck.app.game_table.sitting import Sitting
+from vtes_deck.app.versions import Versions, new_line
+from vtes_deck.deck.model import Deck
+
+_FILE, _UNFILED = "file:", "deck:"
+
+NO_DOCUMENTS: Mapping[str, Document] = MappingProxyType({})
+
+
+def source_of(document: Document) -> str:
+    """How a game names an open deck, for ``SeatPlan.source``.
+
+    A deck in no file gets the name under which its versions are kept.
+    """
+    if document.path is not None:
+        return f"{_FILE}{paths.as_text(document.path.absolute())}"
+    if not document.lineage:
+        document.lineage = new_line()
+    return f"{_UNFILED}{document.lineage}"
+
+
+def document_of(source: str) -> Document | None:
+    """The deck that :func:`source_of` has named; ``None`` for a deck that is not the player's."""
+    if source.startswith(_FILE):
+        path = paths.from_text(source.removeprefix(_FILE))
+        return Document(Origin.FILE, Deck(), path=path)
+    if source.startswith(_UNFILED):
+        return Document(Origin.NEW, Deck(), lineage=source.removeprefix(_UNFILED))
+    return None
+
+
+def own_games(
+    sitting: Sitting, key: str, documents: Mapping[str, Document] = NO_DOCUMENTS
+) -> list[tuple[Document, PlayedGame]]:
+    """What each of the player's decks keeps of a game that is over.
+
+    Args:
+        sitting: the game.
+        key: of the game in the user's data.
+        documents: open decks by their sources: one that was saved meanwhile is found by them.
+    """
+    found = []
+    for seat, source in enumerate(sitting.sources):
+        document = documents.get(source) or document_of(source)
+        if document is not None:
+            found.append((document, played_game(sitting, seat, key)))
+    return found
+
+
+def keep_games(games: list[tuple[Document, PlayedGame]], versions: Versions) -> None:
+    """Keeps games with their decks.
+
+    Raises:
+        VersionsError: one cannot be written.
+    """
+    for document, played in games:
+        versions.add_result(document, played)
