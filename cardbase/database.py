@@ -53,6 +53,7 @@ class CardBase:
         self._load_archive = archive
         self._archive: Archive | None = None
         self._archive_lock = threading.Lock()
+        self._named: dict[str, AnyCard] = {}
         self._derived: dict[Callable[[CardBase], object], object] = {}
         self.sets: Mapping[str, CardSet] = MappingProxyType({s.code: s for s in sets})
         self.disciplines: Mapping[str, Discipline] = DISCIPLINES
@@ -75,11 +76,14 @@ class CardBase:
         """
         if isinstance(key, int):
             return self._by_id[key]
+        if (known := self._named.get(key)) is not None:
+            return known
         match = self.find(key)
         if match.card is None or match.how in {How.NEAR, How.BARE}:
             meant = match.candidates if match.how is How.BARE else match.suggestions
             names = ", ".join(card.full_name for card in meant)
             raise KeyError(f"{key!r}: no such card{f'; perhaps {names}' if names else ''}")
+        self._named[key] = match.card
         return match.card
 
     def get(self, card_id: int) -> AnyCard | None:

@@ -176,8 +176,8 @@ def test_everybody_is_told_that_a_picture_came(panel, session, qtbot):
     told = []
     session.subscribe(lambda changes: told.append(changes.what))
     panel.act_picture.trigger()
-    qtbot.waitUntil(lambda: is_green(panel))
-    assert What.PICTURES in told
+    qtbot.waitUntil(lambda: What.PICTURES in told)
+    assert is_green(panel)
 
 
 def test_a_kept_picture_needs_no_server(panel, server, session, cb, qtbot, store):

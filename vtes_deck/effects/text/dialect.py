@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 
 import msgspec
 
@@ -475,6 +476,7 @@ ADVERBIALS = re.compile(
 """Phrases that may stand anywhere in a sentence without changing what it says."""
 
 
+@lru_cache(maxsize=8_192)  # the sentences of a card are compared several times
 def leveled(text: str) -> str:
     """A text in small letters after all rules."""
     text = text.lower()
