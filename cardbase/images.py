@@ -30,7 +30,7 @@ from typing import TYPE_CHECKING
 from cardbase.atomic import write_atomic
 from cardbase.datafile import DamagedError, read_bytes
 from cardbase.errors import CardBaseError
-from cardbase.message import Sentence
+from cardbase.message import Message, Sentence
 
 if TYPE_CHECKING:
     import requests
@@ -163,6 +163,7 @@ class PictureStore:
         self._server = server.rstrip("/") + "/"
         self._lock = threading.Lock()
         self._offline_until = 0.0
+        self._offline_because = Message(Refusal.UNREACHABLE)
         self._size: int | None = None
 
     def address(self, picture: Picture) -> str:
@@ -227,13 +228,14 @@ class PictureStore:
             raise NoPictureError(Refusal.NONE)
         with _a_slot(stop):
             if self.offline:
-                raise OfflineError(Refusal.UNREACHABLE)
+                raise OfflineError(self._offline_because)
             try:
                 data = self._download(self.address(picture), stop)
             except NoPictureError:
                 self._write(path.with_suffix(_ABSENT), b"")
                 raise
-            except OfflineError:
+            except OfflineError as error:
+                self._offline_because = error.what
                 self._offline_until = time.monotonic() + OFFLINE_FOR
                 raise
         self._write(path, data)

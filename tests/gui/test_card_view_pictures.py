@@ -293,7 +293,6 @@ def test_offline_is_said_and_can_be_tried_again(panel, server, qtbot):
 def test_offline_is_remembered_for_other_cards(panel, server, settings, session, cb, qtbot):
     settings.change(pictures=True)
     server.status = 503
-    panel.act_picture.setChecked(True)
     session.select(cb["Beckett"])
     qtbot.waitUntil(lambda: "Try again" in panel.view.toPlainText())
     session.select(cb["Anson"])
