@@ -7,7 +7,7 @@ import pytest
 from cardbase.model import Type
 from vtes_deck.effects.coverage import Level, level_of
 
-QUICK = ("--games", "8", "--turns", "5", "--processes", "1")
+QUICK = ("--games", "8", "--turns", "5", "--processes", "1", "--table", "empty")
 
 
 @pytest.fixture(scope="module")

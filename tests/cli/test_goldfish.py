@@ -10,7 +10,7 @@ from cardbase.model import Type
 from vtes_deck.cli import goldfish_options
 from vtes_deck.effects.coverage import Level, level_of
 
-QUICK = ("--games", "8", "--turns", "4", "--processes", "1")
+QUICK = ("--games", "8", "--turns", "4", "--processes", "1", "--table", "empty")
 
 
 @pytest.fixture(scope="module")
@@ -51,6 +51,23 @@ def test_it_shows_a_deck_turn_by_turn(run, deck):
         "Cards that jam most",
     ):
         assert title in out
+
+
+def test_without_options_the_table_is_ordinary(run, deck):
+    _, out, _ = run("goldfish", deck, *QUICK[:-2])
+    assert "as often as computer players did in" in out
+    assert "No opponent acts" not in out
+    setup = told(run, deck, *QUICK[:-2], "--pool", "20")["setup"]
+    assert setup["opponents"]["ordinary"] is True
+    assert setup["opponents"]["pool"] == 20
+    by_hand = told(run, deck, *QUICK[:-2], "--blockers", "1")["setup"]["opponents"]
+    assert (by_hand["ordinary"], by_hand["blockers"], by_hand["pool"]) == (False, 1, 30)
+
+
+def test_a_table_and_opponents_by_hand_exclude_each_other(run, deck):
+    status, _, err = run("goldfish", deck, *QUICK, "--bleed", "2")
+    assert status == 2
+    assert "Use --table without --blockers, --intercept and --bleed." in err
 
 
 def test_every_card_that_is_not_played_completely_is_named(run, deck, blank):

@@ -19,8 +19,9 @@ from vtes_deck.gui.widgets.chart_export import picture_of
 from vtes_deck.gui.widgets.curves import Curves, Point, Series
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.sim.game import Shelf
-from vtes_deck.sim.record import Setup
+from vtes_deck.sim.record import Opponents, Setup
 from vtes_deck.sim.summary import Study
+from vtes_deck.sim.tables import TableName, opponents_at
 
 LEFT = Qt.MouseButton.LeftButton
 PATIENCE = 20_000
@@ -205,6 +206,25 @@ def test_the_fields_come_back(panel, show_panel, context):
     for bad in ("", "{", '{"seat": 99, "turns": -5, "games": 1e300}', '{"seat": "x"}', "[" * 999):
         again.restore_state(bad)
         assert again.conditions.setup.turns >= 1
+
+
+def test_the_table_is_ordinary_until_another_is_chosen(panel):
+    conditions = panel.conditions
+    assert conditions.setup.opponents == opponents_at(TableName.ORDINARY)
+    assert not conditions.bleed.isEnabled()
+    conditions.table.setCurrentIndex(conditions.table.findData("wall"))
+    assert conditions.setup.opponents == opponents_at(TableName.WALL)
+    conditions.table.setCurrentIndex(conditions.table.findData("own"))
+    assert conditions.bleed.isEnabled()
+    conditions.bleed.setValue(4)
+    assert conditions.setup.opponents == Opponents(bleed=4)
+
+
+def test_opponents_that_were_set_before_there_were_tables_stay(panel):
+    panel.conditions.restore_state('{"bleed": 3}')
+    assert panel.conditions.setup.opponents == Opponents(bleed=3)
+    panel.conditions.restore_state('{"turns": 8}')
+    assert panel.conditions.setup.opponents == opponents_at(TableName.ORDINARY)
 
 
 # ---------------------------------------------------------------------------------------- by hand

@@ -11,7 +11,8 @@ from cardbase import CardBase
 from vtes_deck.language import number, tr
 from vtes_deck.sim.measure import Measure, Rows
 from vtes_deck.sim.measures import prey_falls, vampires
-from vtes_deck.sim.record import Setup
+from vtes_deck.sim.neighbours import rates
+from vtes_deck.sim.record import Opponents, Setup
 from vtes_deck.sim.summary import Summary
 from vtes_deck.sim.tally import Tally
 from vtes_deck.stats.means import Mean
@@ -80,20 +81,7 @@ def told(setup: Setup) -> str:
             pool=others.pool,
         )
     ]
-    if others.blockers:
-        sentences.append(
-            tr(
-                "prey and predator have {blockers} blockers each with {intercept} intercept",
-                blockers=others.blockers,
-                intercept=others.intercept,
-            )
-        )
-    else:
-        sentences.append(tr("no one blocks"))
-    if others.bleed:
-        sentences.append(tr("the predator bleeds for {bleed} each round", bleed=others.bleed))
-    else:
-        sentences.append(tr("no one bleeds"))
+    sentences += _neighbours_told() if others.ordinary else _opponents_told(others)
     told = ", ".join(sentences)
     if setup.policy:
         return tr(
@@ -107,6 +95,34 @@ def told(setup: Setup) -> str:
         conditions=told,
         edition=setup.ruleset,
         seed=str(setup.seed),
+    )
+
+
+def _opponents_told(others: Opponents) -> Iterator[str]:
+    """What passive opponents do."""
+    if others.blockers:
+        yield tr(
+            "prey and predator have {blockers} blockers each with {intercept} intercept",
+            blockers=others.blockers,
+            intercept=others.intercept,
+        )
+    else:
+        yield tr("no one blocks")
+    if others.bleed:
+        yield tr("the predator bleeds for {bleed} each round", bleed=others.bleed)
+    else:
+        yield tr("no one bleeds")
+
+
+def _neighbours_told() -> Iterator[str]:
+    """What the neighbours at an ordinary table do, and where it was measured."""
+    found = rates()
+    yield tr(
+        "prey and predator have {minions} minions each, and block, bleed and turn bleeds away as "
+        "often as computer players did in {games} games with archive decks ({day})",
+        minions=found.minions,
+        games=number(found.games),
+        day=found.measured.isoformat(),
     )
 
 

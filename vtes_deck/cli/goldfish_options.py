@@ -7,9 +7,10 @@ import time
 from collections.abc import Callable, Generator, Iterable
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, TypedDict, Unpack
+from typing import TYPE_CHECKING, Final, Protocol, TypedDict, Unpack
 
 import click
+import msgspec
 
 from vtes_deck.app.goldfish import check, setup_of
 from vtes_deck.app.goldfish_errors import explained
@@ -21,6 +22,7 @@ from vtes_deck.sim.errors import GoldfishError, WorkerDiedError
 from vtes_deck.sim.policy.text import PolicyError
 from vtes_deck.sim.record import Opponents, Setup
 from vtes_deck.sim.runner import default_processes
+from vtes_deck.sim.tables import TableName, opponents_at
 from vtes_deck.sim.worker_pool import GameFailedError
 
 if TYPE_CHECKING:
@@ -50,10 +52,11 @@ class ConditionOptions(TypedDict):
     turns: int
     seat: int
     seed: int
-    pool: int
-    blockers: int
-    intercept: int
-    bleed: int
+    table: str | None
+    pool: int | None
+    blockers: int | None
+    intercept: int | None
+    bleed: int | None
     ruleset: str
     policy: str | None
 
@@ -81,32 +84,31 @@ _OPTIONS = (
         help="Seed; the same seed plays the same games.",
     ),
     click.option(
+        "--table",
+        type=click.Choice([name.value for name in TableName]),
+        help="What prey and predator do: block and bleed as often as players do, nothing, or block "
+        "every action without stealth and bleed for 2.  [default: ordinary]",
+    ),
+    click.option(
         "--pool",
         type=click.IntRange(1, 99),
-        default=30,
-        show_default=True,
-        help="Your prey's pool at the start.",
+        help="Your prey's pool at the start.  [default: that of the table]",
     ),
     click.option(
         "--blockers",
         type=click.IntRange(0, 10),
-        default=0,
-        show_default=True,
-        help="Number of blockers of your prey, and of your predator.",
+        help="Number of blockers of your prey, and of your predator, instead of --table.",
     ),
     click.option(
         "--intercept",
         type=click.IntRange(0, 20),
-        default=0,
-        show_default=True,
-        help="Intercept of each blocker.",
+        help="Intercept of each blocker, instead of --table.",
     ),
     click.option(
         "--bleed",
         type=click.IntRange(0, 30),
-        default=0,
-        show_default=True,
-        help="Pool your predator bleeds from you each round, from the second round.",
+        help="Pool your predator bleeds from you each round, from the second round, instead of "
+        "--table.",
     ),
     click.option(
         "--ruleset",
@@ -145,7 +147,7 @@ def conditions(**options: Unpack[ConditionOptions]) -> Setup:
     """The options of a command as a setup without cards.
 
     Raises:
-        click.UsageError: the table of priorities is no text.
+        click.UsageError: the table of priorities is no text, or opponents are given twice.
     """
     return Setup(
         crypt=(),
@@ -154,14 +156,29 @@ def conditions(**options: Unpack[ConditionOptions]) -> Setup:
         seat=options["seat"],
         turns=options["turns"],
         seed=options["seed"],
-        opponents=Opponents(
-            pool=options["pool"],
-            blockers=options["blockers"],
-            intercept=options["intercept"],
-            bleed=options["bleed"],
-        ),
+        opponents=_opponents(options),
         policy=_policy(options["policy"]),
     )
+
+
+_BY_HAND: Final = ("blockers", "intercept", "bleed")
+"""The options that set opponents by hand."""
+
+
+def _opponents(options: ConditionOptions) -> Opponents:
+    """A table by its name, or opponents set by hand.
+
+    Raises:
+        click.UsageError: both.
+    """
+    given = {name: options[name] for name in _BY_HAND if options[name] is not None}
+    if given and options["table"] is not None:
+        raise click.UsageError("Use --table without --blockers, --intercept and --bleed.")
+    usual = TableName.EMPTY if given else TableName.ORDINARY
+    found = opponents_at(TableName(options["table"] or usual))
+    if options["pool"] is not None:
+        given["pool"] = options["pool"]
+    return msgspec.structs.replace(found, **given)
 
 
 def _policy(path: str | None) -> str:

@@ -187,10 +187,11 @@ class GoldfishReport:
             "Jammed: turns in which a copy was in hand all the time and could not have been "
             "played. Never played: of the games in which it was seen. The others: copies in a game."
         )
-        if not self.setup.opponents.bleed:
+        others = self.setup.opponents
+        if not others.bleed and not others.ordinary:
             say(
                 "No opponent acts against the deck, so cards that react to actions jam; "
-                "with --bleed they have an action to react to."
+                "with --table ordinary they have actions to react to."
             )
         if len(shown) < len(jams):
             say(f"{len(jams) - len(shown)} more cards; use --cards to show all.")

@@ -19,7 +19,6 @@ import msgspec
 from cardbase.database import CardBase
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 from vtes_deck.effects.coverage import Level, Missing, level_of, why_of
-from vtes_deck.effects.registry import script_of
 from vtes_deck.engine.game import Game, PlainDeck
 from vtes_deck.engine.state.decisions import Decision, Option
 from vtes_deck.engine.state.printed import Printed
@@ -103,6 +102,8 @@ class Shelf:
         library = self._pile(setup.library, LibraryCard)
         if self._extras is None:
             self._extras = extras(self.cards)
+        for card in self._extras:
+            self.known.pop(card.id, None)  # they have powers where they are neighbours
         seat = setup.seat - 1
         passive = Passive(setup.opponents, seat, crypt, self._extras)
         rules = (
@@ -206,7 +207,7 @@ def start(
         seed,
         names=laid.names,
         first=0,
-        scripts=script_of,
+        scripts=laid.passive.script_of,
         position=laid.passive.position(),
         known=shelf.known,
         undoable=undoable,
@@ -243,6 +244,7 @@ class Goldfish:
         self.answers: list[str] = []
         self.over = False
         self._recorder = Recorder(self.laid.seat, self.laid.passive.prey)
+        self._luck = seed_of(setup.seed, number)
         self._made = self._turn = 0
         self._go_on()
 
@@ -304,7 +306,7 @@ class Goldfish:
                     self._turn, self._made = table.turn, 0
                 self._recorder.asked(table, decision)
                 return
-            game.apply(self.laid.passive.choose(table, decision))
+            game.apply(self.laid.passive.choose(table, decision, self._luck))
 
     def record(self) -> Record:
         """What the game has left behind so far."""

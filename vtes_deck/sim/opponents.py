@@ -21,9 +21,10 @@ from vtes_deck.engine.game import PlainDeck
 from vtes_deck.engine.position import PlacedCard, StartingPosition
 from vtes_deck.engine.state.decisions import PASS, Decision, DecisionKind, Option
 from vtes_deck.engine.state.printed import Printed
-from vtes_deck.engine.state.script import NO_SCRIPT
+from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.table import Table
 from vtes_deck.sim.errors import GoldfishError, Problem
+from vtes_deck.sim.neighbours import NEIGHBOUR, answer, rates
 from vtes_deck.sim.record import Opponents
 
 SEATS: Final = 5
@@ -106,11 +107,14 @@ class Passive:
         self.prey = (seat + 1) % SEATS
         self.predator = (seat - 1) % SEATS
         self.opponents = opponents
-        wanted = 2 * opponents.blockers + bool(opponents.bleed)
+        self._each = rates().minions if opponents.ordinary else opponents.blockers
+        bleeds = opponents.bleed > 0 and not opponents.ordinary
+        wanted = 2 * self._each + bleeds
         if len(chosen) < wanted:
             raise GoldfishError(Problem.FEW_VAMPIRES, found=len(chosen), wanted=wanted)
         self._blockers = chosen[:wanted]
-        self._bleeder = self._blockers.pop() if opponents.bleed else None
+        self._neighbours = {card.id for card in self._blockers} if opponents.ordinary else set()
+        self._bleeder = self._blockers.pop() if bleeds else None
 
     def decks(self, own: PlainDeck) -> list[PlainDeck]:
         """The decks at the table, clockwise: the one that plays, and nothing for the others."""
@@ -118,11 +122,16 @@ class Passive:
         decks[self.seat] = own
         return decks
 
+    def script_of(self, card: AnyCard) -> CardScript:
+        """The script of a card at this table."""
+        return NEIGHBOUR if card.id in self._neighbours else script_of(card)
+
     def position(self) -> tuple[StartingPosition, ...]:
         """What everybody starts from."""
         standings = [StartingPosition() for _ in range(SEATS)]
-        count = self.opponents.blockers
-        intercept = ((Bonus.INTERCEPT, self.opponents.intercept),)
+        count, opponents = self._each, self.opponents
+        more = 0 if opponents.ordinary else opponents.intercept
+        intercept = ((Bonus.INTERCEPT, more),)
         blockers = [PlacedCard(card=card, bonuses=intercept) for card in self._blockers]
         standings[self.prey] = StartingPosition(
             pool=self.opponents.pool, ready=tuple(blockers[:count])
@@ -134,22 +143,43 @@ class Passive:
         standings[self.predator] = StartingPosition(ready=tuple(behind))
         return tuple(standings)
 
-    def choose(self, table: Table, decision: Decision) -> Option:
-        """What an opponent answers: she blocks and bleeds as she is set, and does nothing else."""
+    def choose(self, table: Table, decision: Decision, luck: int) -> Option:
+        """What an opponent answers: she blocks and bleeds as she is set, and does nothing else.
+
+        Args:
+            table: the table, of which only what everybody sees is looked at.
+            decision: of the opponent.
+            luck: of the game, for an ordinary table.
+        """
+        if self.opponents.ordinary:
+            found = self._as_measured(table, decision, luck)
+        else:
+            found = self._as_set(table, decision)
+        if found is not None:
+            return found
         options = decision.options
-        if decision.kind is DecisionKind.BLOCK:
-            for option in options:
+        if decision.kind is DecisionKind.STRIKE:
+            return next((one for one in options if one.verb is HANDS), options[0])
+        return options[-1] if options[-1].verb is PASS else options[0]
+
+    def _as_measured(self, table: Table, decision: Decision, luck: int) -> Option | None:
+        """What a neighbour does; her own prey and her victory points are no part of the study."""
+        if decision.kind is DecisionKind.ACTION and decision.seat != self.predator:
+            return None
+        return answer(table, decision, luck)
+
+    def _as_set(self, table: Table, decision: Decision) -> Option | None:
+        """A block or a bleed of opponents that are set by hand."""
+        for option in decision.options:
+            if decision.kind is DecisionKind.BLOCK:
                 if option.verb is BLOCK and can_stop(table, option):
                     return option
-        elif decision.kind is DecisionKind.ACTION:
-            for option in options:
+            elif decision.kind is DecisionKind.ACTION:
                 if option.verb is BLEED and self._bleeds(table, option):
                     return option
-        elif decision.kind is DecisionKind.STRIKE:
-            for option in options:
-                if option.verb is HANDS:
-                    return option
-        return options[-1] if options[-1].verb is PASS else options[0]
+            else:
+                return None
+        return None
 
     def _bleeds(self, table: Table, option: Option) -> bool:
         """The bleeder does, from the second turn of the deck that plays on."""

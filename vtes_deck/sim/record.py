@@ -16,6 +16,8 @@ class Opponents(msgspec.Struct, frozen=True, kw_only=True):
     """Passive opponents: they play no cards and only block and bleed.
 
     Attributes:
+        ordinary: prey and predator do what players do as often as they do it, see
+            :mod:`vtes_deck.sim.neighbours`; then only ``pool`` counts of what follows.
         pool: of the prey at the start.
         blockers: ready minions of prey and predator that try to block, each.
         intercept: of each of these blockers.
@@ -24,6 +26,7 @@ class Opponents(msgspec.Struct, frozen=True, kw_only=True):
             away.
     """
 
+    ordinary: bool = False
     pool: Int64 = 30
     blockers: Int64 = 0
     intercept: Int64 = 0

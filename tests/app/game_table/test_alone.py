@@ -1,5 +1,7 @@
 """A deck alone: the game of the goldfish, by hand and looked at again."""
 
+import pytest
+
 from vtes_deck.app.game_table.alone import goldfish_replay, play_alone
 from vtes_deck.app.game_table.origin import FromGoldfish
 from vtes_deck.engine.option_wording import option_sentences
@@ -18,10 +20,14 @@ def setup_of(cb, *, seat=1, turns=3, **opponents):
     )
 
 
-def test_it_is_the_game_of_the_goldfish(cb):
+@pytest.mark.parametrize(
+    ("turns", "opponents"),
+    [(2, {"blockers": 2, "intercept": 1, "bleed": 2}), (4, {"ordinary": True})],
+)
+def test_it_is_the_game_of_the_goldfish(cb, turns, opponents):
     """Answered as the policy answers, opponents included, it is the same to the last input."""
     shelf = Shelf(cb)
-    setup = setup_of(cb, seat=3, turns=2, blockers=2, intercept=1, bleed=2)
+    setup = setup_of(cb, seat=3, turns=turns, **opponents)
     goldfish = Goldfish(setup, 2, shelf)
     while not goldfish.over:
         goldfish.apply(goldfish.choice())

@@ -12,52 +12,31 @@ from vtes_deck.app.game_table.passes import MATTERING, Asking
 from vtes_deck.app.game_table.players import HUMAN, Sitter
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.sitting import Sitting
-from vtes_deck.engine.actions.bleed import BLEED
-from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.agents import Agent, Look
-from vtes_deck.engine.combat.strikes import HANDS
-from vtes_deck.engine.observation import Observation
-from vtes_deck.engine.state.decisions import PASS, Decision, DecisionKind, Option
+from vtes_deck.engine.state.decisions import Decision, Option
 from vtes_deck.sim.game import Goldfish, Shelf, start
 from vtes_deck.sim.opponents import SEATS, Passive
 from vtes_deck.sim.policy.player import Player
 from vtes_deck.sim.policy.text import write
 from vtes_deck.sim.record import Setup
+from vtes_deck.sim.shuffles import seed_of
 
 
 class PassiveAgent:
     """A passive opponent that looks at the table from its seat, like every player.
 
-    It chooses what :meth:`vtes_deck.sim.opponents.Passive.choose` chooses.
+    Args of the constructor:
+        passive: the opponents.
+        luck: of the game.
     """
 
-    def __init__(self, passive: Passive) -> None:
+    def __init__(self, passive: Passive, luck: int) -> None:
         self._passive = passive
+        self._luck = luck
 
     def choose(self, decision: Decision, look: Look) -> Option:
         """It blocks and bleeds as it is set, and does nothing else."""
-        options = decision.options
-        wanted = {
-            DecisionKind.BLOCK: BLOCK,
-            DecisionKind.ACTION: BLEED,
-            DecisionKind.STRIKE: HANDS,
-        }.get(decision.kind)
-        deeds = [option for option in options if option.verb is wanted]
-        if deeds and wanted is not HANDS:
-            seen = look()
-            deeds = [option for option in deeds if self._does(seen, option)]
-        if deeds:
-            return deeds[0]
-        return options[-1] if options[-1].verb is PASS else options[0]
-
-    def _does(self, seen: Observation, option: Option) -> bool:
-        if option.verb is BLOCK:
-            action = seen.action
-            return action is not None and seen.numbers(option.minion).intercept >= action.stealth
-        # Seat 0 plays first, so the deck that plays has its first turn in this one of the game.
-        return seen.turn > self._passive.seat and self._passive.is_bleeder(
-            seen.cards[option.minion]
-        )
+        return self._passive.choose(look.imagine(0).table, decision, self._luck)
 
 
 class PolicyAgent:
@@ -98,7 +77,7 @@ def play_alone(origin: FromGoldfish, shelf: Shelf, asking: Asking = MATTERING) -
     game = start(origin.setup, origin.number, shelf, undoable=True)
     answer(game, origin.inputs)
     laid = shelf.laid(origin.setup)
-    opponent: Agent = PassiveAgent(laid.passive)
+    opponent: Agent = PassiveAgent(laid.passive, seed_of(origin.setup.seed, origin.number))
     others = {seat: opponent for seat in range(SEATS) if seat != laid.seat}
     sitting = Sitting(game, [Sitter(HUMAN)] * SEATS, asking, passive=others)
     sitting.origin = origin

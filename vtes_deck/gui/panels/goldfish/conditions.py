@@ -1,4 +1,4 @@
-"""The fields that say how the deck is played: seat, turns, games, opponents, seed, priorities."""
+"""The fields that say how the deck is played: seat, turns, games, table, seed, priorities."""
 
 from __future__ import annotations
 
@@ -28,18 +28,26 @@ from vtes_deck.language import tr
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.sim.opponents import SEATS
 from vtes_deck.sim.record import Opponents, Setup
+from vtes_deck.sim.tables import TABLE_LABELS, TableName, opponents_at
 
 MOST_GAMES = 100_000
+_BY_HAND = "own"
+"""Opponents are set by hand."""
+
 _LARGEST_SEED = 2**31 - 1
 
 
 class _Kept(msgspec.Struct, frozen=True):
-    """The fields as they are written to disk."""
+    """The fields as they are written to disk.
+
+    Before there were tables, opponents were always set by hand: ``table`` is empty then.
+    """
 
     seat: int = 1
     turns: int = 10
     games: int = 300
     ruleset: str = "vekn"
+    table: str = ""
     pool: int = 30
     blockers: int = 0
     intercept: int = 0
@@ -75,6 +83,11 @@ class Conditions(QWidget):
         self.against.setMinimumContentsLength(10)
         policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         self.against.setSizeAdjustPolicy(policy)
+        self.table = QComboBox(self)
+        for table, label in TABLE_LABELS.items():
+            self.table.addItem(tr(label), table.value)
+        self.table.addItem(tr("Your own"), _BY_HAND)
+        self.table.setToolTip(tr("What your prey and your predator do"))
         self.more = QPushButton(tr("Opponents, seed, priorities …"), self)
         self.more.setCheckable(True)
         self.more.setProperty("look", "flat")
@@ -92,6 +105,7 @@ class Conditions(QWidget):
         self.bleed = self._number(
             tr("Bleed per round"), 0, 30, tr("Pool that your predator bleeds from you each round")
         )
+        self.table.currentIndexChanged.connect(self._sit_down)
         self.seed = self._number(
             tr("Seed"),
             0,
@@ -122,6 +136,10 @@ class Conditions(QWidget):
         label.setBuddy(self.against)
         shown.addWidget(label, 2, 0)
         shown.addWidget(self.against, 2, 1, 1, 2)
+        label = PlainLabel(tr("Table"), self)
+        label.setBuddy(self.table)
+        shown.addWidget(label, 3, 0)
+        shown.addWidget(self.table, 3, 1, 1, 2)
         self._folded = QWidget(self)
         folded = QFormLayout(self._folded)
         folded.setContentsMargins(0, 0, 0, 0)
@@ -176,14 +194,28 @@ class Conditions(QWidget):
             seat=cast("int", self.seat.currentData()),
             turns=self.turns.value(),
             seed=self.seed.value(),
-            opponents=Opponents(
-                pool=self.pool.value(),
-                blockers=self.blockers.value(),
-                intercept=self.intercept.value(),
-                bleed=self.bleed.value(),
-            ),
+            opponents=self._opponents,
             policy=self._settings.value.priorities,
         )
+
+    @property
+    def _opponents(self) -> Opponents:
+        """Those of the table, or those that the fields say."""
+        name = cast("str", self.table.currentData())
+        if name != _BY_HAND:
+            return opponents_at(TableName(name))
+        return Opponents(
+            pool=self.pool.value(),
+            blockers=self.blockers.value(),
+            intercept=self.intercept.value(),
+            bleed=self.bleed.value(),
+        )
+
+    def _sit_down(self) -> None:
+        """Fields that set opponents by hand count only where the table is your own."""
+        mine = self.table.currentData() == _BY_HAND
+        for field in (self.pool, self.blockers, self.intercept, self.bleed):
+            field.setEnabled(mine)
 
     def save_state(self) -> str:
         """The fields."""
@@ -193,6 +225,7 @@ class Conditions(QWidget):
                 turns=self.turns.value(),
                 games=self.games.value(),
                 ruleset=cast("str", self.ruleset.currentData()),
+                table=cast("str", self.table.currentData()),
                 pool=self.pool.value(),
                 blockers=self.blockers.value(),
                 intercept=self.intercept.value(),
@@ -210,7 +243,19 @@ class Conditions(QWidget):
                 self._take(kept)
 
     def _take(self, kept: _Kept) -> None:
-        for field, value in ((self.seat, kept.seat), (self.ruleset, kept.ruleset)):
+        usual = _Kept()
+        by_hand = (kept.pool, kept.blockers, kept.intercept, kept.bleed) != (
+            usual.pool,
+            usual.blockers,
+            usual.intercept,
+            usual.bleed,
+        )
+        table = kept.table or (_BY_HAND if by_hand else TableName.ORDINARY.value)
+        for field, value in (
+            (self.seat, kept.seat),
+            (self.ruleset, kept.ruleset),
+            (self.table, table),
+        ):
             field.setCurrentIndex(max(0, field.findData(value)))
         for number, value in (
             (self.turns, kept.turns),
@@ -222,5 +267,6 @@ class Conditions(QWidget):
             (self.seed, kept.seed),
         ):
             number.setValue(min(max(value, number.minimum()), number.maximum()))
+        self._sit_down()
         self.more.setChecked(kept.more)
         self._folded.setVisible(kept.more)

@@ -1,0 +1,43 @@
+"""The three tables that a deck can be tried at, by name."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from vtes_deck.language import mark
+from vtes_deck.sim.neighbours import START, rates
+from vtes_deck.sim.record import Opponents
+
+
+class TableName(StrEnum):
+    """A table with fixed opponents."""
+
+    ORDINARY = "ordinary"
+    """Prey and predator do what players do, as often as they do it."""
+    EMPTY = "empty"
+    """Nobody blocks, and nobody bleeds."""
+    WALL = "wall"
+    """Prey and predator have a blocker with intercept, and the predator bleeds."""
+
+
+TABLE_LABELS: Final = {
+    TableName.ORDINARY: mark("Ordinary table"),
+    TableName.EMPTY: mark("Nobody there"),
+    TableName.WALL: mark("A wall"),
+}
+"""What people call the tables."""
+
+
+def opponents_at(name: TableName) -> Opponents:
+    """The opponents at a table."""
+    if name is TableName.ORDINARY:
+        return Opponents(ordinary=True, pool=START - rates().spent)
+    if name is TableName.WALL:
+        return Opponents(blockers=1, intercept=1, bleed=2)
+    return Opponents()
+
+
+def table_of(opponents: Opponents) -> TableName | None:
+    """The table with these opponents; ``None`` if they are set by hand."""
+    return next((name for name in TableName if opponents_at(name) == opponents), None)
