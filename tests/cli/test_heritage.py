@@ -49,7 +49,10 @@ def test_a_game_is_kept_after_every_answer_and_undone(own_home, capsys, monkeypa
     out = run(capsys, "play", "Evening")
     assert "round 1 of 10" in out
     type_in(monkeypatch, "t\ns\n")
-    assert "Queue:" in run(capsys, "play", "evening")
+    table = run(capsys, "play", "evening")
+    assert "Queue" in table
+    assert "Vigil: The coterie needs: scholarly; " in table
+    assert "Gain 1 power." in table, "a scheme says what it does"
     from vtes_deck.app.heritage_games import open_game
 
     assert len(open_game("Evening").game.inputs) == 2

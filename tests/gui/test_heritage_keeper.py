@@ -124,7 +124,7 @@ def test_a_chapter_is_played_here_and_entered(heritage):
         seen = view.play.game.observation(decision.seat)
         view.play.answer(player.choose(seen, decision.options))
     view.go_on()
-    view.to_chronicle.click()
+    view.side.to_chronicle.click()
     assert len(page.keeper.state.outcomes) == 1, page.wrong.text()
     assert page.keeper.state.todo[0].step is Step.TITLE
 

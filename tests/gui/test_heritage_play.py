@@ -78,8 +78,8 @@ def test_a_game_is_begun_with_the_form(heritage, qtbot, monkeypatch):
     view = heritage.play.sitting
     assert [seat.name for seat in view.play.game.table.seats] == ["Ada", "Player 2"]
     assert view.play.kinds == ("human", "greedy")
-    qtbot.waitUntil(lambda: view.play.waits and view.options.count() > 0)
-    assert "not those of the game" in view.source.text()
+    qtbot.waitUntil(lambda: view.play.waits and view.side.options.count() > 0)
+    assert "not those of the game" in view.side.source.text()
 
 
 def test_what_cannot_be_played_is_said_in_the_form(heritage):
@@ -110,15 +110,28 @@ def test_a_click_on_a_card_of_the_queue_recruits_it(sit, qtbot):
 def test_a_number_answers_and_undo_takes_it_back(sit, qtbot):
     view = sit(play(answers=6))
     before = len(view.play.game.inputs)
-    told = [view.log.item(row).text() for row in range(view.log.count())]
+    told = [view.side.log.item(row).text() for row in range(view.side.log.count())]
     second = view.play.decision.options[1]
     view.activateWindow()
-    view.options.setFocus()
-    qtbot.keyClick(view.options, Qt.Key.Key_2)
+    view.side.options.setFocus()
+    qtbot.keyClick(view.side.options, Qt.Key.Key_2)
     assert view.play.game.inputs[before] == second
-    view.undo_button.click()
+    view.side.undo_button.click()
     assert len(view.play.game.inputs) == before
-    assert [view.log.item(row).text() for row in range(view.log.count())] == told
+    assert [view.side.log.item(row).text() for row in range(view.side.log.count())] == told
+
+
+def test_cards_say_what_they_do_and_the_options_have_the_keys(sit, qtbot):
+    view = sit(play(answers=6))
+    view.activateWindow()
+    qtbot.waitUntil(view.side.options.hasFocus)
+    told = {one.scheme.id: one.toolTip() for one in view.side.hand.schemes}
+    assert "Remove up to 1 character from the queue." in told["a-favour"]
+    heads = [head.toolTip() for head in view.table.heads]
+    assert all("in hand" in tip for tip in heads), "the head may be too narrow for it"
+    for one in view.table.queue:
+        for ability in one.figure.abilities:
+            assert f"{ability.name}:" in one.toolTip()
 
 
 def test_nothing_of_a_hand_shows_before_it_is_handed_over(sit):
@@ -128,16 +141,16 @@ def test_nothing_of_a_hand_shows_before_it_is_handed_over(sit):
     public = {table.cards[card].name for card in table.schemes}
 
     def shown():
-        return {button.accessibleName() for button in view.hand.schemes}
+        return {button.accessibleName() for button in view.side.hand.schemes}
 
-    assert view.options.count() == 0
+    assert view.side.options.count() == 0
     assert not shown() & (own - public)
     view.choose(view.play.decision.options[0])
     assert len(view.play.game.inputs) == 8, "no one answers for another person"
-    view.show_hand.click()
+    view.side.show_hand.click()
     seat = table.seats[view.play.decision.seat]
     assert {table.cards[card].name for card in seat.hand} <= shown()
-    assert view.options.count() == len(view.play.decision.options)
+    assert view.side.options.count() == len(view.play.decision.options)
 
 
 def test_a_game_is_kept_after_every_answer_and_goes_on(sit, heritage):
@@ -190,11 +203,11 @@ def test_the_result_names_the_rule_of_every_point(sit):
     view = sit(play(answers=10_000))
     result = view.play.game.result
     rows = [
-        view.result.topLevelItem(top).child(row)
-        for top in range(view.result.topLevelItemCount())
-        for row in range(view.result.topLevelItem(top).childCount())
+        view.side.result.topLevelItem(top).child(row)
+        for top in range(view.side.result.topLevelItemCount())
+        for row in range(view.side.result.topLevelItem(top).childCount())
     ]
-    assert view.result.isVisible()
+    assert view.side.result.isVisible()
     assert sorted(row.text(2) for row in rows) == sorted(point.rule for point in result.points)
     assert sum(int(row.text(1)) for row in rows) == sum(result.totals)
 
@@ -223,7 +236,7 @@ def test_names_of_strangers_are_no_markup(sit, heritage):
 
 def test_a_hand_over_names_the_player(sit):
     view = sit(play(("Tom & Jerry", "Ben"), answers=1), covered=True)
-    text = view.show_hand.text()
+    text = view.side.show_hand.text()
     assert text.count("&") in {0, 2}
 
 
@@ -309,7 +322,7 @@ def test_computer_players_think_in_the_background(qtbot, heritage, monkeypatch):
             view.choose(made.decision.options[0])
         qtbot.wait(10)
     assert here not in asked
-    assert "thinking" in view.who.text()
+    assert "thinking" in view.side.who.text()
     before = len(made.game.inputs)
     assert not made.waits
     view.undo()

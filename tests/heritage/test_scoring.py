@@ -242,6 +242,6 @@ def test_a_position_goes_on_as_a_game():
     game = Game.at(table_of(demonstration(), position))
     assert game.decision.seat == ADA
     sentences = [option_sentence(game.table, option) for option in game.decision.options]
-    assert "Recruit Cosmo Orchard for 0 power." in sentences
+    assert "Recruit Cosmo Orchard (free)." in sentences
     with pytest.raises(PositionError, match="H-TRN-01"):
         table_of(demonstration(), msgspec.structs.replace(position, round=11))

@@ -171,9 +171,11 @@ def _by_place(scene: SeenBoard) -> Iterator[tuple[str, str]]:
             )
     elif scene.letter == "I":
         for region in scene.data.boards.regions:
-            tokens = [
-                f"{tr(token['side'])} {'?' if token['value'] is None else token['value']}"
-                for token in board["regions"].get(region.id, ())
-            ]
+            tokens = [_token(token) for token in board["regions"].get(region.id, ())]
             listed = ", ".join(tokens) or tr("no token")
             yield region.id, tr("{region}: {tokens}.", region=region.name, tokens=listed)
+
+
+def _token(token: Mapping[str, Any]) -> str:
+    value = "?" if token["value"] is None else token["value"]
+    return f"{tr(token['side'].capitalize())} {value}"

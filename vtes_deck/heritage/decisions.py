@@ -8,7 +8,11 @@ import msgspec
 
 from vtes_deck.kernel.decisions import NO, NONE, PASS, YES, Answer, Verb
 
-__all__ = ["NO", "NONE", "PASS", "PASSING", "YES", "Decision", "Kind", "Option", "Verb"]
+__all__ = ["ARROW", "NO", "NONE", "PASS", "PASSING", "YES", "Decision", "Kind", "Option", "Verb"]
+
+
+ARROW = " > "
+"""Between the parts of a word that names several things: ``north > crown``."""
 
 
 class Kind(StrEnum):
@@ -44,6 +48,8 @@ class Kind(StrEnum):
     """Declare an attribute."""
     CHOICE = auto()
     """Do it or not; one or the other."""
+    WAY = auto()
+    """Choose one of several ways."""
     AGREEMENT = auto()
     """Say what the players agree on where the rules give no answer."""
 
@@ -56,7 +62,8 @@ class Option(Answer, frozen=True, gc=False):
         target: the vampire.
         seat: the player.
         n: a number; what it counts is the verb's matter.
-        word: an attribute, a space or a part of a battleground.
+        word: an attribute, a clan, a space or a part of a battleground; several with
+            :data:`ARROW` between them.
     """
 
     card: int = NONE

@@ -12,7 +12,7 @@ from vtes_deck.heritage.table import Table, Vampire
 from vtes_deck.kernel.procedure import Procedure
 
 OPPONENT = Verb("opponent", "Choose {seat}.")
-WAY = Verb("way", "Carry out way {n}.")
+WAY = Verb("way", "{n}: {effects}")
 
 
 @act(words.Gain)
@@ -224,7 +224,7 @@ class Either(Procedure):
     def ask(self, table: Table) -> None:
         """Which way; they count from 1."""
         options = [Option(WAY, n=number + 1) for number in range(len(self.ways))]
-        table.ask(self.seat, Kind.CHOICE, options, self.about)
+        table.ask(self.seat, Kind.WAY, options, self.about)
 
     def go(self, table: Table) -> None:
         """That one."""

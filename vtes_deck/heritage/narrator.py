@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vtes_deck.heritage.attributes import ALL
+from vtes_deck.heritage.attributes import ALL, CLANS
 from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS
-from vtes_deck.heritage.decisions import NONE, Option
+from vtes_deck.heritage.decisions import ARROW, NONE, Option
+from vtes_deck.heritage.deeds import Either
+from vtes_deck.heritage.effect_words import effect_words
 from vtes_deck.heritage.events import Event
 from vtes_deck.heritage.table import Table
 from vtes_deck.kernel.words import Count
@@ -15,12 +17,14 @@ from vtes_deck.language import mark, tr
 WORDS = (
     *(mark("warlike"), mark("scholarly"), mark("clandestine"), mark("wealthy"), mark("outsider")),
     *(mark("power"), mark("infamy"), mark("boon")),
-    *(mark("camarilla"), mark("sabbat"), mark("anarchs")),
+    *(mark("Camarilla"), mark("Sabbat"), mark("Anarchs")),
 )
 """What the chapters put in the place of a word."""
 
-ARROW = " > "
-"""Between the parts of a move."""
+ALTERNATIVES = "/"
+"""Between words of which any may be meant."""
+
+SIDES = frozenset({"camarilla", "sabbat", "anarchs"})
 
 
 def card_name(table: Table, card: int) -> str:
@@ -36,18 +40,38 @@ def seat_name(table: Table, seat: int) -> str:
 def word_name(table: Table, word: str) -> str:
     """Attributes, courts and regions in the words of the data set, others in the language in use.
 
-    A move names several: ``north > crown``.
+    A word can name several: ``north > crown``, ``north/east``.
     """
+    for sign, shown in ((ARROW, ARROW), (ALTERNATIVES, " / ")):
+        if sign in word:
+            return shown.join(_part_name(table, part) for part in word.split(sign))
+    return _part_name(table, word)
+
+
+def _part_name(table: Table, word: str) -> str:
     boards = table.data.boards
+    if word in ALL:
+        return tr(table.data.name_of(word))
     places = {court.id: court.name for court in boards.courts}
     places |= {region.id: region.name for region in boards.regions}
+    if word in places:
+        return places[word]
+    if word in SIDES or word in CLANS or word in boards.titles:
+        return tr(word.replace("-", " ").capitalize())
+    return tr(word) if word else ""
 
-    def name(part: str) -> str:
-        if part in ALL:
-            return tr(table.data.name_of(part))
-        return places.get(part) or (tr(part) if part else "")
 
-    return name(word) if name(word) != word else ARROW.join(map(name, word.split(ARROW)))
+def _parts(table: Table, word: str) -> dict[str, str]:
+    """The parts of a word that names several, for sentences that name them one by one."""
+    names = [_part_name(table, part) for part in word.split(ARROW)]
+    return dict(zip(("first", "second", "third"), names, strict=False))
+
+
+def _way(table: Table, option: Option) -> str:
+    """What one of several ways does; empty if no ways are asked for."""
+    asking = table.stack[-1] if table.stack else None
+    ways = asking.ways if isinstance(asking, Either) else ()
+    return effect_words(table.data, ways[option.n - 1]) if 0 < option.n <= len(ways) else ""
 
 
 def battleground_name(letter: str) -> str:
@@ -64,8 +88,11 @@ def option_sentence(table: Table, option: Option) -> str:
         target=card_name(table, option.target),
         seat=seat_name(table, option.seat),
         n=Count(option.n),
+        price=tr("{n} power", n=option.n) if option.n else tr("free"),
+        effects=_way(table, option),
         word=word_name(table, option.word),
         battleground=battleground_name(option.word),
+        **_parts(table, option.word),
     )
 
 
@@ -82,6 +109,7 @@ def event_sentence(table: Table, event: Event, seat: int | None = None) -> str:
         target=card_name(table, seen.target),
         n=Count(seen.n),
         word=word_name(table, seen.word),
+        **_parts(table, seen.word),
     )
 
 

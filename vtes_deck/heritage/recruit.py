@@ -14,7 +14,7 @@ from vtes_deck.kernel.procedure import Procedure
 COSTS = (3, 1, 0, 0, 0)
 """H-REC-02: the power that the spaces of the queue cost, from the left."""
 
-RECRUIT = Verb("recruit", "Recruit {card} for {n} power.")
+RECRUIT = Verb("recruit", "Recruit {card} ({price}).")
 RECRUIT_RETAINED = Verb("recruit retained", "Recruit {card} from your haven.")
 PAY = Verb("pay", "{target} pays 1 power.")
 PLACE = Verb("place", "Place it below {target}.")

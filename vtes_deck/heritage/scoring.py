@@ -18,8 +18,8 @@ SCORES = EventType("scores", "{seat} scores {n:victory point}.")
 WINS = EventType("wins", "{seat} wins.")
 
 REASONS: dict[str, str] = {
-    "class": mark("{card} is of the winning class {word}."),
-    "geography": mark("{card} is of the scoring geography {word}."),
+    "class": mark("{card}: {word} wins."),
+    "geography": mark("{card}: {word} scores."),
     "outsider": mark("{card} is an outsider."),
     "morality": mark("The morality token of {seat}."),
     "title": mark("{card} holds the title {word}."),

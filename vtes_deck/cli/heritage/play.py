@@ -226,13 +226,19 @@ def _tell(play: Play, told: int) -> int:
 
 
 def show_table(play: Play) -> None:
-    """Prints queue, battlegrounds and bloodlines."""
+    """Prints queue, battlegrounds, bloodlines, and the schemes that the player asked can see."""
     from vtes_deck.app.heritage_boards import board_words
+    from vtes_deck.app.heritage_cards import figure_words, scheme_words
+    from vtes_deck.app.heritage_words import clan_name
     from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS
+    from vtes_deck.heritage.cards import Figure
 
     table = play.game.table
-    queue = [table.cards[card].name if card >= 0 else "-" for card in table.queue]
-    say(f"Queue: {', '.join(queue)}")
+    heading("Queue")
+    for card in table.queue:
+        figure = table.cards[card] if card >= 0 else None
+        if isinstance(figure, Figure):
+            say(f"{figure.name}: {'; '.join(figure_words(table.data, figure))}")
     seen = play.game.observation(0)
     for letter, board in seen.battlegrounds.items():
         say(f"{letter} {BATTLEGROUNDS[letter].title}:")
@@ -240,7 +246,7 @@ def show_table(play: Play) -> None:
         for sentence in board_words(scene):
             say(f"  {sentence}")
     for seat in table.seats:
-        heading(f"{seat.name} ({seat.clan or 'no clan yet'})")
+        heading(f"{seat.name} ({clan_name(seat.clan) if seat.clan else 'no clan yet'})")
         depth: dict[int, int] = {-1: -1}
         for one in table.tree(seat.number):
             depth[one.card] = depth.get(one.sire, -1) + 1
@@ -251,6 +257,11 @@ def show_table(play: Play) -> None:
             tokens += ["torpor"] if one.torpor else []
             name = table.cards[one.card].name
             say(f"{'  ' * depth[one.card]}{name}" + (f" ({', '.join(tokens)})" if tokens else ""))
+    decision = table.decision
+    heading("Schemes")
+    for card in (*(table.seats[decision.seat].hand if decision else ()), *table.schemes):
+        scheme = table.scheme(card)
+        say(f"{scheme.name}: {'; '.join(scheme_words(table.data, scheme))}")
 
 
 def _result(play: Play, *, as_json: bool) -> None:

@@ -9,10 +9,10 @@ from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from vtes_deck.app.heritage_cards import vampire_words
 from vtes_deck.graphics import theme
 from vtes_deck.gui.heritage import drawing
 from vtes_deck.gui.heritage.cards import VampireButton
-from vtes_deck.gui.heritage.words import vampire_words
 from vtes_deck.heritage import DataSet
 from vtes_deck.heritage.cards import Card, Figure
 from vtes_deck.heritage.observation import SeenSeat

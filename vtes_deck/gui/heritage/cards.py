@@ -35,7 +35,7 @@ class BoardButton(QAbstractButton):
         self.card = -1
         self.offered = False
         self._metrics = theme.Metrics.of(self.font())
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def describe(self, name: str, lines: Iterable[str]) -> None:

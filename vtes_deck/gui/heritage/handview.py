@@ -10,8 +10,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vtes_deck.app.heritage_cards import scheme_words
 from vtes_deck.gui.heritage.cards import SchemeButton
-from vtes_deck.gui.heritage.words import scheme_words
 from vtes_deck.gui.widgets.flow import FlowLayout
 from vtes_deck.heritage.cards import SchemeCard
 from vtes_deck.heritage.table import Table

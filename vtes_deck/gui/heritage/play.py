@@ -48,6 +48,7 @@ class PlayPage(QWidget):
         self.sitting = sitting
         self._stack.addWidget(sitting)
         self._stack.setCurrentWidget(sitting)
+        sitting.setFocus()
 
     def leave(self) -> None:
         """Back to the list of games."""

@@ -24,6 +24,7 @@ QUESTIONS = {
     Kind.CARD: mark("Choose a clan scheme"),
     Kind.ATTRIBUTE: mark("Choose an attribute"),
     Kind.CHOICE: mark("Do it or not?"),
+    Kind.WAY: mark("Choose one"),
     Kind.AGREEMENT: mark("What do the players agree on?"),
 }
 

@@ -1,4 +1,4 @@
-"""A game under way: the table, the decision with its options, the hand and the log."""
+"""A game under way: the table, what stands next to it, and the computer players."""
 
 from __future__ import annotations
 
@@ -8,12 +8,7 @@ from functools import partial
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHBoxLayout,
-    QListWidget,
-    QListWidgetItem,
     QMenu,
-    QPushButton,
     QSplitter,
     QVBoxLayout,
     QWidget,
@@ -21,21 +16,15 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app.heritage_files import HeritageError
 from vtes_deck.app.heritage_games import HUMAN, Play
-from vtes_deck.graphics import icons, theme
-from vtes_deck.graphics.tooltips import plain_tip
-from vtes_deck.gui.heritage.handview import HandView
-from vtes_deck.gui.heritage.questions import question
-from vtes_deck.gui.heritage.result import ResultView
+from vtes_deck.graphics import theme
+from vtes_deck.gui.heritage.sidepanel import KEYS, SidePanel
 from vtes_deck.gui.heritage.table import TableView, words_of
-from vtes_deck.gui.heritage.words import data_label
 from vtes_deck.gui.jobs import Jobs
 from vtes_deck.gui.list_menus import escaped
-from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.style_properties import set_look
-from vtes_deck.heritage import Decision, Game, Kind, Option
+from vtes_deck.heritage import Game, Kind, Option
 from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS
 from vtes_deck.heritage.decisions import NONE
-from vtes_deck.heritage.narrator import event_sentence, option_sentence
+from vtes_deck.heritage.narrator import option_sentence
 from vtes_deck.language import tr
 
 PAUSE = 350
@@ -45,7 +34,6 @@ THINKING = "heritage: thinking"
 """The key of the job of a computer player; there is one at a time."""
 
 MOST_IN_MENU = 25
-_KEYS = 9
 
 
 class SittingView(QWidget):
@@ -86,8 +74,6 @@ class SittingView(QWidget):
         self._covered = covered and play.kinds.count(HUMAN) > 1
         self._viewer = self._first_viewer()
         self._uncovered = NONE if self._covered else self._viewer
-        self._told = 0
-        self._told_to: int | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._step)
@@ -96,8 +82,13 @@ class SittingView(QWidget):
         self.table = TableView(play.game.table.data, seats, self)
         self.table.card_picked.connect(self._pick_card)
         self.table.place_picked.connect(self.pick_place)
-        self.side = QWidget(self)
-        self._build_side(metrics)
+        self.side = SidePanel(play, self)
+        self.side.chosen.connect(self.choose)
+        self.side.card_picked.connect(self._pick_card)
+        self.side.undone.connect(self.undo)
+        self.side.left.connect(self.left)
+        self.side.uncovered.connect(self.uncover)
+        self.side.entered.connect(lambda: self.finished.emit(self.play))
         splitter = self._splitter = QSplitter(Qt.Orientation.Horizontal, self)
         splitter.setChildrenCollapsible(False)
         splitter.addWidget(self.table)
@@ -109,84 +100,10 @@ class SittingView(QWidget):
         layout.setContentsMargins(metrics.gap, metrics.gap, metrics.gap, metrics.gap)
         layout.addWidget(splitter)
         self._make_keys()
+        self.setFocusProxy(self.side.options)
         self.go_on()
 
     # ------------------------------------------------------------------------------------ building
-
-    def _build_side(self, metrics: theme.Metrics) -> None:
-        side = self.side
-        side.setMinimumWidth(metrics.line * 15)
-        self._make_question()
-        self._make_hand_and_log(metrics)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.undo_button)
-        buttons.addWidget(self.leave_button)
-        buttons.addStretch(1)
-        layout = QVBoxLayout(side)
-        layout.setContentsMargins(metrics.gap, 0, 0, 0)
-        layout.setSpacing(metrics.gap)
-        layout.addLayout(buttons)
-        layout.addWidget(self.source)
-        layout.addWidget(self.who)
-        layout.addWidget(self.asked)
-        layout.addWidget(self.show_hand)
-        layout.addWidget(self.options, 5)
-        layout.addWidget(self.result, 5)
-        self.to_chronicle = QPushButton(tr("Enter the result into the chronicle"), side)
-        set_look(self.to_chronicle, "primary")
-        self.to_chronicle.clicked.connect(lambda: self.finished.emit(self.play))
-        layout.addWidget(self.to_chronicle)
-        layout.addWidget(self.hand_title)
-        layout.addWidget(self.hand)
-        layout.addWidget(self.log_title)
-        layout.addWidget(self.log, 3)
-
-    def _make_question(self) -> None:
-        side = self.side
-        self.source = PlainLabel(data_label(self.play.game.table.data), side)
-        self.source.setProperty("look", "muted")
-        self.source.setWordWrap(True)
-        self.undo_button = QPushButton(icons.icon("ui/undo"), tr("Undo"), side)
-        self.undo_button.clicked.connect(self.undo)
-        self.leave_button = QPushButton(tr("All games"), side)
-        self.leave_button.clicked.connect(self.left)
-        self.who = PlainLabel(side)
-        self.who.setProperty("look", "heading")
-        self.who.setWordWrap(True)
-        self.asked = PlainLabel(side)
-        self.asked.setWordWrap(True)
-        self.options = QListWidget(side)
-        self.options.setAccessibleName(tr("Options"))
-        self.options.setWordWrap(True)
-        self.options.setUniformItemSizes(False)
-        self.options.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.options.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.options.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.options.itemClicked.connect(self._chosen)
-        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            enter = QShortcut(QKeySequence(key), self.options)
-            enter.setContext(Qt.ShortcutContext.WidgetShortcut)
-            enter.activated.connect(self._chosen)
-        self.show_hand = QPushButton(icons.icon("ui/visible", "text-on-accent"), "", side)
-        set_look(self.show_hand, "primary")
-        self.show_hand.clicked.connect(self.uncover)
-
-    def _make_hand_and_log(self, metrics: theme.Metrics) -> None:
-        side = self.side
-        self.hand_title = PlainLabel(side)
-        self.hand_title.setProperty("look", "heading")
-        self.hand = HandView(metrics.gap, side)
-        self.hand.picked.connect(self._pick_card)
-        self.log = QListWidget(side)
-        self.log.setAccessibleName(tr("Game log"))
-        self.log.setWordWrap(True)
-        self.log.setAlternatingRowColors(True)
-        self.log.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.log.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.result = ResultView(side)
-        self.result.hide()
-        self.log_title = PlainLabel(tr("Game log"), side)
-        self.log_title.setProperty("look", "heading")
 
     def _share(self, side: int) -> None:
         """Give the side a width in lines of text; the table takes what is left."""
@@ -194,8 +111,8 @@ class SittingView(QWidget):
         self._splitter.setSizes([max(1, self.width() - width), width])
 
     def _make_keys(self) -> None:
-        for number in range(1, _KEYS + 1):
-            self._key(str(number), partial(self._choose_row, number - 1))
+        for number in range(1, KEYS + 1):
+            self._key(str(number), partial(self.side.choose_row, number - 1))
         self._key("Ctrl+Z", self.undo)
 
     def _key(self, keys: str, act: Callable[[], object]) -> None:
@@ -262,8 +179,7 @@ class SittingView(QWidget):
         self.stop()
         if not self.play.undo():
             self.said.emit(tr("There is nothing to undo."))
-        self._told = 0
-        self.log.clear()
+        self.side.forget_log()
         self._keep()
         self.go_on()
 
@@ -287,28 +203,22 @@ class SittingView(QWidget):
         """Whether another person has yet to take over."""
         return self._covered and self._uncovered != self._viewer
 
+    @property
+    def _own(self) -> bool:
+        """Whether the hand of the seat from which the table is shown may be seen."""
+        return self.play.kinds[self._viewer] == HUMAN and not self._hidden
+
     def uncover(self) -> None:
         """Show the hand of the player who has taken over."""
         self._uncovered = self._viewer
         self._show()
-        self.options.setFocus()
+        self.side.options.setFocus()
 
     def _offered(self) -> Sequence[Option]:
         decision = self.play.decision
         if decision is None or not self.play.waits or self._hidden:
             return ()
         return decision.options
-
-    def _choose_row(self, row: int) -> None:
-        if row < self.options.count():
-            self._chosen(self.options.item(row))
-
-    def _chosen(self, item: QListWidgetItem | None = None) -> None:
-        item = item or self.options.currentItem()
-        if item is not None:
-            option = item.data(Qt.ItemDataRole.UserRole)
-            if isinstance(option, Option):
-                self.choose(option)
 
     def _pick_card(self, card: int) -> None:
         self._pick([one for one in self._offered() if card in {one.card, one.target}])
@@ -342,75 +252,8 @@ class SittingView(QWidget):
     # -------------------------------------------------------------------------------------- showing
 
     def _show(self) -> None:
-        game, decision = self.play.game, self.play.decision
-        offered = self._offered()
+        game, offered = self.play.game, self._offered()
         self.table.show_table(game.observation(self._viewer), offered)
-        self._show_decision(decision)
-        self.options.clear()
-        for number, option in enumerate(offered, start=1):
-            text = option_sentence(game.table, option)
-            shown = f"{number}   {text}" if number <= _KEYS else text
-            item = QListWidgetItem(shown, self.options)
-            item.setData(Qt.ItemDataRole.UserRole, option)
-            item.setToolTip(plain_tip(text))
-        if offered:
-            self.options.setCurrentRow(0)
-        self._show_hand(offered)
-        self._show_log()
-        over = game.result is not None
-        if over and self.result.isHidden():
+        if game.result is not None and self.side.result.isHidden():
             self._share(30)
-        self.options.setVisible(not over)
-        self.result.setVisible(over)
-        self.to_chronicle.setVisible(over and bool(self.play.chronicle))
-        if over:
-            self.result.show_result(game.table)
-            self.hand.hide()
-            self.hand_title.hide()
-        else:
-            self.hand.show()
-        self.undo_button.setEnabled(bool(game.inputs))
-
-    def _show_decision(self, decision: Decision | None) -> None:
-        table = self.play.game.table
-        self.show_hand.hide()
-        if decision is None:
-            self.who.setText(tr("The game is over"))
-            self.asked.clear()
-            return
-        name = table.seats[decision.seat].name
-        if not self.play.waits:
-            self.who.setText(tr("{player} is thinking …", player=name))
-            self.asked.clear()
-        elif self._hidden:
-            self.who.setText(tr("It is the turn of {player} to choose", player=name))
-            self.asked.setText(tr("Hand over the screen, then show the hand."))
-            self.show_hand.setText(escaped(tr("I am {player}: show my hand", player=name)))
-            self.show_hand.show()
-        else:
-            self.who.setText(name)
-            self.asked.setText(question(self.play, decision))
-
-    def _show_hand(self, offered: Sequence[Option]) -> None:
-        table = self.play.game.table
-        seat = table.seats[self._viewer]
-        own = self.play.kinds[self._viewer] == HUMAN and not self._hidden
-        cards = [*seat.hand, *table.schemes] if own else [*table.schemes]
-        self.hand.show_cards(table, cards, {one.card for one in offered} - {NONE})
-        if own:
-            self.hand_title.setText(tr("Schemes of {player}", player=seat.name))
-        else:
-            self.hand_title.setText(tr("Schemes of the battlegrounds"))
-        self.hand_title.setVisible(bool(self.hand.schemes))
-
-    def _show_log(self) -> None:
-        game = self.play.game
-        viewer = None if self._hidden or self.play.kinds[self._viewer] != HUMAN else self._viewer
-        if self._told > len(game.log) or viewer != self._told_to:
-            self._told = 0
-            self.log.clear()
-        for event in game.log[self._told :]:
-            if event.what.sentence:
-                self.log.addItem(event_sentence(game.table, event, viewer))
-        self._told, self._told_to = len(game.log), viewer
-        self.log.scrollToBottom()
+        self.side.show_game(self._viewer, offered, own=self._own, hidden=self._hidden)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from vtes_deck.app.heritage_boards import attribute_name
+from vtes_deck.app.heritage_cards import figure_words
 from vtes_deck.app.heritage_words import clan_name
 from vtes_deck.graphics import theme
 from vtes_deck.graphics.tooltips import plain_tip
@@ -17,17 +18,14 @@ from vtes_deck.gui.heritage import drawing
 from vtes_deck.gui.heritage.bloodline import BloodlineView
 from vtes_deck.gui.heritage.cards import QueueCard
 from vtes_deck.gui.heritage.fields import FieldView
-from vtes_deck.gui.heritage.words import figure_words
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.heritage import DataSet, Option
 from vtes_deck.heritage.cards import Figure
-from vtes_deck.heritage.decisions import NONE
+from vtes_deck.heritage.decisions import ARROW, NONE
 from vtes_deck.heritage.observation import Observation, SeenSeat
 from vtes_deck.heritage.recruit import COSTS
 from vtes_deck.heritage.table import QUEUE
 from vtes_deck.language import plural, tr
-
-ARROW = " > "
 
 
 def words_of(option: Option) -> set[str]:
@@ -95,19 +93,21 @@ class SeatHead(QWidget):
         self._seat, self._first, self._active = seat.number, first, active
         self._text = seat.name
         parts = [clan_name(seat.clan)] if seat.clan else []
-        parts.append(plural("{n} schemes in hand", "{n} scheme in hand", seat.hand_count))
+        if seat.allegiance:
+            parts.append(tr(seat.allegiance.capitalize()))
+        in_hand = plural("{n} schemes in hand", "{n} scheme in hand", seat.hand_count)
+        more = [plural("{n} schemes", "{n} scheme", seat.hand_count)]
         if seat.assets:
             assets = ", ".join(attribute_name(data, one) for one in seat.assets)
-            parts.append(tr("assets: {assets}", assets=assets))
-        if seat.allegiance:
-            parts.append(tr(seat.allegiance))
-        self._more = " · ".join(parts)
-        told = [self._text, self._more]
+            more.append(tr("assets: {assets}", assets=assets))
+        self._more = " · ".join([*parts, *more])
+        told = [self._text, *parts, in_hand, *more[1:]]
         if first:
             told.append(tr("first player"))
         if active:
             told.append(tr("on turn"))
         self.setAccessibleName(", ".join(told))
+        self.setToolTip(plain_tip("\n".join(told)))
         self.updateGeometry()
         self.update()
 

@@ -92,7 +92,7 @@ class SideForm(QWidget):
         self.allegiance.setAccessibleName(tr("Allegiance"))
         self.allegiance.addItem(tr("by lot"), "")
         for word in ALLEGIANCES:
-            self.allegiance.addItem(tr(word), word)
+            self.allegiance.addItem(tr(word.capitalize()), word)
         self._fields = tuple(labelled(one, data) for one in VALUES)
         self._hand = labelled(HAND, data)
         self.hand = Line(completions(self._hand), several=True, parent=self)

@@ -9,7 +9,7 @@ import msgspec
 
 from vtes_deck.heritage.attributes import GEOGRAPHIES, OUTSIDER
 from vtes_deck.heritage.battlegrounds.battleground import Battleground, Board
-from vtes_deck.heritage.decisions import Kind, Option, Verb
+from vtes_deck.heritage.decisions import ARROW, Kind, Option, Verb
 from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.table import Point, Table, Vampire
 from vtes_deck.kernel.procedure import Procedure
@@ -32,16 +32,15 @@ SIDES = ("camarilla", "sabbat")
 CHANCE = "sabbat wars"
 
 DISCARD = Verb("discard token", "Discard token {n} of {word}.")
-ADD = Verb("add token", "Add a token: {word}.")
+ADD = Verb("add token", "Add a {first} token to {second}.")
 FLIP = Verb("flip token", "Flip over token {n} of {word}.")
-MOVE = Verb("move token", "Move token {n}: {word}.")
-ARROW = " > "
+MOVE = Verb("move token", "Move token {n} of {first} to {second}.")
 
 ALLEGIANCE = EventType("allegiance", "{seat} fights for the {word}.")
 DISCARDED = EventType("token discarded", "A token of {word} is discarded.")
-ADDED = EventType("token added", "A token is added: {word}.")
+ADDED = EventType("token added", "A {first} token is added to {second}.")
 FLIPPED = EventType("token flipped", "A token of {word} is flipped over.")
-MOVED = EventType("token moved", "A token moves: {word}.")
+MOVED = EventType("token moved", "A token moves from {first} to {second}.")
 RETURNED = EventType("token returned", "There is no space for it; it returns to the supply.")
 
 

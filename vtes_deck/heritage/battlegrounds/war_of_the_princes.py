@@ -7,7 +7,7 @@ from typing import override
 
 from vtes_deck.heritage.attributes import GEOGRAPHIES, OUTSIDER
 from vtes_deck.heritage.battlegrounds.battleground import Battleground, Board
-from vtes_deck.heritage.decisions import Kind, Option, Verb
+from vtes_deck.heritage.decisions import ARROW, Kind, Option, Verb
 from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.table import Point, Table, Vampire
 from vtes_deck.kernel.procedure import Procedure
@@ -16,10 +16,9 @@ from vtes_deck.language import tr
 ANKHS = 7
 """H-BGC-01: on each home court."""
 
-MARCH = Verb("march", "Move an ankh of {word}.")
-MARCHES = EventType("march", "An ankh moves: {word}.")
+MARCH = Verb("march", "Move an ankh of {first} from {second} to {third}.")
+MARCHES = EventType("march", "An ankh of {first} moves from {second} to {third}.")
 BLOCKED = EventType("no march", "No ankh of {word} can move.")
-ARROW = " > "
 
 
 class Courts(Board):
