@@ -81,6 +81,10 @@ class PositionEditor:
         """The key of a card of the view; ``NONE`` if it is none of the position."""
         return self._laid()[2].get(number, NONE)
 
+    def number_of(self, key: int) -> int:
+        """The number of a card in the view; ``NONE`` if there is none with this key."""
+        return next((number for number, one in self._laid()[2].items() if one == key), NONE)
+
     def breaches(self) -> tuple[Breach, ...]:
         """What is illegal about the position; empty if it can be played."""
         return breaches(self.position, self.cards)
@@ -267,6 +271,16 @@ class PositionEditor:
         self._undone.append(self.position)
         self.position = self._done.pop()
         return True
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is an edit to take back."""
+        return bool(self._done)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is an edit to make again."""
+        return bool(self._undone)
 
     def redo(self) -> bool:
         """Makes an edit again that was taken back; false if there is none."""

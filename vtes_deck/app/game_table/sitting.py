@@ -21,7 +21,7 @@ from types import MappingProxyType
 
 from vtes_deck.app.game_table.choices import Narrowing
 from vtes_deck.app.game_table.look import look
-from vtes_deck.app.game_table.origin import Origin
+from vtes_deck.app.game_table.origin import FromPosition, Origin
 from vtes_deck.app.game_table.passes import (
     MATTERING,
     Asking,
@@ -160,15 +160,20 @@ class Sitting:
         return self.game.table.seats[decision.seat].name
 
     @property
+    def is_open(self) -> bool:
+        """Whether people see all hands: they have laid the cards out themselves."""
+        return isinstance(self.origin, FromPosition)
+
+    @property
     def eyes(self) -> int:
         """Whose view is shown: of the person asked, or else of the one who is at the screen.
 
-        At a hot seat the view of another person must be covered before it is shown. Without people
-        everything is seen.
+        At a hot seat the view of another person must be covered before it is shown. Without people,
+        and in a game from a position, everything is seen.
         """
         decision = self.decision
         people = self.people
-        if not people:
+        if not people or self.is_open:
             return EVERYTHING
         if decision is not None and decision.seat in people:
             return decision.seat

@@ -57,7 +57,10 @@ class Board(QWidget):
 
     Attributes:
         animated: cards move to their new places.
+        frames_live: cards that can be chosen have a bright frame.
     """
+
+    frames_live = True
 
     card_chosen = Signal(int, bool)
     seat_chosen = Signal(int)
@@ -79,6 +82,8 @@ class Board(QWidget):
         self._boxes: dict[tuple[int, RegionKind], RegionBox] = {}
         self._ground: QPixmap | None = None
         self._ground_key: object = None
+        self._areas: dict[int, QRect] = {}
+        self._hand = QRect()
         self._painter = CardPainter(faces, self.font())
         self.centre = Centre(self._painter, self)
         self.setMinimumSize(640, 420)
@@ -132,6 +137,28 @@ class Board(QWidget):
         """The cards on the table."""
         return iter(self._items.values())
 
+    def item_at(self, at: QPoint, *, apart_from: CardItem) -> CardView | None:
+        """The card at a place of the table, the topmost one; ``None`` if there is none."""
+        below = [one for one in self._items.values() if one is not apart_from and _holds(one, at)]
+        return below[-1].view if below else None
+
+    def seat_at(self, at: QPoint) -> int:
+        """The Methuselah to whom a place of the table belongs, or ``NONE``."""
+        if self.is_hand(at):
+            return self.viewer
+        return next((seat for seat, area in self._areas.items() if area.contains(at)), NONE)
+
+    def is_hand(self, at: QPoint) -> bool:
+        """Whether a place of the table is where the hand of the viewer lies."""
+        return self._hand.contains(at)
+
+    def region_at(self, at: QPoint) -> RegionKind | None:
+        """The region with cards at a place of the table."""
+        for (_, kind), box in self._boxes.items():
+            if not box.isHidden() and box.geometry().contains(at):
+                return kind
+        return None
+
     def skip_moves(self) -> None:
         """Put every card at once where it belongs."""
         for item in self._items.values():
@@ -150,6 +177,10 @@ class Board(QWidget):
         self.centre.setGeometry(places.middle)
         self.centre.show_view(view)
         viewer = view.seats[self.viewer]
+        self._areas = {
+            (viewer.number + step) % count: area for step, area in enumerate(places.seats)
+        }
+        self._hand = places.hand
         used: dict[Hashable, CardItem] = {}
         lay = _Layer(self, used, _under_way(view), moving=moving)
         while len(self._plates) < count:
@@ -253,11 +284,10 @@ class Board(QWidget):
         if view is None:
             return
         hand = view.place is Place.HAND
-        below = [one for one in self._items.values() if one is not item and _holds(one, at)]
-        target = next((one.view.number for one in below[::-1] if one.view is not None), NONE)
+        below = self.item_at(at, apart_from=item)
+        target = NONE if below is None else below.number
         plate = next((one for one in self._plates if one.geometry().contains(at)), None)
-        onto = view.place if not below else below[-1].view.place if below[-1].view else None
-        if hand and target != NONE and onto is Place.HAND:
+        if hand and below is not None and below.place is Place.HAND:
             return  # put back into the hand
         self.card_chosen.emit(view.number, True)
         if target in self._live:
@@ -399,6 +429,7 @@ class _Layer:
         key: Hashable = view.number if view.number != NONE else place
         item = self._board.put(key, view, rect, strip=strip, moving=self._moving)
         live, picked = self._board.marks(view.number)
+        item.framed = self._board.frames_live
         item.mark(live=live, picked=picked, under_way=view.number in self._under_way)
         self._used[key] = item
 

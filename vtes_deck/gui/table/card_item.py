@@ -31,6 +31,7 @@ class CardItem(QAbstractButton):
     Attributes:
         strip: only the name of the card shows.
         live, picked, under_way: see :meth:`mark`.
+        framed: it has a bright frame while it is live.
         home: where it lies, or will when it has stopped moving.
 
     Signals:
@@ -53,6 +54,7 @@ class CardItem(QAbstractButton):
         self._view: CardView | None = None
         self.strip = False
         self.live = False
+        self.framed = True
         self.picked = False
         self.under_way = False
         self._pressed_at: QPoint | None = None
@@ -132,7 +134,7 @@ class CardItem(QAbstractButton):
             self._paint_card(painter, rect, view)
         if self.picked:
             self._painter.ring(painter, rect, "felt-chosen", 3)
-        elif self.live:
+        elif self.live and self.framed:
             self._painter.ring(painter, rect, "felt-live", 2 if self.strip else 3)
         elif self.under_way:
             self._painter.ring(painter, rect, "felt-turn", 2)

@@ -5,25 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QSplitter, QVBoxLayout, QWidget
 
-from cardbase.model import AnyCard
 from vtes_deck.app.game_table.choices import Narrowing
 from vtes_deck.app.game_table.lines import LogLine
 from vtes_deck.app.game_table.passes import Asking, Until
 from vtes_deck.app.game_table.players import HUMAN, PLAYERS, Sitter
+from vtes_deck.app.game_table.position_use import position_of
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.sitting import Sitting
-from vtes_deck.app.game_table.view import NONE, CardView, Place
-from vtes_deck.app.game_table.why import Why
+from vtes_deck.app.game_table.view import NONE
 from vtes_deck.engine import Game
 from vtes_deck.graphics import theme
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.table.board import Board
+from vtes_deck.gui.table.card_facts import CardFacts
 from vtes_deck.gui.table.motion import wants_less_motion
-from vtes_deck.gui.table.piles import PilesDialog
 from vtes_deck.gui.table.play import Play
 from vtes_deck.gui.table.playback import Playback
 from vtes_deck.gui.table.playback_bar import PlaybackBar
@@ -41,6 +40,7 @@ class GameView(QWidget):
     Signals:
         titled: what the window around it should be called.
         branched: a :class:`Sitting` to be played in a window of its own.
+        edit_wanted: a :class:`Position` to be edited in a window of its own.
 
     Attributes:
         play: the game that is played or watched, or ``None``.
@@ -49,6 +49,7 @@ class GameView(QWidget):
 
     titled = Signal(str)
     branched = Signal(object)
+    edit_wanted = Signal(object)
 
     def __init__(self, context: Context, menu: QMenu, parent: QWidget | None = None) -> None:
         """Make the view.
@@ -59,7 +60,7 @@ class GameView(QWidget):
             parent: the window.
         """
         super().__init__(parent)
-        self._context = context
+        self.context = context
         self.play: Play | None = None
         self.playback: Playback | None = None
         pictures = KeptPictures(context)
@@ -69,6 +70,7 @@ class GameView(QWidget):
         self.board = Board(self.faces, self)
         self.bar = PlaybackBar(self)
         self.side = SidePanel(self._menu, self)
+        self.facts = CardFacts(self)
         ground = QWidget(self)
         column = QVBoxLayout(ground)
         column.setContentsMargins(0, 0, 0, 0)
@@ -105,18 +107,19 @@ class GameView(QWidget):
 
     def _connect(self) -> None:
         board, side, bar = self.board, self.side, self.bar
-        board.pointed.connect(self._point)
-        board.piles_wanted.connect(self._show_piles)
-        board.asked_about.connect(self._show_facts)
+        facts = self.facts
+        board.pointed.connect(facts.point)
+        board.piles_wanted.connect(facts.show_piles)
+        board.asked_about.connect(facts.show_facts)
         side.undo.clicked.connect(self.undo)
         side.redo.clicked.connect(self.redo)
         side.hint.clicked.connect(self.hint)
         side.note_do.clicked.connect(self._follow_hint)
-        side.rule_wanted.connect(self._context.show_rule)
+        side.rule_wanted.connect(self.context.show_rule)
         side.yielded.connect(self._yield)
         side.stopped.connect(self._stop_yielding)
-        side.log.pointed.connect(self._point_at)
-        side.log.card_wanted.connect(self._select)
+        side.log.pointed.connect(facts.point_at)
+        side.log.card_wanted.connect(facts.select)
         side.log.line_wanted.connect(self._go_to_line)
         bar.stepped.connect(self._step)
         bar.ran.connect(self._run)
@@ -129,6 +132,9 @@ class GameView(QWidget):
         self.auto_turn = self._action(tr("Choose for me until my next &turn"), self._automatic_turn)
         self._menu.addSeparator()
         self.what_if_action = self._action(tr("&What if … (a copy to try)"), self.what_if)
+        self.edit_action = self._action(
+            tr("&Edit this position … (shows all hands)"), self.edit_position
+        )
         self.concede_action = self._action(tr("&Concede"), self._concede)
         self._menu.addSeparator()
         self.always = self._action(tr("Ask me &wherever I can do something"), None)
@@ -181,7 +187,7 @@ class GameView(QWidget):
         """
         self.leave()
         self.always.setChecked(sitting.asking.always)
-        self.play = Play(sitting, self._context.jobs, keep, self)
+        self.play = Play(sitting, self.context.jobs, keep, self)
         self.play.changed.connect(self._show_play)
         self.play.ended.connect(self.show_result)
         self.board.card_chosen.connect(self.play.pick_card)
@@ -242,6 +248,8 @@ class GameView(QWidget):
             return
         view = play.view()
         narrowing = play.narrowing
+        if play.sitting.is_open and play.sitting.waits:
+            self.board.turn_to(view.asked)
         if narrowing is None:
             self.board.show_view(view)
         else:
@@ -316,52 +324,6 @@ class GameView(QWidget):
         for button in (self.side.undo, self.side.redo, self.side.hint):
             button.setEnabled(False)
         self.concede_action.setEnabled(False)
-
-    def _show_piles(self, seat: int) -> None:
-        view = self.board.view
-        if view is not None:
-            PilesDialog(view.seats[seat], self._look_at, self).open()
-
-    def _why(self, view: CardView | None) -> Why | None:
-        """Why a card of the hand cannot be played now."""
-        play = self.play
-        if view is None or view.place is not Place.HAND or view.hidden:
-            return None
-        if play is None or play.narrowing is None or view.seat != play.sitting.eyes:
-            return None
-        return play.sitting.why_not(view.number)
-
-    def _point(self, view: CardView | None, rect: QRect) -> None:
-        why = self._why(view)
-        self.preview.point(view, rect, why.text if why is not None else "")
-
-    def _show_facts(self, view: CardView) -> None:
-        """A card that cannot be chosen was clicked: say why, and show it in the card view."""
-        if view.card is not None:
-            self._look_at(view.card)
-        why = self._why(view)
-        if why is not None:
-            self.side.show_note(why.text, rule=why.rule)
-
-    def _look_at(self, card: AnyCard) -> None:
-        """Show a card in the card view of the main window."""
-        self._context.session.select(card)
-
-    def _point_at(self, card: int, rect: QRect) -> None:
-        found = self._printed(card)
-        if found is None:
-            self.preview.hide()
-        else:
-            self.preview.point_card(found, "", rect)
-
-    def _select(self, card: int) -> None:
-        found = self._printed(card)
-        if found is not None:
-            self._context.session.select(found)
-
-    def _printed(self, card: int) -> AnyCard | None:
-        game = self.shown
-        return None if card == NONE or game is None else game.table.cards[card].definition
 
     @property
     def shown(self) -> Game | None:
@@ -471,6 +433,13 @@ class GameView(QWidget):
         if self.play is not None:
             sitting = self.play.sitting
             self.show_replay(Replay(sitting.game, sitting.reasons))
+
+    def edit_position(self) -> None:
+        """Edit the cards of the game as they lie now; the game goes on as it is."""
+        if self.play is not None:
+            self.edit_wanted.emit(position_of(self.play.sitting.game))
+        elif self.playback is not None:
+            self.edit_wanted.emit(position_of(self.playback.replay.game))
 
     def show_result(self) -> None:
         """Show how the game ended."""

@@ -97,7 +97,8 @@ class Play(QObject):
     @property
     def covered(self) -> bool:
         """Whether another person has yet to take over."""
-        return self.sitting.waits and self._uncovered != self._asked
+        hidden = not self.sitting.is_open and self._uncovered != self._asked
+        return self.sitting.waits and hidden
 
     @property
     def _asked(self) -> int:
@@ -107,7 +108,7 @@ class Play(QObject):
     @property
     def eyes(self) -> int:
         """Whose view is shown."""
-        if self.sitting.over:
+        if self.sitting.over or self.sitting.is_open:
             return EVERYTHING
         if self.covered:
             return SPECTATOR

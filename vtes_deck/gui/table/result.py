@@ -118,7 +118,7 @@ class ResultSheet(QDialog):
         layout.setSpacing(metrics.pad)
         for widget in (head, about, self.table, rule, buttons):
             layout.addWidget(widget, int(widget is self.table))
-        self.resize(metrics.line * 40, metrics.line * 20)
+        self.resize(metrics.line * 42, self.sizeHint().height())
 
     def _table(self, end: Outcome) -> QTableWidget:
         heads = (tr("Methuselah"), tr("Player"), tr("Victory points"), tr("Pool"), tr("End"))
@@ -148,6 +148,10 @@ class ResultSheet(QDialog):
                 if seat.game_win:
                     item.setFont(bold)
                 table.setItem(row, column, item)
+        table.verticalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
+        table.setMinimumHeight(
+            table.verticalHeader().length() + table.horizontalHeader().sizeHint().height() + 4
+        )
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)

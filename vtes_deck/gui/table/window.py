@@ -9,21 +9,33 @@ from typing import override
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMainWindow, QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QMainWindow,
+    QMenu,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from vtes_deck.app.changes import What
 from vtes_deck.app.files import reason
+from vtes_deck.app.game_table.position import Position
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.input_files import read_source
 from vtes_deck.app.table import TableError, read, save
 from vtes_deck.engine.record import SavedGameError
+from vtes_deck.graphics import icons
 from vtes_deck.gui.dialogs.file_dialogs import choose_file
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.table.game_view import GameView
 from vtes_deck.gui.table.kept_games import KeptGames
 from vtes_deck.gui.table.new_game import NewGamePage
+from vtes_deck.gui.table.position.page import PositionPage
 from vtes_deck.gui.table.store import TableStore
 from vtes_deck.language import mark, tr
 
@@ -49,6 +61,7 @@ class TableWindow(QMainWindow):
         self._add(tr("&New game …"), self.show_form)
         self._add(tr("&Open a saved game …"), self._ask_open)
         self._add(tr("&Save …"), self._ask_save)
+        self._add(tr("&Edit a position …"), self.edit_position)
         self.menu.addSeparator()
         self.game = GameView(context, self.menu, self)
         self.menu.addSeparator()
@@ -63,12 +76,22 @@ class TableWindow(QMainWindow):
         self.form.started.connect(self.show_sitting)
         self.kept = KeptGames(self.store, self)
         self.kept.opened.connect(self.open_kept)
+        self.edit_button = QPushButton(icons.icon("ui/edit"), tr("Edit a position …"), self)
+        self.edit_button.setToolTip(
+            tr("Lay out cards by hand, see which rules that breaks, and play from there")
+        )
+        self.edit_button.clicked.connect(self.edit_position)
+        self.position: PositionPage | None = None
         start = QWidget(self)
+        right = QVBoxLayout()
+        right.addWidget(self.kept, 1)
+        right.addWidget(self.edit_button)
         both = QHBoxLayout(start)
         both.addWidget(self.form, 3)
-        both.addWidget(self.kept, 1)
+        both.addLayout(right, 1)
         self.game.titled.connect(self.setWindowTitle)
         self.game.branched.connect(self._branch)
+        self.game.edit_wanted.connect(self._edit_in_window)
         self.pages = QStackedWidget(self)
         self.pages.addWidget(start)
         self.pages.addWidget(self.game)
@@ -85,7 +108,8 @@ class TableWindow(QMainWindow):
     @property
     def is_empty(self) -> bool:
         """Whether there is no game on it."""
-        return self.game.play is None and self.game.playback is None
+        editing = self.position is not None and self.pages.currentWidget() is self.position
+        return self.game.play is None and self.game.playback is None and not editing
 
     def show_form(self) -> None:
         """Ask for a game; the one on the table is kept."""
@@ -94,6 +118,31 @@ class TableWindow(QMainWindow):
         self.kept.refresh()
         self.pages.setCurrentIndex(0)
         self.setWindowTitle(tr("Game table"))
+
+    def edit_position(self) -> None:
+        """Lay out a position by hand: the one that was edited last."""
+        self._show_editor().resume()
+
+    def show_position(self, position: Position) -> None:
+        """Edit a position; undo leads back to the one before."""
+        self._show_editor().show_position(position)
+
+    def _show_editor(self) -> PositionPage:
+        self._put_away()
+        if self.position is None:
+            self.position = PositionPage(self.context, self)
+            self.position.played.connect(self.show_sitting)
+            self.position.closed.connect(self.show_form)
+            self.position.parts.setSizes(self.game.parts.sizes())
+            self.pages.addWidget(self.position)
+        self.pages.setCurrentWidget(self.position)
+        self.setWindowTitle(tr("Position editor"))
+        return self.position
+
+    def _edit_in_window(self, position: Position) -> None:
+        window = TableWindow(self.context, self.parentWidget() or self)
+        window.show()
+        window.show_position(position)
 
     def show_game(self) -> None:
         """Show the table, before there is a game on it."""
@@ -179,6 +228,8 @@ class TableWindow(QMainWindow):
     def _put_away(self) -> None:
         """Let go of the game on the table; it stays kept."""
         self.game.leave()
+        if self.position is not None:
+            self.position.leave()
         self.store.close(self._key)
         self._key = ""
 
@@ -200,6 +251,8 @@ class TableWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._put_away()
         self.game.faces.clear()
+        if self.position is not None:
+            self.position.faces.clear()
         super().closeEvent(event)
 
 

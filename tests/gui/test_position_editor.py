@@ -1,0 +1,198 @@
+"""The position editor of the window: by mouse, by keys, and what it does with a position."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from table_sittings import COMPUTER, sit
+
+from vtes_deck.app.game_table.position import Spot
+from vtes_deck.app.game_table.replay import Replay
+from vtes_deck.app.game_table.view import Place
+from vtes_deck.engine.state.table import Phase
+from vtes_deck.gui.table.position.page import PositionPage
+from vtes_deck.gui.table.seat_plate import SeatPlate
+from vtes_deck.gui.table.window import TableWindow
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def window(qtbot, context, own_home):
+    made = TableWindow(context)
+    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(made)
+    made.resize(1366, 768)
+    made.show()
+    yield made
+    for one in (*made.findChildren(TableWindow), made):
+        one.close()
+
+
+@pytest.fixture
+def page(window) -> PositionPage:
+    window.edit_button.click()
+    window.position.board.animated = False
+    return window.position
+
+
+def typed(qtbot, page, name, spot=None):
+    """Add a card by typing its name."""
+    page.cards.to.setCurrentIndex(page.cards.to.findData(spot))
+    page.cards.add.clear()
+    qtbot.keyClicks(page.cards.add, name)
+    qtbot.keyClick(page.cards.add, Qt.Key.Key_Return)
+    return page.cards.key
+
+
+def spots(page):
+    return {one.name: (one.seat, one.spot) for one in page.editor.position.cards}
+
+
+def test_cards_are_added_by_name_to_where_they_belong(qtbot, page):
+    typed(qtbot, page, "Anson")
+    typed(qtbot, page, "3 Govern the Unaligned")
+    typed(qtbot, page, "Villein", Spot.ASH_HEAP)
+    cards = page.editor.position.cards
+    assert [one.spot for one in cards] == [Spot.READY, *[Spot.HAND] * 3, Spot.ASH_HEAP]
+    hand = [item for item in page.board.items() if item.view.place is Place.HAND]
+    assert len(hand) == 3
+
+
+def test_a_card_is_edited_in_the_form_and_undone(qtbot, page):
+    anson = typed(qtbot, page, "Anson")
+    typed(qtbot, page, "Ivory Bow", Spot.ON)
+    bow = page.editor.position.cards[-1]
+    assert (bow.spot, bow.host) == (Spot.ON, anson)
+    page.cards.select(anson)
+    page.cards.counters.setValue(3)
+    page.cards.locked.click()
+    card = page.editor.position.find(anson)
+    assert (card.counters, card.locked) == (3, True)
+    page.cards.where.setCurrentIndex(page.cards.where.findData(Spot.TORPOR))
+    page.cards.where.activated.emit(0)
+    assert page.editor.position.find(anson).spot is Spot.TORPOR
+    page.undo_button.click()
+    assert page.editor.position.find(anson).spot is Spot.READY
+    page.cards.remove.click()
+    assert spots(page) == {}
+
+
+def drag(qtbot, page, number, to):
+    item = page.board.item_of(number)
+    start = item.rect().center()
+    qtbot.mousePress(item, LEFT, pos=start)
+    qtbot.mouseMove(item, start + QPoint(0, -30))
+    item.move(to - start)
+    qtbot.mouseRelease(item, LEFT, pos=start)
+
+
+def test_cards_are_dragged_to_regions_to_other_seats_and_onto_cards(qtbot, page):
+    anson, gun = typed(qtbot, page, "Anson"), None
+    typed(qtbot, page, ".44 Magnum")
+    gun = page.cards.key
+    number = page.editor.number_of
+    drag(qtbot, page, number(gun), page.board.item_of(number(anson)).geometry().center())
+    assert page.editor.position.find(gun).host == anson
+    plate = next(one for one in page.board.findChildren(SeatPlate) if one.view.number == 1)
+    drag(qtbot, page, number(anson), plate.geometry().bottomLeft() + QPoint(300, 80))
+    card = page.editor.position.find(anson)
+    assert (card.seat, card.spot) == (1, Spot.READY)
+    assert page.cards.seat.currentIndex() == 1
+
+
+def test_what_is_impossible_is_refused_with_its_rule(qtbot, page):
+    govern = typed(qtbot, page, "Govern the Unaligned")
+    page.cards.where.setCurrentIndex(page.cards.where.findData(Spot.READY))
+    page.cards.where.activated.emit(0)
+    assert "GEN-16" in page.said.text()
+    assert page.editor.position.find(govern).spot is Spot.HAND
+
+
+def test_an_illegal_position_names_its_rules_and_is_not_played(qtbot, page, context):
+    shown = []
+    context.show_rule = shown.append
+    anson = typed(qtbot, page, "Anson")
+    page.cards.counters.setValue(9)
+    page.seats.rows[1].pool.setValue(0)
+    texts = [page.wrong.item(row).text() for row in range(page.wrong.count())]
+    assert ["GEN-18" in texts[0], "END-01" in texts[1]] == [True, True]
+    assert not page.start.isEnabled()
+    page.cards.select(-1)
+    page.wrong.setCurrentRow(0)
+    assert page.cards.key == anson
+    page.rule.click()
+    assert shown == ["GEN-18"]
+    page.cards.counters.setValue(8)
+    page.seats.rows[1].pool.setValue(1)
+    assert page.start.isEnabled()
+
+
+def test_the_turn_the_edge_and_the_seats_are_set(page):
+    seats = page.seats
+    seats.add.click()
+    seats.rows[2].name.setText("Zoe")
+    seats.rows[2].name.editingFinished.emit()
+    seats.edge.activated.emit(2)
+    seats.active.setCurrentIndex(1)
+    seats.phase.setCurrentIndex(seats.phase.findData(Phase.MASTER))
+    seats.phase.activated.emit(0)
+    seats.turn.setValue(12)
+    position = page.editor.position
+    assert [seat.name for seat in position.seats] == ["Ada", "Ben", "Zoe"]
+    assert (position.edge, position.active, position.phase) == (1, 1, Phase.MASTER)
+    assert position.turn == 12
+    seats.rows[0].remove.click()
+    assert [seat.name for seat in page.editor.position.seats] == ["Ben", "Zoe"]
+
+
+def test_a_position_is_played_with_all_hands_open(qtbot, window, page):
+    typed(qtbot, page, "Anson")
+    page.cards.seat.setCurrentIndex(1)
+    typed(qtbot, page, "Deflection")
+    page.start.click()
+    play = window.game.play
+    assert play.sitting.waits
+    assert not play.covered
+    assert any("Anson" in button.accessibleName() for button in window.game.side.question.buttons)
+    assert not any(card.hidden for card in play.view().seats[1].hand)
+
+
+def test_a_position_is_saved_opened_and_copied_as_code(qtbot, page, tmp_path):
+    typed(qtbot, page, "Anson")
+    before = page.editor.position
+    path = tmp_path / "a.position.json"
+    page.save_to(path)
+    page.clear()
+    page.open_file(path)
+    assert page.editor.position == before
+    page.copy_code()
+    assert "table.ready('Ada', 'Anson')" in QGuiApplication.clipboard().text()
+    path.write_text("no position")
+    page.open_file(path)
+    assert page.said.text()
+    assert page.editor.position == before
+
+
+def test_the_position_is_there_again_at_the_next_start(qtbot, window, page, context):
+    typed(qtbot, page, "Anson")
+    window.show_form()
+    qtbot.waitUntil(lambda: not context.jobs.running)
+    other = TableWindow(context)
+    qtbot.addWidget(other)
+    other.edit_position()
+    assert spots(other.position) == {"Anson": (0, Spot.READY)}
+    other.close()
+
+
+def test_a_game_is_edited_as_it_stands(window, cb):
+    sitting = sit(cb, COMPUTER, COMPUTER)
+    for _ in range(80):
+        sitting.step()
+    window.show_replay(Replay(sitting.game))
+    window.game.bar.slider.setValue(60)
+    window.game.edit_action.trigger()
+    (other,) = window.findChildren(TableWindow)
+    shown = {item.view.name for item in other.position.board.items() if item.view.card}
+    there = {item.view.name for item in window.game.board.items() if item.view.card}
+    assert shown == there
+    other.close()

@@ -1,0 +1,77 @@
+"""What can be known of the cards of a game: in full, in piles, and why one cannot be played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QRect
+
+from cardbase.model import AnyCard
+from vtes_deck.app.game_table.view import NONE, CardView, Place
+from vtes_deck.app.game_table.why import Why
+from vtes_deck.gui.table.piles import PilesDialog
+
+if TYPE_CHECKING:
+    from vtes_deck.gui.table.game_view import GameView
+
+
+class CardFacts(QObject):
+    """Answers what the mouse and the keys ask about cards.
+
+    Args of the constructor:
+        game: the view of the game.
+    """
+
+    def __init__(self, game: GameView) -> None:
+        super().__init__(game)
+        self._game = game
+
+    def show_piles(self, seat: int) -> None:
+        """Open the ash heap of a Methuselah, and what else may be seen of her cards."""
+        view = self._game.board.view
+        if view is not None:
+            PilesDialog(view.seats[seat], self._look_at, self._game).open()
+
+    def _why(self, view: CardView | None) -> Why | None:
+        """Why a card of the hand cannot be played now."""
+        play = self._game.play
+        if view is None or view.place is not Place.HAND or view.hidden:
+            return None
+        decision = None if play is None else play.sitting.decision
+        if play is None or play.narrowing is None or decision is None or view.seat != decision.seat:
+            return None
+        return play.sitting.why_not(view.number)
+
+    def point(self, view: CardView | None, rect: QRect) -> None:
+        """The mouse or the keys are on a card: show it in full, and why it cannot be played."""
+        why = self._why(view)
+        self._game.preview.point(view, rect, why.text if why is not None else "")
+
+    def show_facts(self, view: CardView) -> None:
+        """A card that cannot be chosen was clicked: say why, and show it in the card view."""
+        if view.card is not None:
+            self._look_at(view.card)
+        why = self._why(view)
+        if why is not None:
+            self._game.side.show_note(why.text, rule=why.rule)
+
+    def _look_at(self, card: AnyCard) -> None:
+        self._game.context.session.select(card)
+
+    def point_at(self, card: int, rect: QRect) -> None:
+        """The mouse is on the name of a card: show it in full."""
+        found = self._printed(card)
+        if found is None:
+            self._game.preview.hide()
+        else:
+            self._game.preview.point_card(found, "", rect)
+
+    def select(self, card: int) -> None:
+        """Show a card in the card view of the main window."""
+        found = self._printed(card)
+        if found is not None:
+            self._game.context.session.select(found)
+
+    def _printed(self, card: int) -> AnyCard | None:
+        game = self._game.shown
+        return None if card == NONE or game is None else game.table.cards[card].definition
