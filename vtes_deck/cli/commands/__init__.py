@@ -20,6 +20,7 @@ SUMMARIES = {
     "odds": "Calculate exact odds for an opening or a hand.",
     "paper": "Write a PDF: registration sheet, decklist, proxies, report.",
     "play": "Play a whole game between two to six decks.",
+    "position": "Lay out a table by hand, judge it, play from it.",
     "replay": "Replay a saved game.",
     "rule": "Show a rule of the game and what each edition says.",
     "search": "Find cards.",
