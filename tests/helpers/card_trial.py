@@ -7,7 +7,7 @@ but do with the card what has not been done yet as soon as they can.
 
 from __future__ import annotations
 
-import pickle  # noqa: TID251 - for copies in memory, which copy makes several times slower
+import copy
 import random
 from functools import cache
 
@@ -388,7 +388,8 @@ class Trial:
         twin = game.fork()
         twin.apply(option)
         game.apply(option)
-        after = pickle.loads(pickle.dumps(state(game)))  # noqa: S301 - our own data
+        decision, log, *rest = state(game)
+        after = decision, log[:], *copy.deepcopy(rest)  # a decision and a line of the log are frozen
         assert state(twin) == after, f"{name}: the fork differs"
         game.undo()
         assert game.decision.options == options, f"{name}: taken back, other options"
