@@ -389,7 +389,8 @@ class Trial:
         twin.apply(option)
         game.apply(option)
         decision, log, *rest = state(game)
-        after = decision, log[:], *copy.deepcopy(rest)  # a decision and a line of the log are frozen
+        # Decisions and lines of the log are frozen.
+        after = (decision, log[:], *copy.deepcopy(rest))
         assert state(twin) == after, f"{name}: the fork differs"
         game.undo()
         assert game.decision.options == options, f"{name}: taken back, other options"

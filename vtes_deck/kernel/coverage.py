@@ -81,13 +81,16 @@ class Numbering(msgspec.Struct, frozen=True):
 
 def docstrings(source: str) -> list[str]:
     """The docstrings of a Python source, including those of constants."""
-    return [
-        node.value.value
-        for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.Expr)
-        and isinstance(node.value, ast.Constant)
-        and isinstance(node.value.value, str)
-    ]
+    found = []
+    blocks: list[ast.stmt] = [*ast.parse(source).body]
+    for node in blocks:  # it grows; expressions, which are most of a source, are not entered
+        if isinstance(node, ast.Expr):
+            value = node.value
+            if isinstance(value, ast.Constant) and isinstance(value.value, str):
+                found.append(value.value)
+        else:
+            blocks += getattr(node, "body", ())
+    return found
 
 
 def marks(source: str) -> list[str]:
