@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import TYPE_CHECKING
 
 from vtes_deck.effects import powers
@@ -215,9 +216,15 @@ def of_mode(mode: Mode, context: EffectContext) -> Iterator[Purpose]:
     yield from of_effects(mode.effects, context)
 
 
+@cache
+def _is_put_on(parts: tuple[object, ...]) -> bool:
+    """Whether a card with these parts is put on another card."""
+    return contains(parts, PutOn)
+
+
 def of_lasting(parts: tuple[object, ...], context: EffectContext) -> Iterator[Purpose]:
     """What holds while a card is in play that now comes into play."""
-    aimed = context.minion == NONE or (context.target != NONE and contains(parts, PutOn))
+    aimed = context.minion == NONE or (context.target != NONE and _is_put_on(parts))
     host = context.target if aimed else context.minion
     thing = context.table.in_play.get(host)
     seat = context.seat if thing is None else thing.controller
