@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from vtes_deck.sim.measure import Measure
     from vtes_deck.sim.record import Setup
     from vtes_deck.sim.sweep import Step
+    from vtes_deck.sim.tables import TableName
 
 MOST_STEPS = 40
 """Steps of a sweep."""
@@ -47,6 +48,7 @@ class Comparison(msgspec.Struct, frozen=True, kw_only=True):
         processes: apart from this one.
         limit: lines that are shown.
         as_json: for programs.
+        others: tables at which a clear difference must hold too; none if the user named a table.
     """
 
     cards: CardBase
@@ -56,6 +58,7 @@ class Comparison(msgspec.Struct, frozen=True, kw_only=True):
     processes: int
     limit: int
     as_json: bool
+    others: tuple[TableName, ...] = ()
 
 
 def titled(measure: Measure, row: int) -> str:

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Generator, Iterable
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Protocol, TypedDict, Unpack
+from typing import TYPE_CHECKING, Protocol, TypedDict, Unpack
 
 import click
 import msgspec
@@ -161,24 +161,36 @@ def conditions(**options: Unpack[ConditionOptions]) -> Setup:
     )
 
 
-_BY_HAND: Final = ("blockers", "intercept", "bleed")
-"""The options that set opponents by hand."""
-
-
 def _opponents(options: ConditionOptions) -> Opponents:
     """A table by its name, or opponents set by hand.
 
     Raises:
         click.UsageError: both.
     """
-    given = {name: options[name] for name in _BY_HAND if options[name] is not None}
-    if given and options["table"] is not None:
+    asked = {
+        "pool": options["pool"],
+        "blockers": options["blockers"],
+        "intercept": options["intercept"],
+        "bleed": options["bleed"],
+    }
+    given = {name: number for name, number in asked.items() if number is not None}
+    by_hand = bool(given.keys() - {"pool"})
+    if by_hand and options["table"] is not None:
         raise click.UsageError("Use --table without --blockers, --intercept and --bleed.")
-    usual = TableName.EMPTY if given else TableName.ORDINARY
-    found = opponents_at(TableName(options["table"] or usual))
-    if options["pool"] is not None:
-        given["pool"] = options["pool"]
-    return msgspec.structs.replace(found, **given)
+    usual = TableName.EMPTY if by_hand else TableName.ORDINARY
+    return msgspec.structs.replace(opponents_at(TableName(options["table"] or usual)), **given)
+
+
+def names_table(options: ConditionOptions) -> bool:
+    """Whether the user says at which table the deck is played."""
+    said = (
+        options["table"],
+        options["pool"],
+        options["blockers"],
+        options["intercept"],
+        options["bleed"],
+    )
+    return any(one is not None for one in said)
 
 
 def _policy(path: str | None) -> str:

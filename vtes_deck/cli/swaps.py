@@ -13,12 +13,15 @@ from vtes_deck.app.goldfish_words import margin, signed, told, written
 from vtes_deck.cli.compare_options import Comparison, card_called, goal_in_words, interval
 from vtes_deck.cli.goldfish_options import follow, print_missing
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
+from vtes_deck.cli.panel import EXPLAINED, HEADS, at_others, differences, tables_json, verdict
 from vtes_deck.sim.measures import measure_named
+from vtes_deck.sim.panel import AtTable, agreed
+from vtes_deck.sim.tables import TableName
 from vtes_deck.sim.whatif import MOST_SWAPS, Question, swapped, swaps
 from vtes_deck.stats.means import CLEAR_GAMES
 
 if TYPE_CHECKING:
-    from vtes_deck.sim.whatif import Goal, SwapRanking, Tried
+    from vtes_deck.sim.whatif import Goal, Swap, SwapRanking, Tried
 
 
 def try_all(asked: Comparison, out: Sequence[str], into: Sequence[str], goal: Goal) -> bool:
@@ -35,17 +38,41 @@ def try_all(asked: Comparison, out: Sequence[str], into: Sequence[str], goal: Go
         raise click.UsageError(f"{len(tries)} swaps are too many; name cards with --out.")
     question = Question(asked.setup, tries, goal, asked.games)
     standing, interrupted = follow(try_swaps(question, processes=asked.processes))
+    more = goal.sign > 0
+    tables = {
+        one.swap: [AtTable(TableName.ORDINARY, one.difference, one.sure, more)]
+        for one in standing.tried
+    }
+    if asked.others and not interrupted:
+        interrupted = _at_tables(asked, standing, tables)
     missing = gaps((asked.setup, *(swapped(asked.setup, swap) for swap in tries)), asked.cards)
     if asked.as_json:
-        print_json(_standing_json(asked, standing, interrupted=interrupted) | {"missing": missing})
+        print_json(
+            _standing_json(asked, standing, tables, interrupted=interrupted) | {"missing": missing}
+        )
         return interrupted
     blank = {gap.id for gap in missing}
-    _print_standing(asked, standing, blank)
+    _print_standing(asked, standing, tables, blank)
     print_missing(gap for gap in missing)
     return interrupted
 
 
-def _print_standing(asked: Comparison, standing: SwapRanking, blank: set[int]) -> None:
+def _at_tables(asked: Comparison, standing: SwapRanking, tables: dict[Swap, list[AtTable]]) -> bool:
+    """Tries the swaps that came farthest at the other tables; says whether it was interrupted."""
+    going = [one.swap for one in standing.tried if one.going]
+    changed = [swapped(asked.setup, swap) for swap in going]
+    found, interrupted = at_others(asked, changed, standing.goal, standing.together)
+    for swap, others in zip(going, found, strict=True):
+        tables[swap] += others
+    return interrupted
+
+
+def _print_standing(
+    asked: Comparison,
+    standing: SwapRanking,
+    tables: dict[Swap, list[AtTable]],
+    blank: set[int],
+) -> None:
     measure = measure_named(standing.goal.name)
     heading(f"{len(standing.tried)} swaps of one card, by {goal_in_words(standing.goal)}")
     say(measure.how)
@@ -60,7 +87,8 @@ def _print_standing(asked: Comparison, standing: SwapRanking, blank: set[int]) -
         Column("Difference", "right"),
         Column("95 %", "right"),
         Column("Games", "right"),
-        Column("What it says"),
+        *(Column(head, "right") for head in (HEADS.values() if asked.others else ())),
+        Column("What it says", wrap=bool(asked.others)),
     )
     rows = [
         (
@@ -69,7 +97,8 @@ def _print_standing(asked: Comparison, standing: SwapRanking, blank: set[int]) -
             signed(one.difference.value, share=measure.share),
             margin(one.difference, share=measure.share),
             one.games,
-            _effect(one),
+            *(differences(tables[one.swap], standing.goal) if asked.others else ()),
+            _effect(one, tables[one.swap], len(asked.others)),
         )
         for one in standing.tried[: asked.limit]
     ]
@@ -78,7 +107,9 @@ def _print_standing(asked: Comparison, standing: SwapRanking, blank: set[int]) -
     left = len(standing.tried) - asked.limit
     if left > 0:
         say(f"{left} more; use -n to show them.")
-    clear = sum(one.clear for one in standing.tried)
+    if asked.others:
+        say(EXPLAINED)
+    clear = sum(_is_clear(tables[one.swap], len(asked.others)) for one in standing.tried)
     wide = max((one.sure.half for one in standing.tried if one.going), default=0.0)
     say(
         f"{clear} of {len(standing.tried)} swaps do something beyond doubt, all swaps taken "
@@ -94,7 +125,11 @@ def _marked(asked: Comparison, card: int, blank: set[int]) -> str:
 
 
 def _standing_json(
-    asked: Comparison, standing: SwapRanking, *, interrupted: bool
+    asked: Comparison,
+    standing: SwapRanking,
+    tables: dict[Swap, list[AtTable]],
+    *,
+    interrupted: bool,
 ) -> dict[str, object]:
     return {
         "setup": asked.setup,
@@ -110,16 +145,22 @@ def _standing_json(
                 "difference": one.difference.value,
                 "interval": interval(one.difference.low, one.difference.high),
                 "interval_of_all": interval(one.sure.low, one.sure.high),
-                "clear": one.clear,
+                "clear": _is_clear(tables[one.swap], len(asked.others)),
+                "tables": tables_json(tables[one.swap] if asked.others else ()),
             }
             for one in standing.tried
         ],
     }
 
 
-def _effect(one: Tried) -> str:
-    if one.clear:
-        return "clearly better" if one.effect > 0 else "clearly worse"
+def _is_clear(found: Sequence[AtTable], others: int) -> bool:
+    """Whether a swap does something beyond doubt, at all tables that were asked for."""
+    return len(found) > others and agreed(found) is not None
+
+
+def _effect(one: Tried, found: Sequence[AtTable], others: int) -> str:
+    """What is said of a swap."""
+    doubt = "may be chance" if one.difference.value else "no difference"
     if one.games < CLEAR_GAMES:
-        return "dropped early" if not one.going else "too few games"
-    return "may be chance" if one.difference.value else "no difference"
+        doubt = "dropped early" if not one.going else "too few games"
+    return verdict(found, doubt, missing=len(found) <= others)

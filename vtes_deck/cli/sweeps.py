@@ -10,8 +10,10 @@ from vtes_deck.app.goldfish_words import margin, signed, told, written
 from vtes_deck.cli.compare_options import Comparison, goal_in_words, interval
 from vtes_deck.cli.goldfish_options import follow, print_missing
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
-from vtes_deck.sim.measure import Better
+from vtes_deck.cli.panel import EXPLAINED, HEADS, at_others, differences, tables_json, verdict
 from vtes_deck.sim.measures import jammed, measure_named, prey_gone
+from vtes_deck.sim.panel import AtTable, at_table
+from vtes_deck.sim.tables import TableName
 
 if TYPE_CHECKING:
     from vtes_deck.sim.measure import Measure
@@ -30,6 +32,14 @@ def play_steps(asked: Comparison, what: str, steps: Sequence[Step], goal: Goal) 
     news, interrupted = follow(
         play_many(setups, games=asked.games, processes=asked.processes, measures=names)
     )
+    together = 1 - 0.05 / max(len(steps) - 1, 1)
+    tables = [
+        [one] if (one := at_table(news.study, place, goal, TableName.ORDINARY, together)) else []
+        for place in range(len(steps))
+    ]
+    if asked.others and not interrupted:
+        others, interrupted = at_others(asked, setups[1:], goal, together)
+        tables = [[], *(known + more for known, more in zip(tables[1:], others, strict=True))]
     missing = gaps(setups, asked.cards)
     if asked.as_json:
         print_json(
@@ -39,49 +49,53 @@ def play_steps(asked: Comparison, what: str, steps: Sequence[Step], goal: Goal) 
                 "games": news.study.games,
                 "interrupted": interrupted,
                 "steps": [
-                    _step_json(step, place, news.study, goal) for place, step in enumerate(steps)
+                    _step_json(step, place, news.study, goal)
+                    | {"tables": tables_json(tables[place] if asked.others else ())}
+                    for place, step in enumerate(steps)
                 ],
                 "missing": missing,
             }
         )
         return interrupted
-    _print_sweep(asked, what, steps, news.study, goal)
+    _print_sweep(asked, what, steps, news.study, goal, tables)
     print_missing(missing)
     return interrupted
 
 
 def _print_sweep(
-    asked: Comparison, what: str, steps: Sequence[Step], study: Study, goal: Goal
+    asked: Comparison,
+    what: str,
+    steps: Sequence[Step],
+    study: Study,
+    goal: Goal,
+    tables: Sequence[Sequence[AtTable]],
 ) -> None:
     measure = measure_named(goal.name)
     heading(f"{what}: {study.games:,} games of each on the same shuffles")
     say(told(asked.setup))
     say(f"Judged by {goal_in_words(goal)}. {measure.how}")
-    together = 1 - 0.05 / max(len(steps) - 1, 1)
     columns = (
         Column("Cards", "right"),
         Column("Mean", "right"),
         Column("Against now", "right"),
         Column("95 %", "right"),
-        Column("What it says"),
+        *(Column(head, "right") for head in (HEADS.values() if asked.others else ())),
+        Column("What it says", wrap=bool(asked.others)),
         *(Column(one.column, "right") for one in _SWEPT),
     )
     rows: list[tuple[object, ...]] = []
     for place, step in sorted(enumerate(steps), key=_by_value):
         summary = study.summaries[place]
-        told_of: tuple[str, ...] = ("", "", "as it is")
-        tally = study.differences[place].at(goal.name, goal.row)
-        if not step.own and tally.counts:
-            difference, sure = tally.difference(), tally.difference(together)
-            better = (difference.value > 0) is (measure.better is not Better.LESS)
-            word = "no clear difference"
-            if sure.clear:
-                word = "clearly better" if better else "clearly worse"
-            share = measure.share
+        there = tables[place]
+        others = differences(there, goal) if asked.others else ()
+        told_of = ("", "", *others, "as it is")
+        if not step.own and there:
+            difference, share = there[0].difference, measure.share
             told_of = (
                 signed(difference.value, share=share),
                 margin(difference, share=share),
-                word,
+                *others,
+                verdict(there, "no clear difference", missing=len(there) <= len(asked.others)),
             )
         mean = summary.at(goal.name, goal.row).mean()
         rows.append(
@@ -98,6 +112,8 @@ def _print_sweep(
         "Clear: all steps taken together. Ousted: the share of the games in which the prey falls. "
         "Jammed: cards in hand in the last turn that could not be played in it."
     )
+    if asked.others:
+        say(EXPLAINED)
 
 
 def _swept(asked: Comparison, study: Study, place: int, measure: Measure) -> str:

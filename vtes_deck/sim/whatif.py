@@ -123,6 +123,15 @@ class SwapRanking(msgspec.Struct, frozen=True):
         """Whether it is the last report."""
         return self.done >= self.total
 
+    @property
+    def together(self) -> float:
+        """The confidence of the intervals that are widened for all swaps and rounds."""
+        return _together(len(self.tried), self.rounds)
+
+
+def _together(swaps: int, rounds: int) -> float:
+    return 1 - (1 - CONFIDENCE) / max(swaps * rounds, 1)
+
 
 def swaps(setup: Setup, out: Iterable[int], into: Iterable[int]) -> tuple[Swap, ...]:
     """Every swap of one card for another of the same part of the deck.
@@ -261,7 +270,7 @@ class _Contest(msgspec.Struct, frozen=True):
 
     def standing(self, going: Sequence[int], number: int, done: int, total: int) -> SwapRanking:
         tally = self.study.summaries[0].at(self.goal.name, self.goal.row)
-        together = 1 - (1 - CONFIDENCE) / (len(self.swaps) * self.rounds)
+        together = _together(len(self.swaps), self.rounds)
         tried: list[Tried] = []
         for place, swap in enumerate(self.swaps, start=1):
             differences = self.study.differences[place].at(self.goal.name, self.goal.row)

@@ -25,6 +25,7 @@ from vtes_deck.cli.goldfish_options import (
     ConditionOptions,
     conditions,
     follow,
+    names_table,
     print_missing,
     processes_of,
     run_options,
@@ -36,6 +37,7 @@ from vtes_deck.cli.sweeps import play_steps
 from vtes_deck.deck.diff import diff
 from vtes_deck.sim.compare import lines, paired
 from vtes_deck.sim.measures import all_measures, prey_falls, wait_for
+from vtes_deck.sim.panel import OTHERS
 from vtes_deck.stats.means import CLEAR_GAMES
 
 if TYPE_CHECKING:
@@ -138,6 +140,10 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     show it. Each difference comes with the range that holds the true one in 95 of 100 runs; it is
     called clear only if it stands out when all that are shown are taken together.
 
+    --what-if and --sweep call a change clear only if it is so at three tables: the ordinary one,
+    one where nobody blocks or bleeds, and one with blockers. --table and the options that set
+    opponents by hand use one table instead.
+
     \b
     Examples:
         vtes-deck compare old.txt new.txt --seat 3
@@ -162,6 +168,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         processes=processes_of(processes, games),
         limit=limit,
         as_json=as_json,
+        others=() if names_table(options) else OTHERS,
     )
     if what_if:
         interrupted = try_all(asked, out, into, goal_called(goal, setup.turns))
