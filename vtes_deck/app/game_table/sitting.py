@@ -224,6 +224,25 @@ class Sitting:
         self._note_choice()
         self._apply(option)
 
+    def answer_several(self, options: Sequence[Option]) -> None:
+        """A person answers several decisions in a row; undo takes all of them back.
+
+        Where somebody else has to choose in between, the rest is not answered.
+
+        Raises:
+            TableError: no person must choose, or the first option is not legal.
+        """
+        first, *others = options
+        seat = NONE if self.decision is None else self.decision.seat
+        self.answer(first)
+        noted = [*self._choices]
+        for option in others:
+            decision = self.decision
+            if decision is None or decision.seat != seat or option not in decision.options:
+                break
+            self.answer(option)
+        self._choices = noted
+
     def _note_choice(self) -> None:
         """A person makes a choice now, to which undo goes back."""
         number = len(self.game.inputs)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from vtes_deck.engine import Game
 from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.narrator import card_name, option_sentence, seat_name
 from vtes_deck.engine.observation import SeenSeat
@@ -189,11 +190,34 @@ def question(game: Game) -> str:
     action = seen_action(table)
     if decision.kind in {DecisionKind.BLOCK, DecisionKind.EFFECT} and action is not None:
         about = action_title(table, action)
+    elif decision.kind is DecisionKind.DAMAGE:
+        about = _damage_words(table, decision.about)
     elif decision.about != NONE:
         about = card_name(table, decision.about)
     else:
         return asked
     return tr("{what}: {question}", what=about, question=asked)
+
+
+def _damage_words(table: Table, target: int) -> str:
+    """The damage that a minion is about to take, and of which kind it is."""
+    resolution = table.current(DamageResolution)
+    damage = () if resolution is None else resolution.damage
+    taken = [one for one in damage if one.target == target]
+    aggravated = sum(one.n for one in taken if one.aggravated)
+    fixed = sum(one.n for one in taken if one.unpreventable)
+    words = [
+        tr(
+            "{minion} takes {n} damage",
+            minion=card_name(table, target),
+            n=sum(one.n for one in taken),
+        )
+    ]
+    if aggravated:
+        words.append(tr("{n} of it aggravated", n=aggravated))
+    if fixed:
+        words.append(tr("{n} of it not preventable", n=fixed))
+    return ", ".join(words)
 
 
 def action_title(table: Table, action: SeenAction) -> str:

@@ -193,6 +193,7 @@ class GameView(QWidget):
         self.board.card_chosen.connect(self.play.pick_card)
         self.board.seat_chosen.connect(self.play.pick_seat)
         self.side.question.chosen.connect(self.play.press)
+        self.side.question.answered.connect(self.play.answer_several)
         self.side.question.back.connect(self.play.back)
         self.play.failed.connect(self.tell)
         names = [seat.name for seat in sitting.game.table.seats]
@@ -305,7 +306,14 @@ class GameView(QWidget):
             return
         first = narrowing.before is None
         step = "" if first else narrowing.prompt
-        question.ask(asked, step, narrowing.choices, narrowing.passing, back=not first)
+        question.ask(
+            asked,
+            step,
+            narrowing.choices,
+            narrowing.passing,
+            back=not first,
+            sitting=play.sitting if first else None,
+        )
 
     def _show_playback(self) -> None:
         playback = self.playback

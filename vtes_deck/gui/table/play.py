@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -217,6 +217,15 @@ class Play(QObject):
         except TableError as error:
             self.failed.emit(str(error))
             return
+        self.reason = ""
+        self._go_on()
+
+    def answer_several(self, options: Sequence[Option]) -> None:
+        """A person has answered several decisions in one form."""
+        try:
+            self.sitting.answer_several(options)
+        except TableError as error:
+            self.failed.emit(str(error))
         self.reason = ""
         self._go_on()
 

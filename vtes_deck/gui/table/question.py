@@ -11,11 +11,13 @@ from PySide6.QtGui import QFontMetrics, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from vtes_deck.app.game_table.choices import Choice
+from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip, tip_of
 from vtes_deck.gui.list_menus import escaped
 from vtes_deck.gui.shortcut_tips import native
 from vtes_deck.gui.table.amount import AmountField
+from vtes_deck.gui.table.forms import Forms
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import plural, tr
@@ -31,10 +33,12 @@ class Question(QWidget):
 
     Signals:
         chosen: the :class:`~vtes_deck.app.game_table.choices.Choice` of a button.
+        answered: the options that were chosen in a form; see :mod:`~vtes_deck.gui.table.forms`.
         back: the step before is wanted.
     """
 
     chosen = Signal(object)
+    answered = Signal(object)
     back = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -67,6 +71,8 @@ class Question(QWidget):
         self._passing: Choice | None = None
         self.amount = AmountField(self)
         self.amount.chosen.connect(self.chosen)
+        self.forms = Forms(self)
+        self.forms.answered.connect(self.answered)
         foot = QHBoxLayout()
         foot.addWidget(self.back_button)
         foot.addWidget(self.pass_button, 1)
@@ -76,10 +82,11 @@ class Question(QWidget):
         layout.addWidget(self.asked)
         layout.addWidget(self.step)
         layout.addWidget(self.amount)
+        layout.addWidget(self.forms)
         layout.addWidget(self.area, 1)
         layout.addLayout(foot)
         for number in range(1, _NUMBERED + 1):
-            QShortcut(QKeySequence(str(number)), self, partial(self._press, number - 1))
+            QShortcut(QKeySequence(str(number)), self, partial(self._press_key, number - 1))
         QShortcut(QKeySequence("0"), self, self._pass)
         self.say("")
 
@@ -91,6 +98,7 @@ class Question(QWidget):
         passing: Choice | None,
         *,
         back: bool,
+        sitting: Sitting | None = None,
     ) -> None:
         """Ask something.
 
@@ -100,7 +108,10 @@ class Question(QWidget):
             choices: one button each, as far as there is room.
             passing: the choice to do nothing.
             back: whether there is a step before.
+            sitting: the game, at the first step of a choice that may have a form of its own.
         """
+        offered = self.forms.offer(sitting)
+        choices = [choice for choice in choices if not offered.issuperset(choice.options)]
         by_amount = self.amount.offer(choices)
         self.amount.setVisible(by_amount)
         self._fill(() if by_amount else choices[:MOST_BUTTONS])
@@ -118,6 +129,7 @@ class Question(QWidget):
 
     def say(self, text: str, more: str = "") -> None:
         """Ask nothing, and say what goes on."""
+        self.forms.offer(None)
         self._fill(())
         self.amount.hide()
         self._texts(text, more)
@@ -129,6 +141,10 @@ class Question(QWidget):
         """Put the keys on the first button."""
         target: QWidget = self.buttons[0] if self.buttons else self.pass_button
         target = self.amount.number if self.amount.isVisible() else target
+        form = self.forms.shown
+        if form is not None:
+            form.take_focus()
+            return
         if target.isVisible():
             target.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -165,7 +181,8 @@ class Question(QWidget):
     def _wrap(self) -> None:
         """Break the words of the buttons into lines that fit."""
         room = self.width() - theme.Metrics.of(self.font()).line * 3
-        for place, (button, choice) in enumerate(zip(self.buttons, self._choices, strict=False)):
+        pairs = zip(self.buttons, self._choices, strict=False)
+        for place, (button, choice) in enumerate(pairs, start=self._in_form):
             key = f"{place + 1}  " if place < _NUMBERED else ""
             measure = QFontMetrics(button.font())
             button.setText(escaped(wrapped(f"{key}{choice.label}", measure, room)))
@@ -174,6 +191,19 @@ class Question(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._wrap()
+
+    @property
+    def _in_form(self) -> int:
+        """The number of buttons of the form, which have the first keys."""
+        form = self.forms.shown
+        return 0 if form is None else len(form.buttons)
+
+    def _press_key(self, place: int) -> None:
+        form = self.forms.shown
+        if form is not None and place < len(form.buttons):
+            form.buttons[place].click()
+        else:
+            self._press(place - self._in_form)
 
     def _press(self, place: int, _checked: bool = False) -> None:  # noqa: FBT001, FBT002 - Qt's
         if place < len(self._choices):

@@ -1,0 +1,90 @@
+"""Forms: points among Methuselahs and votes, answered in one go and taken back in one go."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from vtes_deck.app.game_table.forms import all_votes, allocated, allocation, vote_rows
+from vtes_deck.app.game_table.players import Sitter
+from vtes_deck.app.game_table.sitting import Sitting
+from vtes_deck.app.game_table.wording import question
+from vtes_deck.app.scenario import scenario
+from vtes_deck.engine.combat.damage import Damage, DamageResolution
+from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.politics.votes import VoteSide
+from vtes_deck.engine.state.decisions import PASS, PASSING, Decision, DecisionKind
+
+KINE = "Kine Resources Contested"
+
+
+@pytest.fixture
+def referendum(cb):
+    """Ada sets the terms of four points among Ada, Ben and Cleo; she has a Prince and the Edge."""
+    table = scenario("Ada", "Ben", "Cleo", cards=cb)
+    table.ready("Ada", "Alexa Draper")
+    table.ready("Ada", "Anson")
+    table.edge("Ada")
+    (kine,) = table.hand("Ada", KINE)
+    table.acts("Ada")
+    table.game.apply(next(one for one in table.decision.options if one.card == kine))
+    sitting = Sitting(table.game, [Sitter()] * 3)
+    while sitting.decision.kind is not DecisionKind.TERMS:
+        sitting.answer(next(one for one in sitting.decision.options if one.verb is PASS))
+    return sitting
+
+
+def test_points_are_allocated_in_one_answer(referendum):
+    wanted = allocation(referendum.game)
+    assert sorted(wanted.seats) == [0, 1, 2]
+    assert wanted.points == 4
+    before = len(referendum.game.inputs)
+    referendum.answer_several(allocated(referendum.game, {0: 0, 1: 3, 2: 1}))
+    poll = referendum.game.table.current(Referendum)
+    assert {one.seat: one.n for one in poll.terms if one.n} == {1: 3, 2: 1}
+    assert allocation(referendum.game) is None
+    referendum.undo()
+    assert len(referendum.game.inputs) == before
+
+
+@pytest.mark.parametrize(
+    "amounts",
+    [{1: 4}, {1: 3}, {1: 3, 2: 2}, {1: 3, 2: 1, 5: 1}],
+    ids=["one", "few", "many", "none"],
+)
+def test_an_illegal_allocation_has_no_answer(referendum, amounts):
+    assert allocated(referendum.game, amounts) is None
+
+
+def test_votes_are_a_row_for_each_source_and_cast_at_once(referendum):
+    referendum.answer_several(allocated(referendum.game, {1: 3, 2: 1}))
+    while referendum.decision.kind is not DecisionKind.VOTE:
+        referendum.answer(next(one for one in referendum.decision.options if one.verb is PASS))
+    rows = vote_rows(referendum.game.table, referendum.decision.options)
+    assert {(row.name, row.votes, row.free) for row in rows} == {
+        ("Alexa Draper", 2, True),
+        ("Anson", 2, True),
+        (KINE, 1, True),
+        ("The Edge", 1, False),
+    }
+    before = len(referendum.game.inputs)
+    referendum.answer_several(all_votes(rows, VoteSide.FOR))
+    poll = referendum.game.table.current(Referendum)
+    assert poll.result_now(referendum.game.table) == (5, 0)
+    assert referendum.game.table.edge == 0
+    referendum.undo()
+    assert len(referendum.game.inputs) == before
+
+
+def test_the_question_about_damage_says_how_much_and_of_which_kind(cb):
+    made = scenario("Ada", "Ben", cards=cb)
+    anson, angel = made.ready("Ada", "Anson"), made.ready("Ben", "Angel")
+    taken = (
+        Damage(target=anson, n=2),
+        Damage(target=anson, n=1, aggravated=True),
+        Damage(target=anson, n=4, unpreventable=True),
+        Damage(target=angel, n=9),
+    )
+    made.table.push(DamageResolution(taken))
+    asking = Decision(0, DecisionKind.DAMAGE, (PASSING,), about=anson)
+    asked = question(SimpleNamespace(decision=asking, table=made.table))
+    assert asked.startswith("Anson takes 7 damage, 1 of it aggravated, 4 of it not preventable: ")

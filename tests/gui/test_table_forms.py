@@ -1,0 +1,79 @@
+"""Referendum terms and votes at the table: forms by mouse and by keys."""
+
+import pytest
+from PySide6.QtCore import Qt
+from table_sittings import PERSON
+
+from vtes_deck.app.game_table.sitting import Sitting
+from vtes_deck.app.scenario import scenario
+from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.state.decisions import DecisionKind
+from vtes_deck.gui.table.window import TableWindow
+
+KINE = "Kine Resources Contested"
+
+
+@pytest.fixture
+def game(qtbot, context, cb, own_home):
+    """Two people; Ada has to set the terms of a referendum about four points."""
+    window = TableWindow(context)
+    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(window)
+    window.resize(1366, 768)
+    window.show()
+    table = scenario("Ada", "Ben", "Cleo", cards=cb)
+    for name in ("Alexa Draper", "Anson"):
+        table.ready("Ada", name)
+    table.edge("Ada")
+    (kine,) = table.hand("Ada", KINE)
+    table.acts("Ada")
+    table.game.apply(next(one for one in table.decision.options if one.card == kine))
+    window.show_sitting(Sitting(table.game, [PERSON] * 3))
+    uncovered(window.game, DecisionKind.TERMS)
+    yield window.game
+    window.close()
+
+
+def uncovered(game, kind):
+    """Pass until a decision of this kind is asked, whoever sits there."""
+    while game.play.covered or game.play.sitting.decision.kind is not kind:
+        if game.play.covered:
+            game.play.uncover()
+        else:
+            game.side.question.pass_button.click()
+
+
+def test_terms_are_set_in_one_form(qtbot, game):
+    form = game.side.question.forms.allocation
+    assert form.isVisible()
+    assert not game.side.question.buttons
+    fields = [form.fields[seat] for seat in range(3)]
+    assert sum(field.value() for field in fields) == 4
+    for field, points in zip(fields, (0, 4, 0), strict=True):
+        field.setValue(points)
+    assert not form.give.isEnabled()
+    fields[2].setValue(1)
+    assert "too many" in form.left.text()
+    fields[1].setValue(3)
+    assert form.give.isEnabled()
+    qtbot.mouseClick(form.give, Qt.MouseButton.LeftButton)
+    poll = game.play.sitting.game.table.current(Referendum)
+    assert {one.seat: one.n for one in poll.terms if one.n} == {1: 3, 2: 1}
+    game.play.undo()
+    assert form.isVisible()
+
+
+def test_all_votes_are_cast_with_one_key_and_the_edge_is_kept(qtbot, game):
+    game.side.question.forms.allocation.give.click()
+    uncovered(game, DecisionKind.VOTE)
+    form = game.side.question.forms.votes
+    assert [button.text() for button in form.buttons[:2]] == ["1  For 5", "2  Against 5"]
+    assert any("Alexa Draper: For 2" in button.accessibleName() for button in form.buttons)
+    qtbot.keyClick(game, Qt.Key.Key_1)
+    sitting = game.play.sitting
+    table = sitting.game.table
+    assert table.current(Referendum).result_now(table) == (5, 0)
+    assert table.edge == 0
+    game.play.undo()
+    assert table is not sitting.game.table
+    assert sitting.game.table.current(Referendum).result_now(sitting.game.table) == (0, 0)

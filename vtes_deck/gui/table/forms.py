@@ -1,0 +1,209 @@
+"""Forms of a question: points among Methuselahs, and votes for or against."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
+
+from vtes_deck.app.game_table.forms import (
+    Allocation,
+    VoteRow,
+    all_votes,
+    allocated,
+    allocation,
+    vote_rows,
+)
+from vtes_deck.app.game_table.sitting import Sitting
+from vtes_deck.engine import Option
+from vtes_deck.engine.politics.votes import SIDES, VoteSide
+from vtes_deck.graphics import theme
+from vtes_deck.gui.list_menus import escaped
+from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.style_properties import set_look
+from vtes_deck.language import number, plural, tr
+
+
+class Form(QWidget):
+    """A form.
+
+    Signals:
+        answered: the options that were chosen, a tuple: one for each decision in a row.
+
+    Attributes:
+        buttons: that a number key presses, in order.
+    """
+
+    answered = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.buttons: list[QPushButton] = []
+        self.grid = QGridLayout()
+        self.grid.setSpacing(theme.Metrics.of(self.font()).small)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.addLayout(self.grid)
+
+    def _clear(self) -> None:
+        self.buttons.clear()
+        while (item := self.grid.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+
+    def take_focus(self) -> None:
+        """Put the keys on the first field."""
+        fields = self.findChildren(QSpinBox) or self.buttons
+        if fields:
+            fields[0].setFocus()
+
+
+class AllocationForm(Form):
+    """Allocates points among Methuselahs, in one view."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.fields: dict[int, QSpinBox] = {}
+        self._answers: tuple[Option, ...] | None = None
+        self._check: Callable[[dict[int, int]], tuple[Option, ...] | None] = lambda _amounts: None
+        self._points = 0
+        self.left = PlainLabel(self)
+        self.left.setWordWrap(True)
+        self.give = QPushButton(tr("Allocate"), self)
+        set_look(self.give, "primary")
+        self.give.clicked.connect(self._give)
+        self.column.addWidget(self.left)
+        self.column.addWidget(self.give)
+
+    def offer(self, sitting: Sitting, wanted: Allocation) -> None:
+        """Ask for an allocation; as far as possible everybody has as much at first."""
+        self._clear()
+        self.fields.clear()
+        self._points = wanted.points
+        self._check = partial(allocated, sitting.game)
+        share, rest = divmod(wanted.points, len(wanted.seats))
+        for row, seat in enumerate(wanted.seats):
+            name = sitting.game.table.seats[seat].name
+            field = QSpinBox(self)
+            field.setRange(0, wanted.points)
+            field.setValue(share + (row < rest))
+            field.setAccessibleName(tr("Points for {name}", name=name))
+            field.valueChanged.connect(self._show)
+            self.fields[seat] = field
+            self.grid.addWidget(PlainLabel(name, self), row, 0)
+            self.grid.addWidget(field, row, 1)
+        self.grid.setColumnStretch(0, 1)
+        self.buttons.append(self.give)
+        self._show()
+
+    def _show(self) -> None:
+        amounts = {seat: field.value() for seat, field in self.fields.items()}
+        left = self._points - sum(amounts.values())
+        self._answers = self._check(amounts) if not left else None
+        self.give.setEnabled(self._answers is not None)
+        if left > 0:
+            said = plural("{n} points are left.", "{n} point is left.", left)
+        elif left < 0:
+            said = plural("{n} points too many.", "{n} point too many.", -left)
+        elif self._answers is None:
+            said = tr("The card asks for more Methuselahs with points.")
+        else:
+            said = tr("All points are allocated.")
+        self.left.setText(said)
+
+    def _give(self) -> None:
+        if self._answers is not None:
+            self.answered.emit(self._answers)
+
+
+class VoteForm(Form):
+    """Casts votes: a row for each source, and all at once."""
+
+    def offer(self, rows: Sequence[VoteRow]) -> None:
+        """Ask for votes."""
+        self._clear()
+        line = 0
+        free = [row for row in rows if row.free]
+        if len(free) > 1:
+            votes = sum(row.votes for row in free)
+            self.grid.addWidget(PlainLabel(tr("All votes"), self), line, 0)
+            for side in VoteSide:
+                cast = all_votes(rows, side)
+                if len(cast) == len(free):
+                    self._add(line, side, votes, tr("All votes"), cast)
+            line += 1
+        for row in rows:
+            said = row.name if row.free else tr("{card} (is burned)", card=row.name)
+            name = PlainLabel(said, self)
+            name.setWordWrap(True)
+            self.grid.addWidget(name, line, 0)
+            for side, option in row.sides.items():
+                self._add(line, side, row.votes, said, (option,))
+            line += 1
+        self.grid.setColumnStretch(0, 1)
+
+    def _add(
+        self, line: int, side: VoteSide, votes: int, what: str, cast: tuple[Option, ...]
+    ) -> None:
+        place = len(self.buttons) + 1
+        words = (
+            tr("For {n}", n=number(votes))
+            if side is VoteSide.FOR
+            else tr("Against {n}", n=number(votes))
+        )
+        button = QPushButton(escaped(f"{place}  {words}" if place < 10 else words), self)
+        button.setAccessibleName(f"{what}: {words}")
+        button.clicked.connect(lambda _checked=False: self.answered.emit(cast))
+        self.grid.addWidget(button, line, 1 if side is VoteSide.FOR else 2)
+        self.buttons.append(button)
+
+
+class Forms(QWidget):
+    """The forms of the table; at most one of them is shown.
+
+    Signals:
+        answered: see :class:`Form`.
+    """
+
+    answered = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.allocation = AllocationForm(self)
+        self.votes = VoteForm(self)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for form in (self.allocation, self.votes):
+            form.hide()
+            form.answered.connect(self.answered)
+            layout.addWidget(form)
+
+    @property
+    def shown(self) -> Form | None:
+        """The form that is shown."""
+        return next((one for one in (self.allocation, self.votes) if not one.isHidden()), None)
+
+    def offer(self, sitting: Sitting | None) -> frozenset[Option]:
+        """Show the form of a decision; none for ``None``. Says which options it offers."""
+        decision = None if sitting is None else sitting.decision
+        rows: tuple[VoteRow, ...] = ()
+        wanted = None
+        if sitting is not None and decision is not None and sitting.waits:
+            wanted = allocation(sitting.game)
+            rows = vote_rows(sitting.game.table, decision.options)
+        if sitting is not None and wanted is not None:
+            self.allocation.offer(sitting, wanted)
+        if rows:
+            self.votes.offer(rows)
+        self.allocation.setVisible(wanted is not None)
+        self.votes.setVisible(bool(rows))
+        self.setVisible(self.shown is not None)
+        if decision is None or self.shown is None:
+            return frozenset()
+        if wanted is not None:
+            return frozenset(decision.options)
+        return frozenset(option for option in decision.options if option.verb in SIDES)
